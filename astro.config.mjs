@@ -1,0 +1,27 @@
+import react from '@astrojs/react';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { renderPageAdapter } from './build/compile/adapter.ts';
+import { cssModuleName } from './build/compile/css-module-name.ts';
+import { oneStylesheet } from './build/compile/one-stylesheet.ts';
+
+export default defineConfig({
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './.compiled/site',
+  output: 'server',
+  adapter: renderPageAdapter(),
+  integrations: [react({ experimentalDisableStreaming: true })],
+  security: { csp: true },
+  session: false,
+  // Variants are made by build/images.ts, not while a page renders.
+  image: { service: passthroughImageService() },
+  markdown: { syntaxHighlight: false },
+  build: { inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [oneStylesheet()],
+    // One file of styles for the whole site: smaller than many, and in every cache after the first page.
+    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    css: { modules: { generateScopedName: cssModuleName } },
+  },
+});

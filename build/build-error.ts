@@ -1,0 +1,38 @@
+/** One page that could not be built. */
+export interface BuildFailure {
+  domainId: string;
+  /** The page's address, or the published file that is damaged. */
+  page: string;
+  /** The block that threw, when it is known. */
+  block?: string;
+  message: string;
+}
+
+/** Names what could not be built: the page, the block when one threw, and why. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+  readonly page: string;
+  readonly block: string | undefined;
+
+  constructor(page: string, cause: unknown) {
+    super(`${page}: ${reasonOf(cause)}`, { cause });
+    this.page = page;
+    this.block = blockOf(cause);
+  }
+
+  toFailure(domainId: string): BuildFailure {
+    return { domainId, page: this.page, ...(this.block && { block: this.block }), message: reasonOf(this.cause) };
+  }
+}
+
+/** The messages of an error and its causes: `Block Timeline (key t1) cannot be drawn: tabs is not iterable`. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.cause === undefined ? cause.message : `${cause.message}: ${reasonOf(cause.cause)}`;
+}
+
+/** A block's own error carries `block`; errors wrapped around it lead there by their `cause`. */
+function blockOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'block' in error && typeof error.block === 'string' ? error.block : blockOf(error.cause);
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { RebuilderOptions } from '../rebuilder.ts';
+import { readBuildSettings } from '../settings.ts';
+
+/**
+ * What `npm run build` and `npm run verify` work on: the environment, and `--domain ID --out DIR` for one domain in a plain
+ * folder. Throws for unknown arguments.
+ */
+export function optionsOfCommand(args: string[], variables: Record<string, string | undefined>): RebuilderOptions {
+  const { domain, out } = parseArgs({
+    args,
+    options: { domain: { type: 'string' }, out: { type: 'string' } },
+  }).values;
+  const settings = readBuildSettings(variables);
+  if (out !== undefined && domain === undefined)
+    throw new Error('--out DIR needs --domain ID: a plain folder holds one site');
+  if (domain === undefined) return settings;
+  const distDir = out === undefined ? join(settings.distDir, domain) : resolve(out);
+  if (out === undefined) return { ...settings, distDir, onlyDomain: domain };
+  const name = createHash('sha256').update(distDir).digest('hex').slice(0, 8);
+  return { ...settings, distDir, onlyDomain: domain, manifestDir: join(settings.dataDir, 'build', `out-${name}`) };
+}

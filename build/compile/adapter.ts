@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import node from '@astrojs/node';
+import type { AstroIntegration } from 'astro';
+
+const ENTRY = fileURLToPath(new URL('../../site/render-page.ts', import.meta.url));
+
+/** `@astrojs/node` in middleware mode whose server entry is the site's own: a module that exports `renderPage`. */
+export function renderPageAdapter(): AstroIntegration {
+  const base = node({ mode: 'middleware' });
+  const configDone = base.hooks['astro:config:done'];
+  return {
+    ...base,
+    hooks: {
+      ...base.hooks,
+      'astro:config:done': (options) =>
+        configDone?.({
+          ...options,
+          setAdapter: (adapter) => options.setAdapter({ ...adapter, serverEntrypoint: ENTRY }),
+        }),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compileEditor } from './compile-editor.ts';
+import { withCompileLock } from './compile-lock.ts';
+import { compileSite } from './compile-site.ts';
+import { isCompiled, sourceStamp, stampFile } from './stamp.mjs';
+
+/**
+ * Compiles site and editor into `.compiled`, unless it was made from these very sources already; true when it worked.
+ * Both are compiled beside the present ones and swapped in when they are complete. A build needs no editor.
+ */
+export async function compile(root: string, { withEditor = true } = {}): Promise<boolean> {
+  const compiled = join(root, '.compiled');
+  return withCompileLock(join(compiled, 'lock'), async () => {
+    if (isCompiled(root, { withEditor })) return false;
+    const stamp = sourceStamp(root);
+    const next = join(compiled, 'next');
+    await rm(next, { recursive: true, force: true });
+    await mkdir(next, { recursive: true });
+    await compileSite(root, join(next, 'site'));
+    if (withEditor) await compileEditor(root, join(next, 'editor'));
+    const compileId = await hashOfFolder(join(next, 'site'));
+    await rm(stampFile(root), { force: true });
+    await swapIn(join(next, 'site'), join(compiled, 'site'));
+    if (withEditor) await swapIn(join(next, 'editor'), join(compiled, 'editor'));
+    await rm(next, { recursive: true });
+    await writeFile(stampFile(root), `${JSON.stringify({ stamp, compileId, withEditor })}\n`);
+    return true;
+  });
+}
+
+async function swapIn(next: string, present: string): Promise<void> {
+  const old = `${next}-old`;
+  await rename(present, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(next, present);
+  await rm(old, { recursive: true, force: true });
+}
+
+async function hashOfFolder(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(`${file.slice(folder.length)}\0`).update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,142 @@
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a page or a file of prebuilt data was made from: it is up to date as long as every answer and the compile are still the same. */
+export interface Trace {
+  address: string;
+  /** The published file of a content page. */
+  source?: string;
+  compileId: string;
+  /** Question → hash of the answer it got. */
+  reads: Record<string, string>;
+  /** Paths of the image variants and files it needs beside it. */
+  media: string[];
+}
+
+/** One file of `dist/<domain>`. */
+export interface OutputRecord {
+  path: string;
+  kind: 'page' | 'data' | 'index' | 'asset' | 'media';
+  hash: string;
+  /** Bytes; -1: about to be written for the first time. */
+  size: number;
+  trace?: Trace;
+  /** No longer part of the site, kept until this time (ISO 8601) for those who loaded an older page. */
+  expires?: string;
+}
+
+type Line = OutputRecord | { path: string; removed: true };
+
+/**
+ * What stands in one domain's `dist` and what it was made from: JSON lines, of which the last for a path counts.
+ * A publish appends only; a complete build rewrites the file.
+ */
+export class Manifest {
+  readonly records = new Map<string, OutputRecord>();
+  readonly #file: string;
+  readonly #isWorn: boolean;
+  #pending: Line[] = [];
+
+  /** Reads the manifest; a file that is not there is empty. */
+  constructor(file: string) {
+    this.#file = file;
+    const { lines, isTorn } = readLines(file);
+    for (const line of lines) this.#apply(line);
+    this.#isWorn = isTorn || lines.length > 2 * this.records.size + 100;
+  }
+
+  /** Makes the file ready for appending: one that ends in a torn line, or has grown long, is rewritten. */
+  mend(): void {
+    if (this.#isWorn) this.compact();
+  }
+
+  /** Notes a file that is about to appear at a new path at once, so that a kill can leave no file nobody knows of. */
+  reserve(path: string, kind: OutputRecord['kind']): void {
+    if (this.records.has(path)) return;
+    const record: OutputRecord = { path, kind, hash: '', size: -1 };
+    this.records.set(path, record);
+    this.#append([record]);
+  }
+
+  note(record: OutputRecord): void {
+    this.#apply(record);
+    this.#pending.push(record);
+  }
+
+  remove(path: string): void {
+    this.records.delete(path);
+    this.#pending.push({ path, removed: true });
+  }
+
+  /** Appends what was noted since the last time. */
+  flush(): void {
+    if (this.#pending.length > 0) this.#append(this.#pending);
+    this.#pending = [];
+  }
+
+  /** Rewrites the file with one line for each path. */
+  compact(): void {
+    const lines = [...this.records.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeFileSync(`${this.#file}.tmp`, textOf(lines));
+    renameSync(`${this.#file}.tmp`, this.#file);
+    this.#pending = [];
+  }
+
+  #append(lines: readonly Line[]): void {
+    mkdirSync(dirname(this.#file), { recursive: true });
+    appendFileSync(this.#file, textOf(lines));
+  }
+
+  #apply(line: Line): void {
+    if ('removed' in line) this.records.delete(line.path);
+    else this.records.set(line.path, line);
+  }
+}
+
+const EXTENSION = '.jsonl';
+
+export const manifestFile = (folder: string, domainId: string): string => join(folder, `${domainId}${EXTENSION}`);
+
+/** The domains that have a manifest in this folder. */
+export function domainsWithManifest(folder: string): string[] {
+  return namesIn(folder)
+    .filter((name) => name.endsWith(EXTENSION))
+    .map((name) => name.slice(0, -EXTENSION.length));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // Nothing was ever built.
+  }
+}
+
+const textOf = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+
+/** A line that was torn by a kill is left out: what it would have said is found out again by comparing. */
+function readLines(file: string): { lines: Line[]; isTorn: boolean } {
+  const texts = readIfThere(file).split('\n');
+  const isTorn = texts.pop() !== '';
+  const lines = texts.flatMap((text) => parseLine(text) ?? []);
+  return { lines, isTorn: isTorn || lines.length < texts.length };
+}
+
+function parseLine(text: string): Line | null {
+  try {
+    const line: unknown = JSON.parse(text);
+    return typeof line === 'object' && line !== null && 'path' in line ? (line as Line) : null;
+  } catch {
+    return null;
+  }
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { failpoint } from '#content-store/failpoint.ts';
+import type { DomainSite } from './domain-site.ts';
+import { drawPages } from './draw-pages.ts';
+import { writeHeaders } from './indexes.ts';
+import type { Drawn } from './render.ts';
+import type { Run } from './run.ts';
+import { attempt, putTraced, removeTraced } from './traced.ts';
+
+/** Draws pages and writes them one by one; a page that fails keeps its present output and is reported. */
+export async function writePages(site: DomainSite, addresses: readonly string[], run: Run): Promise<void> {
+  let done = 0;
+  await drawPages(site, addresses, run, async (address, drawn) => {
+    await attempt(site, address, run, async () => writePage(site, address, await drawn, run));
+    done += 1;
+    run.onProgress?.(done, addresses.length);
+  });
+}
+
+/** Removes pages that are no more. */
+export function removePages(site: DomainSite, addresses: readonly string[], run: Run): void {
+  for (const address of addresses) {
+    if (removeTraced(site, address, run)) run.result.removed.push(address);
+  }
+}
+
+async function writePage(site: DomainSite, address: string, drawn: Drawn, run: Run): Promise<void> {
+  const { html, trace, contentSecurityPolicy } = drawn;
+  failpoint('mid-render');
+  if (await putTraced(site, { kind: 'page', text: html, trace }, run)) run.result.changed.push(address);
+  if (address === '/404') writeHeaders(site, contentSecurityPolicy);
+}

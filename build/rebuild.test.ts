@@ -1,0 +1,266 @@
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeSmallSite, navigation, page, type SmallSite, writeCompiledSite } from './fixtures/small-site.ts';
+
+let site: SmallSite;
+beforeEach(async () => {
+  site = await makeSmallSite();
+});
+afterEach(() => site.close());
+
+const opened = async () => {
+  const rebuilder = await site.open();
+  await rebuilder.catchUp();
+  return rebuilder;
+};
+
+describe('catchUp()', () => {
+  it('builds everything into an empty folder', async () => {
+    const { changed, failures } = await (await site.open()).catchUp();
+    expect(changed).toEqual(['/', '/404', '/about', '/food/list', '/health', '/search']);
+    expect(failures).toEqual([]);
+    const paths = Object.keys(await site.built()).filter((path) => !path.startsWith('_search/'));
+    expect(paths).toEqual([
+      '404.html',
+      '_astro/site.one.css',
+      '_headers',
+      '_redirects',
+      'about/index.html',
+      'food/list/index.html',
+      'health/index.html',
+      'index.html',
+      'robots.txt',
+      'search/index.html',
+      'sitemap.xml',
+    ]);
+  });
+
+  it('does nothing when nothing changed', async () => {
+    await opened();
+    const before = await stat(join(site.folder, 'dist/main/index.html'));
+    const { changed, removed } = await (await site.open()).catchUp();
+    expect({ changed, removed }).toEqual({ changed: [], removed: [] });
+    expect((await stat(join(site.folder, 'dist/main/index.html'))).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  it('finds what was edited, added and removed while nobody looked', async () => {
+    await opened();
+    await site.write(...page('home', { slug: '', title: 'Welcome' }));
+    await site.write(...page('new', { slug: 'new', title: 'New' }));
+    await site.write('main/pages/about.json', null);
+    const { changed, removed } = await (await site.open()).catchUp();
+    expect(changed).toEqual(['/', '/food/list', '/new']);
+    expect(removed).toEqual(['/about']);
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('makes files again that are missing or cut short in dist', async () => {
+    await opened();
+    await rm(join(site.folder, 'dist/main/about/index.html'));
+    await writeFile(join(site.folder, 'dist/main/index.html'), '');
+    await rm(join(site.folder, 'dist/main/_headers'));
+    expect((await (await site.open()).catchUp()).changed).toEqual(['/', '/about']);
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('goes on after a manifest whose last line was torn', async () => {
+    await opened();
+    const manifest = join(site.folder, 'build/main.jsonl');
+    const text = await readFile(manifest, 'utf8');
+    await writeFile(manifest, text.slice(0, -20));
+    const rebuilder = await opened();
+    await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'After' }))]);
+    expect((await (await site.open()).catchUp()).changed).toEqual([]);
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('draws every page again after another compile and keeps the assets of the one before for a while', async () => {
+    const days = { graceDays: 7, now: () => new Date('2026-03-01T00:00:00Z') };
+    await (await site.open(days)).catchUp();
+    await writeCompiledSite(join(site.folder, 'compiled'), 'two');
+    await (await site.open(days)).catchUp();
+    expect(Object.keys(await site.built())).toContain('_astro/site.one.css');
+    await (await site.open({ ...days, now: () => new Date('2026-03-09T00:00:00Z') })).catchUp();
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('removes everything of a domain whose files are gone', async () => {
+    await opened();
+    await rm(join(site.folder, 'published'), { recursive: true });
+    expect((await (await site.open()).catchUp()).removed).toContain('/about');
+    await expect(stat(join(site.folder, 'dist/main/index.html'))).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('rebuild()', () => {
+  it('draws only the page that changed when nobody else asks for it', async () => {
+    const rebuilder = await opened();
+    const result = await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'Hello' }))]);
+    expect(result.changed).toEqual(['/']);
+    expect((await site.built())['index.html']).toContain('Hello');
+  });
+
+  it('draws nothing when every answer is as before', async () => {
+    const rebuilder = await opened();
+    let drawn = 0;
+    const change = await site.write(...page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'] }));
+    await rebuilder.rebuild([change], () => {
+      drawn += 1;
+    });
+    expect(drawn).toBe(0);
+  });
+
+  it('leaves a list alone when its cards are as before', async () => {
+    const rebuilder = await opened();
+    const about = page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'], description: '' });
+    const drawn: number[] = [];
+    const change = await site.write(about[0], { ...about[1], keywords: 'Topic:Nothing' });
+    await rebuilder.rebuild([change], (_, total) => drawn.push(total));
+    expect(drawn).toEqual([1]);
+  });
+
+  it('updates the lists that a page enters and leaves when its tags change', async () => {
+    const rebuilder = await opened();
+    const left = await rebuilder.rebuild([await site.write(...page('about', { slug: 'about', title: 'About' }))]);
+    expect(left.changed).toEqual(['/food/list']);
+    const entered = await site.write(...page('home', { slug: '', title: 'Home', tags: ['Topic:Food'] }));
+    expect((await rebuilder.rebuild([entered])).changed).toEqual(['/food/list']);
+    expect((await site.built())['food/list/index.html']).toContain('Home');
+  });
+
+  it('touches every page when the navigation changes', async () => {
+    const rebuilder = await opened();
+    const { changed } = await rebuilder.rebuild([await site.write(...navigation('Start'))]);
+    expect(changed).toEqual(['/', '/404', '/about', '/food/list']);
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('moves a page when its slug changes, and leaves no empty folder', async () => {
+    const rebuilder = await opened();
+    const change = await site.write(...page('list', { slug: 'list', title: 'List', keywords: 'Topic:Food' }));
+    const { changed, removed } = await rebuilder.rebuild([change]);
+    expect({ changed, removed }).toEqual({ changed: ['/list'], removed: ['/food/list'] });
+    await expect(stat(join(site.folder, 'dist/main/food'))).rejects.toThrow('ENOENT');
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('removes an unpublished page from dist, lists and sitemap', async () => {
+    const rebuilder = await opened();
+    const { changed, removed } = await rebuilder.rebuild([await site.write('main/pages/about.json', null)]);
+    expect({ changed, removed }).toEqual({ changed: ['/food/list'], removed: ['/about'] });
+    expect((await site.built())['sitemap.xml']).not.toContain('/about');
+  });
+
+  it('keeps the present output of a page that fails, names page and block, and tries it again', async () => {
+    const rebuilder = await opened();
+    const broken = await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'boom' }))]);
+    expect(broken.failures).toEqual([{ domainId: 'main', page: '/', block: 'Headline k1', message: 'it broke' }]);
+    expect((await site.built())['index.html']).toContain('Home');
+    await site.write(...page('home', { slug: '', title: 'Mended' }));
+    await rebuilder.rebuild([{ domainId: 'main', path: 'main/pages/home.json' }]);
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('reports a damaged file and keeps what stands, also after a new start', async () => {
+    const rebuilder = await opened();
+    const before = await site.built();
+    const change = await site.write('main/pages/about.json', '{"_id": "abo');
+    expect((await rebuilder.rebuild([change])).failures).toMatchObject([{ page: 'main/pages/about.json' }]);
+    expect(await site.built()).toEqual(before);
+    const { failures, removed } = await (await site.open()).catchUp();
+    expect(failures).toMatchObject([{ page: 'main/pages/about.json' }]);
+    expect(removed).toEqual([]);
+    expect((await site.built())['about/index.html']).toBe(before['about/index.html']);
+  });
+
+  it('keeps all pages when the navigation was damaged before the start', async () => {
+    await site.write(...navigation('Start'));
+    await opened();
+    const before = await site.built();
+    await site.write('main/navigation.json', '{');
+    const { changed, failures } = await (await site.open()).catchUp();
+    expect(changed).toEqual([]);
+    expect(failures[1]?.message).toContain('main/navigation.json is damaged');
+    expect(await site.built()).toEqual(before);
+  });
+
+  it('builds a domain that was just published', async () => {
+    const rebuilder = await opened();
+    await site.write('domains/second.json', { _id: 'second', name: 'Second', published: true });
+    const { changed } = await rebuilder.rebuild([{ domainId: 'second', path: 'domains/second.json' }]);
+    expect(changed).toEqual(['/404', '/health', '/search']);
+  });
+});
+
+describe('images', () => {
+  const original = '0123456789abcdef'.repeat(4);
+  const name = '0123456789abcdef-40x30.webp';
+
+  beforeEach(async () => {
+    await mkdir(join(site.folder, 'published/media'), { recursive: true });
+    const image = sharp({ create: { width: 120, height: 60, channels: 3, background: 'teal' } });
+    await image.png().toFile(join(site.folder, `published/media/${original}.png`));
+  });
+
+  it('are made in the size that a page shows and go when no page shows them', async () => {
+    const rebuilder = await opened();
+    await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'Home', description: name }))]);
+    const file = join(site.folder, 'dist/main/_media', name);
+    expect(await sharp(await readFile(file)).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+    expect(await site.built()).toEqual(await site.cleanBuild());
+    await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'Home' }))]);
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+  });
+
+  it('keep a page from going out as long as their original is missing', async () => {
+    const rebuilder = await opened();
+    const missing = name.replace('0123', 'ffff');
+    const broken = page('home', { slug: '', title: 'New', description: missing });
+    expect((await rebuilder.rebuild([await site.write(...broken)])).failures).toMatchObject([{ page: '/' }]);
+    expect((await site.built())['index.html']).toContain('Home');
+    const found = missing.slice(0, 16).padEnd(64, '0');
+    const media = join(site.folder, 'published/media');
+    await copyFile(join(media, `${original}.png`), join(media, `${found}.png`));
+    expect((await rebuilder.rebuild([{ domainId: 'main', path: `media/${found}.png` }])).changed).toEqual(['/']);
+  });
+});
+
+describe('files', () => {
+  const [first, second] = ['a'.repeat(64), 'b'.repeat(64)];
+  const list = (hash: string) => ({ _id: 'media_main', domainId: 'main', files: [{ _id: 'plan', hash, ext: 'pdf' }] });
+  const linked = page('home', { slug: '', title: 'See /_files/plan/Our-plan.pdf and /_files/plan/plan.html' });
+  const atPath = '_files/plan/Our-plan.pdf';
+
+  beforeEach(async () => {
+    await site.write(`media/${first}.pdf`, 'first');
+    await site.write(`media/${second}.pdf`, 'second');
+  });
+
+  it('stand beside the pages that link to them, under names of their own kind only', async () => {
+    const rebuilder = await opened();
+    const changes = [await site.write('main/media.json', list(first)), await site.write(...linked)];
+    expect((await rebuilder.rebuild(changes)).changed).toEqual(['/']);
+    const built = await site.built();
+    expect(Object.keys(built).filter((path) => path.startsWith('_files/'))).toEqual([atPath]);
+    expect(built).toEqual(await site.cleanBuild());
+    await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'Home' }))]);
+    expect(await site.built()).not.toHaveProperty([atPath]);
+  });
+
+  it('are replaced under the same address, for a page that stays as it is', async () => {
+    const rebuilder = await opened();
+    await rebuilder.rebuild([await site.write('main/media.json', list(first)), await site.write(...linked)]);
+    const { changed } = await rebuilder.rebuild([await site.write('main/media.json', list('c'.repeat(64)))]);
+    expect([changed, (await site.built())[atPath]]).toEqual([[], 'first']);
+    await rebuilder.rebuild([await site.write('main/media.json', list(second))]);
+    expect((await site.built())[atPath]).toBe('second');
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('that nobody knows are links like any other', async () => {
+    const rebuilder = await opened();
+    expect(await rebuilder.rebuild([await site.write(...linked)])).toMatchObject({ changed: ['/'], failures: [] });
+  });
+});

@@ -1,0 +1,79 @@
+import { failpoint } from '#content-store/failpoint.ts';
+import type { FileProblem } from '#content-store/published/parse-file.ts';
+import type { AppliedChange } from '#content-store/published/snapshot.ts';
+import { writeAssets } from './assets.ts';
+import { failuresOf } from './damaged-files.ts';
+import type { DomainSite } from './domain-site.ts';
+import { removeHubs, writeHubs } from './hubs.ts';
+import { writeIndexes } from './indexes.ts';
+import { repairMedia } from './media.ts';
+import { removePages, writePages } from './pages.ts';
+import { type Plan, pageAddresses, planCatchUp, planChange, planComplete } from './plan.ts';
+import type { Run } from './run.ts';
+import { mayConcern, type Scope } from './scope.ts';
+import { writeSearch } from './search/write-search.ts';
+import { topicsOfChange } from './topics.ts';
+
+/** Changes of these show in the files that speak of the pages as a whole. */
+const TOPICS_OF_INDEXES = ['pages', 'domain', 'redirects'];
+
+/** Brings `dist` up to a change of published files; the work follows the change, not the size of the site. */
+export async function rebuildChange(site: DomainSite, changes: readonly AppliedChange[], run: Run): Promise<void> {
+  run.result.failures.push(...failuresOf(site.domainId, problemsOf(changes)));
+  const topics = new Set(changes.flatMap(topicsOfChange));
+  const plan = await planChange(site, run.answers, topics);
+  await carryOut(site, plan, { kind: 'change', changes, topics }, run);
+}
+
+/** Brings `dist` up to whatever changed since the manifest was written. */
+export async function catchUp(site: DomainSite, run: Run): Promise<void> {
+  await prepare(site, run);
+  const plan = await planCatchUp(site, run.answers, run.compiled.compileId);
+  await carryOut(site, plan, { kind: 'start' }, run);
+}
+
+/** Draws every page again, in the same order and with the same care: a `dist` that is being served stays whole. */
+export async function buildComplete(site: DomainSite, run: Run): Promise<void> {
+  await prepare(site, run);
+  const plan = await planComplete(site, run.answers);
+  await carryOut(site, plan, { kind: 'complete' }, run);
+  site.output.manifest.compact();
+}
+
+/** Removes everything of a domain that is no longer published. */
+export function removeDomain(site: DomainSite, run: Run): void {
+  removePages(site, pageAddresses(site), run);
+  removeHubs(site, run);
+  site.search.forget();
+  for (const path of [...site.output.manifest.records.keys()]) site.output.remove(path);
+  note(site);
+}
+
+/** Assets first, then pages with their images, then data and indexes, then removals: no page ever points at nothing. */
+async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): Promise<void> {
+  await writePages(site, plan.render, run);
+  await writeHubs(site, plan, scope, run);
+  writeSearch(site, scope);
+  if (mayConcern(scope, TOPICS_OF_INDEXES)) writeIndexes(site);
+  removePages(site, plan.remove, run);
+  removeHubs(site, run);
+  site.output.removeExpired(run.now);
+  note(site);
+}
+
+async function prepare(site: DomainSite, run: Run): Promise<void> {
+  run.result.failures.push(...failuresOf(site.domainId, site.problems.values()));
+  site.output.removeTemporary();
+  writeAssets(site, run);
+  await repairMedia(site, run);
+}
+
+const problemsOf = (changes: readonly AppliedChange[]): FileProblem[] =>
+  changes.flatMap(({ problem }) => problem ?? []);
+
+function note(site: DomainSite): void {
+  site.output.removeTemporary();
+  failpoint('before-manifest');
+  site.output.manifest.flush();
+  failpoint('after-manifest');
+}

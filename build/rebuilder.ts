@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { parsePublishedPath } from '#content-store/model/published-path.ts';
+import type { PublicEnvironment } from '#content-store/model/reader.ts';
+import { type AppliedChange, loadSnapshot, type Snapshot } from '#content-store/published/snapshot.ts';
+import { folderStore, type PublishedStore } from '#content-store/published/store.ts';
+import { loadCompiledSite } from './compiled-site.ts';
+import type { DomainSite } from './domain-site.ts';
+import { DomainSites, isPublished } from './domain-sites.ts';
+import { ImageVariants } from './images.ts';
+import { buildComplete, catchUp, rebuildChange, removeDomain } from './rebuild.ts';
+import type { OnProgress, RebuildResult, Run } from './run.ts';
+
+export interface RebuilderOptions {
+  /** The published files. */
+  contentDir: string;
+  /** Each domain has a folder of its id in here. */
+  distDir: string;
+  /** Holds `build/` (manifests) and `images/` (a cache of variants). */
+  dataDir: string;
+  environment: PublicEnvironment;
+  /** Builds this domain alone, straight into `distDir`. */
+  onlyDomain?: string | undefined;
+  /** Another place for the manifests, for another `distDir` of the same content. */
+  manifestDir?: string | undefined;
+  compiledDir?: string | undefined;
+  /** How long files stay that pages loaded before may still ask for; 7 by default. */
+  graceDays?: number | undefined;
+  now?: (() => Date) | undefined;
+}
+
+/** A published file that may have changed: its path below the content folder. */
+export interface Change {
+  domainId: string;
+  path: string;
+}
+
+/** Keeps `dist` equal to what a complete build of the published files would write. One call at a time. */
+export interface Rebuilder {
+  /** Finds out what changed since the last run in content, compile and `dist`; called once, before `rebuild`. */
+  catchUp(onProgress?: OnProgress): Promise<RebuildResult>;
+  rebuild(changes: readonly Change[], onProgress?: OnProgress): Promise<RebuildResult>;
+  buildAll(onProgress?: OnProgress): Promise<RebuildResult>;
+}
+
+type Work = (site: DomainSite, run: Run) => Promise<void>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Opens the builder in this thread: the worker, the commands and the tests all use it. */
+export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilder> {
+  const store = folderStore(options.contentDir);
+  const snapshot = await loadSnapshot(store);
+  const sites = new DomainSites(options, snapshot);
+  const compiled = await loadCompiledSite(options.compiledDir);
+  const { contentDir, compiledDir, environment } = options;
+  const sources = { contentDir, compiledDir, environment };
+  const images = new ImageVariants(join(options.contentDir, 'media'), join(options.dataDir, 'images'));
+
+  const build = async (domains: readonly DomainSite[], work: Work, onProgress?: OnProgress) => {
+    const started = performance.now();
+    const now = options.now?.() ?? new Date();
+    const keepUntil = new Date(now.getTime() + (options.graceDays ?? 7) * DAY);
+    const result: RebuildResult = { changed: [], removed: [], failures: [], milliseconds: 0 };
+    for (const site of domains) {
+      const run: Run = {
+        compiled,
+        sources,
+        images,
+        files: store,
+        answers: site.answers(),
+        now,
+        keepUntil,
+        result,
+        onProgress,
+      };
+      if (isPublished(site)) await work(site, run);
+      else removeDomain(site, run);
+    }
+    return { ...result, milliseconds: performance.now() - started };
+  };
+
+  return {
+    catchUp: (onProgress) => build(sites.all(), catchUp, onProgress),
+    buildAll: (onProgress) => build(sites.all(), buildComplete, onProgress),
+    rebuild: async (changes, onProgress) => {
+      const applied = await applyChanges(snapshot, store, changes);
+      const isNew = (site: DomainSite) => site.output.manifest.records.size === 0;
+      const work: Work = (site, run) =>
+        isNew(site) ? catchUp(site, run) : rebuildChange(site, applied.get(site.domainId) ?? [], run);
+      return build(sites.of(applied.keys()), work, onProgress);
+    },
+  };
+}
+
+/** Reads the changed files into the snapshot; originals of images are no documents and are read when they are needed. */
+async function applyChanges(
+  snapshot: Snapshot,
+  store: PublishedStore,
+  changes: readonly Change[],
+): Promise<Map<string, AppliedChange[]>> {
+  const applied = new Map<string, AppliedChange[]>();
+  for (const { domainId, path } of changes) {
+    const ofDomain = applied.get(domainId) ?? [];
+    applied.set(domainId, ofDomain);
+    const kind = parsePublishedPath(path)?.kind;
+    if (kind === undefined || kind === 'original') continue;
+    ofDomain.push(snapshot.apply(path, (await store.read(path))?.toString() ?? null));
+  }
+  return applied;
+}

@@ -1,0 +1,21 @@
+// Imported first by every entry point. Plain JavaScript, so that an old Node reaches the message instead of a crash:
+// native packages of this product segfault on Node 20, and the sources are TypeScript that Node runs itself.
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST = [22, 18];
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+  console.error(
+    `Pagewright needs Node ${OLDEST.join('.')} or newer; this is ${process.version} (${process.execPath}).\n` +
+      'Use the npm scripts (npm start, npm run build, ...): they run the Node that "npm install" puts into node_modules/.bin.\n' +
+      'To run a file yourself: node_modules/.bin/node FILE',
+  );
+  process.exit(1);
+}
+
+// Modules are kept as Node has compiled them: from the second start on, loading them takes half the time. Threads and
+// commands that this process starts find the folder by the variable.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.compiled/node', import.meta.url));
+module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);

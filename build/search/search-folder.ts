@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OutputFolder } from '../write.ts';
+
+const FOLDER = '_search/';
+
+/** The files of a domain's search index, by their names below `_search/`. */
+export class SearchFolder {
+  readonly #output: OutputFolder;
+
+  constructor(output: OutputFolder) {
+    this.#output = output;
+  }
+
+  /** The text of a file that is there. */
+  read(name: string): string {
+    return readFileSync(join(this.#output.folder, FOLDER, name), 'utf8');
+  }
+
+  put(name: string, text: string): void {
+    this.#output.put({ path: FOLDER + name, kind: 'index' }, text);
+  }
+
+  remove(name: string): void {
+    this.#output.remove(FOLDER + name);
+  }
+
+  /** Bytes and hash of a file as it was written; undefined when it never was, or was cut off. */
+  known(name: string): { size: number; hash: string } | undefined {
+    const record = this.#output.manifest.records.get(FOLDER + name);
+    return record && record.size >= 0 ? record : undefined;
+  }
+
+  /** True when every file is there in the size it was written in. */
+  isIntact(): boolean {
+    const records = this.#output.manifest.records;
+    return this.names().every((name) => {
+      const record = records.get(FOLDER + name);
+      return record !== undefined && this.#output.isIntact(record);
+    });
+  }
+
+  names(): string[] {
+    const paths = [...this.#output.manifest.records.keys()].filter((path) => path.startsWith(FOLDER));
+    return paths.map((path) => path.slice(FOLDER.length));
+  }
+}

@@ -1,0 +1,131 @@
+import type { PerField, SearchDocument } from '#content-store/search/search-document.ts';
+import { documentFile, STATISTICS_FILE } from '#content-store/search/search-site.ts';
+import { shardFile } from '#content-store/search/shard-names.ts';
+import { isCurrent, lengthsByRef, type Statistics, statisticsOf } from '#content-store/search/statistics.ts';
+import { rememberingTerms } from '#content-store/search/stem-words.ts';
+import { hashOfBytes } from '../hash.ts';
+import type { OutputFolder } from '../write.ts';
+import { indexChanges } from './search-changes.ts';
+import { SearchFolder } from './search-folder.ts';
+import { writeShards } from './write-shards.ts';
+
+/** What is in the index, besides the files. */
+interface Known {
+  shards: string[];
+  lengths: Map<string, PerField>;
+}
+
+type Documents = Iterable<readonly [ref: string, SearchDocument | null]>;
+
+const DOCUMENT = /^pages\/(\w+)\.json$/;
+
+/**
+ * The search index of a domain. Its files are its memory: a document's own file tells which terms it had, so that a
+ * change touches only the shards of terms that are new, gone, or there in another number.
+ */
+export class SearchIndex {
+  readonly #folder: SearchFolder;
+  readonly #termOf = rememberingTerms();
+  #known: Known | null = null;
+
+  constructor(output: OutputFolder) {
+    this.#folder = new SearchFolder(output);
+  }
+
+  /** Makes documents new, changed or gone. What is left of them after a kill is found out by `repair`. */
+  update(documents: Documents): void {
+    this.#known ??= this.#load();
+    const changed = [...documents].filter(([ref, document]) => this.#isNew(ref, document));
+    if (changed.length > 0 || !this.#folder.known(STATISTICS_FILE)) this.#write(this.#known, changed);
+  }
+
+  /** Brings the index up to exactly these documents; one that is not whole is made anew. */
+  repair(documents: Documents): void {
+    const all = new Map(documents);
+    if (this.#isWhole()) {
+      const absent = this.#refs().map((ref) => [ref, null] as const);
+      this.#known = null;
+      this.update(new Map([...absent, ...all]));
+    } else {
+      this.rebuild(all);
+    }
+  }
+
+  /** Makes the index anew, whatever is there. */
+  rebuild(documents: Documents): void {
+    const before = this.#folder.names();
+    this.#known = { shards: [], lengths: new Map() };
+    const all = [...documents].filter(([, document]) => document !== null);
+    this.#write(this.#known, all, { isFresh: true });
+    const wanted = new Set(
+      namesOf(
+        all.map(([ref]) => ref),
+        this.#known.shards,
+      ),
+    );
+    for (const name of before) if (!wanted.has(name)) this.#folder.remove(name);
+  }
+
+  /** Forgets what it knows of files that are all removed. */
+  forget(): void {
+    this.#known = null;
+  }
+
+  /** Shards first, then what completes them, then the documents: a kill in between leaves documents that differ. */
+  #write(known: Known, documents: (readonly [string, SearchDocument | null])[], { isFresh = false } = {}): void {
+    const changes = documents.map(([ref, after]) => ({ ref, before: isFresh ? null : this.#stored(ref), after }));
+    const { terms, lengths } = indexChanges(changes, this.#termOf);
+    const { present, gone } = writeShards(this.#folder, known.shards, terms);
+    for (const [ref, ofDocument] of lengths) {
+      if (ofDocument) known.lengths.set(ref, ofDocument);
+      else known.lengths.delete(ref);
+    }
+    known.shards = present;
+    this.#folder.put(STATISTICS_FILE, JSON.stringify(statisticsOf(sorted(known.lengths), present)));
+    for (const { ref, after } of changes) {
+      if (after) this.#folder.put(documentFile(ref), JSON.stringify(after));
+      else this.#folder.remove(documentFile(ref));
+    }
+    for (const prefix of gone) this.#folder.remove(shardFile(prefix));
+  }
+
+  #isNew(ref: string, document: SearchDocument | null): boolean {
+    const known = this.#folder.known(documentFile(ref));
+    if (!document || !known) return Boolean(document) !== Boolean(known);
+    return known.hash !== hashOfBytes(Buffer.from(JSON.stringify(document)));
+  }
+
+  #stored(ref: string): SearchDocument | null {
+    return this.#folder.known(documentFile(ref)) ? JSON.parse(this.#folder.read(documentFile(ref))) : null;
+  }
+
+  #isWhole(): boolean {
+    if (!this.#folder.known(STATISTICS_FILE) || !this.#folder.isIntact()) return false;
+    const statistics = JSON.parse(this.#folder.read(STATISTICS_FILE)) as Statistics;
+    return isCurrent(statistics) && namesOf(this.#refs(), statistics.shards).length === this.#folder.names().length;
+  }
+
+  #load(): Known {
+    if (!this.#folder.known(STATISTICS_FILE)) return { shards: [], lengths: new Map() };
+    const statistics = JSON.parse(this.#folder.read(STATISTICS_FILE)) as Statistics;
+    const lengthsOf = lengthsByRef(statistics);
+    return {
+      shards: statistics.shards,
+      lengths: new Map(this.#refs().map((ref) => [ref, lengthsOf(ref) ?? []])),
+    };
+  }
+
+  /** The refs of all documents that have a file. */
+  #refs(): string[] {
+    return this.#folder.names().flatMap((name) => DOCUMENT.exec(name)?.[1] ?? []);
+  }
+}
+
+/** The files of an index with these documents and shards. */
+const namesOf = (refs: readonly string[], shards: readonly string[]): string[] => [
+  STATISTICS_FILE,
+  ...refs.map(documentFile),
+  ...shards.map(shardFile),
+];
+
+const sorted = (lengths: ReadonlyMap<string, PerField>) => [...lengths].sort(([a], [b]) => (a < b ? -1 : 1));

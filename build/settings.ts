@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import type { PublicEnvironment } from '#content-store/model/reader.ts';
+
+/** What the commands build from and to, read from the environment; `.env.example` explains each variable. */
+export interface BuildSettings {
+  dataDir: string;
+  contentDir: string;
+  distDir: string;
+  environment: PublicEnvironment;
+}
+
+const ADDRESSES = ['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'IMAGE_BASE_URL', 'FILE_BASE_URL'] as const;
+
+/** Throws one error that lists every bad value. Empty values count as not set. */
+export function readBuildSettings(variables: Record<string, string | undefined>): BuildSettings {
+  const bad = ADDRESSES.filter((name) => variables[name] && !isWebAddress(variables[name]));
+  if (bad.length > 0) {
+    throw new Error(bad.map((name) => `${name} must be an address that starts with http:// or https://`).join('\n'));
+  }
+  const dataDir = resolve(variables.DATA_DIR || './data');
+  return {
+    dataDir,
+    contentDir: resolve(variables.CONTENT_DIR || `${dataDir}/published`),
+    distDir: resolve(variables.DIST_DIR || './dist'),
+    environment: {
+      siteUrl: withoutSlash(variables.PUBLIC_SITE_URL || `http://localhost:${variables.SITE_PORT || 4321}`),
+      apiUrl: withoutSlash(variables.PUBLIC_API_URL || `http://localhost:${variables.PORT || 4000}`),
+      imageBaseUrl: withoutSlash(variables.IMAGE_BASE_URL ?? ''),
+      fileBaseUrl: withoutSlash(variables.FILE_BASE_URL ?? ''),
+      gtmId: variables.GTM_ID ?? '',
+      recaptchaSiteKey: variables.RECAPTCHA_SITE_KEY ?? '',
+    },
+  };
+}
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');

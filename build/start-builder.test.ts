@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeSmallSite, page, type SmallSite } from './fixtures/small-site.ts';
+import { type Builder, startBuilder } from './start-builder.ts';
+
+let site: SmallSite;
+let builder: Builder;
+beforeEach(async () => {
+  site = await makeSmallSite();
+  builder = await startBuilder(site.options);
+});
+afterEach(async () => {
+  await builder.close();
+  await site.close();
+});
+
+describe('startBuilder()', () => {
+  it('brings dist up to date before it answers', () => {
+    expect(builder.catchUp.changed).toContain('/about');
+  });
+
+  it('rebuilds in its worker and reports progress', async () => {
+    const progress: string[] = [];
+    const change = await site.write(...page('home', { slug: '', title: 'Hello' }));
+    const onProgress = (done: number, total: number) => progress.push(`${done}/${total}`);
+    expect((await builder.rebuild([change], { onProgress })).changed).toEqual(['/']);
+    expect(progress).toEqual(['1/1']);
+  });
+
+  it('serves calls in their order, one at a time', async () => {
+    const first = builder.rebuild([await site.write(...page('home', { slug: '', title: 'One' }))]);
+    const second = builder.buildAll();
+    expect((await first).changed).toEqual(['/']);
+    expect((await second).changed).toEqual([]);
+  });
+
+  it('answers what was asked before it closes', async () => {
+    const answer = builder.rebuild([await site.write(...page('home', { slug: '', title: 'Last' }))]);
+    await builder.close();
+    expect((await answer).changed).toEqual(['/']);
+  });
+
+  it('refuses to start without a compiled site', async () => {
+    await expect(startBuilder({ ...site.options, compiledDir: `${site.folder}/nowhere` })).rejects.toThrow(
+      'The site is not compiled yet',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeSmallSite, page, type SmallSite } from './fixtures/small-site.ts';
+import { verify } from './verify.ts';
+
+let site: SmallSite;
+beforeEach(async () => {
+  site = await makeSmallSite();
+  await (await site.open()).buildAll();
+});
+afterEach(() => site.close());
+
+const inDist = (path: string) => join(site.folder, 'dist/main', path);
+
+describe('verify()', () => {
+  it('has nothing to say of a fresh build', async () => {
+    expect(await verify(site.options)).toEqual([]);
+  });
+
+  it('finds files that were changed, removed or added by hand', async () => {
+    await writeFile(inDist('about/index.html'), 'About [] '.replace('A', 'B'));
+    await rm(inDist('sitemap.xml'));
+    await writeFile(inDist('stranger.html'), 'hello');
+    expect(await verify(site.options)).toEqual([
+      'main/about/index.html was changed since it was built',
+      'main/sitemap.xml is missing',
+      'main/stranger.html is not in the manifest',
+    ]);
+  });
+
+  it('finds pages that the content has changed, gained or lost since', async () => {
+    await site.write(...page('home', { slug: '', title: 'Other' }));
+    await site.write(...page('about', { slug: 'about-us', title: 'About', tags: ['Topic:Food'] }));
+    const found = (await verify(site.options)).filter((sentence) => !sentence.startsWith('main/_search/'));
+    expect(found).toEqual([
+      'main/about-us/index.html is missing',
+      'main/about/index.html would not be there after a clean build',
+      'main/index.html differs from a clean build',
+      'main/sitemap.xml differs from a clean build',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { hashOfBytes } from './hash.ts';
+import { domainsWithManifest, Manifest, manifestFile } from './manifest.ts';
+import { openRebuilder, type RebuilderOptions } from './rebuilder.ts';
+
+/**
+ * One sentence for each file of `dist` that is not what its manifest and a clean build of the same content say; empty
+ * when all is well. Nothing is changed.
+ */
+export async function verify(options: RebuilderOptions): Promise<string[]> {
+  const temporary = await mkdtemp(join(tmpdir(), 'pagewright-verify-'));
+  const clean = { ...options, distDir: join(temporary, 'dist'), manifestDir: join(temporary, 'manifests') };
+  try {
+    const { failures } = await (await openRebuilder(clean)).buildAll();
+    return [
+      ...failures.map(({ domainId, page, message }) => `${domainId} ${page} cannot be built: ${message}`),
+      ...differences(options, clean.manifestDir),
+    ];
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+function differences(options: RebuilderOptions, cleanManifests: string): string[] {
+  const manifests = options.manifestDir ?? join(options.dataDir, 'build');
+  const known = [...domainsWithManifest(manifests), ...domainsWithManifest(cleanManifests)];
+  const domainIds = options.onlyDomain === undefined ? [...new Set(known)].sort() : [options.onlyDomain];
+  return domainIds.flatMap((domainId) => {
+    const present = new Manifest(manifestFile(manifests, domainId));
+    const clean = new Manifest(manifestFile(cleanManifests, domainId));
+    const folder = options.onlyDomain === undefined ? join(options.distDir, domainId) : options.distDir;
+    return differencesOfDomain(folder, present, clean).map((sentence) => `${domainId}/${sentence}`);
+  });
+}
+
+function differencesOfDomain(folder: string, present: Manifest, clean: Manifest): string[] {
+  const files = filesBelow(folder);
+  const paths = new Set([...files, ...present.records.keys(), ...clean.records.keys()]);
+  return [...paths].sort().flatMap((path) => {
+    const hash = files.has(path) ? hashOfBytes(readFileSync(join(folder, path))) : undefined;
+    const problem = problemOf(hash, present.records.get(path), clean.records.get(path));
+    return problem ? [`${path} ${problem}`] : [];
+  });
+}
+
+type Known = { hash: string; expires?: string } | undefined;
+
+/** What is wrong with a file that has this hash (undefined: that is not there). */
+function problemOf(hash: string | undefined, present: Known, clean: Known): string | null {
+  if (hash === undefined) return 'is missing';
+  if (!present) return 'is not in the manifest';
+  if (hash !== present.hash) return 'was changed since it was built';
+  if (clean && hash !== clean.hash) return 'differs from a clean build';
+  if (!clean && !present.expires) return 'would not be there after a clean build';
+  return null;
+}
+
+function filesBelow(folder: string): Set<string> {
+  const entries = entriesBelow(folder).filter((entry) => entry.isFile());
+  return new Set(entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')));
+}
+
+function entriesBelow(folder: string) {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch {
+    return []; // Every file is missing, and will be named.
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashOfBytes } from './hash.ts';
+import type { Manifest, OutputRecord } from './manifest.ts';
+
+/** Temporary files stand in one folder, so that what a kill leaves behind is found without looking everywhere. */
+const TEMPORARY = '.tmp';
+
+/**
+ * Writes into one domain's folder of `dist`: every file appears whole, by rename, and only if its bytes differ. Nothing
+ * is synced to disk: a file that a power cut spoiled differs from the manifest and is made again from the content.
+ */
+export class OutputFolder {
+  readonly folder: string;
+  readonly manifest: Manifest;
+
+  /** Paths that are kept for a while only. */
+  readonly #expiring: Set<string>;
+
+  constructor(folder: string, manifest: Manifest) {
+    this.folder = folder;
+    this.manifest = manifest;
+    const expiring = [...manifest.records.values()].filter((record) => record.expires !== undefined);
+    this.#expiring = new Set(expiring.map((record) => record.path));
+  }
+
+  /** Puts a file in its place and notes it; true when its bytes are new. */
+  put(record: Pick<OutputRecord, 'path' | 'kind' | 'trace'>, content: string | Uint8Array): boolean {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const isNew = !this.#read(record.path)?.equals(bytes);
+    if (isNew) this.#write(record, bytes);
+    this.manifest.note({ ...record, hash: hashOfBytes(bytes), size: bytes.byteLength });
+    this.#expiring.delete(record.path);
+    return isNew;
+  }
+
+  /** Removes a file and the folders it leaves empty. */
+  remove(path: string): void {
+    rmSync(join(this.folder, path), { force: true });
+    for (let folder = dirname(path); folder !== '.' && this.#removeEmptyFolder(folder); ) folder = dirname(folder);
+    this.manifest.remove(path);
+    this.#expiring.delete(path);
+  }
+
+  /** Keeps a file that the site no longer uses until `expires`: a page loaded before may still ask for it. */
+  retire(path: string, expires: Date): void {
+    const record = this.manifest.records.get(path);
+    if (!record || record.expires) return;
+    this.manifest.note({ ...record, expires: expires.toISOString() });
+    this.#expiring.add(path);
+  }
+
+  removeExpired(now: Date): void {
+    for (const path of this.#expiring) {
+      if ((this.manifest.records.get(path)?.expires ?? '') <= now.toISOString()) this.remove(path);
+    }
+  }
+
+  /** True when a file is there in the size the manifest says. */
+  isIntact({ path, size }: OutputRecord): boolean {
+    return statSync(join(this.folder, path), { throwIfNoEntry: false })?.size === size;
+  }
+
+  /** Removes what a run that was killed left behind, or this one no longer needs. */
+  removeTemporary(): void {
+    rmSync(join(this.folder, TEMPORARY), { recursive: true, force: true });
+  }
+
+  #write({ path, kind }: Pick<OutputRecord, 'path' | 'kind'>, bytes: Uint8Array): void {
+    this.manifest.reserve(path, kind);
+    const temporary = join(this.folder, TEMPORARY, 'next');
+    mkdirSync(dirname(temporary), { recursive: true });
+    mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+    writeFileSync(temporary, bytes);
+    renameSync(temporary, join(this.folder, path));
+  }
+
+  #read(path: string): Buffer | undefined {
+    try {
+      return readFileSync(join(this.folder, path));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  #removeEmptyFolder(folder: string): boolean {
+    try {
+      rmdirSync(join(this.folder, folder));
+      return true;
+    } catch {
+      return false; // Not empty, or already gone: either way there is nothing to remove.
+    }
+  }
+}

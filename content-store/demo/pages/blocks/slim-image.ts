@@ -1,0 +1,8 @@
+import { image, quote } from '../../blocks.ts';
+import { blockPage } from '../../demo-page.ts';
+
+export const slimImagePage = blockPage('slim-image', 'Slim image', 'A panorama, no taller than a hand.', [
+  { componentType: 'SlimImage', image: image('hills-at-dusk') },
+  quote('You can see four towns from the ridge, and on a clear day the fifth.', 'Lorcan Whitely'),
+  { componentType: 'SlimImage', image: image('birds-on-wires') },
+]);

@@ -1,0 +1,52 @@
+import { headline, image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
+import { demoPage } from '../../demo-page.ts';
+
+export const caseStudies = demoPage({
+  slug: 'case-studies',
+  heading: 'Case studies',
+  description:
+    'What happened, what it cost, what we got wrong. Written with the people it happened to, who had the last word.',
+  picture: 'fence-line',
+  shape: 'sand',
+  background: 'backgroundLightOrche',
+  tags: ['Topic:How we work'],
+  contents: [
+    related('Three stories', { include: ['Content type:Case study'], sort: 'earliest' }),
+    leftRight({
+      heading: 'How we write these',
+      text: paragraphs(
+        'Somebody from the project tells it. Somebody who was against it reads it. We print the budget, including the part we would rather not.',
+        'If a sentence could stand in any other organisation’s report, we take it out. This makes them short.',
+      ),
+      picture: image('reading-room'),
+      reversed: true,
+    }),
+    leftRight({
+      heading: 'Send us yours',
+      text: paragraphs(
+        'If you have done something like this, in a place like yours, we would like to read it. Two pages are enough: what you tried, what it cost, whom you forgot.',
+      ),
+      picture: image('noticeboard'),
+      link: link('Write to us', '/contact'),
+    }),
+    quote(
+      'You wrote down what I said and not what I should have said. I did not know you could do that.',
+      'Reader’s note on a draft, Merrin Creek',
+      { on: 'lightYellow' },
+    ),
+    headline('Looking for numbers?'),
+    leftRight({
+      heading: 'The long report',
+      text: paragraphs(
+        'Two winters after is our one long publication: 64 households, three rounds of interviews, and a table of what people wanted when.',
+      ),
+      picture: image('hills-at-dusk'),
+      link: link('Two winters after', '/ideas/two-winters-after'),
+    }),
+    related('The projects behind them', {
+      include: ['Content type:Project', 'Content type:Scaling program', 'Content type:Hero initiative'],
+      sort: 'a-z',
+      link: link('All projects', '/projects'),
+    }),
+  ],
+});

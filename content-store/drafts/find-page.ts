@@ -1,0 +1,61 @@
+import type { Collection } from '../model/collection.ts';
+import type { Page } from '../model/page.ts';
+import type { Db } from './open-database.ts';
+import type { Copy } from './schema.ts';
+
+/** Names a page; with `domainId` a page of another domain counts as missing. */
+export interface PageRef {
+  _id: string;
+  collection?: Collection | undefined;
+  domainId?: string | undefined;
+}
+
+/** Where a page is found by address. */
+export interface PageAddress {
+  domainId: string;
+  slug: string;
+  collection?: Collection | undefined;
+}
+
+/** The draft or published copy with this id. */
+export async function pageById(db: Db, ref: PageRef, copy: Copy = 'draft'): Promise<Page | undefined> {
+  const row = await db
+    .selectFrom('pages')
+    .where('collection', '=', ref.collection ?? 'pages')
+    .where('id', '=', ref._id)
+    .where('copy', '=', copy)
+    .$if(ref.domainId !== undefined, (query) => query.where('domainId', '=', ref.domainId ?? ''))
+    .select('document')
+    .executeTakeFirst();
+  return row && (JSON.parse(row.document) as Page);
+}
+
+/** The draft or published copy at this address; `slug` is canonical, `''` the home page. */
+export async function pageBySlug(db: Db, address: PageAddress, copy: Copy = 'draft'): Promise<Page | undefined> {
+  const row = await db
+    .selectFrom('pages')
+    .where('domainId', '=', address.domainId)
+    .where('collection', '=', address.collection ?? 'pages')
+    .where('copy', '=', copy)
+    .where('slug', '=', address.slug)
+    .select('document')
+    .executeTakeFirst();
+  return row && (JSON.parse(row.document) as Page);
+}
+
+/**
+ * The id of the page other than `exceptId` whose draft or published copy holds the address, or null when it is free.
+ * A published page that was renamed holds its old address until it is published again.
+ */
+export async function checkSlug(db: Db, address: PageAddress, exceptId?: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('pages')
+    .where('domainId', '=', address.domainId)
+    .where('collection', '=', address.collection ?? 'pages')
+    .where('copy', 'in', ['draft', 'published'])
+    .where('slug', '=', address.slug)
+    .where('id', '!=', exceptId ?? '')
+    .select('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,70 @@
+import { type FormKind, type FormOnPage, formsIn } from '../model/forms-in.ts';
+import { stableJson } from '../model/stable-json.ts';
+import type { Db } from './open-database.ts';
+import type { Copy } from './schema.ts';
+
+/** How long the last published version of a form is still taken, for pages that are open or cached. */
+const GRACE_MS = 24 * 60 * 60 * 1000;
+
+interface Holder {
+  pageId: string;
+  domainId: string;
+  copy: Copy;
+}
+
+/** Notes the forms that a page's copy holds from now on (null: none any more); what was published before stays for 24 hours. */
+export async function noteForms(db: Db, holder: Holder, contents: unknown, at: string): Promise<void> {
+  const { pageId, copy } = holder;
+  const forms = formsIn(contents).map(({ form, ...name }) => ({ ...holder, ...name, document: stableJson(form) }));
+  const current = db
+    .selectFrom('forms')
+    .where('pageId', '=', pageId)
+    .where('copy', '=', copy)
+    .where('until', 'is', null);
+  const before = await current.select(['id', 'kind', 'identifier', 'document']).execute();
+  const isSame = (one: (typeof before)[number], other: (typeof forms)[number]) =>
+    one.kind === other.kind && one.identifier === other.identifier && one.document === other.document;
+  const gone = before.filter((row) => !forms.some((form) => isSame(row, form))).map(({ id }) => id);
+  const fresh = forms.filter((form) => !before.some((row) => isSame(row, form)));
+  if (gone.length > 0) await retire(db, gone, copy, at);
+  if (fresh.length > 0)
+    await db
+      .insertInto('forms')
+      .values(fresh.map((form) => ({ ...form, since: at })))
+      .execute();
+}
+
+async function retire(db: Db, ids: readonly number[], copy: Copy, at: string): Promise<void> {
+  if (copy === 'draft') await db.deleteFrom('forms').where('id', 'in', ids).execute();
+  else await db.updateTable('forms').set({ until: at }).where('id', 'in', ids).execute();
+  await db.deleteFrom('forms').where('until', '<=', graceStart(at)).execute();
+}
+
+type FormOf<Kind extends FormKind> = Extract<FormOnPage, { kind: Kind }>['form'];
+
+/**
+ * The forms of a domain that go by this identifier: those on pages now, the newest first, then those that were there in
+ * the 24 hours before `now`. Of drafts, only those on pages now.
+ */
+export async function formsNamed<Kind extends FormKind>(
+  db: Db,
+  { kind, domainId, identifier }: { kind: Kind; domainId: string; identifier: string },
+  copy: Copy,
+  now: string,
+): Promise<FormOf<Kind>[]> {
+  const rows = await db
+    .selectFrom('forms')
+    .where('domainId', '=', domainId)
+    .where('kind', '=', kind)
+    .where('identifier', '=', identifier)
+    .where('copy', '=', copy)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>', graceStart(now))]))
+    .select(['document', 'since', 'until'])
+    .orderBy('id', 'desc')
+    .execute();
+  const current = rows.filter(({ until }) => until === null);
+  const former = rows.filter(({ until }) => until !== null);
+  return [...current, ...former].map((row) => JSON.parse(row.document) as FormOf<Kind>);
+}
+
+const graceStart = (now: string): string => new Date(Date.parse(now) - GRACE_MS).toISOString();

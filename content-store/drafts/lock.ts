@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { AppError } from '../error.ts';
+import { sqliteCode } from './database-error.ts';
+
+/**
+ * Makes this process the only service on a data folder until it calls the answer or ends. The operating system holds
+ * the lock (SQLite's own, on an empty file), so a killed process leaves none behind; `service.pid` only serves the
+ * message. Throws AppError `conflict` when another service is running.
+ */
+export function lockDataFolder(folder: string): () => void {
+  const pidFile = join(folder, 'service.pid');
+  const lock = new SqliteDatabase(join(folder, 'service.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (sqliteCode(error) !== 'SQLITE_BUSY') throw error;
+    const message = `Another service (process ${readPid(pidFile)}) is using ${folder}; stop it first`;
+    throw new AppError('conflict', message, { cause: error });
+  }
+  writeFileSync(pidFile, `${process.pid}\n`);
+  return () => lock.close();
+}
+
+function readPid(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return 'unknown'; // the other process has the lock but has not yet written its number
+  }
+}

@@ -1,0 +1,26 @@
+import { Migrator } from 'kysely/migration';
+import * as spine from './migrations/0001-spine.ts';
+import * as oneTimeLinks from './migrations/0002-one-time-links.ts';
+import * as people from './migrations/0003-people.ts';
+import * as forms from './migrations/0004-forms.ts';
+import * as mediaLibrary from './migrations/0006-media-library.ts';
+import * as cards from './migrations/0007-cards.ts';
+import type { Db } from './open-database.ts';
+
+/** In the order of their names; a migration that has been released is never changed. */
+const MIGRATIONS = {
+  '0001-spine': spine,
+  '0002-one-time-links': oneTimeLinks,
+  '0003-people': people,
+  '0004-forms': forms,
+  '0006-media-library': mediaLibrary,
+  '0007-cards': cards,
+};
+
+/** Brings the tables up to date, each migration in a transaction, and names those that ran. */
+export async function migrateToLatest(db: Db): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}

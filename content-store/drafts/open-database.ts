@@ -1,0 +1,60 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
+import SqliteDatabase from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+import { databaseError } from './database-error.ts';
+import type { Database } from './schema.ts';
+
+/** A handle or a transaction: every function of this folder takes either. */
+export type Db = Kysely<Database>;
+
+interface Options {
+  /** A second handle that can only read, e.g. for previews in a worker thread. */
+  readonly?: boolean;
+}
+
+/**
+ * Opens the database file, creating it for its owner alone (mode 0600). Commits are on disk when they return.
+ * Throws AppError `unavailable` when the file is damaged or cannot be opened.
+ */
+export function openDatabase(file: string, { readonly = false }: Options = {}): Db {
+  try {
+    if (!readonly && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+    const database = new SqliteDatabase(file, { readonly, timeout: 5000 });
+    if (!readonly) {
+      database.pragma('journal_mode = WAL');
+      database.pragma('synchronous = FULL');
+      database.pragma('journal_size_limit = 67108864');
+    }
+    database.pragma('foreign_keys = ON');
+    return new Kysely<Database>({ dialect: new ImmediateDialect({ database }) });
+  } catch (error) {
+    throw databaseError(error, file);
+  }
+}
+
+/** Takes the write lock when a transaction begins: a command that writes beside the service waits instead of failing. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#config);
+  }
+}

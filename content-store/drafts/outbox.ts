@@ -1,0 +1,31 @@
+import type { Db } from './open-database.ts';
+
+/** The published file at `path` may differ from the database; several rows may name the same path. */
+export interface Delivery {
+  id: number;
+  domainId: string;
+  path: string;
+  createdAt: string;
+}
+
+/** Notes, in the transaction of the change itself, that the file at `path` must be written again or removed. */
+export async function queueDelivery(db: Db, delivery: Omit<Delivery, 'id' | 'createdAt'>, at: string): Promise<void> {
+  const { domainId, path } = delivery;
+  await db.insertInto('outbox').values({ domainId, path, createdAt: at }).execute();
+}
+
+/** What is still to be delivered, oldest first, at most `limit` rows. */
+export function pendingDeliveries(db: Db, limit = 1000): Promise<Delivery[]> {
+  return db.selectFrom('outbox').selectAll().orderBy('id').limit(limit).execute();
+}
+
+/** How many rows are still to be delivered. */
+export async function countDeliveries(db: Db): Promise<number> {
+  const rows = db.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('waiting'));
+  return (await rows.executeTakeFirstOrThrow()).waiting;
+}
+
+/** Forgets delivered rows; call it when their files are on disk. */
+export async function forgetDeliveries(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('outbox').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { User } from '../model/user.ts';
+import type { Db } from './open-database.ts';
+import { userById } from './users.ts';
+
+/** Someone at work: who, and on which domain (null: the first). */
+export interface Session {
+  user: User;
+  activeDomainId: string | null;
+  expiresAt: string;
+}
+
+/** Starts a session and answers its secret id (256 random bits); only its hash is stored. */
+export async function startSession(db: Db, userId: string, times: { at: string; expiresAt: string }): Promise<string> {
+  const id = randomBytes(32).toString('base64url');
+  const { at: createdAt, expiresAt } = times;
+  await db
+    .insertInto('sessions')
+    .values({ idHash: hashOf(id), userId, activeDomainId: null, createdAt, expiresAt })
+    .execute();
+  return id;
+}
+
+/** The session of an id, or undefined when it ended, expired, or its user is disabled. Roles are those of this moment. */
+export async function sessionById(db: Db, id: string, now: string): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .where('idHash', '=', hashOf(id))
+    .where('expiresAt', '>', now)
+    .selectAll()
+    .executeTakeFirst();
+  const user = row && (await userById(db, row.userId));
+  if (!user || user.disabled) return undefined;
+  return { user, activeDomainId: row.activeDomainId, expiresAt: row.expiresAt };
+}
+
+/** Notes the domain this session works in. */
+export async function setActiveDomain(db: Db, id: string, activeDomainId: string): Promise<void> {
+  await db.updateTable('sessions').set({ activeDomainId }).where('idHash', '=', hashOf(id)).execute();
+}
+
+/** Ends one session; harmless when it has ended. */
+export async function endSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('idHash', '=', hashOf(id)).execute();
+}
+
+/** Ends every session of a user, but not the one with `exceptId`. */
+export async function endSessionsOf(db: Db, userId: string, exceptId?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(exceptId !== undefined, (query) => query.where('idHash', '!=', hashOf(exceptId ?? '')))
+    .execute();
+}
+
+/** Forgets the sessions whose time is over. */
+export async function forgetExpiredSessions(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+}
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** What leaves a trace: who came and went, who may do what, what visitors see, what left the house. */
+export const AUDIT_ACTIONS = [
+  'login',
+  'login refused',
+  'logout',
+  'password set',
+  'password forgotten',
+  'invite',
+  'user change',
+  'role change',
+  'save settings',
+  'publish',
+  'unpublish',
+  'delete',
+  'restore',
+  'export',
+  'import',
+  'domain change',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** One line of the audit trail; `at` is UTC, `actor` a username, empty for somebody who is not known. */
+export const auditEntrySchema = z.object({
+  at: z.string(),
+  actor: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  subject: z.string(),
+  address: z.string(),
+});
+export type AuditEntry = z.output<typeof auditEntrySchema>;

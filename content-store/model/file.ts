@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** What may be uploaded besides images. */
+export const FILE_EXTENSIONS = ['pdf', 'docx', 'xlsx', 'pptx', 'csv', 'txt', 'zip', 'mp3', 'mp4'] as const;
+export type FileExtension = (typeof FILE_EXTENSIONS)[number];
+
+/** What the site knows of a file for download: its SHA-256, its kind, and its name as people read it. */
+export const fileRecordSchema = z.object({
+  _id: z.string(),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  ext: z.enum(FILE_EXTENSIONS),
+  name: z.string().max(200).default(''),
+});
+export type FileRecord = z.output<typeof fileRecordSchema>;
+
+/** A file below a domain's root: which one, and the name it is saved under. */
+export interface FileAddress {
+  fileId: string;
+  name: string;
+}
+
+const ADDRESS = /\/_files\/([A-Za-z0-9_-]{1,64})\/([^\s"'<>?#&/\\]{1,800})/g;
+/** No dots: a server may read `report.php.pdf` as a program. */
+const SAFE_NAME = /^[\p{L}\p{M}\p{N}_-]{1,60}$/u;
+const UNSAFE = /[^\p{L}\p{M}\p{N}_-]+/gu;
+
+/** The address that a link to this file holds: `/_files/<id>/Annual-report-2026.pdf`, percent-encoded. */
+export function addressOfFile({ _id, name, ext }: FileRecord): string {
+  const base = name.normalize('NFC').replace(new RegExp(`\\.${ext}$`, 'i'), '');
+  const safe = Array.from(base.replace(UNSAFE, '-'))
+    .slice(0, 60)
+    .join('')
+    .replace(/^-+|-+$/g, '');
+  return `/_files/${_id}/${encodeURIComponent(safe || 'file')}.${ext}`;
+}
+
+/**
+ * True when a file may be served under this name: its own kind, and nothing a file system or a server could take for
+ * something else. Links keep working when the file is renamed, because any such name will do.
+ */
+export function isNameOfFile(name: string, { ext }: Pick<FileRecord, 'ext'>): boolean {
+  return name.endsWith(`.${ext}`) && SAFE_NAME.test(name.slice(0, -ext.length - 1));
+}
+
+/** The addresses of files that a text (markup, or one address) mentions, in order of appearance. */
+export function fileAddressesIn(text: string): FileAddress[] {
+  return Array.from(text.matchAll(ADDRESS), ([, fileId = '', name = '']) => ({ fileId, name: decoded(name) }));
+}
+
+/** A name that is not well encoded stays as it is, and is then no name of a file. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

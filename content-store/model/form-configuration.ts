@@ -1,0 +1,17 @@
+import type { Form } from './form.ts';
+import type { FormField } from './form-field.ts';
+
+// No zod in here: public pages use this file too.
+
+/** The first thing missing in a form's configuration, in the specified order (§5); undefined when it is complete. */
+export function formConfigurationError(
+  form: Pick<Form, 'identifier' | 'recipient' | 'subject'> & { fields: readonly Pick<FormField, 'name'>[] },
+): string | undefined {
+  const names = form.fields.map((field) => field.name);
+  if (!form.identifier) return 'Identifier missing';
+  if (!form.recipient) return 'Recipient missing';
+  if (!form.subject) return 'Subject missing';
+  if (names.includes('')) return 'All fields need names configured';
+  if (new Set(names).size < names.length) return 'Fields cannot have duplicate names';
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { CAPTCHA_NAME, CHOICE_SEPARATOR } from './form-value.ts';
+
+/** Control types of an enquiry form (specification §3). */
+export const FORM_FIELD_TYPES = [
+  'text',
+  'textArea',
+  'select',
+  'checkbox',
+  'email',
+  'multipleChoice',
+  'captcha',
+  'phone',
+  'date',
+] as const;
+export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
+
+/** One field of an enquiry form; `options` serve select and multipleChoice. */
+export const formFieldSchema = z
+  .object({
+    key: z.string().max(40).optional(),
+    type: z.enum(FORM_FIELD_TYPES).catch('text').default('text'),
+    name: z.string().max(100).default(''),
+    label: z.string().max(200).default(''),
+    placeholder: z.string().max(200).default(''),
+    options: z
+      .array(
+        z
+          .string()
+          .max(200)
+          .refine((option) => !option.includes(CHOICE_SEPARATOR), `An option cannot contain ${CHOICE_SEPARATOR}`),
+      )
+      .max(100)
+      .default([]),
+    required: z.boolean().default(false),
+    halfWidth: z.boolean().default(false),
+    maxLength: z.int().min(1).max(10_000).optional(),
+  })
+  .transform((field) => (field.type === 'captcha' ? { ...field, name: CAPTCHA_NAME, required: true } : field));
+export type FormField = z.output<typeof formFieldSchema>;

@@ -1,0 +1,47 @@
+import type { FormField } from './form-field.ts';
+
+// No zod in here: public pages check with this file too.
+
+/** The fixed name of a captcha field, which is always required. */
+export const CAPTCHA_NAME = 'recaptcha';
+
+/** Joins the chosen options of a multiple choice in one stored text: `Red;;Blue`. */
+export const CHOICE_SEPARATOR = ';;';
+
+const MAX_LENGTH = 10_000;
+const MAX_EMAIL_LENGTH = 254;
+/** One plain address, no list, no name, no comment; linear in time. */
+const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
+
+export type ValueProblem = 'required' | 'captcha' | 'email' | 'option' | 'too-long' | 'checkbox';
+
+/** The most characters a field takes. */
+export const maxLengthOf = ({ maxLength = MAX_LENGTH }: Pick<FormField, 'maxLength'>): number => maxLength;
+
+/** True for one plain e-mail address. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text);
+}
+
+/** The options chosen in a stored value. */
+export function choicesIn(value: string): string[] {
+  return value.split(CHOICE_SEPARATOR).filter((choice) => choice !== '');
+}
+
+/** What is wrong with the text typed or chosen in a field (specification §5); a checkbox holds `true` or `false`. */
+export function valueProblem(field: FormField, value: string): ValueProblem | undefined {
+  const { type, required, options } = field;
+  if (type === 'captcha') return value === '' ? 'captcha' : undefined;
+  if (type === 'checkbox') return checkboxProblem(required, value);
+  if (value.trim() === '') return required ? 'required' : undefined;
+  if (value.length > maxLengthOf(field)) return 'too-long';
+  if (type === 'email' && !isEmail(value)) return 'email';
+  if (type === 'select' && !options.includes(value)) return 'option';
+  if (type === 'multipleChoice' && !choicesIn(value).every((choice) => options.includes(choice))) return 'option';
+  return undefined;
+}
+
+function checkboxProblem(required: boolean, value: string): ValueProblem | undefined {
+  if (!['', 'true', 'false'].includes(value)) return 'checkbox';
+  return required && value !== 'true' ? 'required' : undefined;
+}

@@ -1,0 +1,27 @@
+import { type Form, formSchema } from './form.ts';
+import { type Subscribe, subscribeSchema } from './subscribe.ts';
+
+/** What visitors may send something to; `identifier` is the form's, or the id of the mailing list. */
+export type FormOnPage =
+  | { kind: 'enquiry'; identifier: string; form: Form }
+  | { kind: 'subscribe'; identifier: string; form: Subscribe };
+export type FormKind = FormOnPage['kind'];
+
+/** Every enquiry and subscribe form in a page's contents, at any depth; those without an identifier take nothing. */
+export function formsIn(value: unknown): FormOnPage[] {
+  if (value === null || typeof value !== 'object') return [];
+  return [...ownForms(value), ...Object.values(value).flatMap(formsIn)].filter(({ identifier }) => identifier !== '');
+}
+
+function ownForms(block: object): FormOnPage[] {
+  const forms: FormOnPage[] = [];
+  if ('componentType' in block && block.componentType === 'Form') {
+    const parsed = formSchema.safeParse(block);
+    if (parsed.success) forms.push({ kind: 'enquiry', identifier: parsed.data.identifier, form: parsed.data });
+  }
+  if ('subscribe' in block) {
+    const parsed = subscribeSchema.safeParse(block.subscribe);
+    if (parsed.success) forms.push({ kind: 'subscribe', identifier: parsed.data.listId, form: parsed.data });
+  }
+  return forms;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** A crop in pixels of the original image. */
+export const cropSchema = z.object({
+  top: z.number().min(0),
+  left: z.number().min(0),
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
+export type Crop = z.output<typeof cropSchema>;
+
+/** An image as content holds it: which original, how it is cropped, what it shows. */
+export const imageSchema = z
+  .object({
+    imageId: z.string().max(64).default(''),
+    alt: z.string().max(500).default(''),
+    caption: z.string().max(1000).default(''),
+    desktop: cropSchema.optional().catch(undefined),
+    mobile: cropSchema.optional().catch(undefined),
+  })
+  .prefault({});
+export type Image = z.output<typeof imageSchema>;
+
+/** What the site knows of an original: its SHA-256 (first 16 hex digits name the variants) and its size in pixels. */
+export const mediaRecordSchema = z.object({
+  _id: z.string(),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  ext: z.string().regex(/^[a-z0-9]{2,5}$/),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  name: z.string().max(200).default(''),
+  alt: z.string().max(500).default(''),
+});
+export type MediaRecord = z.output<typeof mediaRecordSchema>;
+
+/** One size of an image: output pixels, and optionally the crop it is cut from. */
+export interface ImageVariant {
+  width: number;
+  height: number;
+  crop?: Crop | undefined;
+}
+
+const VARIANT_NAME = /^([0-9a-f]{16})-(\d{1,4})x(\d{1,4})(?:-(\d+)\.(\d+)\.(\d+)\.(\d+))?\.webp$/;
+
+/** The content-addressed file name of a variant, e.g. `0a1b2c3d4e5f6071-750x750.webp`; the crop is left.top.width.height. */
+export function variantName(hash: string, { width, height, crop }: ImageVariant): string {
+  const cut = crop ? `-${[crop.left, crop.top, crop.width, crop.height].map(Math.round).join('.')}` : '';
+  return `${hash.slice(0, 16)}-${width}x${height}${cut}.webp`;
+}
+
+/** Reads a variant's name back; null for anything that is not one. */
+export function parseVariantName(name: string): (ImageVariant & { hashPrefix: string }) | null {
+  const match = VARIANT_NAME.exec(name);
+  if (!match) return null;
+  const [, hashPrefix = '', width, height, left, top, cropWidth, cropHeight] = match;
+  const crop = left
+    ? { left: Number(left), top: Number(top), width: Number(cropWidth), height: Number(cropHeight) }
+    : undefined;
+  return { hashPrefix, width: Number(width), height: Number(height), crop };
+}

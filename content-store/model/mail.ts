@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** What mails are for. */
+export const MAIL_KINDS = ['enquiry', 'confirmation', 'account'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** `held` belongs to a quarantined submission; `failed` was refused for good, and can be tried again by hand. */
+export const MAIL_STATES = ['waiting', 'held', 'sent', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** A mail as the dashboard lists it, without its text. */
+export const mailSchema = z.object({
+  _id: z.string(),
+  kind: z.enum(MAIL_KINDS),
+  state: z.enum(MAIL_STATES),
+  recipients: z.array(z.string()),
+  subject: z.string(),
+  attempts: z.int(),
+  dueAt: z.string(),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type Mail = z.output<typeof mailSchema>;

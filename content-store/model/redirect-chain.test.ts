@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { redirectSchema } from './redirect.ts';
+import { foldRedirects, redirectProblems, withRedirect } from './redirect-chain.ts';
+
+const redirect = (from: string, to: string) => ({ _id: 'r1', name: '', from, to });
+const pairs = (list: readonly { from: string; to: string }[]) => list.map(({ from, to }) => `${from} ${to}`);
+
+describe('redirectSchema', () => {
+  it('takes a path of this site, canonical, and a target here or elsewhere', () => {
+    expect(redirectSchema.parse(redirect('/Old/', '/new')).from).toBe('/old');
+    expect(redirectSchema.parse(redirect('/', 'https://example.org/a?b#c')).from).toBe('/');
+  });
+
+  it.each([
+    ['//evil.example', '/new'],
+    ['/old', '//evil.example'],
+    ['/old', '/\\evil.example'],
+    ['/old', 'javascript:alert(1)'],
+    ['/x 200\n/* https://evil.example 200!', '/new'],
+    ['/x', '/new 200'],
+    ['/*', '/new'],
+    ['/:page', '/new'],
+    ['/api/login', '/new'],
+    ['/_astro/a.js', '/new'],
+    ['/same', '/same'],
+  ])('refuses %j to %j', (from, to) => {
+    expect(redirectSchema.safeParse(redirect(from, to)).success).toBe(false);
+  });
+});
+
+describe('redirectProblems()', () => {
+  it('finds two targets for one address, and circles', () => {
+    expect(redirectProblems([redirect('/a', '/b'), redirect('/b', '/c')])).toEqual([]);
+    expect(redirectProblems([redirect('/a', '/b'), redirect('/a', '/c')])).toEqual(['/a has two redirects']);
+    const circle = [redirect('/a', '/b'), redirect('/b', '/a'), redirect('/c', '/a')];
+    expect(redirectProblems(circle)).toHaveLength(3);
+  });
+});
+
+describe('foldRedirects()', () => {
+  it('leads straight to the end of a chain and leaves circles out', () => {
+    const chain = [redirect('/a', '/b'), redirect('/b', '/c'), redirect('/x', '/y'), redirect('/y', '/x')];
+    expect(pairs(foldRedirects(chain))).toEqual(['/a /c', '/b /c']);
+  });
+});
+
+describe('withRedirect()', () => {
+  it('lets a page move there and back again', () => {
+    const there = withRedirect([redirect('/old', '/a')], redirect('/a', '/b'));
+    expect(pairs(foldRedirects(there))).toEqual(['/old /b', '/a /b']);
+    const back = withRedirect(there, redirect('/b', '/a'));
+    expect(pairs(foldRedirects(back))).toEqual(['/old /a', '/b /a']);
+  });
+});

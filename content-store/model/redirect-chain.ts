@@ -1,0 +1,41 @@
+import { MAX_REDIRECTS, type Redirect } from './redirect.ts';
+
+/** What is wrong with a list: two targets for one address, or a chain that never ends. One sentence each. */
+export function redirectProblems(redirects: readonly Redirect[]): string[] {
+  const targets = targetsOf(redirects);
+  const double = redirects.filter(({ from }, index) => redirects.findIndex((other) => other.from === from) < index);
+  const loops = redirects.filter(({ from }) => endOf(from, targets) === undefined);
+  return [
+    ...double.map(({ from }) => `${from} has two redirects`),
+    ...loops.map(({ from, to }) => `The redirect from ${from} to ${to} goes round in a circle`),
+  ];
+}
+
+/** Every redirect straight to where its chain ends; what goes round in a circle is left out. */
+export function foldRedirects(redirects: readonly Redirect[]): Redirect[] {
+  const targets = targetsOf(redirects);
+  return redirects.flatMap((redirect) => {
+    const to = endOf(redirect.from, targets);
+    return to === undefined ? [] : { ...redirect, to };
+  });
+}
+
+/** The list with one more: it replaces an earlier one from the same address and any that leaves its target. */
+export function withRedirect(redirects: readonly Redirect[], added: Redirect): Redirect[] {
+  const kept = redirects.filter(({ from }) => from !== added.from && from !== added.to);
+  return [...kept, added].slice(-MAX_REDIRECTS);
+}
+
+const targetsOf = (redirects: readonly Redirect[]): Map<string, string> =>
+  new Map(redirects.map(({ from, to }) => [from, to]));
+
+function endOf(from: string, targets: ReadonlyMap<string, string>): string | undefined {
+  const seen = new Set<string>();
+  let at = from;
+  for (let next = targets.get(at); next !== undefined; next = targets.get(at)) {
+    if (seen.has(at)) return undefined;
+    seen.add(at);
+    at = next;
+  }
+  return at;
+}

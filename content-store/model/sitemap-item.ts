@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { pageSchema } from './page.ts';
+
+/** A row of the sitemap dashboard (specification §3). */
+export const sitemapItemSchema = pageSchema
+  .pick({
+    _id: true,
+    slug: true,
+    pageType: true,
+    updatedAt: true,
+    publishedAt: true,
+    published: true,
+    frequency: true,
+    priority: true,
+  })
+  .extend({ publishableByYou: z.boolean() });
+export type SitemapItem = z.output<typeof sitemapItemSchema>;

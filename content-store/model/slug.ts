@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const CANONICAL = /^(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/;
+
+/** First segments that belong to the product itself. */
+const RESERVED = new Set([
+  'api',
+  'health',
+  'healthz',
+  'readyz',
+  'metrics',
+  'search',
+  '404',
+  '500',
+  'image',
+  'index',
+  'media',
+  'robots.txt',
+  'sitemap.xml',
+]);
+
+/**
+ * Makes what a person typed canonical: strips leading slashes, collapses doubles, spaces to hyphens, lower case, drops the rest.
+ * `  /About  Us!/ ` → `about-us`
+ */
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/[^a-z0-9/_-]/g, '')
+    .replace(/\/+/g, '/')
+    .replace(/-+/g, '-')
+    .replace(/^\/|\/$/g, '');
+}
+
+/** True when the slug's address belongs to the product: `api`, `search`, `_astro/…`. */
+export function isReservedSlug(slug: string): boolean {
+  const first = slug.split('/')[0] ?? '';
+  return RESERVED.has(first) || first.startsWith('_');
+}
+
+/** A page's address on its domain, without leading slash; `''` is the home page. */
+export const slugSchema = z
+  .string()
+  .max(200)
+  .regex(CANONICAL, 'A slug has lower-case letters, digits, hyphens, underscores and single slashes')
+  .refine((slug) => !isReservedSlug(slug), 'This address is reserved');
+
+/** The first address segment of a region, naming its own navigation and footer; `''` is the whole domain. */
+export const slugPrefixSchema = z.string().regex(/^[a-z0-9_-]{0,60}$/, 'A prefix has letters, digits, - and _');

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Control types of a subscribe field (specification §3). */
+export const SUBSCRIBE_FIELD_TYPES = [
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'date',
+  'select',
+  'multipleChoice',
+  'checkbox',
+] as const;
+
+export const subscribeFieldSchema = z.object({
+  id: z.string().trim().min(1, 'An ID for the field is required!').max(100),
+  name: z.string().max(200).default(''),
+  type: z.enum(SUBSCRIBE_FIELD_TYPES).catch('text').default('text'),
+  label: z.string().max(200).default(''),
+  required: z.boolean().default(false),
+  placeholder: z.string().max(200).default(''),
+  maxLength: z.int().min(1).max(10_000).optional(),
+  message: z.string().max(500).default(''),
+  options: z.array(z.string().max(200)).max(100).default([]),
+});
+export type SubscribeField = z.output<typeof subscribeFieldSchema>;
+
+const EMAIL_FIELD = { id: 'email_address', name: 'Email Address', type: 'email', required: true } as const;
+
+/** A block's mailing list; texts and the first field as specified (specification §3). */
+export const subscribeSchema = z
+  .object({
+    listId: z.string().max(100).default(''),
+    submitText: z.string().max(100).default('Submit'),
+    successMessage: z.string().max(500).default('Subscribed succesfully.'), // the specification's spelling
+    fields: z.array(subscribeFieldSchema).max(50).prefault([EMAIL_FIELD]),
+  })
+  .prefault({});
+export type Subscribe = z.output<typeof subscribeSchema>;

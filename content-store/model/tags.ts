@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const tagName = z
+  .string()
+  .trim()
+  .regex(/^[^:]{1,100}$/, 'A tag has 1 to 100 characters and no colon');
+
+/** A category; its id is also its display name, and pages carry `categoryId:tagId`. */
+export const tagCategorySchema = z.object({
+  id: tagName,
+  slug: z.string().max(100).default(''),
+  values: z
+    .array(z.object({ id: tagName, slug: z.string().max(100).default('') }))
+    .max(500)
+    .default([]),
+});
+export type TagCategory = z.output<typeof tagCategorySchema>;
+
+/** `_id` is `tags_{domainId}`. */
+export const tagsSchema = z.object({
+  _id: z.string(),
+  domainId: z.string(),
+  categories: z.array(tagCategorySchema).max(100).default([]),
+});
+export type Tags = z.output<typeof tagsSchema>;

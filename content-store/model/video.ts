@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const ID_IN_ADDRESS = /^https?:\/\/\S*(?:v=|youtu\.be\/|\/embed\/|\/shorts\/|vimeo\.com\/(?:video\/)?)([\w-]+)/;
+const YOUTUBE_ID = /^[\w-]{11}$/;
+const VIMEO_ID = /^\d{6,12}$/;
+
+/** A video of a block; anything but Vimeo is YouTube (specification 2 §3, Media). A pasted address becomes its id. */
+export const videoSchema = z
+  .object({
+    /** As imported content has it; `isVimeo` decides. */
+    type: z.string().max(40).default(''),
+    videoId: z
+      .string()
+      .trim()
+      .max(300)
+      .overwrite((value) => ID_IN_ADDRESS.exec(value)?.[1] ?? value)
+      .regex(/^[\w-]{0,64}$/, 'A video id has letters, digits, - and _')
+      .default(''),
+    isVimeo: z.boolean().default(false),
+  })
+  .prefault({});
+export type Video = z.output<typeof videoSchema>;
+
+export interface VideoAddresses {
+  /** The video on its service's own site. */
+  watch: string;
+  /** A frame that plays at once and sets no cookies before. */
+  embed: string;
+}
+
+/** Where a video plays; null unless its id looks like one of its service. */
+export function videoAddresses({ videoId, isVimeo }: Pick<Video, 'videoId' | 'isVimeo'>): VideoAddresses | null {
+  if (!(isVimeo ? VIMEO_ID : YOUTUBE_ID).test(videoId)) return null;
+  return isVimeo
+    ? {
+        watch: `https://vimeo.com/${videoId}`,
+        embed: `https://player.vimeo.com/video/${videoId}?autoplay=1&dnt=1`,
+      }
+    : {
+        watch: `https://www.youtube.com/watch?v=${videoId}`,
+        embed: `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`,
+      };
+}

@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { parsePublishedPath } from '../model/published-path.ts';
+import { isAbsent } from './read.ts';
+import type { PublishedStore } from './store.ts';
+
+/** A published file that does not hold what it should: someone else's bytes, or null when it is missing. */
+export interface Difference {
+  path: string;
+  data: Buffer | null;
+}
+
+const PATHS_IN_A_ROW = 20;
+
+/** Compares files with the texts they should hold (null: no file); lets other work run in between. */
+export async function differencesIn(
+  paths: Iterable<string>,
+  store: PublishedStore,
+  expected: (path: string) => Promise<string | null>,
+): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  let looked = 0;
+  for (const path of paths) {
+    const data = await store.read(path);
+    const text = await expected(path);
+    if ((data?.toString() ?? null) !== text) differences.push({ path, data });
+    looked += 1;
+    if (looked % PATHS_IN_A_ROW === 0) await setImmediate();
+  }
+  return differences;
+}
+
+/** Size and time of every published document by path: a file that keeps both has not changed. */
+export async function fileStamps(root: string, store: PublishedStore): Promise<Map<string, string>> {
+  const paths = (await store.list()).filter(isDocument);
+  const stamps = await Promise.all(paths.map(async (path) => [path, await stampOf(join(root, path))] as const));
+  return new Map(stamps.flatMap(([path, stamp]) => (stamp ? [[path, stamp]] : [])));
+}
+
+/** True for JSON documents; originals are named by their hash and never change. */
+export function isDocument(path: string): boolean {
+  const place = parsePublishedPath(path);
+  return place !== null && place.kind !== 'original';
+}
+
+async function stampOf(file: string): Promise<string | undefined> {
+  try {
+    const { size, mtimeMs } = await stat(file);
+    return `${size} ${mtimeMs}`;
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import type { Domain } from '../model/domain.ts';
+import type { FileRecord } from '../model/file.ts';
+import type { HubFilter } from '../model/hub.ts';
+import type { MediaRecord } from '../model/image.ts';
+import type { MediaList } from '../model/media-list.ts';
+import type { PublishedPage } from '../model/page.ts';
+import { cardOf, type PageCard } from '../model/page-card.ts';
+import { MAX_PARTS, pageRef, partOfRef, smallestParts } from '../model/page-ref.ts';
+import type { SiteDocument, SiteDocumentKind } from '../model/site-document.ts';
+import { siteDocumentId } from '../model/site-document.ts';
+import type { PublishedDocument } from './parse-file.ts';
+
+/** The published documents of one domain in memory, found by id, address or tag. What it answers must not be changed. */
+export class DomainContent {
+  readonly domainId: string;
+  readonly pages = new Map<string, PublishedPage>();
+  domain: Domain | undefined;
+  readonly #cards = new Map<string, PageCard>();
+  readonly #idsBySlug = new Map<string, Set<string>>();
+  readonly #idsByTag = new Map<string, Set<string>>();
+  readonly #idsByPart = new Map<number, Set<string>>();
+  readonly #siteDocuments = new Map<string, SiteDocument<SiteDocumentKind>>();
+  #media = new Map<string, MediaRecord>();
+  #files = new Map<string, FileRecord>();
+
+  constructor(domainId: string) {
+    this.domainId = domainId;
+  }
+
+  /** The page at an address; of several that claim it (files changed by hand) the one with the lowest id. */
+  pageBySlug(slug: string): PublishedPage | undefined {
+    const [first] = [...(this.#idsBySlug.get(slug) ?? [])].sort();
+    return first === undefined ? undefined : this.pages.get(first);
+  }
+
+  /** The ids of all pages that claim an address. */
+  idsAt(slug: string): string[] {
+    return [...(this.#idsBySlug.get(slug) ?? [])];
+  }
+
+  siteDocument<K extends SiteDocumentKind>(kind: K, slugPrefix = ''): SiteDocument<K> | undefined {
+    const document = this.#siteDocuments.get(siteDocumentId(kind, this.domainId, slugPrefix));
+    return document as SiteDocument<K> | undefined;
+  }
+
+  media(imageId: string): MediaRecord | undefined {
+    return this.#media.get(imageId);
+  }
+
+  file(fileId: string): FileRecord | undefined {
+    return this.#files.get(fileId);
+  }
+
+  /** The cards that a filter may show, found without looking at the other pages where the filter names any. */
+  candidates({ selected, include }: HubFilter): PageCard[] {
+    if (selected.length === 0 && include.length === 0) return [...this.#cards.values()];
+    const ids = selected.length > 0 ? selected : include.flatMap((tag) => [...(this.#idsByTag.get(tag) ?? [])]);
+    return [...new Set(ids)].flatMap((id) => this.#cards.get(id) ?? []);
+  }
+
+  /** The cards in one of `parts` parts of all pages, in the order of their ids. */
+  cardsOfPart(part: number, parts: number): PageCard[] {
+    const ids = smallestParts(part, parts).flatMap((smallest) => [...(this.#idsByPart.get(smallest) ?? [])]);
+    return ids.sort().flatMap((id) => this.#cards.get(id) ?? []);
+  }
+
+  /** Takes in one document. */
+  add(file: PublishedDocument): void {
+    if (file.kind === 'domain') this.domain = file.document;
+    else if (file.kind === 'page') this.#addPage(file.document);
+    else if (file.kind === 'mediaList') this.#addMedia(file.document);
+    else this.#siteDocuments.set(file.document._id, file.document);
+  }
+
+  /** Forgets a document that was added before. */
+  remove(file: PublishedDocument): void {
+    if (file.kind === 'domain') this.domain = undefined;
+    else if (file.kind === 'page') this.#removePage(file.document);
+    else if (file.kind === 'mediaList') this.#addMedia({ media: [], files: [] });
+    else this.#siteDocuments.delete(file.document._id);
+  }
+
+  #addMedia({ media, files }: Pick<MediaList, 'media' | 'files'>) {
+    this.#media = new Map(media.map((record) => [record._id, record]));
+    this.#files = new Map(files.map((record) => [record._id, record]));
+  }
+
+  #addPage(page: PublishedPage) {
+    this.pages.set(page._id, page);
+    this.#cards.set(page._id, cardOf(page));
+    addTo(this.#idsBySlug, page.slug, page._id);
+    for (const tag of page.tags) addTo(this.#idsByTag, tag, page._id);
+    addTo(this.#idsByPart, smallestPartOf(page), page._id);
+  }
+
+  #removePage(page: PublishedPage) {
+    this.pages.delete(page._id);
+    this.#cards.delete(page._id);
+    removeFrom(this.#idsBySlug, page.slug, page._id);
+    for (const tag of page.tags) removeFrom(this.#idsByTag, tag, page._id);
+    removeFrom(this.#idsByPart, smallestPartOf(page), page._id);
+  }
+}
+
+const smallestPartOf = ({ _id }: PublishedPage): number => partOfRef(pageRef(_id), MAX_PARTS);
+
+function addTo<Key>(index: Map<Key, Set<string>>, key: Key, id: string) {
+  const ids = index.get(key);
+  if (ids) ids.add(id);
+  else index.set(key, new Set([id]));
+}
+
+function removeFrom<Key>(index: Map<Key, Set<string>>, key: Key, id: string) {
+  const ids = index.get(key);
+  ids?.delete(id);
+  if (ids?.size === 0) index.delete(key);
+}

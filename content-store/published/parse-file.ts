@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { type Domain, domainSchema } from '../model/domain.ts';
+import { type MediaList, mediaListSchema } from '../model/media-list.ts';
+import { type PublishedPage, publishedPageSchema } from '../model/page.ts';
+import { type PublishedPath, parsePublishedPath } from '../model/published-path.ts';
+import { parseSiteDocument, type SiteDocument, type SiteDocumentKind, siteDocumentId } from '../model/site-document.ts';
+
+/** What a published file says, checked; where it belongs comes from its path. */
+export type PublishedDocument =
+  | { kind: 'domain'; domainId: string; document: Domain }
+  | { kind: 'page'; domainId: string; document: PublishedPage }
+  | { kind: 'mediaList'; domainId: string; document: MediaList }
+  | { kind: 'siteDocument'; domainId: string; name: SiteDocumentKind; document: SiteDocument<SiteDocumentKind> };
+
+/** A file that cannot be used, and why, in words for the log and the editor. */
+export interface FileProblem {
+  path: string;
+  reason: string;
+}
+
+export type ParsedFile = { ok: true; file: PublishedDocument } | { ok: false; problem: FileProblem };
+
+/** Checks the text of a published JSON file strictly; never throws. */
+export function parseFile(path: string, text: string): ParsedFile {
+  const place = parsePublishedPath(path);
+  if (!place || place.kind === 'original') return problem(path, 'This is not a published document');
+  try {
+    return checked(path, place, JSON.parse(text));
+  } catch (error) {
+    return problem(path, reasonOf(error));
+  }
+}
+
+function checked(path: string, place: Exclude<PublishedPath, { kind: 'original' }>, value: unknown): ParsedFile {
+  const file = read(place, value);
+  if (file.document._id !== idOf(place)) return problem(path, `Its _id must be ${idOf(place)}`);
+  if ('domainId' in file.document && file.document.domainId !== place.domainId) {
+    return problem(path, `Its domainId must be ${place.domainId}`);
+  }
+  return { ok: true, file };
+}
+
+function read(place: Exclude<PublishedPath, { kind: 'original' }>, value: unknown): PublishedDocument {
+  const { kind, domainId } = place;
+  if (kind === 'domain') return { kind, domainId, document: domainSchema.parse(value) };
+  if (kind === 'page') return { kind, domainId, document: publishedPageSchema.parse(value) };
+  if (kind === 'mediaList') return { kind, domainId, document: mediaListSchema.parse(value) };
+  return { kind, domainId, name: place.document, document: parseSiteDocument(place.document, value) };
+}
+
+function idOf(place: Exclude<PublishedPath, { kind: 'original' }>): string {
+  if (place.kind === 'domain') return place.domainId;
+  if (place.kind === 'page') return place.pageId;
+  if (place.kind === 'mediaList') return `media_${place.domainId}`;
+  return siteDocumentId(place.document, place.domainId, place.slugPrefix);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error);
+  return error.issues.map((issue) => `${issue.path.join('.') || 'document'}: ${issue.message}`).join('; ');
+}
+
+const problem = (path: string, reason: string): ParsedFile => ({ ok: false, problem: { path, reason } });

@@ -1,0 +1,66 @@
+import { closeSync, constants, openSync, readFileSync } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { parsePublishedPath } from '../model/published-path.ts';
+
+/**
+ * The bytes of a published file, or null when there is none. Symbolic links are not followed. Reads without the thread
+ * pool: for thousands of small files that takes less than half the time.
+ */
+export async function readBytes(root: string, path: string): Promise<Buffer | null> {
+  try {
+    return readWhole(openSync(publishedFile(root, path), constants.O_RDONLY | constants.O_NOFOLLOW));
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw error;
+  }
+}
+
+function readWhole(file: number): Buffer {
+  try {
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** True when there is a plain file of that path. */
+export async function hasFile(root: string, path: string): Promise<boolean> {
+  try {
+    return (await lstat(publishedFile(root, path))).isFile();
+  } catch (error) {
+    if (isAbsent(error)) return false;
+    throw error;
+  }
+}
+
+/** The paths of all published files below `root`, sorted; links, temporary files and strangers are left out. */
+export async function listFiles(root: string): Promise<string[]> {
+  try {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => publishedPathOf(root, join(entry.parentPath, entry.name)))
+      .filter((path) => parsePublishedPath(path) !== null)
+      .sort();
+  } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+  }
+}
+
+/** The file of a published path; throws for any other path, so that nothing outside the layout is ever touched. */
+export function publishedFile(root: string, path: string): string {
+  if (!parsePublishedPath(path)) throw new Error(`Not the path of a published file: ${path}`);
+  return join(root, path);
+}
+
+/** The published path of a file below `root`, with `/` on every system. */
+export function publishedPathOf(root: string, file: string): string {
+  return relative(root, file).split(sep).join('/');
+}
+
+/** True when a file system call found nothing, or a link where a file should be. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ELOOP');
+}

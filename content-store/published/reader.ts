@@ -1,0 +1,37 @@
+import { publicDomain } from '../model/domain.ts';
+import { hubCards, hubStart } from '../model/hub.ts';
+import { hubIndexOf } from '../model/hub-index.ts';
+import type { Answers, PublicEnvironment, Reader } from '../model/reader.ts';
+import { selectCareers, selectPages } from '../model/select-pages.ts';
+import { emptySiteDocument, type SiteDocument, type SiteDocumentKind } from '../model/site-document.ts';
+import type { DomainContent } from './domain-content.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Answers from the published files in memory; later changes of the snapshot show in later answers. */
+export function publishedReader(snapshot: Snapshot, domainId: string, environment: PublicEnvironment): Reader {
+  const content = snapshot.domain(domainId);
+  const answers: Answers = {
+    page: async ({ slug }) => content.pageBySlug(slug) ?? null,
+    navigation: async ({ slugPrefix }) => siteDocument(content, 'navigation', slugPrefix),
+    footer: async ({ slugPrefix }) => siteDocument(content, 'footer', slugPrefix),
+    siteSettings: async () => siteDocument(content, 'siteSettings'),
+    notice: async ({ kind }) => siteDocument(content, kind),
+    domain: async () => publicDomain(domainId, content.domain),
+    media: async ({ imageId }) => content.media(imageId) ?? null,
+    file: async ({ fileId }) => content.file(fileId) ?? null,
+    pagesTagged: async ({ filter }) => selectPages(content.candidates(filter), filter),
+    careers: async ({ filter }) => selectCareers(content.candidates(filter), filter),
+    hub: async ({ filter, sort }) =>
+      hubStart(hubCards(content.candidates(filter), filter), sort, siteDocument(content, 'tags').categories),
+    hubIndex: async ({ filter }) => hubIndexOf(hubCards(content.candidates(filter), filter)),
+    hubPart: async ({ filter, part, parts }) => hubCards(content.cardsOfPart(part, parts), filter),
+    environment: async () => environment,
+  };
+  return { ask: (kind, input) => answers[kind](input) };
+}
+
+/** The region's own document, else the domain's, else the defaults. */
+function siteDocument<K extends SiteDocumentKind>(content: DomainContent, kind: K, slugPrefix = ''): SiteDocument<K> {
+  const own = slugPrefix ? content.siteDocument(kind, slugPrefix) : undefined;
+  return own ?? content.siteDocument(kind) ?? emptySiteDocument(kind, content.domainId);
+}

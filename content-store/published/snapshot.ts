@@ -1,0 +1,73 @@
+import { parsePublishedPath } from '../model/published-path.ts';
+import { DomainContent } from './domain-content.ts';
+import { type FileProblem, type PublishedDocument, parseFile } from './parse-file.ts';
+import type { PublishedStore } from './store.ts';
+
+/** What one changed file did to the snapshot. */
+export interface AppliedChange {
+  path: string;
+  before: PublishedDocument | undefined;
+  after: PublishedDocument | undefined;
+  /** The file is damaged: the document before it stays in force. */
+  problem?: FileProblem;
+}
+
+const READS_AT_ONCE = 64;
+
+/** All published documents in memory, kept up to date file by file. */
+export class Snapshot {
+  /** Damaged files by path. */
+  readonly problems = new Map<string, FileProblem>();
+  readonly #domains = new Map<string, DomainContent>();
+  readonly #files = new Map<string, PublishedDocument>();
+
+  /** The published domains, sorted. */
+  domainIds(): string[] {
+    const published = [...this.#domains.values()].filter((content) => content.domain !== undefined);
+    return published.map((content) => content.domainId).sort();
+  }
+
+  /** A domain's content; empty when nothing of it is published. */
+  domain(domainId: string): DomainContent {
+    const known = this.#domains.get(domainId);
+    if (known) return known;
+    const content = new DomainContent(domainId);
+    this.#domains.set(domainId, content);
+    return content;
+  }
+
+  /** Takes in a file's new text, or its absence (null); a damaged text is reported and changes nothing else. */
+  apply(path: string, text: string | null): AppliedChange {
+    const before = this.#files.get(path);
+    const parsed = text === null ? undefined : parseFile(path, text);
+    if (parsed?.ok === false) {
+      this.problems.set(path, parsed.problem);
+      return { path, before, after: before, problem: parsed.problem };
+    }
+    this.problems.delete(path);
+    this.#replace(path, before, parsed?.file);
+    return { path, before, after: parsed?.file };
+  }
+
+  #replace(path: string, before: PublishedDocument | undefined, after: PublishedDocument | undefined) {
+    if (before) this.domain(before.domainId).remove(before);
+    if (after) {
+      this.domain(after.domainId).add(after);
+      this.#files.set(path, after);
+    } else {
+      this.#files.delete(path);
+    }
+  }
+}
+
+/** Reads all published documents of a store, in the order of their paths; damaged ones are in `problems`. */
+export async function loadSnapshot(store: PublishedStore): Promise<Snapshot> {
+  const snapshot = new Snapshot();
+  const paths = (await store.list()).filter((path) => parsePublishedPath(path)?.kind !== 'original');
+  for (let start = 0; start < paths.length; start += READS_AT_ONCE) {
+    const batch = paths.slice(start, start + READS_AT_ONCE);
+    const files = await Promise.all(batch.map((path) => store.read(path)));
+    for (const [index, path] of batch.entries()) snapshot.apply(path, files[index]?.toString() ?? null);
+  }
+  return snapshot;
+}

@@ -1,0 +1,91 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporary.ts';
+import type { Difference } from './differences.ts';
+import { folderStore } from './store.ts';
+import { watchPublished } from './watch.ts';
+
+/** A watched folder that should hold `expected`, and what the watch has reported. */
+async function watched(expected: Map<string, string>, reconcileEvery = 60_000) {
+  const root = await temporaryFolder();
+  const store = folderStore(root);
+  for (const [path, text] of expected) await store.write(path, text);
+  const reported: Difference[][] = [];
+  const watch = await watchPublished({
+    root,
+    store,
+    expected: async (path) => expected.get(path) ?? null,
+    onDifferences: (differences) => void reported.push(differences),
+    onError: (error) => {
+      throw error;
+    },
+    settle: 50,
+    reconcileEvery,
+  });
+  onTestFinished(() => watch.close());
+  const writeByHand = async (path: string, text: string) => {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  };
+  const texts = () => reported.map((round) => round.map(({ path, data }) => [path, data?.toString() ?? null]));
+  return { root, store, watch, reported, texts, writeByHand };
+}
+
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+test('watchPublished() reports what others change, add and remove, all of one moment together', async () => {
+  const expected = new Map([
+    ['main/footer.json', 'footer'],
+    ['main/pages/gone.json', 'gone'],
+  ]);
+  const { root, reported, writeByHand } = await watched(expected);
+  await writeByHand('main/footer.json', 'edited');
+  await writeByHand('main/pages/new.json', 'new');
+  await rm(join(root, 'main/pages/gone.json'));
+  await writeByHand('main/pages/notes.txt', 'not ours');
+  await vi.waitFor(() => expect(reported.flat()).toHaveLength(3), 5000);
+  const found = reported.flat().map(({ path, data }) => [path, data?.toString() ?? null]);
+  expect(Object.fromEntries(found)).toEqual({
+    'main/footer.json': 'edited',
+    'main/pages/gone.json': null,
+    'main/pages/new.json': 'new',
+  });
+});
+
+test('watchPublished() is silent about files that hold what they should', async () => {
+  const expected = new Map<string, string>();
+  const { store, reported } = await watched(expected);
+  expected.set('main/pages/mine.json', 'mine');
+  await store.write('main/pages/mine.json', 'mine');
+  expected.delete('main/pages/mine.json');
+  await store.remove('main/pages/mine.json');
+  await quiet();
+  expect(reported).toEqual([]);
+});
+
+test('reconcile() finds what changed without an event, once, and what is missing from the start', async () => {
+  const expected = new Map([['main/footer.json', 'footer']]);
+  const { watch, texts, writeByHand } = await watched(expected);
+  expected.set('main/footer.json', 'changed while we were away');
+  expected.set('main/navigation.json', 'lost while we were away');
+  await watch.reconcile(['main/navigation.json']);
+  expect(texts()).toEqual([
+    [
+      ['main/footer.json', 'footer'],
+      ['main/navigation.json', null],
+    ],
+  ]);
+  await watch.reconcile();
+  expect(texts()).toHaveLength(1);
+  await writeByHand('main/footer.json', 'by hand');
+  await watch.reconcile();
+  expect(texts().flat()).toContainEqual(['main/footer.json', 'by hand']);
+});
+
+test('watchPublished() reconciles by itself now and then', async () => {
+  const expected = new Map([['main/footer.json', 'footer']]);
+  const { texts } = await watched(expected, 200);
+  expected.set('main/footer.json', 'another text');
+  await vi.waitFor(() => expect(texts()).toEqual([[['main/footer.json', 'footer']]]), 5000);
+});

@@ -1,0 +1,109 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type FSWatcher, watch as watchFolder } from 'chokidar';
+import { type Difference, differencesIn, fileStamps, isDocument } from './differences.ts';
+import { publishedPathOf } from './read.ts';
+import type { PublishedStore } from './store.ts';
+
+interface Options {
+  root: string;
+  store: PublishedStore;
+  /** The text a file should hold now, null for none. One's own writes are told from others' by this alone. */
+  expected: (path: string) => Promise<string | null>;
+  /** Gets each round's differences together. A publish may be under way: compare again before acting on them. */
+  onDifferences: (differences: Difference[]) => Promise<void> | void;
+  onError: (error: unknown) => void;
+  /** Milliseconds of quiet before changed files are looked at, so that a `git pull` is one round. */
+  settle?: number;
+  /** Milliseconds between looks at the whole folder, for events the system has lost. */
+  reconcileEvery?: number;
+}
+
+export interface PublishedWatch {
+  /** Looks at every file that has changed since the last look (the first time at all), and at `alsoPaths`. */
+  reconcile(alsoPaths?: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Notices changes that others make to the published files. */
+export async function watchPublished(options: Options): Promise<PublishedWatch> {
+  const { store, onError, settle = 100, reconcileEvery = 60_000 } = options;
+  await mkdir(options.root, { recursive: true });
+  const root = await realpath(options.root);
+  const looks = createLooks(options);
+  const noticed = createNoticed(settle, (paths) => void looks.next(async () => paths));
+  let seen = new Map<string, string>();
+
+  const reconcile = (alsoPaths: readonly string[] = []) =>
+    looks.next(async () => {
+      const before = seen;
+      seen = await fileStamps(root, store);
+      return new Set([...changedPaths(before, seen), ...alsoPaths]);
+    });
+
+  const watcher = await startWatcher(root, (file) => noticed.add(publishedPathOf(root, file)), onError);
+  const interval = setInterval(() => void reconcile(), reconcileEvery);
+  interval.unref();
+
+  return {
+    reconcile,
+    close: async () => {
+      clearInterval(interval);
+      noticed.close();
+      await watcher.close();
+      await looks.done();
+    },
+  };
+}
+
+/** Looks at files one round after the other, never two at a time. */
+function createLooks({ store, expected, onDifferences, onError }: Options) {
+  let last: Promise<void> = Promise.resolve();
+  const look = async (paths: Iterable<string>) => {
+    const differences = await differencesIn(paths, store, expected);
+    if (differences.length > 0) await onDifferences(differences);
+  };
+  return {
+    next: (findPaths: () => Promise<Iterable<string>>): Promise<void> => {
+      last = last.then(findPaths).then(look).catch(onError);
+      return last;
+    },
+    done: () => last,
+  };
+}
+
+/** Collects paths until none has come for `settle` milliseconds. */
+function createNoticed(settle: number, onSettled: (paths: Set<string>) => void) {
+  let paths = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const settled = () => {
+    onSettled(paths);
+    paths = new Set();
+  };
+  return {
+    add: (path: string) => {
+      if (!isDocument(path)) return;
+      paths.add(path);
+      clearTimeout(timer);
+      timer = setTimeout(settled, settle);
+    },
+    close: () => clearTimeout(timer),
+  };
+}
+
+async function startWatcher(root: string, onFile: (file: string) => void, onError: (error: unknown) => void) {
+  const watcher: FSWatcher = watchFolder(root, {
+    ignoreInitial: true,
+    followSymlinks: false,
+    ignored: (file) => file !== root && basename(file).startsWith('.'),
+  });
+  watcher.on('add', onFile).on('change', onFile).on('unlink', onFile).on('error', onError);
+  await new Promise<void>((resolve) => watcher.once('ready', resolve));
+  return watcher;
+}
+
+function changedPaths(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
+  const changed = [...now].filter(([path, stamp]) => before.get(path) !== stamp).map(([path]) => path);
+  const gone = [...before.keys()].filter((path) => !now.has(path));
+  return [...changed, ...gone];
+}

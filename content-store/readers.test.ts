@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { publishDomain } from './drafts/domains.ts';
+import { addMedia } from './drafts/media.ts';
+import type { Db } from './drafts/open-database.ts';
+import { insertPage, publishPage, savePage } from './drafts/pages.ts';
+import { publishedPaths, publishedText } from './drafts/published-copy.ts';
+import { draftsReader } from './drafts/reader.ts';
+import { publishSiteDocument, saveSiteDocument } from './drafts/site-documents.ts';
+import { contentItemSchema } from './model/content-item.ts';
+import type { RemovePrivate } from './model/public-page.ts';
+import type { Question, Reader } from './model/reader.ts';
+import { emptySiteDocument } from './model/site-document.ts';
+import { hubFilterSchema, tagFilterSchema } from './model/tag-filter.ts';
+import { publishedReader } from './published/reader.ts';
+import { Snapshot } from './published/snapshot.ts';
+import { ada, ben, environment, mainDomain, mediaRecord, pageDraft } from './testing/documents.ts';
+import { temporaryDatabase } from './testing/temporary.ts';
+
+const removePrivate: RemovePrivate = (contents) =>
+  contents.map((item) => {
+    const visible = Object.entries(item).filter(([field]) => field !== 'recipient');
+    return contentItemSchema.parse(Object.fromEntries(visible));
+  });
+
+/** Pages with tags, markup in titles, dates, an image, a private field; later drafts that visitors must not see. */
+async function writeContent(db: Db) {
+  await publishDomain(db, mainDomain({ siteUrl: 'https://tideline.example' }), ada);
+  await addMedia(db, mediaRecord('shore', 'a'), ada);
+  await addMedia(db, mediaRecord('draft-only', 'b'), ada);
+  await addMedia(db, { _id: 'plan', hash: 'f'.repeat(64), ext: 'pdf', name: 'Plan.pdf' }, ada);
+  const pages = [
+    { slug: '', header: { heading: 'Home', image: { imageId: 'shore', alt: 'A shore' } }, tags: ['Topic:Water'] },
+    {
+      slug: 'news/zebra',
+      header: { heading: '<b>zebra</b> mussels' },
+      tags: ['Topic:Water', 'Kind:News'],
+      publishDate: '2026-02-01',
+    },
+    {
+      slug: 'news/alder',
+      header: { heading: 'Alder', link: { fileId: 'plan' } },
+      tags: ['Kind:News'],
+      publishDate: '2026-03-01',
+    },
+    { slug: 'ideas/élan', header: { heading: 'Élan' }, tags: ['Kind:Idea', 'Topic:Water'] },
+    { slug: 'careers/cook', template: 'careers', header: { heading: 'Cook', config: { backgroundColour: 'pink' } } },
+    { slug: 'careers/driver', template: 'careers', header: { heading: 'Driver', subheading: 'Part time' } },
+    { slug: 'form', contents: [{ componentType: 'Form', key: 'f', recipient: 'x@example.org', title: 'Write' }] },
+  ].map((fields) => pageDraft({ ...fields, slug: fields.slug.replace('é', 'e') }));
+  for (const [index, draft] of pages.entries()) {
+    const page = await insertPage(db, { ...draft, _id: `page-${index}` }, ada);
+    await publishPage(db, page, ada);
+  }
+  await savePage(db, { _id: 'page-2' }, pageDraft({ slug: 'news/ash', tags: ['Topic:Water'] }), ben);
+  const hidden = pageDraft({ slug: 'hidden', tags: ['Topic:Water'], header: { image: { imageId: 'draft-only' } } });
+  await insertPage(db, { ...hidden, _id: 'hidden' }, ada);
+  await insertPage(db, { ...pageDraft({ slug: '', domainId: 'other', tags: ['Topic:Water'] }), _id: 'foreign' }, ada);
+  const navigation = { ...emptySiteDocument('navigation', 'main'), commonlySearchedTerms: ['tides'] };
+  await publishSiteDocument(db, 'navigation', { domainId: 'main' }, navigation, ada);
+  const regional = { ...navigation, commonlySearchedTerms: ['bays'] };
+  await publishSiteDocument(db, 'navigation', { domainId: 'main', slugPrefix: 'vic' }, regional, ada);
+  await publishSiteDocument(
+    db,
+    'banner',
+    { domainId: 'main' },
+    { ...emptySiteDocument('banner', 'main'), text: 'Open' },
+    ada,
+  );
+  const values = ['Water', 'Sand'].map((id) => ({ id, slug: '' }));
+  const tags = { ...emptySiteDocument('tags', 'main'), categories: [{ id: 'Topic', slug: 'topic', values }] };
+  await publishSiteDocument(db, 'tags', { domainId: 'main' }, tags, ada);
+  await saveSiteDocument(
+    db,
+    'footer',
+    { domainId: 'main' },
+    { ...emptySiteDocument('footer', 'main'), copyright: 'No' },
+    ada,
+  );
+}
+
+async function snapshotOf(db: Db): Promise<Snapshot> {
+  const snapshot = new Snapshot();
+  for (const path of await publishedPaths(db)) snapshot.apply(path, await publishedText(db, path, removePrivate));
+  expect([...snapshot.problems.values()]).toEqual([]);
+  return snapshot;
+}
+
+const tagged = (filter: object): Question => ({
+  kind: 'pagesTagged',
+  input: { filter: tagFilterSchema.parse(filter) },
+});
+
+const careers = (filter: object): Question => ({
+  kind: 'careers',
+  input: { filter: tagFilterSchema.parse(filter) },
+});
+
+function hubQuestions(fields: object): Question[] {
+  const filter = hubFilterSchema.parse(fields);
+  return [
+    { kind: 'hub', input: { filter, sort: 'latest' } },
+    { kind: 'hubIndex', input: { filter } },
+    { kind: 'hubPart', input: { filter, part: 0, parts: 1 } },
+    { kind: 'hubPart', input: { filter, part: 1, parts: 2 } },
+  ];
+}
+
+const questions: Question[] = [
+  ...['', 'news/zebra', 'news/alder', 'news/ash', 'form', 'hidden', 'nowhere'].map(
+    (slug): Question => ({ kind: 'page', input: { slug } }),
+  ),
+  ...['', 'vic', 'nsw'].flatMap((slugPrefix): Question[] => [
+    { kind: 'navigation', input: { slugPrefix } },
+    { kind: 'footer', input: { slugPrefix } },
+  ]),
+  { kind: 'siteSettings', input: {} },
+  { kind: 'domain', input: {} },
+  { kind: 'environment', input: {} },
+  { kind: 'notice', input: { kind: 'banner' } },
+  { kind: 'notice', input: { kind: 'acknowledgementBox' } },
+  ...['shore', 'draft-only', 'plan', 'nothing'].flatMap((id): Question[] => [
+    { kind: 'media', input: { imageId: id } },
+    { kind: 'file', input: { fileId: id } },
+  ]),
+  tagged({}),
+  tagged({ sort: 'z-a' }),
+  tagged({ sort: 'latest', limit: 2 }),
+  tagged({ include: ['Topic:Water'], sort: 'earliest' }),
+  tagged({ include: ['Topic:Water', 'Kind:News'], exclude: ['Kind:Idea'] }),
+  tagged({ include: ['Topic:%'] }),
+  careers({}),
+  careers({ limit: 1, sort: 'z-a' }),
+  careers({ include: ['Topic:Water'] }),
+  ...[{}, { include: ['Topic:Water'] }, { selected: ['page-3', 'hidden', 'page-0'] }].flatMap(hubQuestions),
+  tagged({ selected: ['page-3', 'hidden', 'page-0', 'foreign'], include: ['Kind:News'] }),
+];
+
+const ask = (reader: Reader, { kind, input }: Question) => reader.ask(kind, input);
+
+test('publishedReader() and draftsReader() answer every question alike', async () => {
+  const db = await temporaryDatabase();
+  await writeContent(db);
+  const drafts = draftsReader(db, 'main', environment, 'published', removePrivate);
+  const published = publishedReader(await snapshotOf(db), 'main', environment);
+  for (const question of questions) {
+    expect(await ask(published, question), JSON.stringify(question)).toStrictEqual(await ask(drafts, question));
+  }
+});
+
+test('publishedReader() and draftsReader() answer alike for a domain that has nothing', async () => {
+  const db = await temporaryDatabase();
+  const [drafts, published] = [
+    draftsReader(db, 'void', environment, 'published'),
+    publishedReader(new Snapshot(), 'void', environment),
+  ];
+  for (const question of questions) expect(await ask(published, question)).toStrictEqual(await ask(drafts, question));
+});
+
+test('draftsReader() shows drafts to previews', async () => {
+  const db = await temporaryDatabase();
+  await writeContent(db);
+  const reader = draftsReader(db, 'main', environment, 'draft', removePrivate);
+  expect(await reader.ask('page', { slug: 'news/ash' })).toMatchObject({ _id: 'page-2' });
+  expect(await reader.ask('page', { slug: 'news/alder' })).toBeNull();
+  expect(await reader.ask('footer', { slugPrefix: '' })).toMatchObject({ copyright: 'No' });
+  expect(await reader.ask('media', { imageId: 'draft-only' })).toMatchObject({ _id: 'draft-only' });
+  const water = await reader.ask('pagesTagged', { filter: tagFilterSchema.parse(['Topic:Water']) });
+  expect(water.map(({ _id }) => _id)).toEqual(['hidden', 'page-2', 'page-3', 'page-0', 'page-1']);
+  const form = await reader.ask('page', { slug: 'form' });
+  expect(form?.contents[0]).not.toHaveProperty('recipient');
+  expect(form).not.toHaveProperty('updatedBy');
+});
+
+test('publishedReader() finds all careers pages whatever the limit', async () => {
+  const db = await temporaryDatabase();
+  await writeContent(db);
+  const reader = publishedReader(await snapshotOf(db), 'main', environment);
+  const jobs = await reader.ask('careers', { filter: tagFilterSchema.parse({ limit: 1 }) });
+  expect(jobs.map(({ header }) => header)).toEqual([
+    { heading: 'Cook', description: '', backgroundColour: 'pink' },
+    { heading: 'Driver', subheading: 'Part time', description: '' },
+  ]);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { excerpt, marked } from './excerpt.ts';
+
+const shown = (text: string, ...words: string[]) =>
+  excerpt(text, words)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join('');
+
+const FILLER = 'Reeds and rushes grow by the water. '.repeat(10);
+
+describe('excerpt()', () => {
+  test('shows a short text whole', () => {
+    expect(shown('Tides rise. No tide is late.', 'tide')).toBe('[Tides] rise. No [tide] is late.');
+    expect(shown('', 'tide')).toBe('');
+  });
+
+  test('begins near the place where most words stand together', () => {
+    const text = `A tide. ${FILLER}Here a tide meets a river. ${FILLER}`;
+    const part = shown(text, 'tide', 'river');
+    expect(part).toMatch(/^… .*Here a \[tide\] meets a \[river\]\..* …$/);
+    expect(part.length).toBeLessThan(230);
+  });
+
+  test('shows the beginning of a text without matches, cut between words', () => {
+    expect(shown(FILLER, 'zebra')).toMatch(/^Reeds and rushes.*\w \u2026$/);
+  });
+
+  test('stays quick on a long text of nothing but matches', () => {
+    const started = performance.now();
+    excerpt('tide '.repeat(4000), ['tide']);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+
+  test('cuts a text without gaps', () => {
+    expect(shown('x'.repeat(1000), 'zebra')).toBe(`${'x'.repeat(200)} …`);
+  });
+});
+
+test('marked() marks words with accents and apostrophes where they stand', () => {
+  expect(marked('L’Élan n’est pas', ['elan'])).toEqual([{ text: 'L’Élan n’est pas', isMatch: false }]);
+  expect(marked('Élan, élans!', ['elan'])).toEqual([
+    { text: 'Élan', isMatch: true },
+    { text: ', ', isMatch: false },
+    { text: 'élans', isMatch: true },
+    { text: '!', isMatch: false },
+  ]);
+});

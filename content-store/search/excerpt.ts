@@ -1,0 +1,71 @@
+import { wordsIn } from './search-words.ts';
+import { stemOf } from './stem-words.ts';
+
+/** A piece of plain text; matches are shown marked. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** How much of a text a result shows, and how much of it before the first match, in characters. */
+const LENGTH = 200;
+const BEFORE = 60;
+
+interface Match {
+  start: number;
+  end: number;
+  term: string;
+}
+
+/** The part of a text where most of the words stand together, with the words marked. */
+export function excerpt(text: string, words: readonly string[]): Piece[] {
+  const matches = matchesIn(text, words);
+  const from = startOf(text, matches);
+  const to = text.length - from <= LENGTH ? text.length : lastGap(text, from + LENGTH);
+  const shown = matches.filter(({ start, end }) => start >= from && end <= to);
+  const pieces = piecesOf(text, shown, from, to);
+  const [before, after] = [from > 0 ? '… ' : '', to < text.length ? ' …' : ''];
+  return [before, pieces, after].flatMap((part) => (typeof part === 'string' ? plain(part) : part));
+}
+
+/** A whole text with the words marked. */
+export function marked(text: string, words: readonly string[]): Piece[] {
+  return piecesOf(text, matchesIn(text, words), 0, text.length);
+}
+
+function matchesIn(text: string, words: readonly string[]): Match[] {
+  const terms = new Set(words.map(stemOf));
+  return Array.from(wordsIn(text), ({ word, start, end }) => ({ start, end, term: stemOf(word) })).filter(({ term }) =>
+    terms.has(term),
+  );
+}
+
+/** Where to begin so that as many different words as possible are seen. */
+function startOf(text: string, matches: readonly Match[]): number {
+  let best = { start: 0, terms: 0 };
+  for (const [index, { start }] of matches.entries()) {
+    const near = matches.slice(index, index + LENGTH).filter(({ end }) => end <= start + LENGTH - BEFORE);
+    const terms = new Set(near.map(({ term }) => term)).size;
+    if (terms > best.terms) best = { start, terms };
+  }
+  if (best.start <= BEFORE) return 0;
+  const gap = text.indexOf(' ', best.start - BEFORE);
+  return gap === -1 || gap >= best.start ? best.start : gap + 1;
+}
+
+function lastGap(text: string, before: number): number {
+  const gap = text.lastIndexOf(' ', before);
+  return gap > before - BEFORE ? gap : before;
+}
+
+function piecesOf(text: string, matches: readonly Match[], from: number, to: number): Piece[] {
+  const pieces: Piece[] = [];
+  let place = from;
+  for (const { start, end } of matches) {
+    pieces.push(...plain(text.slice(place, start)), { text: text.slice(start, end), isMatch: true });
+    place = end;
+  }
+  return [...pieces, ...plain(text.slice(place, to))];
+}
+
+const plain = (text: string): Piece[] => (text === '' ? [] : [{ text, isMatch: false }]);

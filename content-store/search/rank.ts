@@ -1,0 +1,75 @@
+import lunr from 'lunr';
+import { FIELDS, type PerField } from './search-document.ts';
+import type { Postings } from './shard.ts';
+import { lengthsByRef, type Statistics } from './statistics.ts';
+
+/** BM25's constants, Lunr's defaults. */
+const K1 = 1.2;
+const B = 0.75;
+
+export interface Ranked {
+  ref: string;
+  score: number;
+}
+
+/**
+ * The documents that match any of the words, best first: what one big Lunr index of all documents would answer.
+ * `terms` holds the postings of the words' terms; nothing else of the index is needed.
+ */
+export function rank(words: readonly string[], terms: ReadonlyMap<string, Postings>, statistics: Statistics): Ranked[] {
+  const index = lunr.Index.load(serialisedIndex(terms, statistics));
+  const matches = index.query((query) => {
+    for (const word of words) query.term(word, {});
+  });
+  return byScore(matches.map(({ ref, score }) => ({ ref, score })));
+}
+
+/** Sums of equal parts may differ in their last digits with the order of adding; equal scores go by ref. */
+export function byScore(matches: readonly Ranked[]): Ranked[] {
+  const rounded = matches.map(({ ref, score }) => ({ ref, score: Math.round(score * 1e6) / 1e6 }));
+  return rounded.sort((a, b) => b.score - a.score || (a.ref < b.ref ? -1 : 1));
+}
+
+/** A Lunr index of these terms alone, as Lunr serialises it, with the weights it would have among all documents. */
+function serialisedIndex(terms: ReadonlyMap<string, Postings>, statistics: Statistics): object {
+  const sorted = [...terms.keys()].sort();
+  const weightOf = weigher(statistics);
+  const vectors = new Map<string, number[]>();
+  const invertedIndex = sorted.map((term, place) => {
+    const postings: Postings = terms.get(term) ?? new Map();
+    const idf = inverseFrequency(postings, documentCount(statistics));
+    const fields = FIELDS.map(({ name }, field) => {
+      const refs = [...postings.keys()].filter((ref) => postings.get(ref)?.[field]).sort();
+      for (const ref of refs) {
+        const vector = vectors.get(`${name}/${ref}`) ?? [];
+        vector.push(place, weightOf(ref, field, postings.get(ref)?.[field] ?? 0, idf));
+        vectors.set(`${name}/${ref}`, vector);
+      }
+      return [name, Object.fromEntries(refs.map((ref) => [ref, {}]))];
+    });
+    return [term, { _index: place, ...Object.fromEntries(fields) }];
+  });
+  const fields = FIELDS.map(({ name }) => name);
+  return { version: lunr.version, fields, fieldVectors: [...vectors], invertedIndex, pipeline: ['stemmer'] };
+}
+
+/** A term's weight in a field of a document, as `lunr.Builder` computes it. */
+function weigher(statistics: Statistics) {
+  const lengthsOf = lengthsByRef(statistics);
+  const averages = statistics.lengths.map((lengths) => sum(lengths) / lengths.length);
+  return (ref: string, field: number, count: number, idf: number): number => {
+    const relative = (lengthsOf(ref)?.[field] ?? 0) / (averages[field] ?? 1);
+    const score = (idf * ((K1 + 1) * count)) / (K1 * (1 - B + B * relative) + count);
+    return Math.round(score * (FIELDS[field]?.boost ?? 1) * 1000) / 1000;
+  };
+}
+
+/** Lunr counts a document once for each field that has the term. */
+function inverseFrequency(postings: Postings, documents: number): number {
+  const withTerm = sum(Array.from(postings.values(), (counts) => counts.filter((count) => count > 0).length));
+  return Math.log(1 + Math.abs((documents - withTerm + 0.5) / (withTerm + 0.5)));
+}
+
+const documentCount = ({ lengths }: Statistics): number => lengths[0]?.length ?? 0;
+
+const sum = (numbers: readonly PerField[number][]): number => numbers.reduce((total, number) => total + number, 0);

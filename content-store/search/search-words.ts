@@ -1,0 +1,18 @@
+const WORDS = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
+const ACCENTS = /\p{M}/gu;
+
+/** Longer words are cut: they are addresses, or an attack. */
+const MAX_WORD = 40;
+
+/** The plain words of a text, lower case without accents: `Don't panic, Élan!` → `don't`, `panic`, `elan`. */
+export function searchWords(text: string): string[] {
+  return Array.from(wordsIn(text), ({ word }) => word);
+}
+
+/** The words of a text with their places in it. */
+export function* wordsIn(text: string): Generator<{ word: string; start: number; end: number }> {
+  for (const { 0: written, index } of text.replaceAll('’', "'").matchAll(WORDS)) {
+    const word = written.slice(0, MAX_WORD).toLowerCase().normalize('NFKD').replace(ACCENTS, '');
+    yield { word, start: index, end: index + written.length };
+  }
+}

@@ -1,0 +1,25 @@
+import { weightOf } from './shard.ts';
+import { pathOf } from './shard-names.ts';
+
+/** The most that a shard's file weighs, in bytes: some ten kilobytes when it is compressed. */
+const MAX_WEIGHT = 16 * 1024;
+
+/** Terms with their lines. */
+export type Lines = ReadonlyMap<string, string>;
+
+/**
+ * Cuts terms that begin with `prefix` into shards: one if they are light enough or one term, else one for each next
+ * letter, and so on.
+ * What the shards are depends on the terms alone, not on how they came about.
+ */
+export function settleShards(prefix: string, lines: Lines): Map<string, Lines> {
+  if (lines.size === 0) return new Map();
+  if (lines.size === 1 || isLight(totalWeight(lines))) return new Map([[prefix, lines]]);
+  const byLetter = Map.groupBy(lines, ([term]) => pathOf(term).slice(0, prefix.length + 1));
+  return new Map(Array.from(byLetter, ([longer, part]) => [...settleShards(longer, new Map(part))]).flat());
+}
+
+export const isLight = (weight: number): boolean => weight <= MAX_WEIGHT;
+
+export const totalWeight = (lines: Lines): number =>
+  Array.from(lines.values(), weightOf).reduce((total, weight) => total + weight, 0);

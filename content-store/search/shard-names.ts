@@ -1,0 +1,20 @@
+/** Marks a term that is a shard's whole name from terms that only begin with it. */
+const END = '.';
+
+/** The letters by which a term is found, one by one; the last says that it ends. */
+export const pathOf = (term: string): string => term + END;
+
+/** The shard that holds a term: the one whose prefix its path begins with; undefined when no page has such a term. */
+export function shardOf(term: string, prefixes: ReadonlySet<string>): string | undefined {
+  const path = pathOf(term);
+  for (let length = 0; length <= path.length; length += 1) {
+    if (prefixes.has(path.slice(0, length))) return path.slice(0, length);
+  }
+  return undefined;
+}
+
+/** The file of a shard. Letters beyond a-z are written as numbers, so that every file system takes the name. */
+export function shardFile(prefix: string): string {
+  const safe = prefix.replace(/[^a-z0-9.]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
+  return `terms-${safe}.json`;
+}

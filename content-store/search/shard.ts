@@ -1,0 +1,66 @@
+import { FIELDS, type PerField } from './search-document.ts';
+
+/** In which documents a term stands, and how often in each field: document ref → counts. */
+export type Postings = Map<string, PerField>;
+
+/** Characters of a document's ref (`content-store/model/page-ref.ts`). */
+const REF_LENGTH = 9;
+
+/** One field of one term: how often → the refs of all documents where it stands that often, joined. */
+type StoredField = Record<string, string>;
+type StoredTerm = [term: string, ...fields: StoredField[]];
+
+/** A term with its postings as one line of a shard's file; equal postings give equal lines. */
+export function termLine(term: string, postings: Postings): string {
+  const refs = [...postings.keys()].sort();
+  const fields = FIELDS.map((_, field): StoredField => {
+    const countOf = (ref: string): number => postings.get(ref)?.[field] ?? 0;
+    const byCount = Map.groupBy(
+      refs.filter((ref) => countOf(ref) > 0),
+      countOf,
+    );
+    return Object.fromEntries(Array.from(byCount, ([count, same]) => [count, same.join('')]));
+  });
+  return JSON.stringify([term, ...fields] satisfies StoredTerm);
+}
+
+/** The postings of a line. */
+export function postingsOf(line: string): Postings {
+  const [, ...fields] = JSON.parse(line) as StoredTerm;
+  const postings: Postings = new Map();
+  for (const [field, stored] of fields.entries()) {
+    for (const [count, refs] of Object.entries(stored)) {
+      for (const ref of split(refs)) {
+        const counts = postings.get(ref) ?? FIELDS.map(() => 0);
+        postings.set(ref, counts.with(field, Number(count)));
+      }
+    }
+  }
+  return postings;
+}
+
+const [FIRST, BETWEEN, LAST] = ['[\n', ',\n', '\n]\n'];
+
+/** The text of a shard's file: JSON, and a line for each term, so that one term is found without parsing the others. */
+export function shardText(lines: ReadonlyMap<string, string>): string {
+  const sorted = [...lines.keys()].sort();
+  return FIRST + sorted.map((term) => lines.get(term)).join(BETWEEN) + LAST;
+}
+
+/** The lines of a shard's file by term. */
+export function shardLines(text: string): Map<string, string> {
+  const lines = text.slice(FIRST.length, -LAST.length).split(BETWEEN);
+  return new Map(lines.map((line) => [line.slice(2, line.indexOf('"', 2)), line]));
+}
+
+/** What a line adds to a shard's file, in bytes. */
+export const weightOf = (line: string): number => new TextEncoder().encode(line).byteLength + BETWEEN.length;
+
+/** What all lines of a shard's file of this size weigh. */
+export const weightOfFile = (bytes: number): number => bytes - FIRST.length - LAST.length + BETWEEN.length;
+
+function split(refs: string): string[] {
+  return Array.from({ length: refs.length / REF_LENGTH }, (_, index) =>
+    refs.slice(index * REF_LENGTH, (index + 1) * REF_LENGTH),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Stamp } from '../drafts/stamp.ts';
+import { type Domain, domainSchema } from '../model/domain.ts';
+import type { MediaRecord } from '../model/image.ts';
+import { type PageDraft, pageDraftSchema } from '../model/page.ts';
+import type { PublicEnvironment } from '../model/reader.ts';
+
+/** The first moment of every test's story; Ada edits, Ben edits against her. */
+export const ada: Stamp = { at: '2026-01-01T09:00:00.000Z', by: 'ada' };
+export const ben: Stamp = { at: '2026-01-01T10:00:00.000Z', by: 'ben' };
+
+/** A checked page of the domain `main`; `fields` as an editor would post them. */
+export function pageDraft(fields: { slug: string; [field: string]: unknown }): PageDraft {
+  return pageDraftSchema.parse({ domainId: 'main', ...fields });
+}
+
+/** The domain that tests play on. */
+export function mainDomain(fields: object = {}): Domain {
+  return domainSchema.parse({ _id: 'main', name: 'Tideline Trust', hostnames: ['localhost'], ...fields });
+}
+
+/** An original of 400 × 300 pixels; `digit` makes its hash. */
+export function mediaRecord(_id: string, digit: string): MediaRecord {
+  return { _id, hash: digit.repeat(64), ext: 'png', width: 400, height: 300, name: `${_id}.png`, alt: '' };
+}
+
+export const environment: PublicEnvironment = {
+  siteUrl: 'https://tideline.example',
+  apiUrl: 'https://api.tideline.example',
+  imageBaseUrl: '',
+  fileBaseUrl: '',
+  gtmId: '',
+  recaptchaSiteKey: '',
+};

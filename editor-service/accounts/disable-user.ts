@@ -1,0 +1,19 @@
+import { forgetOneTimeLinks } from '#content-store/drafts/one-time-links.ts';
+import { endSessionsOf } from '#content-store/drafts/sessions.ts';
+import { transact } from '#content-store/drafts/transact.ts';
+import { requireAdministrator, setDisabled } from '#content-store/drafts/users.ts';
+import type { Handler } from '../call-context.ts';
+import { requireUser } from './require-user.ts';
+
+/** Closes an account, with its sessions and links, or opens it again. The last administrator's stays open. */
+export const disableUser: Handler<'user/disable'> = ({ _id, disabled }, { service }) =>
+  transact(service.db, async (db) => {
+    await setDisabled(db, _id, disabled, new Date().toISOString());
+    const user = await requireUser(db, _id);
+    await requireAdministrator(db);
+    if (disabled) {
+      await endSessionsOf(db, _id);
+      await forgetOneTimeLinks(db, _id);
+    }
+    return user;
+  });

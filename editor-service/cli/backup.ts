@@ -1,0 +1,12 @@
+import '#build/require-node.mjs';
+import { AppError } from '#content-store/error.ts';
+import { backUp } from '../backup/back-up.ts';
+import { runCommand } from './run-command.ts';
+
+/** Copies the data folder; the service may run. */
+await runCommand('npm run backup -- DIR', async (_db, { dataDir }) => {
+  const [target] = process.argv.slice(2);
+  if (!target) throw new AppError('invalid', 'Which folder?');
+  await backUp(dataDir, target);
+  console.info(`Backed up ${dataDir} to ${target}.`);
+});

@@ -1,0 +1,6 @@
+import type { Settings } from '../settings.ts';
+
+/** Where the editor is reached, as far as the environment says. */
+export function editorAddress({ publicApiUrl, port }: Pick<Settings, 'publicApiUrl' | 'port'>): string {
+  return publicApiUrl ?? `http://localhost:${port}`;
+}

@@ -1,0 +1,18 @@
+import '#build/require-node.mjs';
+import { parseArgs } from 'node:util';
+import { AppError } from '#content-store/error.ts';
+import { foldersOf } from '../storage.ts';
+import { exportContent } from '../transfer/export-content.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'npm run export -- FILE [--published]';
+
+/** Writes drafts, or with --published what visitors see, as newline-delimited JSON. */
+await runCommand(USAGE, async (db, settings) => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { published: { type: 'boolean' } } });
+  const [file] = positionals;
+  if (!file) throw new AppError('invalid', 'Which file?');
+  const place = { db, mediaDir: foldersOf(settings).media };
+  const count = await exportContent(place, file, values.published ? 'published' : 'draft');
+  console.info(`Exported ${count} documents to ${file}.`);
+});

@@ -1,0 +1,27 @@
+import '#build/require-node.mjs';
+import { parseArgs } from 'node:util';
+import { AppError } from '#content-store/error.ts';
+import { readSettings } from '../settings.ts';
+import { foldersOf, openStorage } from '../storage.ts';
+import { importContent } from '../transfer/import-content.ts';
+import { failCommand } from './run-command.ts';
+
+const USAGE = 'npm run import -- FILE [--publish]';
+
+/** Stores the lines of an export; wants the service stopped, as taking the data folder says. */
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { publish: { type: 'boolean' } } });
+  const [file] = positionals;
+  if (!file) throw new AppError('invalid', 'Which file?');
+  const settings = readSettings(process.env);
+  const storage = await openStorage(settings);
+  const place = { db: storage.db, mediaDir: foldersOf(settings).media };
+  const stamp = { at: new Date().toISOString(), by: 'import' };
+  const { imported, bad } = await importContent(place, file, { stamp, publish: values.publish ?? false });
+  await storage.close();
+  for (const { number, reasons } of bad) console.error(`Line ${number}: ${reasons.join('; ')}`);
+  console.info(`Imported ${imported} documents${bad.length > 0 ? `, left out ${bad.length}` : ''}.`);
+  if (bad.length > 0) process.exitCode = 1;
+} catch (error) {
+  failCommand(error, USAGE);
+}

@@ -1,0 +1,20 @@
+import '#build/require-node.mjs';
+import { parseArgs } from 'node:util';
+import { AppError } from '#content-store/error.ts';
+import { restore } from '../backup/restore.ts';
+import { readSettings } from '../settings.ts';
+import { failCommand } from './run-command.ts';
+
+const USAGE = 'npm run restore -- DIR [--force]';
+
+/** Puts a backup in place; wants the service stopped. */
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
+  const [backup] = positionals;
+  if (!backup) throw new AppError('invalid', 'Which folder?');
+  const { dataDir } = readSettings(process.env);
+  await restore(backup, dataDir, values.force ?? false);
+  console.info(`Restored ${backup} to ${dataDir}.`);
+} catch (error) {
+  failCommand(error, USAGE);
+}

@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import { migrateToLatest } from '#content-store/drafts/migrate.ts';
+import { type Db, openDatabase } from '#content-store/drafts/open-database.ts';
+import { AppError } from '#content-store/error.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { foldersOf } from '../storage.ts';
+
+/** Runs a command on the database, beside a running service or on an empty data folder. */
+export async function runCommand(usage: string, work: (db: Db, settings: Settings) => Promise<void>): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+    const db = openDatabase(foldersOf(settings).database);
+    await migrateToLatest(db);
+    await work(db, settings);
+    await db.destroy();
+  } catch (error) {
+    failCommand(error, usage);
+  }
+}
+
+/** Says what is wrong, and how the command is used, on standard error; the exit code is 1. */
+export function failCommand(error: unknown, usage?: string): void {
+  const lines = error instanceof AppError ? (error.validationErrors ?? [error.message]) : [reasonOf(error)];
+  console.error([...lines, ...(usage ? [`Usage: ${usage}`] : [])].join('\n'));
+  process.exitCode = 1;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,27 @@
+import '#build/require-node.mjs';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { createUser } from '#content-store/drafts/users.ts';
+import { BUILT_IN_ROLES } from '#content-store/model/role.ts';
+import { userSchema } from '#content-store/model/user.ts';
+import { passwordLink } from '../accounts/one-time-link.ts';
+import { createPasswords, PASSWORD_ROUNDS } from '../accounts/passwords.ts';
+import { checkPayload } from '../http/payload.ts';
+import { editorAddress } from './editor-address.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = `npm run user:create -- --username U --email E --role ${BUILT_IN_ROLES.join('|')}`;
+
+/** Creates a user with the password that comes on standard input, or prints a link to choose one. */
+await runCommand(USAGE, async (db, settings) => {
+  const { values } = parseArgs({
+    options: { username: { type: 'string' }, email: { type: 'string' }, role: { type: 'string' } },
+  });
+  const { username, email } = checkPayload(userSchema.pick({ username: true, email: true }), values);
+  const roles = values.role === undefined ? [] : [values.role];
+  const password = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
+  const passwordHash = password ? await createPasswords(PASSWORD_ROUNDS).hash(password) : null;
+  const user = await createUser(db, { username, email, roles, passwordHash }, new Date().toISOString());
+  console.info(`Created ${user.username}.`);
+  if (!password) console.info(`Choose a password here: ${await passwordLink(db, editorAddress(settings), user)}`);
+});

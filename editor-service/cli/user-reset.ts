@@ -1,0 +1,15 @@
+import '#build/require-node.mjs';
+import { parseArgs } from 'node:util';
+import { accountByLogin } from '#content-store/drafts/users.ts';
+import { AppError } from '#content-store/error.ts';
+import { passwordLink } from '../accounts/one-time-link.ts';
+import { editorAddress } from './editor-address.ts';
+import { runCommand } from './run-command.ts';
+
+/** Prints a link with which this user chooses a new password. */
+await runCommand('npm run user:reset -- --username U', async (db, settings) => {
+  const { values } = parseArgs({ options: { username: { type: 'string' } } });
+  const account = await accountByLogin(db, values.username ?? '');
+  if (!account) throw new AppError('not-found', `There is no user ${values.username ?? ''}`);
+  console.info(`Choose a password here: ${await passwordLink(db, editorAddress(settings), account.user)}`);
+});

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { AuditAction } from '#content-store/model/audit-entry.ts';
+
+/**
+ * Who may make a call: anyone, or somebody logged in who may at least edit, publish or administer.
+ * A user without a role counts as editor (what is not allowed says why).
+ */
+export type Access = 'public' | 'editor' | 'publisher' | 'admin';
+
+/** The largest JSON body: `document` 1 MB, `plain` 64 KB, `login` 16 KB. */
+export type JsonSize = 'document' | 'plain' | 'login';
+
+/** One call of the service: `/api/<its key in the list>`. */
+export interface Call<
+  Payload extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  Needs extends Access = Access,
+  IsStream extends boolean = boolean,
+> {
+  method: 'GET' | 'POST';
+  access: Needs;
+  /** The query of a GET, the JSON body of a POST. */
+  payload: Payload;
+  /** The bare JSON value of a success; of a stream, one event. */
+  answer: Answer;
+  /** How large its body may be; `upload`: multipart with one file. */
+  body: JsonSize | 'upload';
+  /** The answer is a stream of server-sent events. */
+  isStream: IsStream;
+  /** What a success is called in the audit trail; absent: it leaves no trace. */
+  audit?: AuditAction | undefined;
+  /** Pages of the published sites may make it too, by CORS without credentials. */
+  fromSites?: true | undefined;
+}
+
+interface Parts<Payload, Answer, Needs> {
+  access: Needs;
+  payload: Payload;
+  answer: Answer;
+  body?: JsonSize;
+  audit?: AuditAction;
+  fromSites?: true;
+}
+
+/** A reading call: changes nothing, takes its payload from the query. */
+export function get<Payload extends z.ZodType, Answer extends z.ZodType, const Needs extends Access>(
+  parts: Parts<Payload, Answer, Needs>,
+): Call<Payload, Answer, Needs, false> & { method: 'GET' } {
+  return { body: 'plain', isStream: false, ...parts, method: 'GET' };
+}
+
+/** A call with a JSON body. */
+export function post<Payload extends z.ZodType, Answer extends z.ZodType, const Needs extends Access>(
+  parts: Parts<Payload, Answer, Needs>,
+): Call<Payload, Answer, Needs, false> & { method: 'POST' } {
+  return { body: 'plain', isStream: false, ...parts, method: 'POST' };
+}
+
+/** A call with a multipart body: one file as the field `file`, the payload as its other fields. */
+export function upload<Payload extends z.ZodType, Answer extends z.ZodType, const Needs extends Access>(
+  parts: Omit<Parts<Payload, Answer, Needs>, 'body'>,
+): Call<Payload, Answer, Needs, false> & { method: 'POST'; body: 'upload' } {
+  return { isStream: false, ...parts, method: 'POST', body: 'upload' };
+}
+
+/** A reading call that stays open and sends an event for each thing that happens. */
+export function stream<Payload extends z.ZodType, Event extends z.ZodType, const Needs extends Access>(
+  parts: Parts<Payload, Event, Needs>,
+): Call<Payload, Event, Needs, true> & { method: 'GET' } {
+  return { body: 'plain', ...parts, method: 'GET', isStream: true };
+}

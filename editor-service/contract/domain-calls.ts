@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { domainSchema, publicDomainSchema } from '#content-store/model/domain.ts';
+import { get, post } from './call.ts';
+import { domainIdField } from './fields.ts';
+
+const knownDomain = domainSchema.partial({ hostnames: true, published: true });
+/** A new domain has no `_id` yet: it is made from its name. */
+const posted = z.object({ domain: domainSchema.partial({ _id: true }) });
+const named = z.object({ domain: z.object({ _id: domainIdField }) });
+
+export const domainCalls = {
+  'config/loadDomain': get({
+    access: 'public',
+    payload: z.object({ hostname: z.string().max(253).optional() }),
+    answer: z.object({
+      domain: z.union([knownDomain, publicDomainSchema]),
+      domains: z.array(z.union([knownDomain, publicDomainSchema])),
+    }),
+  }),
+  'config/saveDomain': post({ access: 'admin', audit: 'domain change', payload: posted, answer: domainSchema }),
+  'config/publishDomain': post({ access: 'admin', audit: 'publish', payload: posted, answer: domainSchema }),
+  'config/unpublishDomain': post({ access: 'admin', audit: 'unpublish', payload: named, answer: domainSchema }),
+  /** The domain this session works in from now on. */
+  'config/swapActiveDomain': post({
+    access: 'admin',
+    payload: named,
+    answer: z.object({ newDomain: domainSchema, oldDomain: domainSchema.nullable() }),
+  }),
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** Fields that many calls take. Clients of the specification write "undefined" for what they do not have. */
+const absent = (value: unknown) => (value === '' || value === 'undefined' || value === 'null' ? undefined : value);
+
+export const idField = z.string().min(1).max(64);
+export const domainIdField = z.string().min(1, 'Which domain?').max(64);
+export const optionalIdField = z.preprocess(absent, idField.optional());
+export const collectionField = z.preprocess(
+  absent,
+  z.enum(['pages', 'listings'], { error: 'The collection is pages or listings' }).default('pages'),
+);
+export const slugField = z.string().max(200).default('');
+
+/** Nothing is asked, or nothing has to be said. */
+export const nothing = z.object({});
+
+/** A whole number of a query, which arrives as text. */
+export const numberField = (min: number, max: number, fallback: number) =>
+  z.preprocess(
+    absent,
+    z
+      .union([
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,9}$/, 'This is a whole number')
+          .transform(Number),
+      ])
+      .pipe(z.int().min(min).max(max))
+      .default(fallback),
+  );
+
+/** `true` or `false` of a query. */
+export const optionalFlagField = z.preprocess(
+  absent,
+  z
+    .union([
+      z.boolean(),
+      z.enum(['true', 'false'], { error: 'This is true or false' }).transform((text) => text === 'true'),
+    ])
+    .optional(),
+);
+
+/** Wraps a field of a query so that an empty one counts as left out. */
+export const optionalField = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());

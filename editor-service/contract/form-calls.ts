@@ -1,0 +1,120 @@
+import dayjs from 'dayjs';
+import { z } from 'zod';
+import { MAIL_STATES, mailSchema } from '#content-store/model/mail.ts';
+import { storedSubmissionSchema } from '#content-store/model/submission.ts';
+import { subscriberSchema } from '#content-store/model/subscriber.ts';
+import { get, post } from './call.ts';
+import { downloadSchema } from './download.ts';
+import { idField, nothing, numberField } from './fields.ts';
+
+const MAX_VALUES = 200;
+
+const text = (max: number) => z.string().max(max).nullish();
+const identifier = z.string().min(1, 'Which form?').max(100);
+/** A field that people do not see; whoever fills it in is a machine. */
+const hiddenField = z.string().max(1000).default('');
+
+/** What the browser says of the form: it helps to choose among stored ones and is never used as data. */
+const postedSettings = z.object({
+  identifier,
+  subject: text(200),
+  recipient: text(254),
+  ccs: z
+    .array(z.union([z.string().max(254), z.object({ email: z.string().max(254) })]))
+    .max(20)
+    .nullish(),
+  fields: z.array(z.unknown()).max(MAX_VALUES).nullish(),
+  successEmailText: text(10_000),
+  successEmailSubject: text(200),
+  submitterEmailField: text(100),
+});
+
+/** A moment, or a day in the time zone of the service: its beginning, or its end. */
+const momentField = (edge: 'start' | 'end') =>
+  z.preprocess(
+    (value) => (value === '' || value === 'undefined' || value === 'null' ? undefined : value),
+    z
+      .union(
+        [
+          z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString()),
+          z.iso
+            .date()
+            .transform((day) => (edge === 'start' ? dayjs(day).startOf('day') : dayjs(day).endOf('day')).toISOString()),
+        ],
+        { error: 'This is a day (2026-03-31) or a moment in ISO 8601' },
+      )
+      .optional(),
+  );
+
+const paging = { limit: numberField(1, 100, 10), page: numberField(1, 1_000_000, 1) };
+
+const submissionQuery = z.object({
+  identifier: z.string().max(100).optional(),
+  fromDate: momentField('start'),
+  toDate: momentField('end'),
+  showDraftSubmissions: z.union([z.stringbool(), z.literal(['', 'undefined']).transform(() => false)]).default(false),
+  ...paging,
+});
+
+const submissions = { formSubmissions: z.array(storedSubmissionSchema), total: z.int() };
+const id = z.object({ _id: idField });
+
+export const formCalls = {
+  /** Fetched when somebody begins to fill in a form; it says when that was. */
+  'forms/token': post({
+    access: 'public',
+    fromSites: true,
+    payload: z.object({ identifier }),
+    answer: z.object({ token: z.string() }),
+  }),
+  'forms/submit': post({
+    access: 'public',
+    fromSites: true,
+    body: 'document',
+    payload: z.object({
+      settings: postedSettings,
+      form: z.record(z.string(), z.unknown()),
+      token: z.string().max(200).optional(),
+      website: hiddenField,
+    }),
+    answer: nothing,
+  }),
+  'forms/getSuccessEmailPreview': post({
+    access: 'editor',
+    body: 'document',
+    payload: z.object({ text: z.string().max(100_000), values: z.record(z.string(), z.string().max(10_000)) }),
+    answer: z.string(),
+  }),
+  'forms/getSubmissions': get({
+    access: 'editor',
+    payload: submissionQuery,
+    answer: z.object({ ...submissions, allSubmissions: z.array(storedSubmissionSchema) }),
+  }),
+  'forms/generateCSV': get({ access: 'editor', audit: 'export', payload: submissionQuery, answer: downloadSchema }),
+  'forms/eraseSubmission': post({ access: 'editor', audit: 'delete', payload: id, answer: id }),
+  'quarantine/list': get({ access: 'editor', payload: z.object(paging), answer: z.object(submissions) }),
+  'quarantine/release': post({ access: 'editor', payload: id, answer: id }),
+  'mail/list': get({
+    access: 'editor',
+    payload: z.object({ state: z.enum(MAIL_STATES).optional(), ...paging }),
+    answer: z.object({ mails: z.array(mailSchema), total: z.int() }),
+  }),
+  'mail/retry': post({ access: 'editor', payload: id, answer: id }),
+
+  'mailchimp/subscribe': post({
+    access: 'public',
+    fromSites: true,
+    payload: z.object({
+      listId: z.string().max(100).default(''),
+      values: z.record(z.string(), z.unknown()),
+      website: hiddenField,
+    }),
+    answer: z.object({ success: z.boolean(), message: z.string() }),
+  }),
+  'subscribers/list': get({
+    access: 'editor',
+    payload: z.object(paging),
+    answer: z.object({ subscribers: z.array(subscriberSchema), total: z.int() }),
+  }),
+  'subscribers/generateCSV': get({ access: 'editor', audit: 'export', payload: nothing, answer: downloadSchema }),
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { collectionSchema } from '#content-store/model/collection.ts';
+import { contentListSchema } from '#content-store/model/content-item.ts';
+import { pageFields, pageSchema } from '#content-store/model/page.ts';
+import { get, post } from './call.ts';
+import { collectionField, domainIdField, idField, optionalIdField, slugField } from './fields.ts';
+
+/** A page as it is posted: its own fields are checked, unknown ones dropped and reported, server-owned ones ignored. */
+export const postedPage = z.looseObject({
+  ...pageFields,
+  contents: contentListSchema,
+  _id: idField.optional(),
+  revision: z.int().min(0).optional(),
+});
+export type PostedPage = z.output<typeof postedPage>;
+
+export const savedPage = pageSchema.extend({ warnings: z.array(z.string()).optional() });
+const pageId = z.object({ _id: idField, collection: collectionField, domainId: optionalIdField });
+const pageInBody = z.object({ page: postedPage, collection: collectionField });
+
+export const pageCalls = {
+  'page/load': get({
+    access: 'public',
+    payload: z.object({ slug: slugField, collection: collectionField, domainId: optionalIdField }),
+    answer: pageSchema.partial({ viewerRoles: true, editorRoles: true, publisherRoles: true, updatedBy: true }),
+  }),
+  'page/checkSlug': get({
+    access: 'editor',
+    payload: z.object({
+      slug: slugField,
+      id: optionalIdField,
+      /** What older clients call `id`. */
+      _id: optionalIdField,
+      collection: collectionField,
+      domainId: optionalIdField,
+    }),
+    answer: z.string().nullable(),
+  }),
+  'page/save': post({ access: 'editor', body: 'document', payload: pageInBody, answer: savedPage }),
+  'page/publishPage': post({
+    access: 'publisher',
+    audit: 'publish',
+    body: 'document',
+    payload: pageInBody,
+    answer: savedPage,
+  }),
+  'page/unpublishPage': post({ access: 'publisher', audit: 'unpublish', payload: pageId, answer: pageSchema }),
+  'page/delete': post({ access: 'publisher', audit: 'delete', payload: pageId, answer: z.object({ _id: z.string() }) }),
+  'page/restore': post({ access: 'publisher', audit: 'restore', payload: pageId, answer: pageSchema }),
+  'trash/list': get({
+    access: 'editor',
+    payload: z.object({ domainId: domainIdField }),
+    answer: z.array(
+      z.object({
+        pageId: z.string(),
+        collection: collectionSchema,
+        slug: z.string(),
+        deletedAt: z.string(),
+        deletedBy: z.string(),
+      }),
+    ),
+  }),
+  'page/history': get({
+    access: 'editor',
+    payload: pageId,
+    answer: z.array(z.object({ revision: z.int(), updatedAt: z.string(), updatedBy: z.string(), action: z.string() })),
+  }),
+  'page/restoreRevision': post({
+    access: 'editor',
+    payload: z.object({ ...pageId.shape, revision: z.int().min(0) }),
+    answer: savedPage,
+  }),
+  'page/usedIn': get({
+    access: 'editor',
+    payload: pageId,
+    answer: z.array(z.object({ _id: z.string(), kind: z.string(), slug: z.string().optional() })),
+  }),
+  /** Said again and again while somebody is at a page: who else is there. */
+  'page/presence': post({
+    access: 'editor',
+    payload: z.object({ ...pageId.shape, isLeaving: z.boolean().default(false) }),
+    answer: z.object({ people: z.array(z.object({ username: z.string(), since: z.string() })) }),
+  }),
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { FREQUENCIES } from '#content-store/model/page.ts';
+import { sitemapItemSchema } from '#content-store/model/sitemap-item.ts';
+import { get } from './call.ts';
+import { numberField, optionalField, optionalFlagField, optionalIdField } from './fields.ts';
+
+/** A day stands for its first moment, or for its last one where a span ends. */
+const momentField = (endOfDay: string) =>
+  optionalField(
+    z.union([
+      z.iso.date().transform((day) => `${day}T${endOfDay}Z`),
+      z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString()),
+    ]),
+  );
+
+export const sitemapCalls = {
+  'sitemap/filter': get({
+    access: 'editor',
+    payload: z
+      .object({
+        domainId: optionalIdField,
+        page: numberField(1, 1_000_000, 1),
+        size: numberField(1, 100, 10),
+        slug: optionalField(z.string().max(200)),
+        pageType: optionalField(z.string().max(40)),
+        freq: optionalField(z.enum(FREQUENCIES)),
+        priority: optionalField(z.coerce.number().min(0).max(1)),
+        lastModFrom: momentField('00:00:00.000'),
+        lastModTo: momentField('23:59:59.999'),
+        publishableByYou: optionalFlagField,
+      })
+      .refine(({ lastModFrom, lastModTo }) => !lastModFrom || !lastModTo || lastModFrom <= lastModTo, {
+        error: 'The first date cannot be after the last',
+        path: ['lastModFrom'],
+      }),
+    answer: z.object({ sitemap: z.array(sitemapItemSchema), total: z.int() }),
+  }),
+};

@@ -1,0 +1,15 @@
+import { domainById } from '#content-store/drafts/domains.ts';
+import type { Db } from '#content-store/drafts/open-database.ts';
+import type { Copy } from '#content-store/drafts/schema.ts';
+import type { PublicEnvironment } from '#content-store/model/reader.ts';
+
+/** The environment as pages of this domain see it: its own address comes before the service's, as on the site. */
+export async function domainEnvironment(
+  db: Db,
+  domainId: string,
+  copy: Copy,
+  environment: PublicEnvironment,
+): Promise<PublicEnvironment> {
+  const domain = await domainById(db, domainId, copy);
+  return { ...environment, siteUrl: domain?.siteUrl || environment.siteUrl };
+}

@@ -1,0 +1,53 @@
+import type { NewMail } from '#content-store/drafts/mails.ts';
+import type { Form } from '#content-store/model/form.ts';
+import type { FormField } from '#content-store/model/form-field.ts';
+import { CAPTCHA_NAME, choicesIn, isEmail } from '#content-store/model/form-value.ts';
+import { fillTemplate } from '../mail/fill-template.ts';
+import { escapeMarkup, headerText, plainText } from '../mail/plain-text.ts';
+
+type Values = Readonly<Record<string, string>>;
+type MailText = Pick<NewMail, 'kind' | 'recipients' | 'subject' | 'content'>;
+
+/** Tells the recipient and the ccs what a visitor wrote: a line for each field. */
+export function enquiryMail(form: Form, values: Values, recipients: readonly string[]): MailText {
+  const lines = form.fields
+    .filter(({ name }) => name !== CAPTCHA_NAME)
+    .map((field) => ({ label: field.label || field.name, value: readable(field, values[field.name] ?? '') }));
+  const heading = `New submission of the form ${form.identifier}`;
+  return {
+    kind: 'enquiry',
+    recipients,
+    subject: headerText(form.subject),
+    content: {
+      text: [heading, '', ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+      html: `<h2>${escapeMarkup(heading)}</h2>${lines.map(paragraph).join('')}`,
+      replyTo: submitterOf(form, values),
+    },
+  };
+}
+
+/** Thanks the visitor with the text an editor wrote; null when the form has none, or no address to send it to. */
+export function confirmationMail(form: Form, values: Values): MailText | null {
+  const recipient = submitterOf(form, values);
+  const html = fillTemplate(form.successEmailText, values);
+  const text = plainText(html);
+  if (!recipient || text === '') return null;
+  const subject = headerText(form.successEmailSubject) || 'Confirmation of form submission';
+  return { kind: 'confirmation', recipients: [recipient.toLowerCase()], subject, content: { text, html } };
+}
+
+/** The address typed in the field that an editor chose for it; only an e-mail field counts. */
+function submitterOf({ fields, submitterEmailField }: Form, values: Values): string | undefined {
+  const field = fields.find(({ name, type }) => name === submitterEmailField && type === 'email');
+  const address = field && values[field.name];
+  return address && isEmail(address) ? address : undefined;
+}
+
+function readable({ type }: FormField, value: string): string {
+  if (type === 'checkbox') return value === 'true' ? 'Yes' : 'No';
+  return type === 'multipleChoice' ? choicesIn(value).join(', ') : value;
+}
+
+function paragraph({ label, value }: { label: string; value: string }): string {
+  return `<p><strong>${escapeMarkup(label)}</strong><br>${escapeMarkup(value).replace(/\r?\n/g, '<br>')}</p>`;
+}

@@ -1,0 +1,17 @@
+import { forgetSentMails } from '#content-store/drafts/mails.ts';
+import type { Db } from '#content-store/drafts/open-database.ts';
+import { eraseSubmissions, overdueSubmissions } from '#content-store/drafts/submissions.ts';
+import { transact } from '#content-store/drafts/transact.ts';
+
+const SENT_MAILS_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Erases submissions that were kept as long as their form says, and the traces of mails sent a month ago. */
+export async function eraseOverdue(db: Db, now: Date): Promise<void> {
+  let ids = await overdueSubmissions(db, now.toISOString());
+  while (ids.length > 0) {
+    const overdue = ids;
+    await transact(db, (transaction) => eraseSubmissions(transaction, overdue));
+    ids = await overdueSubmissions(db, now.toISOString());
+  }
+  await forgetSentMails(db, new Date(now.getTime() - SENT_MAILS_MS).toISOString());
+}

@@ -1,0 +1,24 @@
+import { domainByHostname } from '#content-store/drafts/domains.ts';
+import type { Copy } from '#content-store/drafts/schema.ts';
+import { AppError } from '#content-store/error.ts';
+import type { CallContext } from '../call-context.ts';
+import { domainFor } from '../domains/domain-for.ts';
+
+/** In which domain a form is looked for, and whether as visitors see it. */
+export interface FormPlace {
+  domainId: string;
+  copy: Copy;
+}
+
+/**
+ * Where a form was sent from: the site of its page's origin, or for an editor in the preview the drafts of the domain they
+ * work in. Throws `not-found` when no published site is there.
+ */
+export async function formPlace({ service, site, caller, hostname }: CallContext): Promise<FormPlace> {
+  if (site) return { domainId: site._id, copy: 'published' };
+  const domain = caller
+    ? await domainFor(service, hostname, caller)
+    : await domainByHostname(service.db, hostname, 'published');
+  if (!domain) throw new AppError('not-found', 'There is no site at this address');
+  return { domainId: domain._id, copy: caller ? 'draft' : 'published' };
+}

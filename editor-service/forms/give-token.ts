@@ -1,0 +1,15 @@
+import { formsNamed } from '#content-store/drafts/forms.ts';
+import type { Handler } from '../call-context.ts';
+import { formPlace } from './form-place.ts';
+import { unknownForm } from './unknown-form.ts';
+
+/** A token that says when somebody began to fill in this form. */
+export const giveToken: Handler<'forms/token'> = async ({ identifier }, context) => {
+  const { db, formTokens, limits } = context.service;
+  await limits.submit(context.address);
+  const { domainId, copy } = await formPlace(context);
+  const now = new Date();
+  const forms = await formsNamed(db, { kind: 'enquiry', domainId, identifier }, copy, now.toISOString());
+  if (forms.length === 0) throw unknownForm();
+  return { token: formTokens.sign(`${domainId} ${identifier}`, now.getTime()) };
+};

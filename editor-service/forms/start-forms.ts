@@ -1,0 +1,62 @@
+import { createGroupCommit } from '#content-store/drafts/group-commit.ts';
+import type { Db } from '#content-store/drafts/open-database.ts';
+import { recoveryMail } from '../accounts/recovery-mail.ts';
+import type { Log } from '../log.ts';
+import { createMailTransport } from '../mail/mail-transport.ts';
+import { startMailWorker } from '../mail/mail-worker.ts';
+import { mailchimp } from '../mailing-list/mailchimp.ts';
+import { storedList } from '../mailing-list/stored-list.ts';
+import type { Service } from '../service.ts';
+import type { Settings } from '../settings.ts';
+import { createCaptcha } from './captcha.ts';
+import { eraseOverdue } from './erase-overdue.ts';
+import { createFloodLimits } from './flood-limits.ts';
+import { createFormTokens } from './form-tokens.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Options {
+  settings: Settings;
+  db: Db;
+  log: Log;
+  /** Signs the tokens of forms. */
+  secret: string;
+  mailDir: string;
+  editorUrl: string;
+}
+
+type Parts = Pick<Service, 'commitEnquiry' | 'formTokens' | 'captcha' | 'limits' | 'mails' | 'mailingList'>;
+
+/** Puts together what forms and mailing lists work with, and begins to send mails and to erase what is overdue. */
+export function startForms({ settings, db, log, secret, mailDir, editorUrl }: Options): {
+  parts: Parts;
+  close(): Promise<void>;
+} {
+  const { smtpUrl, mailFrom: from, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
+  const transport = createMailTransport({ smtpUrl, from, folder: mailDir });
+  const mails = startMailWorker({
+    ...{ db, log, transport },
+    // A link for a new password is made when it is sent: no token is ever stored as it is.
+    contentOf: async ({ kind, recipients, content }) =>
+      kind === 'account' ? recoveryMail(db, editorUrl, recipients[0] ?? '') : content,
+  });
+  const erase = () => {
+    eraseOverdue(db, new Date()).catch((error: unknown) => log.error({ err: error }, 'erasing failed'));
+  };
+  erase();
+  const timer = setInterval(erase, HOUR_MS);
+  return {
+    parts: {
+      commitEnquiry: createGroupCommit(db),
+      formTokens: createFormTokens(secret),
+      captcha: createCaptcha(settings, log),
+      limits: createFloodLimits(settings.hasRateLimits),
+      mailingList: apiKey ? mailchimp({ apiKey, apiUrl, log }) : storedList(db),
+      mails,
+    },
+    close: async () => {
+      clearInterval(timer);
+      await mails.close();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { formsNamed } from '#content-store/drafts/forms.ts';
+import { userById } from '#content-store/drafts/users.ts';
+import type { Form } from '#content-store/model/form.ts';
+import type { CallContext, Handler } from '../call-context.ts';
+import { networkOf } from '../http/network-of.ts';
+import { checkValues } from './check-values.ts';
+import { chooseForm } from './choose-form.ts';
+import { formPlace } from './form-place.ts';
+import { type Enquiry, storeEnquiry } from './store-enquiry.ts';
+import { suspicionOf } from './suspicion.ts';
+import { unknownForm } from './unknown-form.ts';
+
+/**
+ * Takes what a visitor wrote. The stored form alone decides who gets it, what is asked and what is answered; it is on disk,
+ * with its mails, before this answers. An editor's try from the preview is a draft submission, mailed to that editor alone.
+ */
+export const submitForm: Handler<'forms/submit'> = async (payload, context) => {
+  const { service, caller, address } = context;
+  await service.limits.submit(address);
+  const { domainId, copy } = await formPlace(context);
+  const { identifier } = payload.settings;
+  const now = new Date();
+  const candidates = await formsNamed(service.db, { kind: 'enquiry', domainId, identifier }, copy, now.toISOString());
+  const form = chooseForm(candidates, payload);
+  if (!form) throw unknownForm();
+  const { values, captcha } = checkValues(form.fields, payload.form);
+  if (captcha !== null) await service.captcha.verify(captcha);
+  const suspicion = caller ? null : suspicionIn(service, `${domainId} ${identifier}`, payload, values, now);
+  const enquiry: Enquiry = {
+    ...{ domainId, form, values, suspicion, at: now.toISOString() },
+    recipients: await recipientsOf(form, context),
+    isDraft: caller !== null,
+    causedBy: networkOf(address),
+    hasLimits: service.settings.hasRateLimits,
+  };
+  const state = await service.commitEnquiry((db) => storeEnquiry(db, enquiry));
+  service.mails.wake();
+  service.log.info({ event: 'form submitted', domainId, identifier, outcome: state, suspicion }, 'form submitted');
+  return {};
+};
+
+type Payload = Parameters<typeof submitForm>[0];
+
+function suspicionIn(
+  { formTokens: tokens }: CallContext['service'],
+  form: string,
+  { token, website: hiddenField }: Payload,
+  values: Enquiry['values'],
+  now: Date,
+): string | null {
+  return suspicionOf({ tokens, form, token, hiddenField, values, now: now.getTime() });
+}
+
+async function recipientsOf({ recipient, ccs }: Form, { service, caller }: CallContext): Promise<string[]> {
+  const addresses = caller
+    ? [(await userById(service.db, caller.userId))?.email ?? '']
+    : [recipient, ...ccs.map(({ email }) => email)];
+  return [...new Set(addresses)].filter((address) => address !== '');
+}

@@ -1,0 +1,34 @@
+import type { FormTokens } from './form-tokens.ts';
+
+/** Nobody reads and fills in a form in less; our own page waits this long before it sends. */
+const QUICKEST_MS = 1000;
+const MANY_LINKS = 3;
+
+interface Evidence {
+  tokens: FormTokens;
+  /** Names the form that the token must be for. */
+  form: string;
+  token: string | undefined;
+  /** What stands in the field that people do not see. */
+  hiddenField: string;
+  values: Readonly<Record<string, string>>;
+  now: number;
+}
+
+/** Why a submission looks like spam, for whoever reviews it; null when it does not. A missing token alone says nothing. */
+export function suspicionOf({ tokens, form, token, hiddenField, values, now }: Evidence): string | null {
+  if (hiddenField !== '') return 'The field that people do not see was filled in';
+  if (!token) return linksIn(values) >= MANY_LINKS ? 'It has many links and came without a token' : null;
+  const issuedAt = tokens.issuedAt(token, form);
+  if (issuedAt === null) return 'Its token was not given out for this form';
+  const milliseconds = now - issuedAt;
+  return milliseconds < QUICKEST_MS ? `It was filled in within ${milliseconds} ms` : null;
+}
+
+function linksIn(values: Readonly<Record<string, string>>): number {
+  return (
+    Object.values(values)
+      .join(' ')
+      .match(/https?:\/\//gi)?.length ?? 0
+  );
+}

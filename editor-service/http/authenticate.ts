@@ -1,0 +1,36 @@
+import type { Request } from 'express';
+import { listRoles } from '#content-store/drafts/roles.ts';
+import { sessionById } from '#content-store/drafts/sessions.ts';
+import type { Caller } from '../call-context.ts';
+import type { Service } from '../service.ts';
+import { bearerToken } from './same-origin.ts';
+import { cookieToken } from './session-cookie.ts';
+
+interface Authentication {
+  caller: Caller | null;
+  /** A token was sent; without a caller it is forged, or its session has ended. */
+  hadToken: boolean;
+}
+
+/** Who sends this request, with the roles the database knows now. `Authorization: Bearer` comes before the cookie. */
+export async function authenticate(service: Service, request: Request): Promise<Authentication> {
+  const token = request.headers.authorization === undefined ? cookieToken(request) : bearerToken(request);
+  if (!token) return { caller: null, hadToken: false };
+  return { caller: await callerOf(service, token), hadToken: true };
+}
+
+async function callerOf({ db, tokens }: Service, token: string): Promise<Caller | null> {
+  const claims = tokens.verify(token);
+  const session = claims && (await sessionById(db, claims.sessionId, new Date().toISOString()));
+  if (!session || session.user._id !== claims.userId) return null;
+  const { _id: userId, username, roles } = session.user;
+  const adminRoles = (await listRoles(db)).filter(({ admin }) => admin).map(({ _id }) => _id);
+  return {
+    userId,
+    username,
+    roles,
+    sessionId: claims.sessionId,
+    activeDomainId: session.activeDomainId,
+    isAdmin: roles.some((role) => adminRoles.includes(role)),
+  };
+}

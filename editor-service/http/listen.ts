@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AppError } from '#content-store/error.ts';
+
+const MAX_CONNECTIONS = 2000;
+/** Long enough for a large upload over a slow line; who says nothing is hung up on, at most 5 seconds late. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 180_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** A port that is ours already; until `serve` is called it answers 503. */
+export interface Listening {
+  port: number;
+  serve(handler: RequestListener): void;
+  /** Takes no new connection, lets running requests end for `graceMs`, then cuts what is left. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Takes the port at once, so that a clash is known before any work. Throws AppError `unavailable` when it is taken. */
+export async function listen(port: number, host: string): Promise<Listening> {
+  let handler: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
+  };
+  const server = createServer(TIMEOUTS);
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('request', (request, response) => handler(request, response));
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new AppError('unavailable', `Port ${port} of ${host} cannot be used: ${reasonOf(error)}`, { cause: error });
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (next) => {
+      handler = next;
+    },
+    close: (graceMs) => close(server, graceMs),
+  };
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(cut);
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return 'another program listens there';
+  if (code === 'EACCES') return 'this user may not';
+  return String(code || error);
+}

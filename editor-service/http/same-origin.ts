@@ -1,0 +1,31 @@
+import type { Request, RequestHandler } from 'express';
+import { AppError } from '#content-store/error.ts';
+
+/** The token of `Authorization: Bearer …`; it stands for the whole request, cookies are then ignored. */
+export function bearerToken(request: Request): string | undefined {
+  return /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** True for a page of this service, or a script with a Bearer token. */
+export function isSameOrigin(request: Request): boolean {
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite !== undefined) return fetchSite === 'same-origin';
+  if (request.headers.origin !== undefined) {
+    return request.headers.origin === `${request.protocol}://${request.headers.host}`;
+  }
+  return bearerToken(request) !== undefined;
+}
+
+/** Lets a state-changing request pass only if a page of this service, or a script with a Bearer token, sent it. */
+export const requireSameOrigin: RequestHandler = (request, _response, next) => {
+  if (isSameOrigin(request)) return next();
+  next(new AppError('forbidden', 'This request did not come from the editor'));
+};
+
+/** Refuses a reading call that a page of another origin makes: what is downloaded is for the editor alone. */
+export const refuseForeign: RequestHandler = (request, _response, next) => {
+  const fetchSite = request.headers['sec-fetch-site'];
+  const isTyped = fetchSite === 'none' || (fetchSite === undefined && request.headers.origin === undefined);
+  if (isTyped || isSameOrigin(request)) return next();
+  next(new AppError('forbidden', 'This request did not come from the editor'));
+};

@@ -1,0 +1,45 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** Headers of every answer. Pages of the site bring a Content-Security-Policy of their own. */
+export function securityHeaders(): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: false,
+    frameguard: false,
+    // YouTube's player refuses to start without a referrer.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+}
+
+/**
+ * Search engines stay out: the pages they want are on the site. HSTS belongs on https only: on plain http it would lock
+ * out whoever has no certificate.
+ */
+export const serviceHeaders: RequestHandler = (request, response, next) => {
+  response.setHeader('X-Robots-Tag', 'noindex');
+  if (request.secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+  next();
+};
+
+const SHELL_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Dialogs and the rich text editor add <style> elements while they run.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of the editor's shell: nobody may frame it, and an address with a token in it stays unsaid. */
+export const shellHeaders = {
+  'Content-Security-Policy': SHELL_POLICY,
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+};

@@ -1,0 +1,53 @@
+import { pageCards } from '#content-store/drafts/page-cards.ts';
+import { hubCards, hubFilterOf, isInHub, selectHub, sortHub, usedCategories } from '#content-store/model/hub.ts';
+import type { PageCard } from '#content-store/model/page-card.ts';
+import { type ListedCard, selectCareers, selectPages } from '#content-store/model/select-pages.ts';
+import type { Sort } from '#content-store/model/tag-filter.ts';
+import type { CallContext, Handler } from '../call-context.ts';
+import { requireDomain } from '../domains/require-domain.ts';
+import { tagsOf } from './tag-handlers.ts';
+
+/** One page of a hub's results: drafts for editors, published copies for visitors. */
+export const filterHub: Handler<'hub/filter'> = async (payload, context) => {
+  const { domainId, userFilters, pageIndex } = payload;
+  const isIn = isInHub(hubFilterOf(payload.hubRelatedFilters ?? payload.hubFilters));
+  const cards = await sortedCards(domainId, payload.sortBy, context);
+  const inHub = cards.filter(({ card }) => isIn(card));
+  const { items, count } = selectHub(inHub, { userFilters, pageIndex });
+  return { pages: items.map(({ card }) => hubPage(card)), count };
+};
+
+/** The domain's categories with only the tags that pages of the hub carry. */
+export const loadFilterTags: Handler<'hub/loadFilterTags'> = async ({ domainId, hubFilters }, context) => {
+  const cards = hubCards(await allCards(domainId, context), hubFilterOf(hubFilters));
+  return usedCategories(await tagsOf(domainId, context), cards);
+};
+
+/** The pages that a tag filter shows; a `limit` beside the filter comes before the one in it. */
+export const filterListSelected: Handler<'tags/filterListSelected'> = async (payload, context) => {
+  const { domainId, tagFilters, limit = tagFilters.limit } = payload;
+  const pages = selectPages(await allCards(domainId, context), { ...tagFilters, limit });
+  return pages.map(({ _id, slug, header, tags }) => ({ _id, slug, header, tags }));
+};
+
+/** All jobs that a tag filter names. */
+export const filterCareers: Handler<'careers/filter'> = async ({ domainId, tagFilters }, context) => {
+  const jobs = selectCareers(await allCards(domainId, context), tagFilters);
+  return jobs.map(({ slug, header }) => ({ slug, header }));
+};
+
+/** A page as hub results show it (specification 2 §3). */
+const hubPage = ({ _id, slug, header, tags, contents = [], publishDate }: PageCard) => ({
+  ...{ _id, slug, header, tags, contents },
+  ...(publishDate && { publishDate }),
+});
+
+async function allCards(domainId: string, context: CallContext): Promise<PageCard[]> {
+  return (await sortedCards(domainId, 'a-z', context)).map(({ card }) => card);
+}
+
+async function sortedCards(domainId: string, sort: Sort, context: CallContext): Promise<readonly ListedCard[]> {
+  const { service, caller } = context;
+  await requireDomain(service, domainId, caller);
+  return caller ? sortHub(await pageCards(service.db, domainId, 'draft'), sort) : service.cards.sorted(domainId, sort);
+}

@@ -1,0 +1,16 @@
+import { type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/** JSON lines on standard output; what could log somebody in, or is personal, never gets there. */
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: ['password', 'token', 'email', 'cookie', 'authorization', '*.password', '*.token', '*.email', '*.cookie'],
+      censor: '[redacted]',
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fillTemplate } from './fill-template.ts';
+
+test('fillTemplate() replaces own names once', () => {
+  const values = { name: `Ada \${email}`, email: 'ada@example.org' };
+  expect(fillTemplate(`<p>\${name} \${email} \${other} \${constructor}</p>`, values)).toBe(
+    `<p>Ada \${email} ada@example.org \${other} \${constructor}</p>`,
+  );
+});
+
+test('F07 fillTemplate() escapes what was typed', () => {
+  expect(fillTemplate(`<p>\${name}</p>`, { name: '<img src=http://x>' })).toBe('<p>&lt;img src=http://x&gt;</p>');
+});
+
+test('F10 fillTemplate() leaves no script, neither in the template nor through an address', () => {
+  expect(fillTemplate('<script>x</script><p onclick="x">Hi</p>', {})).toBe('<p>Hi</p>');
+  const link = `<p><a href="/\${url}">x</a></p>`;
+  expect(fillTemplate(link, { url: '/evil.example' })).toBe('<p><a>x</a></p>');
+});
+
+test('F09 fillTemplate() echoes briefly', () => {
+  expect(fillTemplate(`\${name}`, { name: 'x'.repeat(5000) })).toHaveLength(200);
+});

@@ -1,0 +1,112 @@
+import {
+  type DueMail,
+  dueMails,
+  type MailContent,
+  nextDueAt,
+  noteNotSent,
+  noteSent,
+} from '#content-store/drafts/mails.ts';
+import type { Db } from '#content-store/drafts/open-database.ts';
+import type { Log } from '../log.ts';
+import type { Delivery, MailTransport } from './mail-transport.ts';
+
+const FIRST_PAUSE_MS = 1000;
+const LAST_PAUSE_MS = 60_000;
+const FIRST_DELAY_MS = 60_000;
+const LAST_DELAY_MS = 60 * 60_000;
+const MAX_ATTEMPTS = 50;
+
+export interface MailWorker {
+  /** Sends what is due; call it after a commit that queued a mail. */
+  wake(): void;
+  /** Ends after the mail that is on its way. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  log: Log;
+  transport: MailTransport;
+  /** What a mail says now; null when it need not be sent any more. */
+  contentOf: (mail: DueMail) => Promise<MailContent | null>;
+}
+
+/**
+ * Sends the mails of the outbox, one after the other. While nobody can be reached everything waits, for a second at first
+ * and a minute at last; a mail that was put off is tried again later and later. A mail is marked after it was accepted:
+ * a kill in between sends it once more, with the same Message-ID.
+ */
+export function startMailWorker({ db, log, transport, contentOf }: Options): MailWorker {
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let pauseMs = 0;
+  let isClosed = false;
+
+  const sendDue = async (): Promise<void> => {
+    for (let due = await dueMails(db, now()); due.length > 0; due = await dueMails(db, now())) {
+      for (const mail of due) {
+        if (isClosed) return;
+        const delivery = await deliver(mail);
+        if (delivery.kind === 'unreachable') {
+          pauseMs = Math.min(Math.max(pauseMs * 2, FIRST_PAUSE_MS), LAST_PAUSE_MS);
+          return;
+        }
+        pauseMs = 0;
+      }
+    }
+  };
+
+  const deliver = async (mail: DueMail): Promise<Delivery> => {
+    const content = await contentOf(mail);
+    const delivery: Delivery = content ? await transport.deliver({ ...mail, content }) : { kind: 'sent' };
+    if (delivery.kind === 'sent') await noteSent(db, mail.id);
+    else await noteNotSent(db, mail.id, { reason: delivery.reason, dueAt: nextAttempt(mail, delivery) });
+    const { id, attempts } = mail;
+    if (delivery.kind === 'sent') log.info({ event: 'mail sent', mailId: id, attempts }, 'mail sent');
+    else log.warn({ event: 'mail not sent', mailId: id, attempts, outcome: delivery.kind }, 'mail not sent');
+    return delivery;
+  };
+
+  const start = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    running ??= sendDue()
+      .catch((error: unknown) => {
+        pauseMs = LAST_PAUSE_MS;
+        log.error({ err: error }, 'the mail worker failed and will try again');
+      })
+      .then(schedule)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+
+  const schedule = async () => {
+    const dueAt = await nextDueAt(db);
+    if (isClosed || dueAt === undefined) return;
+    const wait = Math.max(pauseMs, Date.parse(dueAt) - Date.now(), 0);
+    timer = setTimeout(start, Math.min(wait, LAST_DELAY_MS));
+  };
+
+  start();
+  return {
+    wake: () => {
+      if (pauseMs === 0 && !isClosed) setImmediate(start);
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await running;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const now = (): string => new Date().toISOString();
+
+/** When to try again; null when there is no use. */
+function nextAttempt({ attempts }: DueMail, { kind }: Delivery): string | null {
+  if (kind === 'refused' || (kind === 'later' && attempts >= MAX_ATTEMPTS)) return null;
+  const delay = kind === 'unreachable' ? 0 : Math.min(FIRST_DELAY_MS * 2 ** attempts, LAST_DELAY_MS);
+  return new Date(Date.now() + delay).toISOString();
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FAILPOINTS } from '#content-store/failpoint.ts';
+import { COMPILED, client, PASSWORD } from './fixtures/test-service.ts';
+
+let folder: string;
+let running: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'program-'));
+});
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Program {
+  child: ChildProcess;
+  output: () => string;
+  exited: Promise<[number | null, NodeJS.Signals | null]>;
+}
+
+/** Runs the program as `npm start` does, on free ports, with the compiled fixture. */
+async function start(env: Record<string, string> = {}): Promise<Program> {
+  const child = spawn(process.execPath, ['editor-service/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      ...{ DATA_DIR: join(folder, 'data'), DIST_DIR: join(folder, 'dist'), COMPILED_DIR: COMPILED },
+      ...{ PORT: '0', SITE_PORT: String(await freePort()), DEMO: '0', ...env },
+    },
+  });
+  running.push(child);
+  let text = '';
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk));
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk));
+  return { child, output: () => text, exited: once(child, 'exit') as Program['exited'] };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Waits for the ready line; answers the editor's address and whatever was printed. */
+async function ready(program: Program): Promise<string> {
+  await expect.poll(() => program.output(), { timeout: 15_000 }).toMatch(/^ready site=\S+ editor=\S+$/m);
+  return /editor=(\S+)/.exec(program.output())?.[1] ?? '';
+}
+
+async function administrator(program: Program, editorUrl: string) {
+  const token = /\?token=([\w-]+)/.exec(program.output())?.[1] ?? '';
+  await client(editorUrl, '').call('user/setPassword', { email: 'admin@example.org', password: PASSWORD, token });
+  return logIn(editorUrl);
+}
+
+async function logIn(editorUrl: string) {
+  const { body } = await client(editorUrl, '').call('user/login', { username: 'admin', password: PASSWORD });
+  return client(editorUrl, `authToken=${body.token}`);
+}
+
+describe('main', () => {
+  it('prints the link for the first administrator and the ready line, and ends in order on SIGTERM', async () => {
+    const program = await start();
+    const editorUrl = await ready(program);
+    expect(program.output()).toContain(`${editorUrl}/?token=`);
+    program.child.kill('SIGTERM');
+    expect(await program.exited).toEqual([0, null]);
+  });
+
+  it('does not wait for editors who listen to events', async () => {
+    const program = await start();
+    const editorUrl = await ready(program);
+    const { cookie } = await administrator(program, editorUrl);
+    const events = await fetch(`${editorUrl}/api/publish/events`, { headers: { cookie } });
+    const stopped = performance.now();
+    program.child.kill('SIGTERM');
+    expect(await program.exited).toEqual([0, null]);
+    expect(performance.now() - stopped).toBeLessThan(9_000);
+    expect(events.status).toBe(200);
+  });
+
+  it('says everything that is wrong with the environment and stops', async () => {
+    const program = await start({ PORT: 'http', AUTH_SECRET: 'secret', AUTH_DAYS: '0' });
+    expect((await program.exited)[0]).toBe(1);
+    expect(program.output()).toMatch(/3 bad value.*\n {2}PORT .*\n {2}AUTH_SECRET .*\n {2}AUTH_DAYS /);
+  });
+
+  it('refuses a data folder that another service uses, until that one is killed', async () => {
+    const first = await start();
+    await ready(first);
+    const second = await start();
+    expect((await second.exited)[0]).toBe(1);
+    expect(second.output()).toContain(`Another service (process ${first.child.pid})`);
+    first.child.kill('SIGKILL');
+    await first.exited;
+    await ready(await start());
+  });
+
+  it.each(FAILPOINTS)('loses nothing acknowledged, and agrees with itself, when killed at %s', async (failpoint) => {
+    const first = await start({ FAILPOINT: failpoint });
+    const editorUrl = await ready(first);
+    const admin = await administrator(first, editorUrl);
+    const page = { domainId: 'main', slug: 'survivor', header: { heading: 'Still here' } };
+    await admin.call('page/publishPage', { page }).catch(() => null);
+    expect((await first.exited)[1]).toBe('SIGKILL');
+
+    const second = await start();
+    const again = await logIn(await ready(second));
+    const draft = (await again.call('page/load', { slug: 'survivor', domainId: 'main' })).body;
+    const siteUrl = /site=(\S+)/.exec(second.output())?.[1] ?? '';
+    expect(draft).toMatchObject({ published: true, header: { heading: 'Still here' } });
+    expect(await (await fetch(`${siteUrl}/survivor`)).text()).toContain('Still here');
+  });
+});

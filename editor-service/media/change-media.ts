@@ -1,0 +1,30 @@
+import { deleteMedia, describeMedia } from '#content-store/drafts/media-changes.ts';
+import { mediaUsage } from '#content-store/drafts/media-usage.ts';
+import { domainsThatPublish } from '#content-store/drafts/published-media.ts';
+import type { Handler } from '../call-context.ts';
+import { requireAccess } from '../http/access.ts';
+import { stampOf } from '../stamp-of.ts';
+import { dropOriginal } from './keep-original.ts';
+import { requireItem } from './require-item.ts';
+
+/** Another name or alt text; where visitors see it already, only for those who may publish. */
+export const updateMedia: Handler<'media/update'> = async ({ _id, name, alt }, { service, caller }) => {
+  const { db, publishing } = service;
+  await requireItem(db, _id);
+  if ((await domainsThatPublish(db, _id)).length > 0) requireAccess('publisher', caller, true);
+  await publishing.commit(() => describeMedia(db, _id, { name, alt }, stampOf(caller).at));
+  return requireItem(db, _id);
+};
+
+/** Takes an original out of the library for good, unless it is used. */
+export const removeMedia: Handler<'media/delete'> = ({ _id }, { service: { db, uploads } }) =>
+  uploads.inTurn(async () => {
+    await dropOriginal(db, uploads.originals, await deleteMedia(db, _id));
+    return { _id };
+  });
+
+/** Where an original is used. */
+export const showUsage: Handler<'media/usage'> = async ({ _id }, { service }) => {
+  await requireItem(service.db, _id);
+  return mediaUsage(service.db, _id);
+};

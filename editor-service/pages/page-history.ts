@@ -1,0 +1,24 @@
+import { pageAtRevision, pageHistory } from '#content-store/drafts/page-history.ts';
+import { requirePage } from '#content-store/drafts/page-revisions.ts';
+import { savePage } from '#content-store/drafts/pages.ts';
+import { AppError } from '#content-store/error.ts';
+import type { Handler } from '../call-context.ts';
+import { stampOf } from '../stamp-of.ts';
+import { cleanPage, withWarnings } from './clean-page.ts';
+import { requirePageRole } from './page-roles.ts';
+
+/** Every state a page has had, newest first. */
+export const listHistory: Handler<'page/history'> = async (ref, { service, caller }) => {
+  requirePageRole(await requirePage(service.db, ref), 'viewerRoles', caller);
+  return pageHistory(service.db, ref._id, ref.collection);
+};
+
+/** Saves an earlier state as the newest draft; nothing is lost, the history grows by one. */
+export const restoreRevision: Handler<'page/restoreRevision'> = async ({ revision, ...ref }, { service, caller }) => {
+  const stored = await requirePage(service.db, ref);
+  requirePageRole(stored, 'editorRoles', caller);
+  const earlier = await pageAtRevision(service.db, ref._id, revision, ref.collection);
+  if (!earlier) throw new AppError('not-found', 'This version could not be found');
+  const { draft, warnings } = cleanPage({ ...earlier, domainId: stored.domainId });
+  return withWarnings(await savePage(service.db, ref, draft, stampOf(caller)), warnings);
+};

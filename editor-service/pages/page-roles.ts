@@ -1,0 +1,28 @@
+import { type PageAddress, pageBySlug } from '#content-store/drafts/find-page.ts';
+import type { Db } from '#content-store/drafts/open-database.ts';
+import { AppError } from '#content-store/error.ts';
+import type { Page, RoleList } from '#content-store/model/page.ts';
+import type { Caller } from '../call-context.ts';
+
+const REFUSALS: Record<RoleList, string> = {
+  viewerRoles: 'This page is for other roles than yours; please ask an administrator',
+  editorRoles: 'This page may only be edited by certain roles; please ask an administrator',
+  publisherRoles: 'This page may only be published by certain roles; please ask an administrator',
+};
+
+/** Throws `forbidden` when the stored page names roles for this and the caller has none of them; an administrator may. */
+export function requirePageRole(page: Page, list: RoleList, caller: Caller): void {
+  if (!hasPageRole(page, list, caller)) throw new AppError('forbidden', REFUSALS[list]);
+}
+
+/** True when the page's list is empty, or holds one of the caller's roles. */
+export function hasPageRole(page: Page, list: RoleList, caller: Caller): boolean {
+  const wanted = page[list];
+  return caller.isAdmin || wanted.length === 0 || wanted.some((role) => caller.roles.includes(role));
+}
+
+/** True for a page that is there but that the caller may not view: it is answered like one that is not. */
+export async function isHiddenFrom(caller: Caller | null, db: Db, address: PageAddress): Promise<boolean> {
+  const page = caller && (await pageBySlug(db, address));
+  return Boolean(page && !hasPageRole(page, 'viewerRoles', caller));
+}

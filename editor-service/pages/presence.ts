@@ -1,0 +1,49 @@
+import { requirePage } from '#content-store/drafts/page-revisions.ts';
+import type { Caller, Handler } from '../call-context.ts';
+import { requirePageRole } from './page-roles.ts';
+
+/** Whoever was not heard of for this long has gone. */
+const FORGET_MS = 60_000;
+
+interface Visit {
+  username: string;
+  /** When they came, and when they were last heard of; milliseconds. */
+  since: number;
+  seen: number;
+}
+
+/** Who is at which page now; kept in memory, since nobody is at work while the service is down. */
+export interface Presence {
+  /** Notes that a session is at a page, or has left it, and names the others there. */
+  note(pageId: string, caller: Caller, isLeaving: boolean, now: number): Visit[];
+}
+
+export function createPresence(): Presence {
+  const pages = new Map<string, Map<string, Visit>>();
+
+  const forget = (now: number) => {
+    for (const [pageId, visits] of pages) {
+      for (const [sessionId, { seen }] of visits) if (seen + FORGET_MS < now) visits.delete(sessionId);
+      if (visits.size === 0) pages.delete(pageId);
+    }
+  };
+
+  return {
+    note: (pageId, { sessionId, username }, isLeaving, now) => {
+      forget(now);
+      const visits = pages.get(pageId) ?? new Map<string, Visit>();
+      const others = [...visits].filter(([id]) => id !== sessionId).map(([, visit]) => visit);
+      if (isLeaving) visits.delete(sessionId);
+      else visits.set(sessionId, { username, since: visits.get(sessionId)?.since ?? now, seen: now });
+      pages.set(pageId, visits);
+      return others;
+    },
+  };
+}
+
+/** Says that the caller is at a page, or leaves it, and answers who else is there. Ask again within a minute. */
+export const notePresence: Handler<'page/presence'> = async ({ isLeaving, ...ref }, { service, caller }) => {
+  requirePageRole(await requirePage(service.db, ref), 'viewerRoles', caller);
+  const others = service.presence.note(ref._id, caller, isLeaving, Date.now());
+  return { people: others.map(({ username, since }) => ({ username, since: new Date(since).toISOString() })) };
+};

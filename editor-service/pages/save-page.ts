@@ -1,0 +1,58 @@
+import { domainById } from '#content-store/drafts/domains.ts';
+import { pageById } from '#content-store/drafts/find-page.ts';
+import { requirePage } from '#content-store/drafts/page-revisions.ts';
+import { insertPage, savePage } from '#content-store/drafts/pages.ts';
+import { AppError } from '#content-store/error.ts';
+import type { Collection } from '#content-store/model/collection.ts';
+import type { Page } from '#content-store/model/page.ts';
+import type { Caller, Handler } from '../call-context.ts';
+import type { PostedPage } from '../contract/page-calls.ts';
+import type { Service } from '../service.ts';
+import { stampOf } from '../stamp-of.ts';
+import { type CleanedPage, cleanPage, withWarnings } from './clean-page.ts';
+import { requirePageRole } from './page-roles.ts';
+
+/** Stores a page's draft, a new page when it has no `_id` yet. With a `revision` that is not current: conflict. */
+export const saveDraft: Handler<'page/save'> = async ({ page: posted, collection }, { service, caller }) => {
+  const cleaned = cleanPage(posted);
+  const page = await store(service, caller, collection, posted, cleaned);
+  return withWarnings(page, cleaned.warnings);
+};
+
+async function store(
+  { db }: Service,
+  caller: Caller,
+  collection: Collection,
+  { _id, revision }: PostedPage,
+  { draft }: CleanedPage,
+): Promise<Page> {
+  const stamp = stampOf(caller);
+  if (_id === undefined) return insertNewPage(db, draft, stamp, collection);
+  const ref = { _id, collection, domainId: draft.domainId };
+  if (collection === 'listings' && !(await pageById(db, ref)))
+    return insertListing(db, { ...draft, _id }, stamp, caller);
+  requirePageRole(await requirePage(db, ref), 'editorRoles', caller);
+  return savePage(db, ref, draft, stamp, { expectedRevision: revision });
+}
+
+async function insertNewPage(
+  db: Service['db'],
+  draft: CleanedPage['draft'],
+  stamp: ReturnType<typeof stampOf>,
+  collection: Collection,
+): Promise<Page> {
+  if (!(await domainById(db, draft.domainId))) throw new AppError('not-found', 'This domain could not be found');
+  return insertPage(db, draft, stamp, collection);
+}
+
+/** A listing begins with the `_id` of the page it belongs to. */
+async function insertListing(
+  db: Service['db'],
+  draft: CleanedPage['draft'] & { _id: string },
+  stamp: ReturnType<typeof stampOf>,
+  caller: Caller,
+): Promise<Page> {
+  const page = await requirePage(db, { _id: draft._id, domainId: draft.domainId });
+  requirePageRole(page, 'editorRoles', caller);
+  return insertPage(db, draft, stamp, 'listings');
+}

@@ -1,0 +1,34 @@
+import { requirePage } from '#content-store/drafts/page-revisions.ts';
+import { transact } from '#content-store/drafts/transact.ts';
+import { deletePage, listTrash, restorePage } from '#content-store/drafts/trash.ts';
+import type { Handler } from '../call-context.ts';
+import { stampOf } from '../stamp-of.ts';
+import { alsoListing } from './listing-of.ts';
+import { hasPageRole, requirePageRole } from './page-roles.ts';
+
+/** Moves a page to the trash; visitors lose it at once. */
+export const deleteToTrash: Handler<'page/delete'> = async (ref, { service, caller }) => {
+  requirePageRole(await requirePage(service.db, ref), 'publisherRoles', caller);
+  const stamp = stampOf(caller);
+  const { _id } = await service.publishing.commit(() =>
+    transact(service.db, async (db) => {
+      await alsoListing(db, ref, (listing) => deletePage(db, listing, stamp));
+      return deletePage(db, ref, stamp);
+    }),
+  );
+  return { _id };
+};
+
+/** Brings a deleted page back as a draft. */
+export const restoreFromTrash: Handler<'page/restore'> = (ref, { service, caller }) =>
+  transact(service.db, async (db) => {
+    const page = await restorePage(db, ref, stampOf(caller));
+    requirePageRole(page, 'publisherRoles', caller);
+    return page;
+  });
+
+/** The deleted pages of a domain that the caller may view, latest first. */
+export const showTrash: Handler<'trash/list'> = async ({ domainId }, { service, caller }) => {
+  const trash = await listTrash(service.db, domainId);
+  return trash.filter(({ page }) => hasPageRole(page, 'viewerRoles', caller)).map(({ entry }) => entry);
+};

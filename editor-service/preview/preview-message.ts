@@ -1,0 +1,26 @@
+import type { Copy } from '#content-store/drafts/schema.ts';
+import type { PublicEnvironment } from '#content-store/model/reader.ts';
+
+/** What the preview's thread is started with. */
+export interface PreviewWorkerData {
+  databaseFile: string;
+  compiledDir: string;
+  environment: PublicEnvironment;
+}
+
+/** One page to render. */
+export interface PreviewRequest {
+  id: number;
+  domainId: string;
+  /** `/`, `/about/us`. */
+  path: string;
+  copy: Copy;
+}
+
+export interface RenderedPreview {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+export type PreviewAnswer = { id: number } & ({ page: RenderedPreview } | { failure: string });

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { restorePrivate } from './restore-private.ts';
+
+const stored = [
+  { key: 'a', title: 'Form', recipient: 'office@example.org', mail: { subject: 'Hi', text: 'secret' } },
+  { key: 'b', left: [{ key: 'c', title: 'Inner', recipient: 'inner@example.org' }] },
+];
+const visible = [
+  { key: 'a', title: 'Form', mail: { subject: 'Hi' } },
+  { key: 'b', left: [{ key: 'c', title: 'Inner' }] },
+];
+
+describe('restorePrivate()', () => {
+  it('gives entries their private fields back, wherever they moved', () => {
+    const fromFile = [visible[1], { ...visible[0], title: 'New title' }];
+    expect(restorePrivate(fromFile, stored, visible)).toEqual([stored[1], { ...stored[0], title: 'New title' }]);
+  });
+
+  it('brings nothing back that was removed in the file but is not private', () => {
+    const fromFile = [{ key: 'a', mail: { subject: 'Hi' } }];
+    const [restored] = restorePrivate(fromFile, stored, visible) as object[];
+    expect(restored).not.toHaveProperty('title');
+    expect(restored).toHaveProperty('recipient', 'office@example.org');
+  });
+
+  it('leaves new entries as they are', () => {
+    expect(restorePrivate([{ key: 'new', title: 'x' }], stored, visible)).toEqual([{ key: 'new', title: 'x' }]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { SeedDocument } from './seed-site.ts';
+
+const DOMAIN_ID = 'main';
+
+/** The smallest site there is: one domain for this machine, an empty home page, empty navigation and footer. */
+export function emptySite(): SeedDocument[] {
+  const ofDomain = { domainId: DOMAIN_ID };
+  return [
+    {
+      collection: 'domains',
+      document: { _id: DOMAIN_ID, name: 'New site', hostnames: ['localhost', '127.0.0.1'], siteUrl: '' },
+    },
+    { collection: 'navigation', document: { _id: `nav_${DOMAIN_ID}`, ...ofDomain } },
+    { collection: 'footer', document: { _id: `footer_${DOMAIN_ID}`, ...ofDomain } },
+    { collection: 'siteSettings', document: { _id: `siteSettings_${DOMAIN_ID}`, ...ofDomain, title: 'New site' } },
+    { collection: 'pages', document: { ...ofDomain, slug: '', template: 'home', header: { heading: 'Welcome' } } },
+  ];
+}

@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteHandler } from './site-handler.ts';
+
+const HOME = `<h1>${'Welcome '.repeat(400)}</h1>`;
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const dist = join(folder, 'dist', 'main');
+  await mkdir(join(dist, 'about', 'us'), { recursive: true });
+  await mkdir(join(dist, '_astro'));
+  await mkdir(join(dist, '.git'));
+  await writeFile(join(dist, 'index.html'), HOME);
+  await writeFile(join(dist, '404.html'), 'This page could not be found');
+  await writeFile(join(dist, 'about', 'us', 'index.html'), 'About us');
+  await writeFile(join(dist, '_astro', 'page.css'), 'body{}');
+  await writeFile(join(dist, '.git', 'config'), 'secret');
+  await writeFile(join(folder, 'outside.txt'), 'secret');
+  await symlink(join(folder, 'outside.txt'), join(dist, 'link.txt'));
+  await writeFile(
+    join(dist, '_headers'),
+    "/*\n  Content-Security-Policy: default-src 'self'\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+  );
+  await writeFile(
+    join(dist, '_redirects'),
+    '/old /about/us 301\n/mixed https://example.org/a?b=1#c 301\n/about/us /never 301\n/grün /größe 301\n',
+  );
+  const domainIdOf = async (hostname: string) => (hostname === 'main.test' ? 'main' : undefined);
+  server = createServer(siteHandler({ distDir: join(folder, 'dist'), domainIdOf }));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks with the path exactly as given: `fetch` would tidy it up. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, method, headers: { host: 'main.test', ...headers } };
+    const request = get(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+  });
+}
+
+describe('siteHandler()', () => {
+  it('serves a page at its address, with and without a slash at the end', async () => {
+    expect((await ask('/')).body.toString()).toBe(HOME);
+    expect((await ask('/about/us')).body.toString()).toBe('About us');
+    expect((await ask('/about/us/?from=mail')).body.toString()).toBe('About us');
+  });
+
+  it('sends the headers that the site asks for', async () => {
+    expect((await ask('/')).headers['content-security-policy']).toBe("default-src 'self'");
+    expect((await ask('/')).headers['cache-control']).toMatch('must-revalidate');
+    expect((await ask('/_astro/page.css')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/css; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('compresses for whoever takes it', async () => {
+    const br = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(HOME);
+    const gzip = await ask('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gunzipSync(gzip.body).toString()).toBe(HOME);
+    expect(gzip.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('answers 304 to whoever has it, until it changes', async () => {
+    const { headers } = await ask('/about/us');
+    const known = { 'if-none-match': String(headers.etag) };
+    expect(await ask('/about/us', known)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    await writeFile(join(folder, 'dist', 'main', 'about', 'us', 'index.html'), 'About all of us');
+    expect((await ask('/about/us', known)).body.toString()).toBe('About all of us');
+  });
+
+  it.each([
+    ['/old', '/about/us'],
+    ['/Old/?from=mail', '/about/us?from=mail'],
+    ['/mixed?x=2', 'https://example.org/a?b=1&x=2#c'],
+    ['/gr%C3%BCn', '/gr%C3%B6%C3%9Fe'],
+  ])('leads %s to %s', async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  it('never leads away from a page that is there', async () => {
+    expect((await ask('/about/us')).status).toBe(200);
+  });
+
+  it('answers a HEAD without a body', async () => {
+    expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  });
+
+  it('answers an unknown page with the 404 page of the site', async () => {
+    const { status, body } = await ask('/nothing-here');
+    expect([status, body.toString()]).toEqual([404, 'This page could not be found']);
+  });
+
+  it.each([
+    '/.git/config',
+    '/_headers',
+    '/_redirects',
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%5coutside.txt',
+    '/link.txt',
+    '/_astro',
+    '/_astro/',
+    '//',
+    '//index.html',
+    '/%00',
+    '/%ff',
+    `/${'a'.repeat(5000)}`,
+  ])('answers 404 to %s', async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([404, 'This page could not be found']);
+  });
+
+  it('knows no site for an unknown hostname', async () => {
+    expect((await ask('/', { host: 'other.test' })).status).toBe(404);
+  });
+
+  it('answers only reading methods', async () => {
+    expect((await ask('/', {}, 'POST')).status).toBe(405);
+  });
+});

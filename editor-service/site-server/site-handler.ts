@@ -1,0 +1,71 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import { ContentCache } from '../static-files/content-cache.ts';
+import { fileUnder, findFile } from '../static-files/find-file.ts';
+import { sendAttachment } from '../static-files/send-attachment.ts';
+import { sendContent } from '../static-files/send-content.ts';
+import { headersFor, parseHeaderRules } from './header-rules.ts';
+import { parseRedirectRules, redirectTarget } from './redirect-rules.ts';
+
+interface SiteOptions {
+  distDir: string;
+  /** The domain that a hostname belongs to. */
+  domainIdOf: (hostname: string) => Promise<string | undefined>;
+}
+
+const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** Serves `dist` as a CDN would: the domain by hostname, its headers, redirects and 404 page; nothing is computed. */
+export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListener {
+  const cache = new ContentCache();
+
+  const textOf = async (root: string, name: string): Promise<string> => {
+    const file = await fileUnder(root, name);
+    return file ? (await cache.read(file)).bytes.toString() : '';
+  };
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : undefined);
+    });
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
+    const domainId = await domainIdOf(hostnameOf(request));
+    if (domainId === undefined) return refuse(response, 404, 'There is no site at this address');
+    const root = join(distDir, domainId);
+    const [address = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split(/\?(.*)/s);
+    const rules = parseHeaderRules(await textOf(root, '_headers'));
+    const file = await findFile(root, address);
+    if (file) {
+      const headers = { ...REVALIDATE, ...headersFor(rules, address) };
+      if (address.startsWith('/_files/')) {
+        return sendAttachment(request, response, file, { name: basename(file.path), headers });
+      }
+      return sendContent(request, response, await cache.read(file), { headers });
+    }
+    const target = redirectTarget(parseRedirectRules(await textOf(root, '_redirects')), address, query);
+    if (target !== undefined) return redirect(response, target);
+    const notFound = await findFile(root, '/404.html');
+    if (!notFound) return refuse(response, 404, 'This page could not be found');
+    const headers = { ...headersFor(rules, '/404.html'), 'Cache-Control': 'no-store' };
+    return sendContent(request, response, await cache.read(notFound), { status: 404, headers });
+  }
+}
+
+function hostnameOf(request: IncomingMessage): string {
+  return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+}
+
+/** What is stored is safe in a header but for letters beyond ASCII, which an address writes in percent signs. */
+function redirect(response: ServerResponse, target: string): void {
+  const Location = target.replace(/[^\x21-\x7e]/g, encodeURIComponent);
+  response.writeHead(301, { Location, 'Cache-Control': 'public, max-age=300' });
+  response.end();
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' });
+  response.end(message);
+}

@@ -1,0 +1,42 @@
+import { extname } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '.csv': 'text/csv; charset=utf-8',
+  '.zip': 'application/zip',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+};
+
+/** The Content-Type of a file by its extension; unknown ones are downloads. */
+export function mediaType(path: string): string {
+  return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** True for the kinds of files that sites and the editor consist of. */
+export function isOfASite(path: string): boolean {
+  return Object.hasOwn(TYPES, extname(path).toLowerCase());
+}
+
+/** True for what gets smaller by compressing. */
+export function isCompressible(type: string): boolean {
+  return /^(?:text\/|application\/(?:json|xml)|image\/svg)/.test(type);
+}

@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { FoundFile } from './find-file.ts';
+import { mediaType } from './media-type.ts';
+
+/**
+ * Answers with a file to be saved, never shown, under this name. It is sent as it is read: a film does not go through
+ * memory. A client who has it already gets 304.
+ */
+export async function sendAttachment(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: FoundFile,
+  { name, headers = {} }: { name: string; headers?: Record<string, string> },
+): Promise<void> {
+  const etag = `"${file.size.toString(36)}-${Math.round(file.modifiedMs).toString(36)}"`;
+  for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+  response.setHeader('Content-Type', mediaType(file.path));
+  response.setHeader('Content-Disposition', attachment(name));
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('ETag', etag);
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('Content-Length', file.size);
+  response.writeHead(200);
+  if (request.method === 'HEAD') response.end();
+  else await stream(file.path, response);
+}
+
+/** `attachment` with the name in ASCII, and in UTF-8 when that is not all of it (RFC 6266, RFC 8187). */
+export function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`;
+}
+
+/** A client who leaves early is no error. */
+async function stream(path: string, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(createReadStream(path), response);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+  }
+}

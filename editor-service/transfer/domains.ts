@@ -1,0 +1,13 @@
+import { listDomains, publishDomain, saveDomain } from '#content-store/drafts/domains.ts';
+import { domainSchema } from '#content-store/model/domain.ts';
+import type { Collection } from './collections.ts';
+
+export const domains: Collection = {
+  async *read({ db }, copy) {
+    yield* await listDomains(db, copy);
+  },
+  async write({ db }, document, { stamp, publish }) {
+    const domain = domainSchema.parse(document);
+    await (publish ? publishDomain(db, domain, stamp) : saveDomain(db, domain, stamp));
+  },
+};

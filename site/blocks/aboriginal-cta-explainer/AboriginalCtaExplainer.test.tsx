@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields, KNOWN_IMAGE } from '../draw-for-test.tsx';
+import { aboriginalCtaExplainer } from './definition.ts';
+
+describe('AboriginalCtaExplainer', () => {
+  const image = { imageId: KNOWN_IMAGE._id };
+
+  test('AboriginalCtaExplainer shows its picture unless that is switched off', async () => {
+    expect(aboriginalCtaExplainer.schema.parse({}).config.toggleImageOn).toBe(true);
+    expect(await drawBlock({ componentType: 'AboriginalCtaExplainer', image })).toContain('<img');
+    const without = { componentType: 'AboriginalCtaExplainer', image, config: { toggleImageOn: false } };
+    expect(await drawBlock(without)).not.toContain('<img');
+  });
+
+  test('AboriginalCtaExplainer has no place for a picture that is missing', async () => {
+    const html = await drawBlock({ componentType: 'AboriginalCtaExplainer', title: 'T', image: { imageId: 'gone' } });
+    expect(html).not.toContain('circle');
+  });
+
+  test('AboriginalCtaExplainer takes no colour that is not of the palette', async () => {
+    const config = { backgroundColour: 'red;background:url(//x)' };
+    expect(await drawBlock({ componentType: 'AboriginalCtaExplainer', config })).toContain('ground-brown');
+  });
+
+  test('AboriginalCtaExplainer is edited in place', async () => {
+    expect(await editableFields({ componentType: 'AboriginalCtaExplainer' })).toEqual([
+      'image',
+      'title',
+      'text',
+      'link',
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { RichText } from '../../elements/RichText.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { usePictureShown } from '../../elements/use-picture-shown.ts';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import styles from './AboriginalCtaExplainer.module.css';
+import { type aboriginalCtaExplainer, EXPLAINER_SIZE } from './definition.ts';
+
+interface Props {
+  content: ContentOf<typeof aboriginalCtaExplainer>;
+  answers: CommonAnswers;
+}
+
+/** A wide band of colour; the round picture rises above its edge. Without a picture the title stands in its place. */
+export function AboriginalCtaExplainer({ content, answers }: Props) {
+  const { title, text, image, link, config } = content;
+  const withPicture = usePictureShown(image, answers) && config.toggleImageOn;
+  return (
+    <section className={`${styles.band} ${withPicture ? styles.pictured : ''} ground-${config.backgroundColour}`}>
+      {withPicture && (
+        <div className={styles.circle}>
+          <Picture
+            field="image"
+            className={styles.picture}
+            image={image}
+            answers={answers}
+            size={EXPLAINER_SIZE}
+            sizes="(min-width: 640px) 352px, 60vw"
+          />
+        </div>
+      )}
+      <Text field="title" as="h2" className={styles.title} placeholder="Heading" value={title} />
+      <div className={styles.text}>
+        <RichText field="text" placeholder="Paragraph" value={text} />
+        <LinkElement field="link" className="button" placeholder="Link" link={link} />
+      </div>
+    </section>
+  );
+}

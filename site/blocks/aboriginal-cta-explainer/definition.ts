@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const EXPLAINER_SIZE: ImageSize = { name: 'desktop', width: 743, height: 743 };
+
+export const aboriginalCtaExplainer = defineBlock({
+  componentType: 'AboriginalCtaExplainer',
+  label: 'Aboriginal explainer',
+  description: 'Explains, with respect and room, what we do with First Nations communities, and where to read on.',
+  schema: z.object({
+    title: z.string().max(300).default(''),
+    /** Rich text. */
+    text: z.string().max(20_000).default(''),
+    image: imageSchema,
+    link: linkSchema,
+    config: z.object({ toggleImageOn: z.boolean().default(true), ...colourFields('brown') }).prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' },
+    { kind: 'toggle', path: 'config.toggleImageOn', label: 'Show the picture' },
+    { kind: 'image', path: 'image', label: 'Picture', sizes: [EXPLAINER_SIZE] },
+    { kind: 'link', path: 'link', label: 'Link' },
+    BACKGROUND,
+  ],
+});

@@ -1,0 +1,43 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { RichText } from '../../elements/RichText.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { usePictureShown } from '../../elements/use-picture-shown.ts';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import styles from './ActionArea.module.css';
+import { ACTION_SIZE, type actionArea } from './definition.ts';
+
+interface Props {
+  content: ContentOf<typeof actionArea>;
+  answers: CommonAnswers;
+}
+
+/** A large sheet: the picture hangs from its top edge like a lamp, and the whole bottom edge is the link. */
+export function ActionArea({ content, answers }: Props) {
+  const { heading, description, link, topImage, config } = content;
+  const hasPicture = usePictureShown(topImage, answers);
+  return (
+    <section className={`${styles.sheet} ground-${config.backgroundColour}`}>
+      {hasPicture && (
+        <div className={styles.lamp}>
+          <Picture
+            field="topImage"
+            className={styles.picture}
+            image={topImage}
+            answers={answers}
+            size={ACTION_SIZE}
+            sizes="(min-width: 768px) 500px, 100vw"
+          />
+        </div>
+      )}
+      <div className={styles.text}>
+        <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={heading} />
+        <RichText field="description" placeholder="Paragraph" value={description} />
+      </div>
+      <div className={styles.edge}>
+        <LinkElement field="link" className={styles.link} placeholder="Link" link={link} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const ACTION_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 560 };
+
+export const actionArea = defineBlock({
+  componentType: 'ActionArea',
+  label: 'Action area',
+  description: 'A large sheet whose whole bottom edge is the action.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    /** Rich text. */
+    description: z.string().max(20_000).default(''),
+    link: linkSchema,
+    topImage: imageSchema,
+    config: z.object(colourFields('lightGreen')).prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'richText', path: 'description', label: 'Description', placeholder: 'Paragraph' },
+    { kind: 'link', path: 'link', label: 'Link' },
+    { kind: 'image', path: 'topImage', label: 'Picture on top', sizes: [ACTION_SIZE] },
+    BACKGROUND,
+  ],
+});

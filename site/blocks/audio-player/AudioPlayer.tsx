@@ -1,0 +1,26 @@
+import { useIsEditing } from '../../elements/field-host.ts';
+import type { ContentOf } from '../block-definition.ts';
+import styles from './AudioPlayer.module.css';
+import { castosPlayer } from './castos-player.ts';
+import type { audioPlayer } from './definition.ts';
+
+/** The external player beside a paper disc; nothing for a code that names no player. */
+export function AudioPlayer({ content }: { content: ContentOf<typeof audioPlayer> }) {
+  const isEditing = useIsEditing();
+  const player = castosPlayer(content.castosCode);
+  if (!player) return isEditing ? <p className={styles.missing}>Add the Castos code of an episode</p> : null;
+  return (
+    <div className={styles.player}>
+      <span className={styles.disc} aria-hidden="true" />
+      <iframe
+        className={styles.frame}
+        src={player}
+        title="Podcast player"
+        height={150}
+        loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineBlock } from '../block-definition.ts';
+
+export const audioPlayer = defineBlock({
+  componentType: 'AudioPlayer',
+  label: 'Audio player',
+  description: 'An episode to listen to, from Castos.',
+  schema: z.object({ castosCode: z.string().trim().max(300).default('') }),
+  fields: [
+    {
+      kind: 'text',
+      path: 'castosCode',
+      label: 'Castos code',
+      help: 'The episode’s address, such as https://our-show.castos.com/player/123456, or its number',
+      maxLength: 300,
+      isCode: true,
+    },
+  ],
+});

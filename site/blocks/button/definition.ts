@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { linkSchema } from '#content-store/model/link.ts';
+import { defineBlock } from '../block-definition.ts';
+
+export const button = defineBlock({
+  componentType: 'Button',
+  label: 'Button',
+  description: 'One thing to do now.',
+  schema: z.object({
+    link: linkSchema,
+    config: z.object({ centerAlignment: z.boolean().default(true) }).prefault({}),
+  }),
+  fields: [
+    { kind: 'link', path: 'link', label: 'Link' },
+    { kind: 'toggle', path: 'config.centerAlignment', label: 'In the middle' },
+  ],
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields, pageCard } from '../draw-for-test.tsx';
+
+const draft = { componentType: 'CareersCarousel' };
+const jobs = ['a', 'b'].map((slug) => pageCard(`careers/${slug}`, { heading: `Job ${slug}` }));
+
+describe('CareersCarousel', () => {
+  test('CareersCarousel replaces :jobCount by the number of jobs', async () => {
+    expect(await drawBlock(draft, jobs)).toContain('Explore current 2 jobs');
+    expect(await drawBlock({ ...draft, heading: ':jobCount of :jobCount' }, jobs)).toContain('2 of 2');
+  });
+
+  test('CareersCarousel shows one slide a job, light green unless its header has a colour', async () => {
+    const html = await drawBlock(draft, [...jobs, pageCard('careers/c', { backgroundColour: 'pink' })]);
+    expect(html).toContain('data-carousel="jobs"');
+    expect(html.match(/ground-lightGreen/g)).toHaveLength(2);
+    expect(html.match(/ground-pink/g)).toHaveLength(1);
+    expect(html).toContain('href="/careers/a"');
+  });
+
+  test('CareersCarousel says so when there are no jobs', async () => {
+    const html = await drawBlock(draft);
+    expect(html).toContain('We&#x27;re not actively hiring right now');
+    expect(html).toContain('ground-backgroundLightGreen');
+    expect(html).not.toContain('data-carousel');
+  });
+
+  test('CareersCarousel is edited in place', async () => {
+    expect(await editableFields(draft)).toEqual([
+      'heading',
+      'paragraph',
+      'link',
+      'defaultNoJob.heading',
+      'defaultNoJob.description',
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { PageCard } from '#content-store/model/page-card.ts';
+import { colourSchema } from '#content-store/model/palette.ts';
+import { plainDescription } from '../../cards/card-texts.ts';
+import { BLOCK_COLOURS } from '../block-colours.ts';
+import styles from './CareersCarousel.module.css';
+
+/** One job on a pinned sheet of its header's colour, light green by default (specification 2 §3). */
+export function JobNotice({ job }: { job: PageCard }) {
+  const { heading, subheading, description, backgroundColour } = job.header;
+  const colour = colourSchema(BLOCK_COLOURS, 'lightGreen').parse(backgroundColour);
+  return (
+    <article className={`${styles.notice} ground-${colour === 'transparent' ? 'lightGreen' : colour}`}>
+      <h3 className={styles.job}>{heading || 'Heading'}</h3>
+      {subheading && <p className={styles.subheading}>{subheading}</p>}
+      <p className={styles.description}>{plainDescription(description)}</p>
+      <a href={`/${job.slug}`} className="button">
+        Find out more <span className="visually-hidden">about {heading}</span>
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { cleanContents } from './clean-contents.ts';
+
+const headline = (key: string, more: object = {}) => ({ componentType: 'Headline', key, title: 'Hello', ...more });
+
+describe('cleanContents()', () => {
+  test('fills in the defaults of a block and of its spacing', () => {
+    const { contents, warnings, errors } = cleanContents([{ componentType: 'Headline', key: 'a' }]);
+    expect(contents[0]).toMatchObject({ title: 'Divider Text', spacing: { marginBottom: { base: 2, large: 2 } } });
+    expect([...warnings, ...errors]).toEqual([]);
+  });
+
+  test('drops unknown fields, however deep, and names them', () => {
+    const { contents, warnings } = cleanContents([
+      { componentType: 'Timeline', key: 'a', tabs: [{ title: 'x', odd: 1, contents: [headline('b', { extra: 2 })] }] },
+    ]);
+    expect(JSON.stringify(contents)).not.toMatch(/odd|extra/);
+    expect(warnings).toEqual([
+      'Block Timeline (a): the field tabs.0.odd is unknown and was dropped',
+      'Block Headline (b): the field extra is unknown and was dropped',
+    ]);
+  });
+
+  test('sanitises rich text inside containers', () => {
+    const paragraph = '<p onclick="x()">Hi <a href="javascript:x()">you</a><script>x()</script></p>';
+    const { contents } = cleanContents([
+      {
+        componentType: 'ThreeColumnContent',
+        key: 'a',
+        left: [{ componentType: 'LeftRightContent', key: 'b', paragraph }],
+      },
+    ]);
+    expect(contents[0]).toMatchObject({ left: [{ paragraph: '<p>Hi <a>you</a></p>' }] });
+  });
+
+  test('keeps a block of an unknown type as it is and says so', () => {
+    const unknown = { componentType: 'constructor', key: 'a', anything: [1] };
+    const { contents, warnings, errors } = cleanContents([unknown]);
+    expect(contents[0]).toMatchObject(unknown);
+    expect(warnings).toEqual(['Block constructor (a): no block has this type; it is kept and not shown']);
+    expect(errors).toEqual([]);
+  });
+
+  test('refuses wrong values and keys that two blocks share, naming the block', () => {
+    const { errors } = cleanContents([headline('a', { title: 7 }), headline('b'), headline('b')]);
+    expect(errors).toHaveLength(2);
+    expect(errors[0]).toMatch(/^Block Headline \(a\): title: /);
+    expect(errors[1]).toBe('Two blocks have the key b');
+  });
+
+  test('refuses containers nested without end', () => {
+    let item: object = headline('deepest');
+    for (let depth = 0; depth < 30; depth++)
+      item = { componentType: 'ThreeColumnContent', key: `k${depth}`, left: [item] };
+    expect(cleanContents([item]).errors).toEqual(['Block ThreeColumnContent (k22): blocks may be nested 8 deep']);
+  });
+});

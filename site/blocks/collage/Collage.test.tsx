@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields, KNOWN_IMAGE } from '../draw-for-test.tsx';
+
+describe('Collage', () => {
+  test('Collage cuts its pictures as their places want', async () => {
+    const html = await drawBlock({
+      componentType: 'Collage',
+      topLeftImage: { imageId: KNOWN_IMAGE._id, caption: 'Thursday' },
+      bottomImage: { imageId: KNOWN_IMAGE._id },
+    });
+    expect(html).toContain('width="743" height="743"');
+    expect(html).toContain('width="1000" height="560"');
+    expect(html).toContain('<span>Thursday</span>');
+  });
+
+  test('Collage keeps three pieces of paper when pictures are missing', async () => {
+    const html = await drawBlock({ componentType: 'Collage', topLeftImage: { imageId: 'gone' } });
+    expect(html.match(/class="cutout /g)).toHaveLength(3);
+    expect(html).not.toContain('<img');
+  });
+
+  test('Collage is edited in place', async () => {
+    expect(await editableFields({ componentType: 'Collage' })).toEqual([
+      ...['heading', 'paragraph', 'link', 'secondLink'],
+      ...['topLeftImage', 'topRightImage', 'bottomImage'],
+      ...['topLeftImage.caption', 'topRightImage.caption', 'bottomImage.caption'],
+    ]);
+  });
+});

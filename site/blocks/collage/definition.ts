@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const COLLAGE_TOP: ImageSize = { name: 'desktop', width: 743, height: 743 };
+export const COLLAGE_BOTTOM: ImageSize = { name: 'desktop', width: 1000, height: 560 };
+
+export const collage = defineBlock({
+  componentType: 'Collage',
+  label: 'Collage',
+  description: 'Three overlapping cut-outs that show together what one picture cannot, beside a short text.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    /** Rich text. */
+    paragraph: z.string().max(20_000).default(''),
+    link: linkSchema,
+    secondLink: linkSchema,
+    topLeftImage: imageSchema,
+    topRightImage: imageSchema,
+    bottomImage: imageSchema,
+    config: z.object(colourFields('transparent')).prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
+    { kind: 'link', path: 'link', label: 'Link' },
+    { kind: 'link', path: 'secondLink', label: 'Second link' },
+    { kind: 'image', path: 'topLeftImage', label: 'Top left picture', sizes: [COLLAGE_TOP] },
+    { kind: 'image', path: 'topRightImage', label: 'Top right picture', sizes: [COLLAGE_TOP] },
+    { kind: 'image', path: 'bottomImage', label: 'Bottom picture', sizes: [COLLAGE_BOTTOM] },
+    BACKGROUND,
+  ],
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields } from '../draw-for-test.tsx';
+import { columnContent } from './definition.ts';
+
+describe('ColumnContent', () => {
+  test('ColumnContent sets its text in one column unless two are wanted', async () => {
+    expect(columnContent.schema.parse({}).twoColumns).toBe(false);
+    const text = '<p>Long</p>';
+    expect(await drawBlock({ componentType: 'ColumnContent', text })).not.toContain('twoColumns');
+    expect(await drawBlock({ componentType: 'ColumnContent', text, twoColumns: true })).toContain(
+      'rich-text twoColumns',
+    );
+  });
+
+  test('ColumnContent counts an empty paragraph as no text', async () => {
+    expect(await drawBlock({ componentType: 'ColumnContent', text: '<p></p>' })).not.toContain('rich-text');
+  });
+
+  test('ColumnContent is edited in place', async () => {
+    expect(await editableFields({ componentType: 'ColumnContent' })).toEqual(['heading', 'text', 'link']);
+  });
+});

@@ -1,0 +1,25 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { RichText } from '../../elements/RichText.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { ContentOf } from '../block-definition.ts';
+import styles from './ColumnContent.module.css';
+import type { columnContent } from './definition.ts';
+
+/** A text under a thick rule, its heading in the margin: set like a page of a newspaper. */
+export function ColumnContent({ content }: { content: ContentOf<typeof columnContent> }) {
+  const { heading, text, twoColumns, link } = content;
+  return (
+    <section className={styles.article}>
+      <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={heading} />
+      <div className={styles.text}>
+        <RichText
+          field="text"
+          className={twoColumns ? styles.twoColumns : undefined}
+          placeholder="Paragraph"
+          value={text}
+        />
+        <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
+      </div>
+    </section>
+  );
+}

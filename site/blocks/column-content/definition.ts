@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { linkSchema } from '#content-store/model/link.ts';
+import { defineBlock } from '../block-definition.ts';
+
+export const columnContent = defineBlock({
+  componentType: 'ColumnContent',
+  label: 'Column text',
+  description: 'A longer text to read, set in one or two columns like a newspaper.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    /** Rich text. */
+    text: z.string().max(50_000).default(''),
+    twoColumns: z.boolean().default(false),
+    link: linkSchema,
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' },
+    { kind: 'toggle', path: 'twoColumns', label: 'Two columns' },
+    { kind: 'link', path: 'link', label: 'Link' },
+  ],
+});

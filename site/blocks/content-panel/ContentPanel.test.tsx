@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { drawStatic } from '../../document/draw-static.ts';
+import { drawBlock } from '../draw-for-test.tsx';
+import { prepareContent } from '../prepare-content.ts';
+import { ContentPanel } from './ContentPanel.tsx';
+import { contentPanel } from './definition.ts';
+
+const draft = { componentType: 'ContentPanel' };
+
+describe('ContentPanel', () => {
+  test('ContentPanel is white with dark purple text by default', async () => {
+    expect(contentPanel.schema.parse({}).config).toEqual({
+      backgroundColour: 'white',
+      fontColour: 'darkPurple',
+      reversed: false,
+      withGrid: false,
+    });
+    expect(await drawBlock(draft)).toContain('ground-white');
+  });
+
+  test('ContentPanel holds the blocks of its slot', () => {
+    const child = { componentType: 'Headline', key: 'h1', title: 'Inside', spacing: {} };
+    const spacing = { marginTop: {}, marginBottom: {}, paddingTop: {}, paddingBottom: {} } as never;
+    const prepared = prepareContent({ ...draft, key: 'p1', spacing, contents: [child] });
+    expect(prepared?.slots).toMatchObject([{ name: 'contents', items: [{ key: 'h1' }] }]);
+    const html = drawStatic(ContentPanel, { content: prepared?.content, contents: 'Inside' });
+    expect(html).toContain('>Inside<');
+  });
+
+  test('ContentPanel lays its blocks side by side, with the round corner on the other side', async () => {
+    const html = await drawBlock({ ...draft, config: { withGrid: true, reversed: true } });
+    expect(html).toContain('class="panel reversed withGrid ground-white"');
+  });
+});

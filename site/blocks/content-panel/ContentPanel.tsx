@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { ContentOf } from '../block-definition.ts';
+import styles from './ContentPanel.module.css';
+import type { contentPanel } from './definition.ts';
+
+interface Props {
+  content: ContentOf<typeof contentPanel>;
+  contents?: ReactNode;
+}
+
+/** A sheet with one corner cut round; its blocks lie under each other, or side by side where there is room. */
+export function ContentPanel({ content, contents }: Props) {
+  const { backgroundColour, withGrid, reversed } = content.config;
+  const look = [styles.panel, reversed && styles.reversed, withGrid && styles.withGrid, `ground-${backgroundColour}`];
+  return <section className={look.filter(Boolean).join(' ')}>{contents}</section>;
+}

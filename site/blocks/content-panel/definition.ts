@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { contentListSchema } from '#content-store/model/content-item.ts';
+import { colourSchema } from '#content-store/model/palette.ts';
+import { BLOCK_COLOURS } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+
+export const contentPanel = defineBlock({
+  componentType: 'ContentPanel',
+  label: 'Panel',
+  description: 'A sheet of paper laid on the page: the blocks on it belong together.',
+  schema: z.object({
+    config: z
+      .object({
+        backgroundColour: colourSchema(BLOCK_COLOURS, 'white'),
+        /** Kept from imported content; the ground decides, so that texts always have contrast. */
+        fontColour: colourSchema(BLOCK_COLOURS, 'darkPurple'),
+        reversed: z.boolean().default(false),
+        withGrid: z.boolean().default(false),
+      })
+      .prefault({}),
+    contents: contentListSchema,
+  }),
+  fields: [
+    { kind: 'colour', path: 'config.backgroundColour', label: 'Background', colours: BLOCK_COLOURS },
+    { kind: 'toggle', path: 'config.withGrid', label: 'Blocks side by side' },
+    { kind: 'toggle', path: 'config.reversed', label: 'Cut corner on the left' },
+  ],
+  slots: () => [{ name: 'contents', path: 'contents', label: 'Panel' }],
+});

@@ -1,0 +1,43 @@
+import { Carousel } from '../../elements/Carousel.tsx';
+import { useIsEditing } from '../../elements/field-host.ts';
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { useEntries } from '../../elements/use-entries.ts';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import { Cover } from './Cover.tsx';
+import styles from './CoverFlow.module.css';
+import type { coverFlow } from './definition.ts';
+
+interface Props {
+  content: ContentOf<typeof coverFlow>;
+  answers: CommonAnswers;
+}
+
+/** Titles to choose from by click or hover, and one cover at a time; slides that are not visible are for editors only. */
+export function CoverFlow({ content, answers }: Props) {
+  const isEditing = useIsEditing();
+  const { topLeftText, topRightLink, slides, config } = content;
+  const covers = useEntries('slides', slides).filter(({ entry }) => entry.visible || isEditing);
+  return (
+    <section className={`${styles.flow} ground-${config.backgroundColour}`}>
+      <div className={styles.top}>
+        <Text field="topLeftText" as="h2" className={styles.title} placeholder="Heading" value={topLeftText} />
+        <LinkElement field="topRightLink" className="text-link" placeholder="Link" link={topRightLink} />
+      </div>
+      <Carousel
+        kind="covers"
+        label={topLeftText || 'Covers'}
+        slides={covers.map(({ entry, field }) => ({
+          key: field,
+          slide: <Cover slide={entry} field={field} answers={answers} />,
+        }))}
+        pager={covers.map(({ entry, field }, index) => (
+          <button key={field} type="button" className={styles.choose} data-slide="hover">
+            {entry.heading || `Slide ${index + 1}`}
+          </button>
+        ))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const COVER_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 561 };
+
+const MAX_SLIDES = 12;
+
+const slideSchema = z.object({
+  image: imageSchema,
+  heading: z.string().max(200).default(''),
+  caption: z.string().max(500).default(''),
+  /** Rich text. */
+  paragraph: z.string().max(5000).default(''),
+  link: linkSchema,
+  visible: z.boolean().default(true),
+});
+
+export const coverFlow = defineBlock({
+  componentType: 'CoverFlow',
+  label: 'Cover flow',
+  description: 'A table of contents that turns its own pages: choose a title, see its cover.',
+  schema: z.object({
+    topLeftText: z.string().max(300).default(''),
+    topRightLink: linkSchema,
+    slides: z.array(slideSchema).max(MAX_SLIDES).prefault([{}, {}]),
+    config: z.object(colourFields('darkPurple')).prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'topLeftText', label: 'Text at the top left', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'link', path: 'topRightLink', label: 'Link at the top right' },
+    {
+      kind: 'list',
+      path: 'slides',
+      label: 'Slides',
+      title: 'heading',
+      max: MAX_SLIDES,
+      newEntry: {
+        image: { imageId: '', alt: '', caption: '' },
+        heading: '',
+        caption: '',
+        paragraph: '',
+        link: { type: 'page', href: '', text: '' },
+        visible: true,
+      },
+      fields: [
+        { kind: 'image', path: 'image', label: 'Picture', sizes: [COVER_SIZE] },
+        { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 200 },
+        { kind: 'text', path: 'caption', label: 'Caption', placeholder: 'Caption', maxLength: 500 },
+        { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
+        { kind: 'link', path: 'link', label: 'Link' },
+        { kind: 'toggle', path: 'visible', label: 'Visible' },
+      ],
+    },
+    BACKGROUND,
+  ],
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields } from '../draw-for-test.tsx';
+import { ctaBlock } from './definition.ts';
+
+describe('CtaBlock', () => {
+  test('CtaBlock wears one of the three split pairs, whatever was posted', () => {
+    expect(ctaBlock.schema.parse({}).style).toEqual({ colour1: 'darkPurple', colour2: 'turqoise' });
+    expect(ctaBlock.schema.parse({ style: { colour1: 'brown', colour2: 'lightGreen' } }).style).toEqual({
+      colour1: 'brown',
+      colour2: 'pink',
+    });
+    expect(ctaBlock.schema.parse({ style: { colour1: 'red', colour2: 'x' } }).style.colour1).toBe('darkPurple');
+  });
+
+  test('CtaBlock puts its text on the dark colour and its link on the bright one', async () => {
+    const link = { href: 'table', text: 'Find a table' };
+    const html = await drawBlock({ componentType: 'CtaBlock', text: 'Eat together', link });
+    expect(html).toMatch(/ground-darkPurple"><p class="text">Eat together<\/p><div class="circle ground-turqoise"><a /);
+  });
+
+  test('CtaBlock is edited in place', async () => {
+    expect(await editableFields({ componentType: 'CtaBlock' })).toEqual(['text', 'link']);
+  });
+});

@@ -1,0 +1,18 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { RichText } from '../../elements/RichText.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { ContentOf } from '../block-definition.ts';
+import styles from './CtaCentreText.module.css';
+import type { ctaCentreText } from './definition.ts';
+
+/** An invitation under an arch of paper. */
+export function CtaCentreText({ content }: { content: ContentOf<typeof ctaCentreText> }) {
+  const { heading, paragraph, link, config } = content;
+  return (
+    <section className={`${styles.arch} ground-${config.backgroundColour}`}>
+      <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={heading} />
+      <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
+      <LinkElement field="link" className="button" placeholder="Link" link={link} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { linkSchema } from '#content-store/model/link.ts';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+
+export const ctaCentreText = defineBlock({
+  componentType: 'CtaCentreText',
+  label: 'Call to action, centred',
+  description: 'An invitation under an arch: heading, a sentence or two, one way in.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    /** Rich text. */
+    paragraph: z.string().max(20_000).default(''),
+    link: linkSchema,
+    config: z.object(colourFields('aquamarine')).prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
+    { kind: 'link', path: 'link', label: 'Link' },
+    BACKGROUND,
+  ],
+});

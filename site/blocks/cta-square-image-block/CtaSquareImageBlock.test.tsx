@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields, KNOWN_IMAGE } from '../draw-for-test.tsx';
+
+describe('CtaSquareImageBlock', () => {
+  const image = { imageId: KNOWN_IMAGE._id };
+
+  test('CtaSquareImageBlock shows its picture in the size of the specification', async () => {
+    expect(await drawBlock({ componentType: 'CtaSquareImageBlock', image })).toContain('width="743" height="743"');
+  });
+
+  test('CtaSquareImageBlock swaps sides when reversed', async () => {
+    expect(await drawBlock({ componentType: 'CtaSquareImageBlock', image })).not.toContain('reversed');
+    const reversed = { componentType: 'CtaSquareImageBlock', image, config: { reversed: true } };
+    expect(await drawBlock(reversed)).toContain('reversed');
+  });
+
+  test('CtaSquareImageBlock cuts its text after 4 lines', async () => {
+    const styles = await readFile(new URL('./CtaSquareImageBlock.module.css', import.meta.url), 'utf8');
+    expect(styles).toContain('-webkit-line-clamp: 4;');
+  });
+
+  test('CtaSquareImageBlock without its picture is its words alone', async () => {
+    const html = await drawBlock({ componentType: 'CtaSquareImageBlock', text: 'Alone', image: { imageId: 'gone' } });
+    expect(html).toMatch(/^<section[^>]*><div class="[^"]*ground-/);
+  });
+
+  test('CtaSquareImageBlock is edited in place', async () => {
+    expect(await editableFields({ componentType: 'CtaSquareImageBlock' })).toEqual(['image', 'text', 'link']);
+  });
+});

@@ -1,0 +1,39 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { usePictureShown } from '../../elements/use-picture-shown.ts';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import styles from './CtaSquareImageBlock.module.css';
+import { CTA_SQUARE_SIZE, type ctaSquareImageBlock } from './definition.ts';
+
+interface Props {
+  content: ContentOf<typeof ctaSquareImageBlock>;
+  answers: CommonAnswers;
+}
+
+/** Two squares that together are one leaf: a picture, and a colour that speaks. */
+export function CtaSquareImageBlock({ content, answers }: Props) {
+  const { text, link, image, config } = content;
+  const hasPicture = usePictureShown(image, answers);
+  return (
+    <section className={`${styles.leaf} ${config.reversed ? styles.reversed : ''}`}>
+      {hasPicture && (
+        <div className={styles.square}>
+          <Picture
+            field="image"
+            className={styles.picture}
+            image={image}
+            answers={answers}
+            size={CTA_SQUARE_SIZE}
+            sizes="(min-width: 768px) 480px, 100vw"
+          />
+        </div>
+      )}
+      <div className={`${styles.square} ${styles.words} ground-${config.backgroundColour}`}>
+        <Text field="text" as="p" className={styles.text} placeholder="Paragraph" value={text} />
+        <LinkElement field="link" className="button" placeholder="Link" link={link} />
+      </div>
+    </section>
+  );
+}

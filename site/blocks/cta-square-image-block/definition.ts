@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const CTA_SQUARE_SIZE: ImageSize = { name: 'desktop', width: 743, height: 743 };
+
+export const ctaSquareImageBlock = defineBlock({
+  componentType: 'CtaSquareImageBlock',
+  label: 'Call to action with square picture',
+  description: 'Two squares side by side: a picture, and a colour that speaks.',
+  schema: z.object({
+    text: z.string().max(500).default(''),
+    link: linkSchema,
+    image: imageSchema,
+    config: z.object({ reversed: z.boolean().default(false), ...colourFields('yellow') }).prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'text', label: 'Text', placeholder: 'Paragraph', multiline: true, maxLength: 500 },
+    { kind: 'link', path: 'link', label: 'Link' },
+    { kind: 'image', path: 'image', label: 'Picture', sizes: [CTA_SQUARE_SIZE] },
+    { kind: 'toggle', path: 'config.reversed', label: 'Picture on the right' },
+    BACKGROUND,
+  ],
+});

@@ -1,0 +1,42 @@
+import { Choice } from '../../elements/Choice.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import styles from './CtaSwappingContent.module.css';
+import type { ctaSwappingContent } from './definition.ts';
+import { Stage } from './Stage.tsx';
+
+interface Props {
+  content: ContentOf<typeof ctaSwappingContent>;
+  answers: CommonAnswers;
+}
+
+/** Large headings to choose from; the stage beside them shows what belongs to the chosen one. */
+export function CtaSwappingContent({ content, answers }: Props) {
+  const { key, items, config } = content;
+  return (
+    <section className={`${styles.sheet} ground-${config.backgroundColour}`}>
+      <div className={styles.swap} role="radiogroup" aria-label="Choose one">
+        {items.map((item, index) => {
+          const { heading } = item;
+          const field = `items.${index}`;
+          return (
+            <div key={field} className={styles.item}>
+              <div className={styles.offer}>
+                <Choice group={key} label={heading || `Part ${index + 1}`} first={index === 0} />
+                <Text
+                  field={`${field}.heading`}
+                  as="h2"
+                  className={styles.heading}
+                  placeholder="Heading"
+                  value={heading}
+                />
+              </div>
+              <Stage item={item} field={field} answers={answers} />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

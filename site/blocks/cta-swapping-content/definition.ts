@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const SWAPPING_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 1000 };
+
+const MAX_ITEMS = 8;
+
+const itemSchema = z.object({
+  heading: z.string().max(200).default(''),
+  /** Rich text. */
+  paragraph: z.string().max(5000).default(''),
+  link: linkSchema,
+  image: imageSchema,
+});
+
+export const ctaSwappingContent = defineBlock({
+  componentType: 'CtaSwappingContent',
+  label: 'Swapping content',
+  description: 'A short list of offers on one stage: choosing one swaps picture, text and link.',
+  schema: z.object({
+    items: z.array(itemSchema).max(MAX_ITEMS).prefault([{}, {}]),
+    config: z.object(colourFields('darkGreen')).prefault({}),
+  }),
+  fields: [
+    {
+      kind: 'list',
+      path: 'items',
+      label: 'Items',
+      title: 'heading',
+      max: MAX_ITEMS,
+      newEntry: {
+        heading: '',
+        paragraph: '',
+        link: { type: 'page', href: '', text: '' },
+        image: { imageId: '', alt: '', caption: '' },
+      },
+      fields: [
+        { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 200 },
+        { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
+        { kind: 'link', path: 'link', label: 'Link' },
+        { kind: 'image', path: 'image', label: 'Picture', sizes: [SWAPPING_SIZE] },
+      ],
+    },
+    BACKGROUND,
+  ],
+});

@@ -1,0 +1,41 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { RichText } from '../../elements/RichText.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { usePictureShown } from '../../elements/use-picture-shown.ts';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import { FIRST_NATION_SIZE, type firstNationFirst } from './definition.ts';
+import styles from './FirstNationFirst.module.css';
+
+interface Props {
+  content: ContentOf<typeof firstNationFirst>;
+  answers: CommonAnswers;
+}
+
+/** A picture rises over a horizon that runs through the whole block; title above the line, words below it. */
+export function FirstNationFirst({ content, answers }: Props) {
+  const { title, paragraph, link, image, config } = content;
+  const hasPicture = usePictureShown(image, answers);
+  return (
+    <section className={`${styles.land} ${config.reversed ? styles.reversed : ''}`}>
+      {hasPicture && (
+        <div className={styles.sun}>
+          <Picture
+            field="image"
+            className={styles.picture}
+            image={image}
+            answers={answers}
+            size={FIRST_NATION_SIZE}
+            sizes="(min-width: 768px) 560px, 100vw"
+          />
+        </div>
+      )}
+      <Text field="title" as="h2" className={styles.title} placeholder="Heading" value={title} />
+      <div className={styles.text}>
+        <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
+        <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const FIRST_NATION_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 560 };
+
+export const firstNationFirst = defineBlock({
+  componentType: 'FirstNationFirst',
+  label: 'First Nations first',
+  description: 'Country first: a picture that rises over a horizon, with our words below the line.',
+  schema: z.object({
+    title: z.string().max(300).default(''),
+    /** Rich text. */
+    paragraph: z.string().max(20_000).default(''),
+    link: linkSchema,
+    image: imageSchema,
+    config: z.object({ reversed: z.boolean().default(false) }).prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
+    { kind: 'image', path: 'image', label: 'Picture', sizes: [FIRST_NATION_SIZE] },
+    { kind: 'link', path: 'link', label: 'Link' },
+    { kind: 'toggle', path: 'config.reversed', label: 'Picture on the right' },
+  ],
+});

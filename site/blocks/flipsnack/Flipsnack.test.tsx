@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock } from '../draw-for-test.tsx';
+
+const draw = (src: string) => drawBlock({ componentType: 'Flipsnack', src });
+
+describe('Flipsnack', () => {
+  test.each([
+    'https://player.flipsnack.com/?hash=RkI2NkREQ0M1QTgrZHp1OHZvNGYwZw==',
+    'https://cdn.flipsnack.com/widget/v2/widget.html?hash=uksv02wilw&amp;t=1597160351',
+  ])('Flipsnack embeds %s, lazy and in a sandbox', async (src) => {
+    const html = await draw(src.replace('&amp;', '&'));
+    expect(html).toContain(`src="${src}"`);
+    expect(html).toContain('loading="lazy"');
+    expect(html).toContain('sandbox=');
+  });
+
+  test.each([
+    '',
+    'http://player.flipsnack.com/?hash=a',
+    'https://player.flipsnack.com.evil.example/?hash=a',
+    'https://evil.example/player.flipsnack.com',
+    'https://player.flipsnack.com:8443/?hash=a',
+    'https://player.flipsnack.com/?hash=<script>',
+    'https://user:secret@player.flipsnack.com/?hash=a',
+    'javascript:alert(1)',
+    'flipbook',
+  ])('Flipsnack is nothing for %j', async (src) => {
+    expect(await draw(src)).toBe('');
+  });
+});

@@ -1,0 +1,25 @@
+import { useIsEditing } from '../../elements/field-host.ts';
+import type { ContentOf } from '../block-definition.ts';
+import type { flipsnack } from './definition.ts';
+import styles from './Flipsnack.module.css';
+import { flipbookAddress } from './flipbook-address.ts';
+
+/** The external flipbook on two sheets of paper, like an open book; nothing for an address that is not Flipsnack's. */
+export function Flipsnack({ content }: { content: ContentOf<typeof flipsnack> }) {
+  const isEditing = useIsEditing();
+  const address = flipbookAddress(content.src);
+  if (!address) return isEditing ? <p className={styles.missing}>Add the address of a flipbook</p> : null;
+  return (
+    <div className={styles.book}>
+      <iframe
+        className={styles.frame}
+        src={address}
+        title="Flipbook"
+        loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Choice } from '../../elements/Choice.tsx';
+import { RichText } from '../../elements/RichText.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { ContentOf } from '../block-definition.ts';
+import type { focusContent } from './definition.ts';
+import styles from './FocusContent.module.css';
+
+/** A row of sheets: the chosen one grows and turns white, the others wait with a spot of paper in their corner. */
+export function FocusContent({ content }: { content: ContentOf<typeof focusContent> }) {
+  const { key, heading, paragraph, items, config } = content;
+  return (
+    <section className={`${styles.focus} ground-${config.backgroundColour}`}>
+      <div className={styles.intro}>
+        <Text field="heading" as="h2" placeholder="Heading" value={heading} />
+        <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
+      </div>
+      <div className={styles.items} role="radiogroup" aria-label={heading || 'Choose one'}>
+        {items.map(({ header, text }, index) => {
+          const field = `items.${index}`;
+          return (
+            <div key={field} className={styles.item}>
+              <Choice group={key} label={header || `Part ${index + 1}`} first={index === 0} />
+              <Text field={`${field}.header`} as="h3" className={styles.header} placeholder="Heading" value={header} />
+              <div className={styles.text}>
+                <RichText field={`${field}.text`} placeholder="Paragraph" value={text} />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

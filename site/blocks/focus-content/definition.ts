@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+
+const MAX_ITEMS = 6;
+
+const itemSchema = z.object({
+  header: z.string().max(200).default(''),
+  /** Rich text. */
+  text: z.string().max(5000).default(''),
+  /** The item's place in imported content; the order of the list decides. */
+  index: z.int().min(0).optional().catch(undefined),
+});
+
+export const focusContent = defineBlock({
+  componentType: 'FocusContent',
+  label: 'Focus',
+  description: 'Several aspects of one thing: one grows while the others wait.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    /** Rich text. */
+    paragraph: z.string().max(20_000).default(''),
+    items: z.array(itemSchema).max(MAX_ITEMS).prefault([{}, {}, {}]),
+    config: z.object(colourFields('powderPurple')).prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
+    {
+      kind: 'list',
+      path: 'items',
+      label: 'Items',
+      title: 'header',
+      max: MAX_ITEMS,
+      newEntry: { header: '', text: '' },
+      fields: [
+        { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading', maxLength: 200 },
+        { kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' },
+      ],
+    },
+    BACKGROUND,
+  ],
+});

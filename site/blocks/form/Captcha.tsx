@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadCaptcha } from './load-captcha.ts';
+
+interface Props {
+  /** Empty: none is set up, and nothing is shown. */
+  siteKey: string;
+  /** The verified token; empty when it has expired or an error took it away. */
+  onAnswer: (answer: string) => void;
+}
+
+/** The captcha of a form; when it fails it can be tried again. */
+export function Captcha({ siteKey, onAnswer }: Props) {
+  const [hasFailed, setFailed] = useState(false);
+  if (!hasFailed) {
+    return siteKey && <Widget siteKey={siteKey} onAnswer={onAnswer} onError={() => setFailed(true)} />;
+  }
+  return (
+    <p role="alert">
+      The captcha could not be loaded.{' '}
+      <button type="button" className="text-link" onClick={() => setFailed(false)}>
+        Try again
+      </button>
+    </p>
+  );
+}
+
+function Widget({ siteKey, onAnswer, onError }: Props & { onError: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const tell = useRef({ onAnswer, onError });
+  useEffect(() => {
+    tell.current = { onAnswer, onError };
+  });
+
+  useEffect(() => {
+    const frame = document.createElement('div');
+    place.current?.append(frame);
+    const fail = () => {
+      tell.current.onAnswer('');
+      tell.current.onError();
+    };
+    const widget = {
+      sitekey: siteKey,
+      callback: (answer: string) => tell.current.onAnswer(answer),
+      'expired-callback': () => tell.current.onAnswer(''),
+      'error-callback': fail,
+    };
+    loadCaptcha().then((captcha) => frame.isConnected && captcha.render(frame, widget), fail);
+    return () => frame.remove();
+  }, [siteKey]);
+
+  return <div ref={place} />;
+}

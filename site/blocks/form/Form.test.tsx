@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { contentItemSchema } from '#content-store/model/content-item.ts';
+import { FORM_FIELD_TYPES } from '#content-store/model/form-field.ts';
+import { formsIn } from '#content-store/model/forms-in.ts';
+import { drawBlock, editableFields } from '../draw-for-test.tsx';
+import { removePrivate } from '../remove-private.ts';
+import { form } from './definition.ts';
+
+const draft = {
+  componentType: 'Form',
+  title: 'Write to us',
+  identifier: 'contact',
+  recipient: 'office@example.org',
+  subject: 'Enquiry',
+  ccs: [{ email: 'second@example.org' }],
+  successEmailText: '<p>inner text</p>',
+  submitterEmailField: 'email',
+  retentionDays: 30,
+  fields: FORM_FIELD_TYPES.map((type) => ({ type, name: type, label: `A ${type}`, options: ['Red', 'Blue'] })),
+};
+const published = (changes: object = {}) => {
+  const [item] = removePrivate([contentItemSchema.parse({ key: 'k1', ...draft, ...changes })]);
+  return item as typeof item & { componentType: string };
+};
+
+describe('Form', () => {
+  test('form has the specified defaults', () => {
+    expect(form.schema.parse({})).toMatchObject({ primaryButtonText: 'Send enquiry', trackInGA: false, fields: [] });
+  });
+
+  test('form is published without recipients and mail texts', async () => {
+    const item = published();
+    expect(item).toMatchObject({ title: 'Write to us', identifier: 'contact', isConfigured: true });
+    const privateFields = ['recipient', 'ccs', 'subject', 'successEmailText', 'submitterEmailField', 'retentionDays'];
+    for (const name of privateFields) expect(item).not.toHaveProperty(name);
+    expect(await drawBlock(item)).not.toMatch(/office@|second@|inner text|Enquiry/);
+  });
+
+  test('Form has its button when nothing is missing, and hides it otherwise', async () => {
+    expect(await drawBlock(published())).toContain('>Send enquiry</button>');
+    expect(await drawBlock(published({ recipient: '' }))).not.toContain('<button');
+    expect(await drawBlock(published({ recipient: '', isConfigured: true }))).not.toContain('<button');
+  });
+
+  test('Form draws a labelled control for every type of field', async () => {
+    const html = await drawBlock(published());
+    for (const type of ['text', 'textArea', 'select', 'email', 'phone', 'date']) {
+      const [, id] = new RegExp(`for="([^"]+)"><span>A ${type}<`).exec(html) ?? [];
+      expect(html).toMatch(new RegExp(`<(?:input|select|textarea)[^>]*id="${id}"[^>]*name="${type}"`));
+    }
+    expect(html).toMatch(/<fieldset[^>]*><legend[^>]*><span>A multipleChoice/);
+    expect(html.match(/type="checkbox" name="multipleChoice"/g)).toHaveLength(2);
+    expect(html).toContain('data-mask="#### ### ###"');
+    expect(html).toContain('data-mask="##/##/####"');
+  });
+
+  test('Form gives checkbox and multiple choice half the width, and what an editor says', async () => {
+    expect((await drawBlock(published())).match(/class="row half"/g)).toHaveLength(2);
+    const fields = [{ type: 'text', name: 'a', halfWidth: true }];
+    expect(await drawBlock(published({ fields }))).toContain('class="row half"');
+  });
+
+  test('Form says that it needs script, and how else to write', async () => {
+    expect(await drawBlock(published())).toMatch(/<noscript><p>This form needs JavaScript\..*end of this page/s);
+  });
+
+  test('Form tells editors the first thing that is missing', async () => {
+    expect(await editableFields(draft)).toEqual(['title', 'secondaryLink', 'successMessage']);
+  });
+
+  test('formsIn() finds the form that an editor saved', () => {
+    expect(formsIn([draft])).toMatchObject([{ kind: 'enquiry', form: { recipient: 'office@example.org' } }]);
+  });
+});

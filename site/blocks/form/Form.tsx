@@ -1,0 +1,76 @@
+import type { SubmitEvent } from 'react';
+import { formConfigurationError } from '#content-store/model/form-configuration.ts';
+import { useIsEditing } from '../../elements/field-host.ts';
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { RichText } from '../../elements/RichText.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { form } from './definition.ts';
+import styles from './Form.module.css';
+import { FormRow } from './FormRow.tsx';
+import { Outcome } from './Outcome.tsx';
+import { useEnquiry } from './use-enquiry.ts';
+
+interface Props {
+  content: ContentOf<typeof form>;
+  answers: AnswersOf<typeof form>;
+}
+
+/** A sheet of paper with lines to fill in; it is sent by script, and says so where there is none. */
+export function Form({ content, answers }: Props) {
+  const { key, title, fields, primaryButtonText, secondaryLink, successMessage } = content;
+  const { state, messages, round, begin, change, changeCaptcha, submit } = useEnquiry(content, answers);
+  const isEditing = useIsEditing();
+  const mistake = formConfigurationError(content);
+  const canSend = isEditing ? !mistake : content.isConfigured || !mistake;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    if (isEditing) event.preventDefault();
+    else void submit(event);
+  }
+
+  return (
+    <section className={styles.sheet}>
+      <Text field="title" as="h2" placeholder="Heading" value={title} />
+      {/* Until script is there, sending does nothing: `method="dialog"` has no meaning outside a dialog. */}
+      <form
+        className={styles.form}
+        method="dialog"
+        noValidate
+        aria-busy={state.kind === 'loading'}
+        aria-label={title || undefined}
+        onFocus={begin}
+        onInput={change}
+        onSubmit={send}
+      >
+        {fields.map((field, index) => (
+          <FormRow
+            key={field.type === 'captcha' ? `captcha-${round}` : (field.key ?? field.name)}
+            id={`${key}-${index}`}
+            field={field}
+            message={messages[field.name] ?? ''}
+            siteKey={answers.recaptchaSiteKey}
+            onCaptcha={changeCaptcha}
+          />
+        ))}
+        <label className={styles.trap} aria-hidden="true">
+          Leave this empty <input type="text" name="website-address" tabIndex={-1} autoComplete="off" />
+        </label>
+        <Outcome state={state} successMessage={successMessage} />
+        <div className={styles.actions}>
+          {isEditing && mistake && <p className={styles.mistake}>{mistake}</p>}
+          {canSend && (
+            <button type="submit" className={`button ${styles.send}`}>
+              {state.kind === 'success' ? 'Success!' : primaryButtonText}
+            </button>
+          )}
+          <LinkElement field="secondaryLink" className="text-link" placeholder="Link" link={secondaryLink} />
+        </div>
+      </form>
+      <noscript>
+        <p>This form needs JavaScript. Without it, please write or call: you find how at the end of this page.</p>
+      </noscript>
+      {isEditing && <RichText field="successMessage" placeholder="Success Message" value={successMessage} />}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FormField, FormFieldType } from '#content-store/model/form-field.ts';
+import styles from './Form.module.css';
+
+const INPUT_TYPES: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel', date: 'date' };
+const AUTOCOMPLETE: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel' };
+/** `#` is a digit (specification §5); the date's is for browsers without a date control. */
+const MASKS: Partial<Record<FormFieldType, string>> = { phone: '#### ### ###', date: '##/##/####' };
+
+interface Props {
+  id: string;
+  field: FormField;
+  isInvalid: boolean;
+}
+
+/** The control of a field with one value, apart from checkbox and captcha. */
+export function FormControl({ id, field, isInvalid }: Props) {
+  const { type, name, placeholder, required, options, maxLength } = field;
+  const common = {
+    ...{ id, name, required, className: styles.control },
+    ...{ 'aria-invalid': isInvalid || undefined, 'aria-describedby': `${id}-error` },
+  };
+  if (type === 'select') {
+    return (
+      <select {...common}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  const typed = { ...common, placeholder: placeholder || undefined, maxLength };
+  if (type === 'textArea') return <textarea rows={6} {...typed} />;
+  return (
+    <input type={INPUT_TYPES[type] ?? 'text'} autoComplete={AUTOCOMPLETE[type]} data-mask={MASKS[type]} {...typed} />
+  );
+}

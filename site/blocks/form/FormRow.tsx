@@ -1,0 +1,85 @@
+import type { FormField } from '#content-store/model/form-field.ts';
+import { Captcha } from './Captcha.tsx';
+import styles from './Form.module.css';
+import { FormControl } from './FormControl.tsx';
+
+interface Props {
+  id: string;
+  field: FormField;
+  /** What is wrong with it; empty when nothing is. */
+  message: string;
+  siteKey: string;
+  onCaptcha: (answer: string) => void;
+}
+
+/** A field with its label and what is wrong with it. Checkboxes and multiple choices always take half the width. */
+export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
+  const { type, halfWidth } = field;
+  const isHalf = halfWidth || type === 'checkbox' || type === 'multipleChoice';
+  const className = isHalf ? `${styles.row} ${styles.half}` : styles.row;
+  const error = (
+    <p className={styles.error} id={`${id}-error`} hidden={!message}>
+      {message}
+    </p>
+  );
+  if (type === 'multipleChoice') {
+    return (
+      <fieldset className={className} aria-describedby={`${id}-error`}>
+        <legend className={styles.label}>
+          <Label field={field} />
+        </legend>
+        {field.options.map((option) => (
+          <label key={option} className={styles.check}>
+            <input type="checkbox" name={field.name} value={option} aria-invalid={message !== '' || undefined} />
+            {option}
+          </label>
+        ))}
+        {error}
+      </fieldset>
+    );
+  }
+  if (type === 'captcha') {
+    return (
+      <div className={className}>
+        <Captcha siteKey={siteKey} onAnswer={onCaptcha} />
+        {error}
+      </div>
+    );
+  }
+  if (type === 'checkbox') {
+    return (
+      <div className={className}>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            name={field.name}
+            value="true"
+            required={field.required}
+            aria-invalid={message !== '' || undefined}
+            aria-describedby={`${id}-error`}
+          />
+          <Label field={field} />
+        </label>
+        {error}
+      </div>
+    );
+  }
+  return (
+    <div className={className}>
+      <label className={styles.label} htmlFor={id}>
+        <Label field={field} />
+      </label>
+      <FormControl id={id} field={field} isInvalid={message !== ''} />
+      {error}
+    </div>
+  );
+}
+
+function Label({ field }: { field: FormField }) {
+  return (
+    <span>
+      {field.label || field.name}
+      {field.required && <span aria-hidden="true"> *</span>}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { Markup } from '../../elements/Markup.tsx';
+import styles from './Form.module.css';
+import type { EnquiryState } from './use-enquiry.ts';
+
+interface Props {
+  state: EnquiryState;
+  /** Sanitised rich text. */
+  successMessage: string;
+}
+
+/** Says aloud what became of an enquiry. Both places are always there, or screen readers miss what appears in them. */
+export function Outcome({ state, successMessage }: Props) {
+  const lines = state.kind === 'error' ? state.lines : [];
+  return (
+    <>
+      <div className={styles.failure} role="alert">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className={styles.outcome} role="status">
+        {state.kind === 'loading' && <p>Sending…</p>}
+        {state.kind === 'success' && <Markup className="rich-text" html={successMessage || '<p>Success!</p>'} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { formFields } from '#content-store/model/form.ts';
+import { formConfigurationError } from '#content-store/model/form-configuration.ts';
+import { FORM_FIELD_TYPES, type FormFieldType } from '#content-store/model/form-field.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { Field } from '../field.ts';
+
+const TYPE_LABELS: Record<FormFieldType, string> = {
+  text: 'Text',
+  textArea: 'Text Area',
+  select: 'Select',
+  checkbox: 'Checkbox',
+  email: 'Email',
+  multipleChoice: 'Multiple Choice',
+  captcha: 'Captcha',
+  phone: 'Phone',
+  date: 'Date',
+};
+
+const FORM_FIELD: readonly Field[] = [
+  {
+    kind: 'select',
+    path: 'type',
+    label: 'Type',
+    options: FORM_FIELD_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] })),
+  },
+  {
+    kind: 'text',
+    path: 'name',
+    label: 'Name',
+    help: 'The mail to visitors can quote it',
+    maxLength: 100,
+    isCode: true,
+  },
+  { kind: 'text', path: 'label', label: 'Label', placeholder: 'Field label', maxLength: 200 },
+  { kind: 'text', path: 'placeholder', label: 'Placeholder', maxLength: 200 },
+  { kind: 'texts', path: 'options', label: 'Options', help: 'For Select and Multiple Choice, one a line', max: 100 },
+  { kind: 'toggle', path: 'required', label: 'Required' },
+  { kind: 'toggle', path: 'halfWidth', label: 'Half width' },
+];
+
+/** Who gets the enquiry, and what the visitor is answered: known to the service alone. */
+const MAIL_FIELDS: readonly Field[] = [
+  { kind: 'text', path: 'recipient', label: 'Recipient', maxLength: 254, private: true },
+  { kind: 'text', path: 'subject', label: 'Email Subject', maxLength: 200, private: true },
+  {
+    kind: 'list',
+    path: 'ccs',
+    label: "CC'd Email Addresses",
+    title: 'email',
+    max: 20,
+    newEntry: { email: '' },
+    fields: [{ kind: 'text', path: 'email', label: 'Email', maxLength: 254 }],
+    private: true,
+  },
+  {
+    kind: 'text',
+    path: 'submitterEmailField',
+    label: 'Send confirmation email here',
+    help: 'Name of a required email field',
+    maxLength: 100,
+    private: true,
+  },
+  { kind: 'text', path: 'successEmailSubject', label: 'Success Email Subject', maxLength: 200, private: true },
+  {
+    kind: 'richText',
+    path: 'successEmailText',
+    label: 'Confirmation Email Text',
+    help: `Quote a field by its name: \${fieldName}`,
+    private: true,
+  },
+  {
+    kind: 'number',
+    path: 'retentionDays',
+    label: 'Erase submissions after days',
+    help: '0 keeps them',
+    min: 0,
+    max: 3650,
+    private: true,
+  },
+];
+
+export const form = defineBlock({
+  componentType: 'Form',
+  label: 'Form',
+  description: 'A conversation begun: a sheet of paper with lines to fill in, and a promise of who will read it.',
+  schema: z.object(formFields),
+  fields: [
+    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'identifier', label: 'Identifier', maxLength: 100, isCode: true },
+    ...MAIL_FIELDS,
+    {
+      kind: 'list',
+      path: 'fields',
+      label: 'Manage fields',
+      title: 'label',
+      max: 100,
+      newEntry: {
+        ...{ key: '', type: 'text', name: '', label: '', placeholder: '', options: [] },
+        ...{ required: false, halfWidth: false },
+      },
+      fields: FORM_FIELD,
+    },
+    { kind: 'text', path: 'primaryButtonText', label: 'Button text', placeholder: 'Button Text', maxLength: 100 },
+    { kind: 'link', path: 'secondaryLink', label: 'Secondary link' },
+    { kind: 'richText', path: 'successMessage', label: 'Success Message' },
+    { kind: 'toggle', path: 'trackInGA', label: 'Track In Google Analytics' },
+  ],
+  tell: (content) => ({ isConfigured: formConfigurationError(content) === undefined }),
+  ask: async (_, reader) => {
+    const { apiUrl, recaptchaSiteKey } = await reader.ask('environment', {});
+    return { apiUrl, recaptchaSiteKey };
+  },
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formFieldSchema } from '#content-store/model/form-field.ts';
+import { fieldMessage } from './field-message.ts';
+import { formValues } from './form-values.ts';
+
+const field = (changes: object) => formFieldSchema.parse({ name: 'x', ...changes });
+
+test('fieldMessage() says what is wrong, in the specified words', () => {
+  expect(fieldMessage(field({ required: true }), '')).toBe('This field is required');
+  expect(fieldMessage(field({ type: 'email', required: true }), 'ben')).toBe('A valid email address is required');
+  expect(fieldMessage(field({ maxLength: 3 }), 'abcd')).toBe('This field cannot exceed 3 characters');
+  expect(fieldMessage(field({ type: 'captcha' }), '')).toBe('This field is required');
+  expect(fieldMessage(field({}), 'anything')).toBe('');
+});
+
+test('formValues() joins chosen options with ;; and says true or false of a checkbox', () => {
+  const data = new FormData();
+  data.append('days', 'Monday');
+  data.append('days', 'Friday');
+  data.append('agree', 'true');
+  const fields = [
+    field({ type: 'multipleChoice', name: 'days' }),
+    field({ type: 'checkbox', name: 'agree' }),
+    field({ type: 'checkbox', name: 'news' }),
+    field({ type: 'captcha' }),
+    field({ name: 'empty' }),
+  ];
+  expect(formValues(fields, data, 'answer')).toEqual({
+    days: 'Monday;;Friday',
+    agree: 'true',
+    news: 'false',
+    recaptcha: 'answer',
+    empty: '',
+  });
+});

@@ -1,0 +1,64 @@
+import type { FormValues } from './form-values.ts';
+
+/** Our pages take at least this long: what comes quicker looks like a machine's to the service. */
+const QUICKEST_MS = 1200;
+const TOKEN_TIMEOUT_MS = 3000;
+const TIMEOUT_MS = 20_000;
+
+const UNREACHABLE = 'We could not reach the server. Nothing was sent; please try again.';
+
+/** Why an enquiry did not arrive, a line each; nothing when it did. */
+export type SendResult = readonly string[];
+
+export interface Enquiry {
+  apiUrl: string;
+  identifier: string;
+  values: FormValues;
+  /** What stands in the field that people do not see. */
+  website: string;
+  /** Given out when the visitor began; null when it could not be fetched. */
+  token: FormToken | null;
+}
+
+export interface FormToken {
+  token: string;
+  at: number;
+}
+
+/** Asks for a token; a form can be sent without one. */
+export async function fetchToken(apiUrl: string, identifier: string): Promise<FormToken | null> {
+  try {
+    const response = await post(`${apiUrl}/api/forms/token`, { identifier }, TOKEN_TIMEOUT_MS);
+    if (!response.ok) return null;
+    const { token } = (await response.json()) as { token: string };
+    return { token, at: Date.now() };
+  } catch {
+    return null; // a missing token alone is held against nobody
+  }
+}
+
+/** Sends an enquiry and says how it went (specification §8). */
+export async function sendEnquiry({ apiUrl, identifier, values, website, token }: Enquiry): Promise<SendResult> {
+  if (token) await until(token.at + QUICKEST_MS);
+  const body = { settings: { identifier }, form: values, website, ...(token && { token: token.token }) };
+  try {
+    const response = await post(`${apiUrl}/api/forms/submit`, body, TIMEOUT_MS);
+    if (response.ok) return [];
+    const { error } = await response.json();
+    return [error?.message ?? 'Unknown Error', ...(error?.validationErrors ?? [])];
+  } catch {
+    return [UNREACHABLE];
+  }
+}
+
+function post(address: string, body: object, timeout: number): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeout),
+  });
+}
+
+const until = (time: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, time - Date.now())));

@@ -1,0 +1,83 @@
+import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
+import type { FormField } from '#content-store/model/form-field.ts';
+import { CAPTCHA_NAME } from '#content-store/model/form-value.ts';
+import { applyMask } from '../../scripts/apply-mask.ts';
+import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { form } from './definition.ts';
+import { CAPTCHA_MESSAGE, fieldMessage } from './field-message.ts';
+import { type FormValues, formValues } from './form-values.ts';
+import { type FormToken, fetchToken, sendEnquiry } from './send-enquiry.ts';
+
+/** How an enquiry stands; an error has a line for each thing to say. */
+export type EnquiryState = { kind: 'idle' | 'loading' | 'success' } | { kind: 'error'; lines: readonly string[] };
+
+type Content = ContentOf<typeof form>;
+type Answers = AnswersOf<typeof form>;
+
+/** Checks and sends a form; what was typed stays in its controls until it has arrived. */
+export function useEnquiry({ identifier, fields, trackInGA }: Content, { apiUrl }: Answers) {
+  const [state, setState] = useState<EnquiryState>({ kind: 'idle' });
+  const [messages, setMessages] = useState<FormValues>({});
+  const [captcha, setCaptcha] = useState('');
+  /** Counts the captchas that were used up, so that a new one is shown. */
+  const [round, setRound] = useState(0);
+  const token = useRef<Promise<FormToken | null>>(null);
+
+  function begin() {
+    token.current ??= fetchToken(apiUrl, identifier);
+  }
+
+  function change({ target }: SyntheticEvent) {
+    if (target instanceof HTMLInputElement) applyMask(target);
+    if (state.kind === 'success') setState({ kind: 'idle' });
+    const { name } = target as HTMLInputElement;
+    if (messages[name]) setMessages({ ...messages, [name]: '' });
+  }
+
+  function changeCaptcha(answer: string) {
+    setCaptcha(answer);
+    if (answer) setMessages((before) => ({ ...before, [CAPTCHA_NAME]: '' }));
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.kind === 'loading') return;
+    const element = event.currentTarget;
+    const data = new FormData(element);
+    const values = formValues(fields, data, captcha);
+    const wrong = messagesFor(fields, values);
+    setMessages(wrong);
+    const [first] = fields.filter(({ name }) => wrong[name]);
+    if (first) {
+      setState(wrong[CAPTCHA_NAME] ? { kind: 'error', lines: [CAPTCHA_MESSAGE] } : { kind: 'idle' });
+      focusOn(element, first.name);
+      return;
+    }
+    setState({ kind: 'loading' });
+    const website = element.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
+    begin();
+    const lines = await sendEnquiry({ apiUrl, identifier, values, website, token: (await token.current) ?? null });
+    setCaptcha('');
+    setRound((before) => before + 1);
+    if (lines.length > 0) return setState({ kind: 'error', lines });
+    token.current = null;
+    element.reset();
+    if (trackInGA) track(identifier);
+    setState({ kind: 'success' });
+  }
+
+  return { state, messages, round, begin, change, changeCaptcha, submit };
+}
+
+function messagesFor(fields: readonly FormField[], values: FormValues): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, fieldMessage(field, values[field.name] ?? '')]));
+}
+
+function focusOn(form: HTMLFormElement, name: string): void {
+  form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+}
+
+function track(identifier: string): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event: 'formSubmission', identifier });
+}

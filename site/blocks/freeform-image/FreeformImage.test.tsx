@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields, KNOWN_IMAGE } from '../draw-for-test.tsx';
+
+describe('FreeformImage', () => {
+  test('FreeformImage keeps the shape of its original', async () => {
+    const html = await drawBlock({ componentType: 'FreeformImage', image: { imageId: KNOWN_IMAGE._id } });
+    expect(html).toContain('width="1920" height="1280"');
+  });
+
+  test('FreeformImage keeps the shape of its crop', async () => {
+    const image = { imageId: KNOWN_IMAGE._id, desktop: { left: 0, top: 0, width: 500, height: 1000 } };
+    expect(await drawBlock({ componentType: 'FreeformImage', image })).toContain('width="500" height="1000"');
+  });
+
+  test('FreeformImage without its original still shows its caption', async () => {
+    const html = await drawBlock({
+      componentType: 'FreeformImage',
+      image: { imageId: 'gone' },
+      caption: 'The harbour',
+    });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('The harbour');
+  });
+
+  test('FreeformImage is edited in place', async () => {
+    expect(await editableFields({ componentType: 'FreeformImage' })).toEqual(['image', 'caption']);
+  });
+});

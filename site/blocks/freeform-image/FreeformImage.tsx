@@ -1,0 +1,30 @@
+import { Picture } from '../../elements/Picture.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import type { freeformImage } from './definition.ts';
+import styles from './FreeformImage.module.css';
+import { ownSize } from './own-size.ts';
+
+interface Props {
+  content: ContentOf<typeof freeformImage>;
+  answers: CommonAnswers;
+}
+
+/** A picture in the shape it has, like a print on a table, with its caption at the side. */
+export function FreeformImage({ content, answers }: Props) {
+  const { image, caption } = content;
+  return (
+    <figure className={styles.print}>
+      <Picture
+        field="image"
+        className={styles.picture}
+        image={image}
+        answers={answers}
+        size={ownSize(image.desktop ?? answers.media[image.imageId])}
+        sizes="(min-width: 1200px) 1152px, 100vw"
+      />
+      <Text field="caption" as="figcaption" className="caption" placeholder="Caption" value={caption} />
+    </figure>
+  );
+}

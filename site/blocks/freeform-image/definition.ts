@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { defineBlock } from '../block-definition.ts';
+
+export const freeformImage = defineBlock({
+  componentType: 'FreeformImage',
+  label: 'Freeform image',
+  description: 'One picture in its own shape, uncut.',
+  schema: z.object({
+    image: imageSchema,
+    caption: z.string().max(1000).default(''),
+  }),
+  fields: [
+    { kind: 'image', path: 'image', label: 'Picture', sizes: [] },
+    { kind: 'text', path: 'caption', label: 'Caption', placeholder: 'Caption', multiline: true, maxLength: 1000 },
+  ],
+});

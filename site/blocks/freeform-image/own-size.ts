@@ -1,0 +1,10 @@
+import type { ImageSize } from '../field.ts';
+
+const WIDEST = 1920;
+
+/** The size of a picture that keeps the proportions of its original or its crop; 3:2 while neither is known. */
+export function ownSize(original: { width: number; height: number } | null | undefined): ImageSize {
+  const { width, height } = original ?? { width: 3, height: 2 };
+  const widest = original ? Math.min(WIDEST, Math.round(width)) : WIDEST;
+  return { name: 'desktop', width: widest, height: Math.max(1, Math.round((widest * height) / width)) };
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields } from '../draw-for-test.tsx';
+import { headline } from './definition.ts';
+
+describe('Headline', () => {
+  test('headline starts as "Divider Text"', () => {
+    expect(headline.schema.parse({})).toEqual({ title: 'Divider Text' });
+  });
+
+  test('Headline is a heading of the second level, escaped', async () => {
+    expect(await drawBlock({ componentType: 'Headline', title: 'Us & <them>' })).toBe(
+      '<div class="headline"><h2 class="title">Us &amp; &lt;them&gt;</h2></div>',
+    );
+  });
+
+  test('Headline is edited in place', async () => {
+    expect(await editableFields({ componentType: 'Headline' })).toEqual(['title']);
+  });
+});

@@ -1,0 +1,13 @@
+import { Text } from '../../elements/Text.tsx';
+import type { ContentOf } from '../block-definition.ts';
+import type { headline } from './definition.ts';
+import styles from './Headline.module.css';
+
+/** A title and a line that runs to the edge. */
+export function Headline({ content }: { content: ContentOf<typeof headline> }) {
+  return (
+    <div className={styles.headline}>
+      <Text field="title" as="h2" className={styles.title} placeholder="Heading" value={content.title} />
+    </div>
+  );
+}

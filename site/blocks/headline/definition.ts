@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineBlock } from '../block-definition.ts';
+
+export const headline = defineBlock({
+  componentType: 'Headline',
+  label: 'Headline',
+  description: 'Opens a new part of the page: a title with a divider line.',
+  schema: z.object({ title: z.string().max(200).default('Divider Text') }),
+  fields: [{ kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 200 }],
+});

@@ -1,0 +1,9 @@
+import { Text } from '../../elements/Text.tsx';
+import type { ContentOf } from '../block-definition.ts';
+import type { heroBlock } from './definition.ts';
+import styles from './HeroBlock.module.css';
+
+/** One statement in the largest type of the page; its full stop is a disc of paper. */
+export function HeroBlock({ content }: { content: ContentOf<typeof heroBlock> }) {
+  return <Text field="text" as="h2" className={styles.statement} placeholder="Heading" value={content.text} />;
+}

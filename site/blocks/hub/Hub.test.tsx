@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { PageCard } from '#content-store/model/page-card.ts';
+import { drawBlock, editableFields, pageCard } from '../draw-for-test.tsx';
+import { hub } from './definition.ts';
+
+const pages = (count: number): PageCard[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...pageCard(`news/${10 + index}`, { heading: `Story ${10 + index}` }),
+    tags: ['Topic:Water', 'Content type:News'],
+  }));
+
+const draw = (count: number, draft: object = {}) => drawBlock({ componentType: 'Hub', ...draft }, pages(count));
+
+describe('Hub', () => {
+  test('hub starts with everything, sorted by title, without related items', () => {
+    expect(hub.schema.parse({})).toMatchObject({
+      sideFiltersToShow: [],
+      sortBy: 'a-z',
+      showRelated: false,
+      relatedHeading: 'Related Items',
+    });
+    expect(hub.schema.parse({ sortBy: 'by magic', sideFiltersToShow: ['Topic', ' '] })).toMatchObject({
+      sortBy: 'a-z',
+      sideFiltersToShow: ['Topic'],
+    });
+  });
+
+  test('hub reads lists of tags as what to include', () => {
+    expect(hub.schema.parse({ hubFilters: ['Topic:Water'] }).hubFilters.include).toEqual(['Topic:Water']);
+  });
+
+  test('Hub shows the first nine pages with links, and how many there are', async () => {
+    const html = await draw(11);
+    expect(html.match(/<article/g)).toHaveLength(9);
+    expect(html).toContain('href="/news/10"');
+    expect(html).toContain('11 items');
+    expect(html).toContain('Load More');
+    expect(html).toContain('href="#Hub"');
+  });
+
+  test('Hub offers no more when everything is shown', async () => {
+    expect(await draw(9)).not.toContain('Load More');
+  });
+
+  test('Hub offers the tags that its pages carry, each category with All', async () => {
+    const html = await draw(1);
+    expect(html).toContain('Explore By');
+    expect(html.match(/>All</g)).toHaveLength(2);
+    expect(html).toContain('Water');
+    expect(html).not.toContain('Sand');
+    const topicOnly = await draw(1, { sideFiltersToShow: ['Topic'] });
+    expect(topicOnly.match(/>All</g)).toHaveLength(1);
+  });
+
+  test('Hub says so when there is nothing', async () => {
+    expect(await draw(0)).toContain('We found no results for following filters:');
+  });
+
+  test('Hub shows related items once all main results are there', async () => {
+    expect(await draw(3, { showRelated: true })).toMatch(/<div class="related"><h2>Related Items/);
+    expect(await draw(11, { showRelated: true })).toMatch(/<div class="related" hidden="">/);
+    expect(await draw(3)).not.toContain('Related Items');
+  });
+
+  test('Hub is edited in place', async () => {
+    expect(await editableFields({ componentType: 'Hub' })).toEqual(['relatedHeading']);
+  });
+});

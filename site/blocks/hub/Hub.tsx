@@ -1,0 +1,33 @@
+import { hubFilterOf } from '#content-store/model/hub.ts';
+import { hubFolder } from '#content-store/model/hub-index.ts';
+import { cardFacts } from '../../cards/card-facts.ts';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { hub } from './definition.ts';
+import { HubLibrary, type HubLibraryProps } from './HubLibrary.tsx';
+
+interface Props {
+  content: ContentOf<typeof hub>;
+  answers: AnswersOf<typeof hub> & CommonAnswers;
+}
+
+/** A library of pages: drawers to filter by on the left, cards on the right. */
+export function Hub(props: Props) {
+  return <HubLibrary {...libraryProps(props)} />;
+}
+
+/** What the library needs in a browser: plain cards instead of the pages they are made from. */
+export function libraryProps({ content, answers }: Props): HubLibraryProps {
+  const { sideFiltersToShow, hubFilters, relatedHeading, sortBy } = content;
+  const { pages, count, categories } = answers.start;
+  const isShown = ({ id }: { id: string }) => sideFiltersToShow.length === 0 || sideFiltersToShow.includes(id);
+  return {
+    folder: hubFolder(hubFilterOf(hubFilters)),
+    sortBy,
+    cards: pages.map((page) => cardFacts(page, answers)),
+    count,
+    categories: categories.filter(isShown).map(({ id, values }) => ({ id, tags: values.map((value) => value.id) })),
+    relatedHeading,
+    related: answers.related.map((page) => cardFacts(page, answers)),
+  };
+}

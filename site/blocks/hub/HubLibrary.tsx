@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import type { Sort } from '#content-store/model/tag-filter.ts';
+import type { CardFacts } from '../../cards/card-facts.ts';
+import { useIsEditing } from '../../elements/field-host.ts';
+import { Text } from '../../elements/Text.tsx';
+import styles from './Hub.module.css';
+import { HubCards } from './HubCards.tsx';
+import { type FilterCategory, HubFilters } from './HubFilters.tsx';
+import { NoResults } from './NoResults.tsx';
+import { SORT_OPTIONS } from './sort-options.ts';
+import { useHub } from './use-hub.ts';
+
+export interface HubLibraryProps {
+  folder: string;
+  sortBy: Sort;
+  cards: readonly CardFacts[];
+  count: number;
+  categories: readonly FilterCategory[];
+  relatedHeading: string;
+  related: readonly CardFacts[];
+}
+
+/** The hub on the page. Without script it is its first cards. */
+export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHeading, related }: HubLibraryProps) {
+  const tags = categories.flatMap(({ id, tags: names }) => names.map((name) => `${id}:${name}`));
+  const hub = useHub({ folder, sortBy, cards, count, tags });
+  const filters = useRef<HTMLDialogElement>(null);
+  const isEditing = useIsEditing();
+  const showsRelated = related.length > 0 && (hub.isComplete || isEditing);
+  const isEmpty = hub.cards.length === 0 && !hub.isLoading;
+
+  return (
+    <section className={styles.hub} id="Hub" aria-label="Library" onPointerEnter={hub.prepare} onFocus={hub.prepare}>
+      {categories.length > 0 && <HubFilters dialog={filters} categories={categories} hub={hub} />}
+      <div className={styles.results}>
+        <div className={styles.bar}>
+          <p role="status">{hub.isLoading ? 'Loading…' : `${hub.count} ${hub.count === 1 ? 'item' : 'items'}`}</p>
+          {categories.length > 0 && (
+            <button
+              type="button"
+              className={`button quiet ${styles.explore}`}
+              onClick={() => filters.current?.showModal()}
+            >
+              Explore By
+              {hub.filters.length > 0 && <span className={styles.number}>{hub.filters.length}</span>}
+            </button>
+          )}
+          <label className={styles.sort}>
+            Sort by
+            <select value={hub.sort} onChange={({ target }) => hub.choose({ sort: target.value as Sort })}>
+              {SORT_OPTIONS.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <HubCards label="Results" cards={hub.cards} isLoading={hub.isLoading} />
+        {isEmpty && <NoResults filters={hub.filters} onChange={(chosen) => hub.choose({ filters: chosen })} />}
+        <div className={styles.ends}>
+          {!hub.isLoading && !hub.isComplete && (
+            <button type="button" className={`button ${styles.more}`} onClick={hub.loadMore}>
+              Load More
+            </button>
+          )}
+          {hub.cards.length > 0 && <a href="#Hub">Back to top</a>}
+        </div>
+        {(related.length > 0 || isEditing) && (
+          <div className={styles.related} hidden={!showsRelated}>
+            <Text field="relatedHeading" as="h2" placeholder="Related Items" value={relatedHeading} />
+            <HubCards label={relatedHeading} cards={related} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

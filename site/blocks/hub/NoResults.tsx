@@ -1,0 +1,27 @@
+import styles from './Hub.module.css';
+import { toggleFilter } from './toggle-filters.ts';
+
+interface Props {
+  filters: readonly string[];
+  onChange: (filters: string[]) => void;
+}
+
+/** Nothing matches: the filters that are applied, each to be taken away. */
+export function NoResults({ filters, onChange }: Props) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyText}>We found no results for following filters:</p>
+      <ul className={styles.chips}>
+        {filters.map((tag) => (
+          <li key={tag}>
+            <button type="button" className={styles.chip} onClick={() => onChange(toggleFilter(filters, tag))}>
+              <span className="visually-hidden">Remove </span>
+              {tag.slice(tag.indexOf(':') + 1)}
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { HUB_PAGE_SIZE, hubFilterOf } from '#content-store/model/hub.ts';
+import { SORTS, tagFilterSchema } from '#content-store/model/tag-filter.ts';
+import { defineBlock } from '../block-definition.ts';
+import { SORT_OPTIONS } from './sort-options.ts';
+
+export const hub = defineBlock({
+  componentType: 'Hub',
+  label: 'Hub',
+  description: 'A library of pages that visitors narrow down by tags.',
+  schema: z.object({
+    /** Ids of tag categories; empty: all. */
+    sideFiltersToShow: z
+      .array(z.string().max(100))
+      .max(100)
+      .overwrite((ids) => ids.filter((id) => id.trim() !== ''))
+      .default([]),
+    hubFilters: tagFilterSchema,
+    hubRelatedFilters: tagFilterSchema,
+    sortBy: z.enum(SORTS).catch('a-z').default('a-z'),
+    showRelated: z.boolean().default(false),
+    relatedHeading: z.string().max(200).default('Related Items'),
+  }),
+  fields: [
+    { kind: 'tagFilter', path: 'hubFilters', label: 'Pages', help: 'The hub shows all of them, nine at a time' },
+    { kind: 'select', path: 'sortBy', label: 'Sort By', options: SORT_OPTIONS },
+    {
+      kind: 'texts',
+      path: 'sideFiltersToShow',
+      label: 'Tag categories to filter by',
+      help: 'One a line; empty shows all',
+      max: 100,
+    },
+    { kind: 'toggle', path: 'showRelated', label: 'Related items' },
+    { kind: 'text', path: 'relatedHeading', label: 'Related heading', placeholder: 'Related Items', maxLength: 200 },
+    { kind: 'tagFilter', path: 'hubRelatedFilters', label: 'Related pages' },
+  ],
+  ask: async ({ hubFilters, hubRelatedFilters, sortBy, showRelated }, reader) => {
+    const related = { ...hubRelatedFilters, sort: sortBy, limit: HUB_PAGE_SIZE };
+    return {
+      start: await reader.ask('hub', { filter: hubFilterOf(hubFilters), sort: sortBy }),
+      related: showRelated ? await reader.ask('pagesTagged', { filter: related }) : [],
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import type { Sort } from '#content-store/model/tag-filter.ts';
+import { SORT_OPTIONS } from './sort-options.ts';
+
+/** What a visitor chose to see: `category:tag` texts and an order. */
+export interface HubView {
+  filters: readonly string[];
+  sort: Sort;
+}
+
+/** The view that an address asks for: `?filter=Topic:Water&sort=latest`; what the hub does not know is left out. */
+export function viewIn(search: string, known: readonly string[], sortBy: Sort): HubView {
+  const query = new URLSearchParams(search);
+  const filters = [...new Set(query.getAll('filter'))].filter((tag) => known.includes(tag));
+  const sort = SORT_OPTIONS.find(({ value }) => value === query.get('sort'))?.value;
+  return { filters, sort: sort ?? sortBy };
+}
+
+/** The address of a view: shared, it shows the same. Other parameters and the anchor stay. */
+export function addressOf(view: HubView, sortBy: Sort, { pathname, search, hash }: Location): string {
+  const query = new URLSearchParams(search);
+  query.delete('filter');
+  query.delete('sort');
+  for (const tag of view.filters) query.append('filter', tag);
+  if (view.sort !== sortBy) query.set('sort', view.sort);
+  const text = query.toString();
+  return `${pathname}${text && `?${text}`}${hash}`;
+}
+
+export function isSameView(a: HubView, b: HubView): boolean {
+  return (
+    a.sort === b.sort && a.filters.length === b.filters.length && a.filters.every((tag) => b.filters.includes(tag))
+  );
+}

@@ -1,0 +1,70 @@
+import { type HubResults, selectHub } from '#content-store/model/hub.ts';
+import {
+  type HubEntry,
+  type HubIndex,
+  hubEntries,
+  hubIndexAddress,
+  hubPartAddress,
+} from '#content-store/model/hub-index.ts';
+import { partOfRef } from '#content-store/model/page-ref.ts';
+import { sortListed } from '#content-store/model/sort-listed.ts';
+import type { CardFacts } from '../../cards/card-facts.ts';
+import type { HubView } from './hub-address.ts';
+
+/** Answers a hub's filters in the browser, from the data that the build has put into `folder`. */
+export interface HubData {
+  /** Fetches what the first answer needs. */
+  prepare(): void;
+  /** One page of results. Rejects when the data cannot be fetched. */
+  answer(view: HubView, pageIndex: number): Promise<HubResults<CardFacts>>;
+}
+
+interface Catalogue {
+  parts: number;
+  entries: readonly HubEntry[];
+}
+
+export function openHubData(folder: string): HubData {
+  const catalogue = once(async (): Promise<Catalogue> => {
+    const index = await fetchJson<HubIndex>(hubIndexAddress(folder));
+    return { parts: index.parts, entries: hubEntries(index) };
+  });
+  const cardsAt = remember((address: string) => fetchJson<CardFacts[]>(address));
+
+  const cardOf = async ({ ref }: HubEntry, parts: number): Promise<CardFacts[]> => {
+    const cards = await cardsAt(hubPartAddress(folder, partOfRef(ref, parts), parts));
+    return cards.filter((card) => card.ref === ref);
+  };
+
+  return {
+    prepare: () => void catalogue().catch(() => {}), // whoever needs the data asks again, and is told
+    answer: async ({ filters, sort }, pageIndex) => {
+      const { entries, parts } = await catalogue();
+      const { items, count } = selectHub(sortListed(entries, sort), { userFilters: filters, pageIndex });
+      const cards = await Promise.all(items.map((entry) => cardOf(entry, parts)));
+      return { items: cards.flat(), count };
+    },
+  };
+}
+
+async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** Asks once for each address; a failure is forgotten, so that it can be tried again. */
+function remember<T>(load: (address: string) => Promise<T>): (address: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (address) => {
+    const answer = known.get(address) ?? load(address);
+    known.set(address, answer);
+    answer.catch(() => known.delete(address));
+    return answer;
+  };
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  const loaded = remember(load);
+  return () => loaded('');
+}

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { HUB_PAGE_SIZE } from '#content-store/model/hub.ts';
+import type { Sort } from '#content-store/model/tag-filter.ts';
+import type { CardFacts } from '../../cards/card-facts.ts';
+import { useIsEditing } from '../../elements/field-host.ts';
+import { addressOf, type HubView, isSameView, viewIn } from './hub-address.ts';
+import { openHubData } from './hub-data.ts';
+
+/** Filters wait this long for the next one (specification 2 §4). */
+const DELAY = 500;
+
+/** What the page shows before anybody filters, and where the data of the rest is. */
+export interface HubSource {
+  folder: string;
+  sortBy: Sort;
+  cards: readonly CardFacts[];
+  count: number;
+  /** Every tag the hub offers. */
+  tags: readonly string[];
+}
+
+interface Results {
+  cards: readonly CardFacts[];
+  count: number;
+  pageIndex: number;
+}
+
+export interface Hub extends HubView {
+  cards: readonly CardFacts[];
+  count: number;
+  isLoading: boolean;
+  /** Everything that matches is shown. */
+  isComplete: boolean;
+  choose(change: Partial<HubView>): void;
+  /** Shows what was chosen without waiting any longer. */
+  apply(): void;
+  loadMore(): void;
+  /** Fetches what a first filter will need. */
+  prepare(): void;
+}
+
+/** A hub's filters and results; the address follows them, and they follow the address when a visitor goes back. */
+export function useHub({ folder, sortBy, cards, count, tags }: HubSource): Hub {
+  const start: HubView = { filters: [], sort: sortBy };
+  const [view, setView] = useState(start);
+  const [results, setResults] = useState<Results>({ cards, count, pageIndex: 0 });
+  const [isLoading, setIsLoading] = useState(false);
+  const data = useMemo(() => openHubData(folder), [folder]);
+  const isEditing = useIsEditing();
+  const shown = useRef(start);
+  const waiting = useRef<{ view: HubView; timer: number } | null>(null);
+  const turn = useRef(0);
+
+  async function show(next: HubView, pageIndex: number) {
+    shown.current = next;
+    turn.current += 1;
+    const mine = turn.current;
+    setIsLoading(true);
+    try {
+      const page = await data.answer(next, pageIndex);
+      if (mine !== turn.current) return;
+      const before = (old: Results) => (pageIndex === 0 ? [] : old.cards);
+      setResults((old) => ({ cards: [...before(old), ...page.items], count: page.count, pageIndex }));
+    } catch {
+      // Failed hub calls say nothing (specification 2 §8).
+    }
+    if (mine === turn.current) setIsLoading(false);
+  }
+
+  function choose(change: Partial<HubView>) {
+    const next = { ...view, ...change };
+    setView(next);
+    if (isEditing) return;
+    setIsLoading(true);
+    clearTimeout(waiting.current?.timer);
+    waiting.current = { view: next, timer: window.setTimeout(apply, DELAY) };
+  }
+
+  function apply() {
+    const next = waiting.current?.view;
+    if (!next) return;
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+    history.pushState(null, '', addressOf(next, sortBy, location));
+    void show(next, 0);
+  }
+
+  const followAddress = useEffectEvent(() => {
+    const asked = viewIn(location.search, tags, sortBy);
+    if (isSameView(asked, shown.current)) return;
+    setView(asked);
+    void show(asked, 0);
+  });
+
+  useEffect(() => {
+    if (isEditing) return;
+    followAddress();
+    addEventListener('popstate', followAddress);
+    return () => removeEventListener('popstate', followAddress);
+  }, [isEditing]);
+
+  return {
+    ...view,
+    cards: results.cards,
+    count: results.count,
+    isLoading,
+    isComplete: (results.pageIndex + 1) * HUB_PAGE_SIZE >= results.count,
+    choose,
+    apply,
+    loadMore: () => void show(shown.current, results.pageIndex + 1),
+    prepare: () => {
+      if (!isEditing) data.prepare();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields, KNOWN_IMAGE } from '../draw-for-test.tsx';
+import { leftRightContent } from './definition.ts';
+
+const BLOCK = {
+  componentType: 'LeftRightContent',
+  heading: 'One Saturday',
+  paragraph: '<p>Six neighbours <script>x()</script>and a drill.</p>',
+  image: { imageId: KNOWN_IMAGE._id, caption: 'The ramp' },
+};
+
+describe('LeftRightContent', () => {
+  test('leftRightContent takes its three grounds only', () => {
+    const ground = (backgroundColour: string) =>
+      leftRightContent.schema.parse({ config: { backgroundColour } }).config.backgroundColour;
+    expect(ground('alabasterPeach')).toBe('alabasterPeach');
+    expect(ground('yellow')).toBe('transparent');
+  });
+
+  test('LeftRightContent shows a square picture in sizes, with its caption and sanitised text', async () => {
+    const markup = await drawBlock(BLOCK);
+    expect(markup).toContain('width="1000" height="1000" alt="A river" loading="lazy"');
+    expect(markup).toMatch(/srcSet="\/_media\/a{16}-500x500\.webp 500w, \/_media\/a{16}-1000x1000\.webp 1000w"/);
+    expect(markup).toContain('<figcaption class="caption">The ramp</figcaption>');
+    expect(markup).toContain('<p>Six neighbours and a drill.</p>');
+  });
+
+  test('LeftRightContent swaps sides', async () => {
+    expect(await drawBlock(BLOCK)).toContain('class="pair  "');
+    expect(await drawBlock({ ...BLOCK, config: { reversed: true } })).toContain('class="pair reversed "');
+  });
+
+  test('LeftRightContent without a known picture leaves its place empty', async () => {
+    expect(await drawBlock({ ...BLOCK, image: { imageId: 'gone' } })).toContain('<figure class="figure"></figure>');
+  });
+
+  test('LeftRightContent is edited in place', async () => {
+    expect(await editableFields(BLOCK)).toEqual(['image', 'image.caption', 'heading', 'paragraph', 'link']);
+  });
+});

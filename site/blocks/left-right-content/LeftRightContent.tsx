@@ -1,0 +1,39 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { RichText } from '../../elements/RichText.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import { LEFT_RIGHT_SIZE, type leftRightContent } from './definition.ts';
+import styles from './LeftRightContent.module.css';
+
+interface Props {
+  content: ContentOf<typeof leftRightContent>;
+  answers: CommonAnswers;
+}
+
+/** A square picture on a paper shape, and a text beside it; stacked where there is no room for both. */
+export function LeftRightContent({ content, answers }: Props) {
+  const { heading, paragraph, image, link, config } = content;
+  const ground = config.backgroundColour === 'transparent' ? '' : `ground-${config.backgroundColour} ${styles.sheet}`;
+  return (
+    <div className={`${styles.pair} ${config.reversed ? styles.reversed : ''} ${ground}`}>
+      <figure className={styles.figure}>
+        <Picture
+          field="image"
+          className="cover"
+          image={image}
+          answers={answers}
+          size={LEFT_RIGHT_SIZE}
+          sizes="(min-width: 1080px) 540px, (min-width: 640px) 50vw, 100vw"
+        />
+        <Text field="image.caption" as="figcaption" className="caption" placeholder="Caption" value={image.caption} />
+      </figure>
+      <div className={styles.text}>
+        <Text field="heading" as="h2" placeholder="Heading" value={heading} />
+        <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
+        <LinkElement field="link" className="button" placeholder="Link" link={link} />
+      </div>
+    </div>
+  );
+}

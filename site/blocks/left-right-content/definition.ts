@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { colourSchema, LEFT_RIGHT_BACKGROUNDS } from '#content-store/model/palette.ts';
+import { textColourSchema } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const LEFT_RIGHT_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 1000 };
+
+export const leftRightContent = defineBlock({
+  componentType: 'LeftRightContent',
+  label: 'Left and right',
+  description: 'One picture and one thought side by side.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    /** Rich text. */
+    paragraph: z.string().max(20_000).default(''),
+    image: imageSchema,
+    link: linkSchema,
+    config: z
+      .object({
+        reversed: z.boolean().default(false),
+        backgroundColour: colourSchema(LEFT_RIGHT_BACKGROUNDS, 'transparent'),
+        textColour: textColourSchema,
+      })
+      .prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
+    { kind: 'image', path: 'image', label: 'Picture', sizes: [LEFT_RIGHT_SIZE] },
+    { kind: 'link', path: 'link', label: 'Link' },
+    {
+      kind: 'toggle',
+      path: 'config.reversed',
+      label: 'Sides',
+      states: ['Left: Picture | Right: Text', 'Left: Text | Right: Picture'],
+      help: 'Applies to desktop and laptop only',
+    },
+    { kind: 'colour', path: 'config.backgroundColour', label: 'Background', colours: LEFT_RIGHT_BACKGROUNDS },
+  ],
+});

@@ -1,0 +1,17 @@
+import { changeAt } from './change-at.ts';
+import type { Field } from './field.ts';
+
+type ChangeField = (field: Field, value: unknown) => unknown;
+
+/** A copy of `content` with every field's value changed, inside lists too; a change to undefined removes the field. */
+export function mapFields<T>(content: T, fields: readonly Field[], change: ChangeField): T {
+  return fields.reduce(
+    (result, field) => changeAt(result, field.path, (value) => mapField(field, value, change)),
+    content,
+  );
+}
+
+function mapField(field: Field, value: unknown, change: ChangeField): unknown {
+  if (field.kind !== 'list') return change(field, value);
+  return Array.isArray(value) ? value.map((entry) => mapFields(entry, field.fields, change)) : value;
+}

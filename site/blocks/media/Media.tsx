@@ -1,0 +1,59 @@
+import { BookOpen, Download, Headphones, type LucideIcon, Play } from 'lucide-react';
+import { videoAddresses } from '#content-store/model/video.ts';
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { usePictureShown } from '../../elements/use-picture-shown.ts';
+import { VideoLink } from '../../elements/VideoLink.tsx';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import { type MEDIA_ICONS, MEDIA_SIZE, type media } from './definition.ts';
+import styles from './Media.module.css';
+
+const ICONS: Readonly<Record<(typeof MEDIA_ICONS)[number], LucideIcon | null>> = {
+  none: null,
+  play: Play,
+  listen: Headphones,
+  download: Download,
+  read: BookOpen,
+};
+
+interface Props {
+  content: ContentOf<typeof media>;
+  answers: CommonAnswers;
+}
+
+/** A wide picture as a stage; the disc on it plays the video. */
+export function Media({ content, answers }: Props) {
+  const { image, video, caption, mediaCaption } = content;
+  const hasVideo = videoAddresses(video) !== null;
+  const hasStage = usePictureShown(image, answers) || hasVideo;
+  const { icon, ...link } = caption;
+  const Icon = ICONS[icon];
+  return (
+    <figure className={styles.media}>
+      {hasStage && (
+        <div className={styles.stage}>
+          <Picture
+            field="image"
+            className={styles.picture}
+            image={image}
+            answers={answers}
+            size={MEDIA_SIZE}
+            sizes="(min-width: 1080px) 1000px, 100vw"
+          />
+          <VideoLink video={video} className={styles.play}>
+            <span className="visually-hidden">Play video{image.alt && `: ${image.alt}`}</span>
+          </VideoLink>
+        </div>
+      )}
+      <figcaption className={`caption ${styles.captions}`}>
+        <Text field="mediaCaption" as="p" placeholder="Caption" value={mediaCaption} />
+        <div className={styles.link}>
+          {Icon && link.text && <Icon size="1.25em" aria-hidden="true" />}
+          <LinkElement field="caption" className="text-link" placeholder="Link" link={link} />
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { SubscribeForm } from '../../subscribe/SubscribeForm.tsx';
+import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { newsletterBoxWithoutImage } from './definition.ts';
+import styles from './NewsletterBoxWithoutImage.module.css';
+
+interface Props {
+  content: ContentOf<typeof newsletterBoxWithoutImage>;
+  answers: AnswersOf<typeof newsletterBoxWithoutImage>;
+}
+
+/** A slip of paper with a line to tear along: the offer on one side, the form on the other. */
+export function NewsletterBoxWithoutImage({ content, answers }: Props) {
+  const { key, heading, description, link, subscribe } = content;
+  return (
+    <section className={styles.slip}>
+      <div className={styles.offer}>
+        <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={heading} />
+        <Text field="description" as="p" placeholder="Paragraph" value={description} />
+        <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
+      </div>
+      <div className={styles.reply}>
+        <SubscribeForm subscribe={subscribe} apiUrl={answers.apiUrl} id={key} />
+      </div>
+    </section>
+  );
+}

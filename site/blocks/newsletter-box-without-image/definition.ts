@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineBlock } from '../block-definition.ts';
+import { NEWSLETTER_FIELDS, newsletterShape } from '../newsletter.ts';
+
+export const newsletterBoxWithoutImage = defineBlock({
+  componentType: 'NewsletterBoxWithoutImage',
+  label: 'Newsletter',
+  description: 'A slip to tear off and send back: what you get on one side, where to sign on the other.',
+  schema: z.object(newsletterShape),
+  fields: NEWSLETTER_FIELDS,
+  ask: async (_, reader) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl }),
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+import { NEWSLETTER_FIELDS, newsletterShape } from '../newsletter.ts';
+
+export const PROMO_SIZE: ImageSize = { name: 'desktop', width: 743, height: 743 };
+
+export const newsletterBox = defineBlock({
+  componentType: 'NewsletterBox',
+  label: 'Newsletter with picture',
+  description: 'A letter you would like to open: a picture like a stamp, and one line to sign.',
+  schema: z.object({ promoImage: imageSchema, ...newsletterShape }),
+  fields: [{ kind: 'image', path: 'promoImage', label: 'Picture', sizes: [PROMO_SIZE] }, ...NEWSLETTER_FIELDS],
+  ask: async (_, reader) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl }),
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { linkSchema } from '#content-store/model/link.ts';
+import { SUBSCRIBE_FIELD_TYPES, subscribeSchema } from '#content-store/model/subscribe.ts';
+import type { Field } from './field.ts';
+
+/** What both newsletter blocks hold: an invitation and the mailing list's form. */
+export const newsletterShape = {
+  heading: z.string().max(300).default(''),
+  description: z.string().max(2000).default(''),
+  link: linkSchema,
+  subscribe: subscribeSchema,
+};
+
+const FORM_FIELD: readonly Field[] = [
+  { kind: 'text', path: 'id', label: 'Id', help: 'The merge field in Mailchimp', maxLength: 100, isCode: true },
+  { kind: 'text', path: 'name', label: 'Name', placeholder: 'Field label', maxLength: 200 },
+  {
+    kind: 'select',
+    path: 'type',
+    label: 'Type',
+    options: SUBSCRIBE_FIELD_TYPES.map((type) => ({ value: type, label: type })),
+  },
+  { kind: 'toggle', path: 'required', label: 'Required' },
+  { kind: 'text', path: 'placeholder', label: 'Placeholder', maxLength: 200 },
+  { kind: 'text', path: 'message', label: 'Message when it is not valid', maxLength: 500 },
+];
+
+export const NEWSLETTER_FIELDS: readonly Field[] = [
+  { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+  {
+    kind: 'text',
+    path: 'description',
+    label: 'Description',
+    placeholder: 'Paragraph',
+    multiline: true,
+    maxLength: 2000,
+  },
+  { kind: 'link', path: 'link', label: 'Link' },
+  { kind: 'text', path: 'subscribe.listId', label: 'Mailchimp list id', maxLength: 100, isCode: true },
+  { kind: 'text', path: 'subscribe.submitText', label: 'Submit text', placeholder: 'Button Text', maxLength: 100 },
+  { kind: 'text', path: 'subscribe.successMessage', label: 'Success message', maxLength: 500 },
+  {
+    kind: 'list',
+    path: 'subscribe.fields',
+    label: 'Form fields',
+    title: 'name',
+    max: 50,
+    newEntry: { id: '', name: '', type: 'text', required: false, placeholder: '' },
+    fields: FORM_FIELD,
+  },
+];

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields, KNOWN_IMAGE, pageCard } from '../draw-for-test.tsx';
+
+const draft = { componentType: 'OurTeam', heading: 'People' };
+const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => pageCard(`team/${slug}`, { heading: slug }));
+
+describe('OurTeam', () => {
+  test('OurTeam links to each person and offers to meet them', async () => {
+    const asha = pageCard('team/asha', { heading: 'Asha', image: { imageId: KNOWN_IMAGE._id, alt: '', caption: '' } });
+    const html = await drawBlock(draft, [asha]);
+    expect(html).toContain('href="/team/asha"');
+    expect(html).toContain('Meet them');
+    expect(html).toContain('420x420');
+  });
+
+  test('OurTeam says what is missing of a person', async () => {
+    const html = await drawBlock(draft, [pageCard('team/nobody')]);
+    expect(html).toContain('Missing Name');
+    expect(html).toContain('Missing Description');
+  });
+
+  test('OurTeam stands every third person on a square', async () => {
+    const shapes = [...(await drawBlock(draft, people)).matchAll(/class="shape (square)?/g)].map(
+      ([, square]) => square,
+    );
+    expect(shapes).toEqual([undefined, undefined, 'square', undefined, undefined, 'square']);
+  });
+
+  test('OurTeam mixes its colours the same way each time', async () => {
+    expect(await drawBlock(draft, people)).toBe(await drawBlock(draft, people));
+  });
+
+  test('OurTeam is nothing to visitors while it finds nobody', async () => {
+    expect(await drawBlock(draft)).toBe('');
+  });
+
+  test('OurTeam is edited in place', async () => {
+    expect(await editableFields(draft)).toEqual(['heading']);
+  });
+});

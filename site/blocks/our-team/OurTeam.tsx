@@ -1,0 +1,39 @@
+import { cycledColours } from '../../cards/cycled-colours.ts';
+import { PersonCard } from '../../cards/PersonCard.tsx';
+import { useIsEditing } from '../../elements/field-host.ts';
+import { Text } from '../../elements/Text.tsx';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { ourTeam } from './definition.ts';
+import styles from './OurTeam.module.css';
+
+interface Props {
+  content: ContentOf<typeof ourTeam>;
+  answers: AnswersOf<typeof ourTeam> & CommonAnswers;
+}
+
+/** A wall of portraits, one to four in a row; every third is square (specification 2 §9). */
+export function OurTeam({ content, answers }: Props) {
+  const isEditing = useIsEditing();
+  const { people, page } = answers;
+  const colours = cycledColours(`${page._id} ${content.key}`, people.length);
+  if (people.length === 0 && !isEditing) return null;
+  return (
+    <section className={styles.team}>
+      <Text field="heading" as="h2" placeholder="Heading" value={content.heading} />
+      {people.length === 0 && <p>No pages found with filters...</p>}
+      <ul className={styles.wall}>
+        {people.map((person, index) => (
+          <li key={person._id}>
+            <PersonCard
+              person={person}
+              answers={answers}
+              colour={colours[index] ?? 'pink'}
+              isSquare={index % 3 === 2}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

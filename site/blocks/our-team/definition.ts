@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { tagFilterSchema } from '#content-store/model/tag-filter.ts';
+import { defineBlock } from '../block-definition.ts';
+
+export const ourTeam = defineBlock({
+  componentType: 'OurTeam',
+  label: 'Our team',
+  description: 'Faces first: everybody on one wall, and a way to meet each of them.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    tagFilter: tagFilterSchema,
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'tagFilter', path: 'tagFilter', label: 'People' },
+  ],
+  ask: async ({ tagFilter }, reader) => ({ people: await reader.ask('pagesTagged', { filter: tagFilter }) }),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { linkSchema } from '#content-store/model/link.ts';
+import { defineBlock } from '../block-definition.ts';
+
+const MAX_LINKS = 12;
+
+export const quickInfo = defineBlock({
+  componentType: 'QuickInfo',
+  label: 'Quick info',
+  description: 'An index card: the facts in short, and where to find the rest.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    /** Rich text. */
+    text: z.string().max(20_000).default(''),
+    subHeading: z.string().max(200).default(''),
+    links: z.array(linkSchema).max(MAX_LINKS).default([]),
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' },
+    { kind: 'text', path: 'subHeading', label: 'Heading of the links', placeholder: 'Heading', maxLength: 200 },
+    {
+      kind: 'list',
+      path: 'links',
+      label: 'Links',
+      title: 'text',
+      max: MAX_LINKS,
+      newEntry: { type: 'page', href: '', text: '' },
+      fields: [{ kind: 'link', path: '', label: 'Link' }],
+    },
+  ],
+});

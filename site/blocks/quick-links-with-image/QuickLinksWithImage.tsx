@@ -1,0 +1,39 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { useEntries } from '../../elements/use-entries.ts';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import { PREVIEW_SIZE, type quickLinksWithImage } from './definition.ts';
+import styles from './QuickLinksWithImage.module.css';
+
+interface Props {
+  content: ContentOf<typeof quickLinksWithImage>;
+  answers: CommonAnswers;
+}
+
+/** Large links under each other; on extra-large screens a tilted snapshot lies beside the one under the mouse. */
+export function QuickLinksWithImage({ content, answers }: Props) {
+  return (
+    <section className={styles.links}>
+      <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={content.heading} />
+      <ul className={styles.list}>
+        {useEntries('links', content.links).map(({ entry, field }) => (
+          <li key={field} className={styles.entry}>
+            <LinkElement field={`${field}.link`} className={styles.link} placeholder="Link" link={entry.link} />
+            <div className={styles.preview}>
+              <Picture
+                field={`${field}.image`}
+                className={styles.picture}
+                image={entry.image}
+                answers={answers}
+                size={PREVIEW_SIZE}
+                sizes="240px"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

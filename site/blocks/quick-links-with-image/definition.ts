@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const PREVIEW_SIZE: ImageSize = { name: 'desktop', width: 240, height: 240 };
+
+const MAX_LINKS = 12;
+
+export const quickLinksWithImage = defineBlock({
+  componentType: 'QuickLinksWithImage',
+  label: 'Quick links with pictures',
+  description: 'A few large links; a snapshot slips out beside the one you point at.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    links: z
+      .array(z.object({ image: imageSchema, link: linkSchema }))
+      .max(MAX_LINKS)
+      .prefault([{}, {}, {}]),
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    {
+      kind: 'list',
+      path: 'links',
+      label: 'Links',
+      title: 'link.text',
+      max: MAX_LINKS,
+      newEntry: { image: { imageId: '', alt: '', caption: '' }, link: { type: 'page', href: '', text: '' } },
+      fields: [
+        { kind: 'link', path: 'link', label: 'Link' },
+        { kind: 'image', path: 'image', label: 'Preview', sizes: [PREVIEW_SIZE] },
+      ],
+    },
+  ],
+});

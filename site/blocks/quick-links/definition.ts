@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { linkSchema } from '#content-store/model/link.ts';
+import { defineBlock } from '../block-definition.ts';
+
+const MAX_LINKS = 30;
+
+export const quickLinks = defineBlock({
+  componentType: 'QuickLinks',
+  label: 'Quick links',
+  description: 'An index to scan: many short links under one heading.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    links: z.array(linkSchema).max(MAX_LINKS).prefault([{}, {}, {}]),
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    {
+      kind: 'list',
+      path: 'links',
+      label: 'Links',
+      title: 'text',
+      max: MAX_LINKS,
+      newEntry: { type: 'page', href: '', text: '' },
+      fields: [{ kind: 'link', path: '', label: 'Link' }],
+    },
+  ],
+});

@@ -1,0 +1,45 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { usePictureShown } from '../../elements/use-picture-shown.ts';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import { QUOTE_IMAGE_SIZE, type quoteBlockWithImage } from './definition.ts';
+import styles from './QuoteBlockWithImage.module.css';
+
+interface Props {
+  content: ContentOf<typeof quoteBlockWithImage>;
+  answers: CommonAnswers;
+}
+
+/** Somebody speaks: a round portrait over the edge of the sheet that holds the words. */
+export function QuoteBlockWithImage({ content, answers }: Props) {
+  const { quote, quoteBy, link, image, config } = content;
+  const hasPicture = usePictureShown(image, answers);
+  return (
+    <div className={`${styles.quote} ${hasPicture ? styles.pictured : ''} ${config.reversed ? styles.reversed : ''}`}>
+      {hasPicture && (
+        <div className={styles.portrait}>
+          <Picture
+            field="image"
+            className={styles.picture}
+            image={image}
+            answers={answers}
+            size={QUOTE_IMAGE_SIZE}
+            sizes="(min-width: 768px) 380px, 200px"
+          />
+        </div>
+      )}
+      <figure className={`${styles.sheet} ground-${config.backgroundColour}`}>
+        <blockquote>
+          <Text field="quote" as="p" className={styles.words} placeholder="Quote" value={quote} />
+        </blockquote>
+        <figcaption className={styles.source}>
+          <Text field="quoteBy" as="cite" className={styles.by} placeholder="Name, role" value={quoteBy} />
+          <Text field="image.caption" as="small" placeholder="Caption" value={image.caption} />
+          <LinkElement field="link" className="text-link" placeholder="Link" link={link} />
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const QUOTE_IMAGE_SIZE: ImageSize = { name: 'desktop', width: 743, height: 743 };
+
+export const quoteBlockWithImage = defineBlock({
+  componentType: 'QuoteBlockWithImage',
+  label: 'Quote with picture',
+  description: 'Somebody speaks: a round portrait, and their words on a sheet beside it.',
+  schema: z.object({
+    quote: z.string().max(1000).default(''),
+    quoteBy: z.string().max(200).default(''),
+    link: linkSchema,
+    image: imageSchema,
+    config: z.object({ reversed: z.boolean().default(false), ...colourFields('pink') }).prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'quote', label: 'Quote', placeholder: 'Quote', multiline: true, maxLength: 1000 },
+    { kind: 'text', path: 'quoteBy', label: 'Said by', placeholder: 'Name, role', maxLength: 200 },
+    { kind: 'image', path: 'image', label: 'Portrait', sizes: [QUOTE_IMAGE_SIZE] },
+    { kind: 'link', path: 'link', label: 'Link' },
+    { kind: 'toggle', path: 'config.reversed', label: 'Portrait on the right' },
+    BACKGROUND,
+  ],
+});

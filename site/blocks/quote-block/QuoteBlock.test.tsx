@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields } from '../draw-for-test.tsx';
+import { quoteBlock } from './definition.ts';
+
+const QUOTE = { componentType: 'QuoteBlock', quote: 'We just knocked.', quoteBy: 'Ines' };
+
+describe('QuoteBlock', () => {
+  test('quoteBlock ignores colours that the palette does not have', () => {
+    const { config } = quoteBlock.schema.parse({ config: { backgroundColour: 'red;background:url(//x)' } });
+    expect(config).toEqual({ backgroundColour: 'transparent', textColour: 'darkPurple', reversed: false });
+  });
+
+  test('QuoteBlock says who said it', async () => {
+    const markup = await drawBlock(QUOTE);
+    expect(markup).toContain('<blockquote><p class="sentence">We just knocked.</p></blockquote>');
+    expect(markup).toContain('<cite class="by">Ines</cite>');
+    expect(markup).not.toContain('<a');
+  });
+
+  test('QuoteBlock stands on a ground, reversed, with a link', async () => {
+    const config = { backgroundColour: 'darkGreen', reversed: true };
+    const markup = await drawBlock({ ...QUOTE, config, link: { href: 'stories', text: 'More' } });
+    expect(markup).toMatch(/^<div class="quote reversed ground-darkGreen sheet">/);
+    expect(markup).toContain('<a class="text-link" href="/stories">More</a>');
+  });
+
+  test('QuoteBlock is edited in place', async () => {
+    expect(await editableFields(QUOTE)).toEqual(['quote', 'quoteBy', 'link']);
+  });
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { linkSchema } from '#content-store/model/link.ts';
+import { colourSchema } from '#content-store/model/palette.ts';
+import { BLOCK_COLOURS, textColourSchema } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+
+export const quoteBlock = defineBlock({
+  componentType: 'QuoteBlock',
+  label: 'Quote',
+  description: 'A pause: one sentence somebody said, large, with air around it.',
+  schema: z.object({
+    quote: z.string().max(1000).default(''),
+    quoteBy: z.string().max(200).default(''),
+    link: linkSchema,
+    config: z
+      .object({
+        backgroundColour: colourSchema(BLOCK_COLOURS, 'transparent'),
+        textColour: textColourSchema,
+        reversed: z.boolean().default(false),
+      })
+      .prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'quote', label: 'Quote', placeholder: 'Quote', multiline: true, maxLength: 1000 },
+    { kind: 'text', path: 'quoteBy', label: 'Said by', placeholder: 'Name, role', maxLength: 200 },
+    { kind: 'link', path: 'link', label: 'Link' },
+    { kind: 'colour', path: 'config.backgroundColour', label: 'Background', colours: BLOCK_COLOURS },
+    { kind: 'toggle', path: 'config.reversed', label: 'Quote mark on the right' },
+  ],
+});

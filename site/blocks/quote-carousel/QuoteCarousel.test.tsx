@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields } from '../draw-for-test.tsx';
+
+const draft = { componentType: 'QuoteCarousel' };
+const quotes = [
+  { title: 'Asha', text: 'First' },
+  { title: '', text: '' },
+  { title: 'Tom', text: 'Second' },
+];
+
+describe('QuoteCarousel', () => {
+  test('QuoteCarousel has a card and a button for each quote that was filled in', async () => {
+    const html = await drawBlock({ ...draft, quotes });
+    expect(html).toContain('data-carousel="quotes"');
+    expect(html.match(/<blockquote/g)).toHaveLength(2);
+    expect([...html.matchAll(/aria-label="(Quote \d)"/g)].map(([, label]) => label)).toEqual(['Quote 1', 'Quote 2']);
+  });
+
+  test('QuoteCarousel needs no buttons for one quote', async () => {
+    expect(await drawBlock({ ...draft, quotes: quotes.slice(0, 1) })).not.toContain('<button');
+  });
+
+  test('QuoteCarousel is edited in place', async () => {
+    expect(await editableFields({ ...draft, quotes: [{}] })).toEqual(['quotes.0.text', 'quotes.0.title']);
+  });
+});

@@ -1,0 +1,47 @@
+import { Carousel } from '../../elements/Carousel.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { useEntries } from '../../elements/use-entries.ts';
+import type { ContentOf } from '../block-definition.ts';
+import type { quoteCarousel } from './definition.ts';
+import styles from './QuoteCarousel.module.css';
+
+/** One card on a stack; it turns over to the next voice. */
+export function QuoteCarousel({ content }: { content: ContentOf<typeof quoteCarousel> }) {
+  const { quotes, config } = content;
+  const entries = useEntries('quotes', quotes);
+  const slides = entries.map(({ entry, field }) => ({
+    key: field,
+    slide: (
+      <figure className={`${styles.card} ground-${config.backgroundColour}`}>
+        <blockquote>
+          <Text field={`${field}.text`} as="p" className={styles.text} placeholder="Quote" value={entry.text} />
+        </blockquote>
+        <Text
+          field={`${field}.title`}
+          as="figcaption"
+          className={styles.title}
+          placeholder="Name, role"
+          value={entry.title}
+        />
+      </figure>
+    ),
+  }));
+  return (
+    <div className={styles.stack}>
+      <Carousel
+        kind="quotes"
+        label="Quotes"
+        slides={slides}
+        pager={entries.map(({ field }, index) => (
+          <button
+            key={field}
+            type="button"
+            className={styles.dot}
+            aria-label={`Quote ${index + 1}`}
+            data-slide="click"
+          />
+        ))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+
+const MAX_QUOTES = 12;
+
+const quoteSchema = z.object({
+  /** Who says it. */
+  title: z.string().max(200).default(''),
+  text: z.string().max(1000).default(''),
+});
+
+export const quoteCarousel = defineBlock({
+  componentType: 'QuoteCarousel',
+  label: 'Quote cards',
+  description: 'Several voices on one card: it turns over from quote to quote.',
+  schema: z.object({
+    quotes: z.array(quoteSchema).max(MAX_QUOTES).prefault([{}, {}]),
+    config: z.object(colourFields('yellow')).prefault({}),
+  }),
+  fields: [
+    {
+      kind: 'list',
+      path: 'quotes',
+      label: 'Quotes',
+      title: 'title',
+      max: MAX_QUOTES,
+      newEntry: { title: '', text: '' },
+      fields: [
+        { kind: 'text', path: 'title', label: 'Said by', placeholder: 'Name, role', maxLength: 200 },
+        { kind: 'text', path: 'text', label: 'Quote', placeholder: 'Quote', multiline: true, maxLength: 1000 },
+      ],
+    },
+    BACKGROUND,
+  ],
+});

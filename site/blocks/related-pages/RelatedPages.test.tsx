@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { PageCard } from '#content-store/model/page-card.ts';
+import { drawStatic } from '../../document/draw-static.ts';
+import { drawBlock, editableFields } from '../draw-for-test.tsx';
+import { relatedPages } from './definition.ts';
+import { RelatedPages } from './RelatedPages.tsx';
+
+const card = (_id: string): PageCard => ({
+  _id,
+  slug: `stories/${_id}`,
+  template: 'generic',
+  header: { heading: `Story ${_id}`, description: '<p>what happened</p>' },
+  tags: ['Content type:Video'],
+  contents: [{ componentType: 'Media', key: 'm', video: { videoId: '76979871', isVimeo: true, type: '' } }],
+});
+
+function draw(pages: PageCard[], currentPage: string): string {
+  const content = { ...relatedPages.schema.parse({}), key: 'k1' };
+  const answers = { pages, media: {}, imageBaseUrl: '', page: { _id: currentPage, slug: '' } };
+  return drawStatic(RelatedPages, { content, answers });
+}
+
+describe('RelatedPages', () => {
+  test('relatedPages asks for pages with its tags', async () => {
+    const asked: unknown[] = [];
+    const reader = { ask: async (...question: unknown[]) => asked.push(question) };
+    const content = relatedPages.schema.parse({ tagFilter: ['Topic:Ageing'] });
+    await relatedPages.ask?.(content, reader as never);
+    expect(asked).toMatchObject([['pagesTagged', { filter: { include: ['Topic:Ageing'], limit: 8, sort: 'a-z' } }]]);
+  });
+
+  test('RelatedPages leaves out the page it stands on', () => {
+    const markup = draw([card('one'), card('two')], 'one');
+    expect(markup).toContain('Story two');
+    expect(markup).not.toContain('Story one');
+  });
+
+  test('RelatedPages shows a label in the colour of the card kind and a plain description', () => {
+    const markup = draw([card('one')], 'other');
+    expect(markup).toMatch(/ground-pink">Video</);
+    expect(markup).toContain('What happened. ');
+    expect(markup).toContain('data-video="https://player.vimeo.com/video/76979871?autoplay=1&amp;dnt=1"');
+    expect(markup).toContain('Watch');
+  });
+
+  test('RelatedPages says so when no page is left', () => {
+    expect(draw([card('one')], 'one')).toContain('No pages found with filters...');
+  });
+
+  test('RelatedPages starts with its texts and is edited in place', async () => {
+    expect(await drawBlock({ componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } })).toContain(
+      'Header',
+    );
+    expect(relatedPages.schema.parse({})).toMatchObject({ heading: 'Header', link: { text: 'View All' } });
+    expect(await editableFields({ componentType: 'RelatedPages' })).toEqual(['heading', 'link']);
+  });
+});

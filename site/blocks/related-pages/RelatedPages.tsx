@@ -1,0 +1,35 @@
+import { Card } from '../../cards/Card.tsx';
+import { cardFacts } from '../../cards/card-facts.ts';
+import { Carousel } from '../../elements/Carousel.tsx';
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { relatedPages } from './definition.ts';
+import styles from './RelatedPages.module.css';
+
+interface Props {
+  content: ContentOf<typeof relatedPages>;
+  answers: AnswersOf<typeof relatedPages> & CommonAnswers;
+}
+
+/** Cards of tagged pages in a carousel; the page they stand on is left out here, so that pages share the question. */
+export function RelatedPages({ content, answers }: Props) {
+  const pages = answers.pages.filter((page) => page._id !== answers.page._id);
+  const heading = (
+    <>
+      <Text field="heading" as="h2" placeholder="Header" value={content.heading} />
+      <LinkElement field="link" className="text-link" placeholder="Link" link={content.link} />
+    </>
+  );
+  if (pages.length === 0) {
+    return (
+      <section className={styles.empty}>
+        {heading}
+        <p>No pages found with filters...</p>
+      </section>
+    );
+  }
+  const slides = pages.map((page) => ({ key: page._id, slide: <Card card={cardFacts(page, answers)} /> }));
+  return <Carousel label={content.heading} heading={heading} slides={slides} />;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { linkSchema } from '#content-store/model/link.ts';
+import { tagFilterSchema } from '#content-store/model/tag-filter.ts';
+import { defineBlock } from '../block-definition.ts';
+
+export const relatedPages = defineBlock({
+  componentType: 'RelatedPages',
+  label: 'Related pages',
+  description: 'What to read next: cards of pages with the same tags.',
+  schema: z.object({
+    heading: z.string().max(200).default('Header'),
+    link: linkSchema.prefault({ text: 'View All' }),
+    tagFilter: tagFilterSchema,
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Header', maxLength: 200 },
+    { kind: 'link', path: 'link', label: 'Link to all' },
+    { kind: 'tagFilter', path: 'tagFilter', label: 'Pages' },
+  ],
+  ask: async ({ tagFilter }, reader) => ({ pages: await reader.ask('pagesTagged', { filter: tagFilter }) }),
+});

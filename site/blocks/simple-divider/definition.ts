@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineBlock } from '../block-definition.ts';
+
+export const simpleDivider = defineBlock({
+  componentType: 'SimpleDivider',
+  label: 'Divider',
+  description: 'A breath between two parts of a page.',
+  schema: z.object({}),
+  fields: [],
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { Reader } from '#content-store/model/reader.ts';
+import { drawBlock, editableFields, pageCard } from '../draw-for-test.tsx';
+import { slider } from './definition.ts';
+
+const draft = { componentType: 'Slider' };
+
+describe('Slider', () => {
+  test('Slider asks for sixteen people whatever limit its filter has', async () => {
+    const asked: unknown[] = [];
+    const ask = async (_: string, input: unknown) => asked.push(input) && [];
+    await slider.ask?.(slider.schema.parse({ tagFilter: { limit: 3 } }), { ask } as unknown as Reader);
+    expect(asked).toMatchObject([{ filter: { limit: 16 } }]);
+  });
+
+  test('Slider is a carousel of people under the heading "Header"', async () => {
+    const html = await drawBlock(draft, [pageCard('team/a'), pageCard('team/b')]);
+    expect(html).toContain('data-carousel="people"');
+    expect(html).toContain('Header');
+    expect(html).toContain('aria-label="Previous"');
+    expect(html).toContain('aria-label="Next"');
+  });
+
+  test('Slider is nothing to visitors while it finds nobody', async () => {
+    expect(await drawBlock(draft)).toBe('');
+  });
+
+  test('Slider is edited in place', async () => {
+    expect(await editableFields(draft)).toEqual(['heading', 'paragraph']);
+  });
+});

@@ -1,0 +1,53 @@
+import { cycledColours } from '../../cards/cycled-colours.ts';
+import { PersonCard } from '../../cards/PersonCard.tsx';
+import { Carousel } from '../../elements/Carousel.tsx';
+import { useIsEditing } from '../../elements/field-host.ts';
+import { RichText } from '../../elements/RichText.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { slider } from './definition.ts';
+import styles from './Slider.module.css';
+
+interface Props {
+  content: ContentOf<typeof slider>;
+  answers: AnswersOf<typeof slider> & CommonAnswers;
+}
+
+/** People on a shelf that slides; every third stands on a square (specification 2 §9). */
+export function Slider({ content, answers }: Props) {
+  const isEditing = useIsEditing();
+  const { heading, paragraph, config } = content;
+  const { people, page } = answers;
+  const colours = cycledColours(`${page._id} ${content.key}`, people.length);
+  const slides = people.map((person, index) => ({
+    key: person._id,
+    slide: (
+      <PersonCard
+        person={person}
+        answers={answers}
+        colour={colours[index] ?? 'pink'}
+        isSquare={index % 3 === 2}
+        onShelf
+      />
+    ),
+  }));
+  if (people.length === 0 && !isEditing) return null;
+  const ground = config.backgroundColour === 'transparent' ? '' : `${styles.sheet} ground-${config.backgroundColour}`;
+  return (
+    <div className={ground}>
+      <Carousel
+        kind="people"
+        label={heading}
+        heading={
+          <div className={styles.intro}>
+            <Text field="heading" as="h2" placeholder="Header" value={heading} />
+            <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
+          </div>
+        }
+        slides={slides}
+      />
+      {people.length === 0 && <p>No pages found with filters...</p>}
+    </div>
+  );
+}

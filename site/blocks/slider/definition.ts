@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { tagFilterSchema } from '#content-store/model/tag-filter.ts';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+
+/** People asked for (specification 2 §9). */
+export const SLIDER_LIMIT = 16;
+
+export const slider = defineBlock({
+  componentType: 'Slider',
+  label: 'People slider',
+  description: 'A handful of people walk past: a few at a time, in a row that slides.',
+  schema: z.object({
+    heading: z.string().max(300).default('Header'),
+    /** Rich text. */
+    paragraph: z.string().max(20_000).default(''),
+    tagFilter: tagFilterSchema,
+    config: z.object(colourFields('transparent')).prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Header', maxLength: 300 },
+    { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
+    { kind: 'tagFilter', path: 'tagFilter', label: 'People' },
+    BACKGROUND,
+  ],
+  ask: async ({ tagFilter }, reader) => ({
+    people: await reader.ask('pagesTagged', { filter: { ...tagFilter, limit: SLIDER_LIMIT } }),
+  }),
+});

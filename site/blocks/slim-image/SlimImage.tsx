@@ -1,0 +1,27 @@
+import { Picture } from '../../elements/Picture.tsx';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import { SLIM_MOBILE, SLIM_SIZE, type slimImage } from './definition.ts';
+import styles from './SlimImage.module.css';
+
+interface Props {
+  content: ContentOf<typeof slimImage>;
+  answers: CommonAnswers;
+}
+
+/** A panorama from edge to edge, two of its corners cut round. */
+export function SlimImage({ content, answers }: Props) {
+  return (
+    <div className={styles.panorama}>
+      <Picture
+        field="image"
+        className={styles.picture}
+        image={content.image}
+        answers={answers}
+        size={SLIM_SIZE}
+        mobileSize={SLIM_MOBILE}
+        sizes="100vw"
+      />
+    </div>
+  );
+}

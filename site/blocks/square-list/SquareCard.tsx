@@ -1,0 +1,25 @@
+import type { PageCard } from '#content-store/model/page-card.ts';
+import { type Colour, colourSchema } from '#content-store/model/palette.ts';
+import { plainDescription } from '../../cards/card-texts.ts';
+import { BLOCK_COLOURS } from '../block-colours.ts';
+import styles from './SquareList.module.css';
+
+/** One page as a square of its header's colour, or of `fallback`. */
+export function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {
+  const { heading, subheading, description, backgroundColour } = page.header;
+  const own = colourSchema(BLOCK_COLOURS, 'transparent').parse(backgroundColour);
+  return (
+    <article className={`${styles.square} ground-${own === 'transparent' ? fallback : own}`}>
+      <h3 className={styles.heading}>
+        <a href={`/${page.slug}`} className={styles.link}>
+          {heading || 'Heading'}
+        </a>
+      </h3>
+      {subheading && <p className={styles.subheading}>{subheading}</p>}
+      <p className={styles.description}>{plainDescription(description)}</p>
+      <span className={styles.more} aria-hidden="true">
+        Find out more
+      </span>
+    </article>
+  );
+}

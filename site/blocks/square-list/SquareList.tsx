@@ -1,0 +1,44 @@
+import { cycledColours } from '../../cards/cycled-colours.ts';
+import { SocialLinks } from '../../chrome/SocialLinks.tsx';
+import { useIsEditing } from '../../elements/field-host.ts';
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { RichText } from '../../elements/RichText.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { squareList } from './definition.ts';
+import { SquareCard } from './SquareCard.tsx';
+import styles from './SquareList.module.css';
+
+interface Props {
+  content: ContentOf<typeof squareList>;
+  answers: AnswersOf<typeof squareList> & CommonAnswers;
+}
+
+/** An introduction, and a quilt of coloured squares sewn edge to edge. */
+export function SquareList({ content, answers }: Props) {
+  const isEditing = useIsEditing();
+  const { heading, paragraph, link, twitter, facebook, instagram, linkedin, config } = content;
+  const colours = cycledColours(`${answers.page._id} ${content.key}`, answers.pages.length);
+  const ground = config.backgroundColour === 'transparent' ? '' : `${styles.sheet} ground-${config.backgroundColour}`;
+  return (
+    <section className={`${styles.list} ${ground}`}>
+      <div className={styles.intro}>
+        <Text field="heading" as="h2" placeholder="Heading" value={heading} />
+        <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
+        <div className={styles.ways}>
+          <LinkElement field="link" className="button" placeholder="Link" link={link} />
+          <SocialLinks addresses={{ twitter, facebook, instagram, linkedIn: linkedin }} />
+        </div>
+      </div>
+      {answers.pages.length === 0 && isEditing && <p>No pages found with filters...</p>}
+      <ul className={styles.quilt}>
+        {answers.pages.map((page, index) => (
+          <li key={page._id} className={styles.patch}>
+            <SquareCard page={page} fallback={colours[index] ?? 'pink'} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { linkSchema } from '#content-store/model/link.ts';
+import { tagFilterSchema } from '#content-store/model/tag-filter.ts';
+import { BACKGROUND, colourFields } from '../block-colours.ts';
+import { defineBlock } from '../block-definition.ts';
+import { SOCIAL_LINKS, socialLinksShape } from '../social-links.ts';
+
+export const squareList = defineBlock({
+  componentType: 'SquareList',
+  label: 'Square list',
+  description: 'A quilt of coloured squares, each a page to find out more about, and where to follow us.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    /** Rich text. */
+    paragraph: z.string().max(20_000).default(''),
+    link: linkSchema,
+    ...socialLinksShape,
+    tagFilter: tagFilterSchema,
+    config: z.object(colourFields('transparent')).prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
+    { kind: 'link', path: 'link', label: 'Link' },
+    ...SOCIAL_LINKS,
+    { kind: 'tagFilter', path: 'tagFilter', label: 'Pages' },
+    BACKGROUND,
+  ],
+  ask: async ({ tagFilter }, reader) => ({ pages: await reader.ask('pagesTagged', { filter: tagFilter }) }),
+});

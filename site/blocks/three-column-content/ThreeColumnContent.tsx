@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../elements/Text.tsx';
+import type { ContentOf } from '../block-definition.ts';
+import { type ColumnPlace, columnPlaces } from './column-places.ts';
+import type { threeColumnContent } from './definition.ts';
+import styles from './ThreeColumnContent.module.css';
+
+interface Props {
+  content: ContentOf<typeof threeColumnContent>;
+  left?: ReactNode;
+  right?: ReactNode;
+}
+
+/** A title over two columns in twelfths of the row, or over one. */
+export function ThreeColumnContent({ content, left, right }: Props) {
+  const { header, title, singleColumn, fullWidth, reverse, config } = content;
+  const ground = config.backgroundColour === 'transparent' ? '' : `ground-${config.backgroundColour} ${styles.sheet}`;
+  const places = singleColumn ? null : columnPlaces(content);
+  return (
+    <section className={`${styles.section} ${fullWidth ? styles.full : ''} ${ground}`}>
+      <div className={styles.titles}>
+        <Text field="header" as="p" className="eyebrow" placeholder="Header" value={header} />
+        <Text field="title" as="h2" placeholder="Heading" value={title} />
+      </div>
+      <div className={`${styles.columns} ${reverse.mobile ? styles.rightFirst : ''}`}>
+        <div className={`${styles.left} ${placeClasses(places?.left)}`}>{left}</div>
+        {!singleColumn && <div className={placeClasses(places?.right)}>{right}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** Places as classes, because the page's security policy allows no style attributes. */
+function placeClasses(place: ColumnPlace | undefined): string {
+  return place ? `${styles[`from${place.from}`]} ${styles[`span${place.span}`]}` : '';
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { contentListSchema } from '#content-store/model/content-item.ts';
+import { colourSchema } from '#content-store/model/palette.ts';
+import { BLOCK_COLOURS, textColourSchema } from '../block-colours.ts';
+import { defineBlock, type Slot } from '../block-definition.ts';
+
+const LEFT: Slot = { name: 'left', path: 'left', label: 'Left column' };
+const RIGHT: Slot = { name: 'right', path: 'right', label: 'Right column' };
+
+export const threeColumnContent = defineBlock({
+  componentType: 'ThreeColumnContent',
+  label: 'Columns',
+  description: 'Blocks in two columns of any width, or in a single one.',
+  schema: z.object({
+    /** A few words above the title. */
+    header: z.string().max(200).default(''),
+    title: z.string().max(300).default(''),
+    /** Of the left column, in twelfths of the row; the right one takes what width and gap leave. */
+    width: z.int().min(0).max(10).default(6),
+    gap: z.int().min(0).max(5).default(1),
+    left: contentListSchema,
+    right: contentListSchema,
+    fullWidth: z.boolean().default(false),
+    singleColumn: z.boolean().default(false),
+    reverse: z.object({ mobile: z.boolean().default(false), desktop: z.boolean().default(false) }).prefault({}),
+    config: z
+      .object({ backgroundColour: colourSchema(BLOCK_COLOURS, 'transparent'), textColour: textColourSchema })
+      .prefault({}),
+  }),
+  fields: [
+    { kind: 'text', path: 'header', label: 'Header', help: 'A few words above the title', maxLength: 200 },
+    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'toggle', path: 'singleColumn', label: 'Single column' },
+    { kind: 'number', path: 'width', label: 'Width of the left column', help: 'Twelfths of the row', min: 0, max: 10 },
+    { kind: 'number', path: 'gap', label: 'Gap', help: 'Twelfths of the row', min: 0, max: 5 },
+    { kind: 'toggle', path: 'fullWidth', label: 'Full width' },
+    { kind: 'toggle', path: 'reverse.desktop', label: 'Right column first on desktop' },
+    { kind: 'toggle', path: 'reverse.mobile', label: 'Right column first on phones' },
+    { kind: 'colour', path: 'config.backgroundColour', label: 'Background', colours: BLOCK_COLOURS },
+  ],
+  slots: ({ singleColumn }) => (singleColumn ? [{ ...LEFT, label: 'Column' }] : [LEFT, RIGHT]),
+});

@@ -1,0 +1,55 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { RichText } from '../../elements/RichText.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { useEntries } from '../../elements/use-entries.ts';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import { THREE_TABS_SIZE, type threeTabs } from './definition.ts';
+import styles from './ThreeTabs.module.css';
+
+interface Props {
+  tab: ContentOf<typeof threeTabs>['tabs'][number];
+  /** The tab's path in the block. */
+  field: string;
+  answers: CommonAnswers;
+}
+
+/** What lies behind one divider: a wide picture, a description, up to two links. */
+export function TabPanel({ tab, field, answers }: Props) {
+  return (
+    <div className={styles.panel}>
+      <figure className={styles.figure}>
+        <Picture
+          field={`${field}.image`}
+          className="cover"
+          image={tab.image}
+          answers={answers}
+          size={THREE_TABS_SIZE}
+          sizes="(min-width: 1080px) 660px, 90vw"
+        />
+        <Text
+          field={`${field}.image.caption`}
+          as="figcaption"
+          className="caption"
+          placeholder="Caption"
+          value={tab.image.caption}
+        />
+      </figure>
+      <div className={styles.words}>
+        <RichText field={`${field}.description`} placeholder="Paragraph" value={tab.description} />
+        <div className={styles.links}>
+          {useEntries(`${field}.links`, tab.links).map(({ entry, field: linkField }, index) => (
+            <LinkElement
+              key={linkField}
+              field={linkField}
+              className={index === 0 ? 'button' : 'button quiet'}
+              placeholder="Link"
+              link={entry}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

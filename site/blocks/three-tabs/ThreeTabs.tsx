@@ -1,0 +1,40 @@
+import { Choice } from '../../elements/Choice.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { useEntries } from '../../elements/use-entries.ts';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import type { threeTabs } from './definition.ts';
+import { TabPanel } from './TabPanel.tsx';
+import styles from './ThreeTabs.module.css';
+
+interface Props {
+  content: ContentOf<typeof threeTabs>;
+  answers: CommonAnswers;
+}
+
+/** A folder with up to three coloured dividers; the chosen one's sheet lies on top. */
+export function ThreeTabs({ content, answers }: Props) {
+  const { key, header, tabs } = content;
+  return (
+    <section className={styles.folder}>
+      <Text field="header" as="h2" className={styles.header} placeholder="Heading" value={header} />
+      <div className={styles.tabs} role="radiogroup" aria-label={header || 'Choose one'}>
+        {useEntries('tabs', tabs).map(({ entry, field }, index) => (
+          <div key={field} className={styles.tab}>
+            <div className={styles.divider}>
+              <Choice group={key} label={entry.header || `Part ${index + 1}`} first={index === 0} />
+              <Text
+                field={`${field}.header`}
+                as="h3"
+                className={styles.name}
+                placeholder="Heading"
+                value={entry.header}
+              />
+            </div>
+            <TabPanel tab={entry} field={field} answers={answers} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const THREE_TABS_SIZE: ImageSize = { name: 'desktop', width: 2000, height: 1247 };
+
+/** Tabs and links beyond these are ignored (specification 2 §5). */
+export const MAX_TABS = 3;
+export const MAX_LINKS = 2;
+
+const tabSchema = z.object({
+  header: z.string().max(100).default(''),
+  /** Rich text. */
+  description: z.string().max(5000).default(''),
+  image: imageSchema,
+  links: z
+    .array(linkSchema)
+    .overwrite((links) => links.slice(0, MAX_LINKS))
+    .default([]),
+});
+
+export const threeTabs = defineBlock({
+  componentType: 'ThreeTabs',
+  label: 'Three tabs',
+  description: 'One subject from up to three sides, like dividers in a folder.',
+  schema: z.object({
+    header: z.string().max(300).default(''),
+    tabs: z
+      .array(tabSchema)
+      .overwrite((tabs) => tabs.slice(0, MAX_TABS))
+      .prefault([{}, {}, {}]),
+  }),
+  fields: [
+    { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading', maxLength: 300 },
+    {
+      kind: 'list',
+      path: 'tabs',
+      label: 'Tabs',
+      title: 'header',
+      max: MAX_TABS,
+      newEntry: { header: '', description: '', image: { imageId: '', alt: '', caption: '' }, links: [] },
+      fields: [
+        { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading', maxLength: 100 },
+        { kind: 'richText', path: 'description', label: 'Description', placeholder: 'Paragraph' },
+        { kind: 'image', path: 'image', label: 'Picture', sizes: [THREE_TABS_SIZE] },
+        {
+          kind: 'list',
+          path: 'links',
+          label: 'Links',
+          title: 'text',
+          max: MAX_LINKS,
+          newEntry: { type: 'page', href: '', text: '' },
+          fields: [{ kind: 'link', path: '', label: 'Link' }],
+        },
+      ],
+    },
+  ],
+});

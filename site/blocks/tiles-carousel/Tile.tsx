@@ -1,0 +1,48 @@
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import { TILE_SIZE, type tilesCarousel } from './definition.ts';
+import styles from './TilesCarousel.module.css';
+
+interface Props {
+  tile: ContentOf<typeof tilesCarousel>['tiles'][number];
+  /** The tile's path in the block. */
+  field: string;
+  answers: CommonAnswers;
+}
+
+/** A print with a white margin, pinned a little askew, and what it shows. */
+export function Tile({ tile, field, answers }: Props) {
+  return (
+    <article className={styles.tile}>
+      <figure className={styles.print}>
+        <Picture
+          field={`${field}.image`}
+          className={styles.picture}
+          image={tile.image}
+          answers={answers}
+          size={TILE_SIZE}
+          sizes="(min-width: 1080px) 265px, 100vw"
+        />
+        <Text
+          field={`${field}.caption`}
+          as="figcaption"
+          className={styles.caption}
+          placeholder="Caption"
+          value={tile.caption}
+        />
+      </figure>
+      <Text field={`${field}.heading`} as="h3" className={styles.heading} placeholder="Heading" value={tile.heading} />
+      <Text
+        field={`${field}.paragraph`}
+        as="p"
+        className={styles.paragraph}
+        placeholder="Paragraph"
+        value={tile.paragraph}
+      />
+      <LinkElement field={`${field}.link`} className="text-link" placeholder="Link" link={tile.link} />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { Carousel } from '../../elements/Carousel.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { useEntries } from '../../elements/use-entries.ts';
+import type { CommonAnswers } from '../answers-for.ts';
+import type { ContentOf } from '../block-definition.ts';
+import type { tilesCarousel } from './definition.ts';
+import { Tile } from './Tile.tsx';
+
+interface Props {
+  content: ContentOf<typeof tilesCarousel>;
+  answers: CommonAnswers;
+}
+
+/** Prints pinned in a row; fewer than four stand in the middle (specification 2 §2). */
+export function TilesCarousel({ content, answers }: Props) {
+  const { title, tiles } = content;
+  const slides = useEntries('tiles', tiles).map(({ entry, field }) => ({
+    key: field,
+    slide: <Tile tile={entry} field={field} answers={answers} />,
+  }));
+  return (
+    <Carousel
+      kind="tiles"
+      label={title}
+      heading={<Text field="title" as="h2" placeholder="Heading" value={title} />}
+      slides={slides}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { defineBlock } from '../block-definition.ts';
+import type { ImageSize } from '../field.ts';
+
+export const TILE_SIZE: ImageSize = { name: 'desktop', width: 750, height: 750 };
+
+const MAX_TILES = 20;
+
+const tileSchema = z.object({
+  image: imageSchema,
+  heading: z.string().max(200).default(''),
+  paragraph: z.string().max(2000).default(''),
+  link: linkSchema,
+  caption: z.string().max(500).default(''),
+});
+
+export const tilesCarousel = defineBlock({
+  componentType: 'TilesCarousel',
+  label: 'Tiles',
+  description: 'Small picture stories side by side, like prints pinned in a row.',
+  schema: z.object({
+    title: z.string().max(300).default(''),
+    tiles: z.array(tileSchema).max(MAX_TILES).prefault([{}, {}, {}]),
+  }),
+  fields: [
+    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },
+    {
+      kind: 'list',
+      path: 'tiles',
+      label: 'Tiles',
+      title: 'heading',
+      max: MAX_TILES,
+      newEntry: {
+        image: { imageId: '', alt: '', caption: '' },
+        heading: '',
+        paragraph: '',
+        link: { type: 'page', href: '', text: '' },
+        caption: '',
+      },
+      fields: [
+        { kind: 'image', path: 'image', label: 'Picture', sizes: [TILE_SIZE] },
+        { kind: 'text', path: 'caption', label: 'Caption', placeholder: 'Caption', maxLength: 500 },
+        { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 200 },
+        {
+          kind: 'text',
+          path: 'paragraph',
+          label: 'Paragraph',
+          placeholder: 'Paragraph',
+          multiline: true,
+          maxLength: 2000,
+        },
+        { kind: 'link', path: 'link', label: 'Link' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { contentItemSchema } from '#content-store/model/content-item.ts';
+import { drawStatic } from '../../document/draw-static.ts';
+import { drawBlock } from '../draw-for-test.tsx';
+import { prepareContent } from '../prepare-content.ts';
+import { timeline } from './definition.ts';
+import { Timeline } from './Timeline.tsx';
+
+const tabs = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Step ${index}` }));
+
+describe('Timeline', () => {
+  test('timeline starts with a title and one tab called Intro', () => {
+    expect(timeline.schema.parse({})).toEqual({ title: 'Title', tabs: [{ title: 'Intro', contents: [] }] });
+  });
+
+  test('timeline ignores tabs beyond the seventh', () => {
+    expect(timeline.schema.parse({ tabs: tabs(9) }).tabs).toHaveLength(7);
+  });
+
+  test('timeline names one slot for each tab', () => {
+    const content = timeline.schema.parse({ tabs: tabs(2) });
+    expect(timeline.slots?.(content)).toEqual([
+      { name: 'tab0', path: 'tabs.0.contents', label: 'Step 0' },
+      { name: 'tab1', path: 'tabs.1.contents', label: 'Step 1' },
+    ]);
+  });
+
+  test('Timeline draws every slot and hides all but the first', () => {
+    const item = contentItemSchema.parse({ componentType: 'Timeline', key: 'k1', tabs: tabs(3) });
+    const content = prepareContent(item)?.content;
+    const markup = drawStatic(Timeline, { content, tab0: 'ZERO', tab1: 'ONE', tab2: 'TWO' });
+    expect(markup).toMatch(/ZERO.*ONE.*TWO/);
+    expect(markup.match(/role="tabpanel"[^>]*hidden=""/g)).toHaveLength(2);
+  });
+
+  test('Timeline numbers its tabs from the second on, and names the next one', async () => {
+    const markup = await drawBlock({ componentType: 'Timeline', tabs: tabs(2) });
+    expect(markup).toContain('<span class="dot"></span>Step 0');
+    expect(markup).toContain('<span class="dot">1</span>Step 1');
+    expect(markup).toContain('NEXT</span> Step 1');
+    expect(markup).not.toContain('PREVIOUS');
+  });
+});

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Text } from '../../elements/Text.tsx';
+import type { ContentOf } from '../block-definition.ts';
+import type { timeline } from './definition.ts';
+import { StepButtons } from './StepButtons.tsx';
+import styles from './Timeline.module.css';
+
+type Slots = { [slot in `tab${number}`]?: ReactNode };
+type Props = Slots & { content: ContentOf<typeof timeline> };
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Numbered tabs of a story. Every tab's contents are drawn; those not selected are hidden, never taken away. */
+export function Timeline({ content, ...slots }: Props) {
+  const { title } = content;
+  const tabs = content.tabs.map((tab, index) => ({ title: tab.title, index, id: `${content.key}-${index}` }));
+  const [selected, setSelected] = useState(0);
+  const top = useRef<HTMLElement>(null);
+  const tabList = useRef<HTMLDivElement>(null);
+
+  function select(index: number) {
+    setSelected(index);
+    top.current?.scrollIntoView({ block: 'start' });
+  }
+
+  function selectByKey(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    const next = selected + (step ?? 0);
+    if (!step || !tabs[next]) return;
+    event.preventDefault();
+    setSelected(next);
+    tabList.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+
+  return (
+    <section className={styles.timeline} ref={top}>
+      <Text field="title" as="h2" placeholder="Heading" value={title} />
+      <div className={styles.tabs} role="tablist" aria-label={title} ref={tabList} onKeyDown={selectByKey}>
+        {tabs.map(({ id, index, title }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${id}-tab`}
+            className={styles.tab}
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => select(index)}
+          >
+            <span className={styles.dot}>{index > 0 && index}</span>
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, index, title }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${id}-panel`}
+          className={styles.panel}
+          aria-labelledby={`${id}-tab`}
+          hidden={index !== selected}
+        >
+          <Text field={`tabs.${index}.title`} as="h3" className={styles.title} placeholder="Heading" value={title} />
+          {slots[`tab${index}`]}
+        </div>
+      ))}
+      <StepButtons tabs={tabs} selected={selected} select={select} />
+    </section>
+  );
+}

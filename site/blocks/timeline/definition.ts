@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { contentListSchema } from '#content-store/model/content-item.ts';
+import { defineBlock } from '../block-definition.ts';
+
+/** Tabs beyond these are ignored (specification 2 §5). */
+export const MAX_TABS = 7;
+
+const tabSchema = z.object({ title: z.string().max(200).default(''), contents: contentListSchema });
+
+export const timeline = defineBlock({
+  componentType: 'Timeline',
+  label: 'Timeline',
+  description: 'Steps of a story, one at a time, in the order they happened.',
+  schema: z.object({
+    title: z.string().max(300).default('Title'),
+    tabs: z
+      .array(tabSchema)
+      .overwrite((tabs) => tabs.slice(0, MAX_TABS))
+      .prefault([{ title: 'Intro' }]),
+  }),
+  fields: [
+    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },
+    {
+      kind: 'list',
+      path: 'tabs',
+      label: 'Tabs',
+      title: 'title',
+      max: MAX_TABS,
+      newEntry: { title: '', contents: [] },
+      fields: [{ kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 200 }],
+    },
+  ],
+  slots: ({ tabs }) =>
+    tabs.map(({ title }, index) => ({
+      name: `tab${index}`,
+      path: `tabs.${index}.contents`,
+      label: title || `Tab ${index}`,
+    })),
+});

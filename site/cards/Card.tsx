@@ -1,0 +1,40 @@
+import styles from './Card.module.css';
+import type { CardFacts } from './card-facts.ts';
+
+/** Another page as a card: picture, coloured label, heading, description, where it leads. Not editable where it is shown. */
+export function Card({ card }: { card: CardFacts }) {
+  const { heading, description, label, link, picture } = card;
+  return (
+    <article className={styles.card}>
+      <div className={styles.image}>
+        {picture && (
+          <img
+            className={styles.picture}
+            {...picture}
+            sizes="(min-width: 1080px) 265px, 100vw"
+            width={750}
+            height={750}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        {label && <span className={`${styles.label} ground-${label.colour}`}>{label.text}</span>}
+      </div>
+      <h3 className={styles.heading}>
+        <a
+          className={styles.link}
+          href={link.href}
+          data-video={link.video}
+          {...(link.opensWindow && { target: '_blank', rel: 'noopener' })}
+        >
+          {heading}
+        </a>
+      </h3>
+      <p className={styles.description}>{description}</p>
+      <span className={styles.more} aria-hidden="true">
+        {link.text}
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { imageSchema } from '#content-store/model/image.ts';
+import type { PageCard } from '#content-store/model/page-card.ts';
+import type { Colour } from '#content-store/model/palette.ts';
+import type { ImageSize } from '../blocks/field.ts';
+import { FieldHostContext, type PictureAnswers } from '../elements/field-host.ts';
+import { Picture } from '../elements/Picture.tsx';
+import { plainDescription } from './card-texts.ts';
+import styles from './PersonCard.module.css';
+
+const TEAM_SIZE: ImageSize = { name: 'desktop', width: 420, height: 420 };
+
+interface Props {
+  person: PageCard;
+  answers: PictureAnswers;
+  colour: Colour;
+  isSquare: boolean;
+  /** The paper stands on a line instead of lying behind the portrait. */
+  onShelf?: boolean;
+}
+
+/** A portrait on a coloured piece of paper, or an initial where there is none; not editable where it is shown. */
+export function PersonCard({ person, answers, colour, isSquare, onShelf = false }: Props) {
+  const { heading, description, image } = person.header;
+  const portrait = imageSchema.catch(imageSchema.parse({})).parse(image);
+  return (
+    <FieldHostContext value={null}>
+      <article className={`${styles.person} ${onShelf ? styles.onShelf : ''}`}>
+        <div className={`${styles.shape} ${isSquare ? styles.square : ''} ground-${colour}`}>
+          <span className={styles.initial} aria-hidden="true">
+            {heading.charAt(0)}
+          </span>
+          <Picture
+            field=""
+            className={styles.portrait}
+            image={{ ...portrait, alt: '' }}
+            answers={answers}
+            size={TEAM_SIZE}
+            sizes="(min-width: 640px) 270px, 140px"
+          />
+          <span className={styles.meet} aria-hidden="true">
+            Meet them
+          </span>
+        </div>
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <a href={`/${person.slug}`} className={styles.link}>
+              {heading || 'Missing Name'}
+            </a>
+          </h3>
+          <p className={styles.description}>{plainDescription(description) || 'Missing Description'}</p>
+        </div>
+      </article>
+    </FieldHostContext>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageCard } from '#content-store/model/page-card.ts';
+import { pageRef } from '#content-store/model/page-ref.ts';
+import type { Colour } from '#content-store/model/palette.ts';
+import type { ImageSize } from '../blocks/field.ts';
+import type { PictureAnswers } from '../elements/field-host.ts';
+import { type PictureSources, pictureSources } from '../elements/picture-sources.ts';
+import { type CardLink, cardLink } from './card-link.ts';
+import { labelOf, plainDescription } from './card-texts.ts';
+
+export const CARD_SIZE: ImageSize = { name: 'desktop', width: 750, height: 750 };
+
+/** All that a card shows, as plain JSON: drawn by the server, or by a browser from prebuilt data. */
+export interface CardFacts {
+  /** Names the page in prebuilt data. */
+  ref: string;
+  heading: string;
+  description: string;
+  link: CardLink;
+  label?: { text: string; colour: Colour };
+  picture?: PictureSources;
+}
+
+/** What the card of a page shows. */
+export function cardFacts(page: PageCard, { media, imageBaseUrl }: PictureAnswers): CardFacts {
+  const { heading, description, image } = page.header;
+  const label = labelOf(page.tags);
+  const original = image && media[image.imageId];
+  return {
+    ref: pageRef(page._id),
+    heading: heading || 'Heading',
+    description: plainDescription(description),
+    link: cardLink(page),
+    ...(label && { label }),
+    ...(original && { picture: pictureSources(image, original, CARD_SIZE, imageBaseUrl) }),
+  };
+}

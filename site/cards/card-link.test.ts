@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { cardContents } from '#content-store/model/card-content.ts';
+import { contentItemSchema } from '#content-store/model/content-item.ts';
+import { cardLink } from './card-link.ts';
+
+const button = { componentType: 'Button', key: 'b', link: { href: 'files/report', type: 'page' } };
+const media = { componentType: 'Media', key: 'm', video: { videoId: 'dQw4w9WgXcQ' } };
+
+const link = (kind: string, ...blocks: object[]) =>
+  cardLink({
+    slug: 'news/tides',
+    tags: ['Topic:Water', `Content type:${kind}`],
+    contents: cardContents(blocks.map((block) => contentItemSchema.parse(block))),
+  });
+
+describe('cardLink()', () => {
+  test('leads to the page', () => {
+    expect(link('News', button, media)).toEqual({ text: 'Read More', href: '/news/tides' });
+    expect(cardLink({ slug: '', tags: [] })).toEqual({ text: 'Read More', href: '/' });
+  });
+
+  test('plays a video in the overlay', () => {
+    expect(link('Video', button, media)).toEqual({
+      text: 'Watch',
+      href: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      opensWindow: true,
+      video: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+    });
+  });
+
+  test('leads to the page of a video that cannot be played', () => {
+    const broken = { ...media, video: { videoId: 'short' } };
+    expect(link('Video', broken)).toEqual({ text: 'Read More', href: '/news/tides' });
+  });
+
+  test.each(['Audio', 'Report', 'Policy', 'Questionnaire', 'Pattern card', 'Pattern Card', 'Guide'])(
+    'opens what the button of a %s opens in a new window, else its page',
+    (kind) => {
+      expect(link(kind, media, button)).toEqual({ text: 'View', href: '/files/report', opensWindow: true });
+      expect(link(kind)).toEqual({ text: 'View', href: '/news/tides', opensWindow: true });
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import type { PageCard } from '#content-store/model/page-card.ts';
+import { videoAddresses } from '#content-store/model/video.ts';
+import { linkAttributes } from '../elements/link-attributes.ts';
+import { labelOf } from './card-texts.ts';
+
+/** Where a card leads, and what it calls that. */
+export interface CardLink {
+  text: 'Read More' | 'View' | 'Watch';
+  href: string;
+  opensWindow?: true;
+  /** The address of the player that the video overlay shows. */
+  video?: string;
+}
+
+/** Kinds whose substance is what their button opens. */
+const VIEWED = new Set(['audio', 'report', 'policy', 'questionnaire', 'pattern card', 'guide']);
+
+/** The card kind decides (specification 2 §4); a video that nobody can play is read like any other page. */
+export function cardLink(page: Pick<PageCard, 'slug' | 'tags' | 'contents'>): CardLink {
+  const kind = labelOf(page.tags)?.text.toLowerCase() ?? '';
+  if (kind === 'video') return videoLink(page) ?? pageLink(page);
+  return VIEWED.has(kind) ? viewLink(page) : pageLink(page);
+}
+
+function videoLink({ contents = [] }: Pick<PageCard, 'contents'>): CardLink | null {
+  for (const item of contents) {
+    const addresses = item.componentType === 'Media' ? videoAddresses(item.video) : null;
+    if (addresses) return { text: 'Watch', href: addresses.watch, opensWindow: true, video: addresses.embed };
+  }
+  return null;
+}
+
+function viewLink(page: Pick<PageCard, 'slug' | 'contents'>): CardLink {
+  const button = page.contents?.find((item) => item.componentType === 'Button');
+  const { href } = button ? linkAttributes(button.link) : pageLink(page);
+  return { text: 'View', href, opensWindow: true };
+}
+
+const pageLink = ({ slug }: Pick<PageCard, 'slug'>): CardLink => ({ text: 'Read More', href: `/${slug}` });

@@ -1,0 +1,36 @@
+import type { Colour } from '#content-store/model/palette.ts';
+
+/** The tag category that holds the card kind (specification 2 §3). */
+const KIND_CATEGORY = 'Content type:';
+
+/** Ground of each card kind; others are white (specification 2 §9). */
+const KIND_COLOURS: ReadonlyMap<string, Colour> = new Map([
+  ...kinds('yellow', 'News', 'Idea'),
+  ...kinds('darkPurple', 'Hero initiative', 'Scaling program', 'Project', 'Case study', 'Learn Hub'),
+  ...kinds('lightGreen', 'Event', 'Webinar', 'Course', 'Learning network'),
+  ...kinds('turquoise', 'Toolkit', 'Report', 'Whitepaper', 'Pattern Card', 'Policy'),
+  ...kinds('pink', 'Video', 'Audio'),
+]);
+
+/** The text and ground of a card's label, from its page's "Content type" tag; null without one. */
+export function labelOf(tags: readonly string[]): { text: string; colour: Colour } | null {
+  const tag = tags.find((candidate) => candidate.startsWith(KIND_CATEGORY));
+  if (!tag) return null;
+  const text = tag.slice(KIND_CATEGORY.length);
+  return { text, colour: KIND_COLOURS.get(text) ?? 'white' };
+}
+
+/** A description as a plain sentence: no markup, first letter upper-cased, with `. ` appended (specification 2 §9). */
+export function plainDescription(description: string): string {
+  const text = description
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text === '') return '';
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…]$/.test(sentence) ? `${sentence} ` : `${sentence}. `;
+}
+
+function kinds(colour: Colour, ...names: string[]): [string, Colour][] {
+  return names.map((name) => [name, colour]);
+}

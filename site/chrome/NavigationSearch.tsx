@@ -1,0 +1,49 @@
+import tiers from './Navigation.module.css';
+import styles from './NavigationSearch.module.css';
+
+/** Turns the search on and off; opening it closes the open tier, and the other way round (specification 2 §4). */
+export function NavigationSearch({ terms }: { terms: readonly string[] }) {
+  return (
+    <details className={tiers.details} name="tier-one">
+      <summary className={`${tiers.entry} ${styles.toggle}`}>
+        <svg
+          viewBox="0 0 24 24"
+          width="22"
+          height="22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          aria-hidden="true"
+        >
+          <circle cx="10.5" cy="10.5" r="7" />
+          <path d="m16 16 5 5" />
+        </svg>
+        <span className={styles.name}>Search</span>
+      </summary>
+      <search className={tiers.sheet}>
+        <form className={`column ${styles.form}`} action="/search">
+          <label className={styles.label} htmlFor="navigation-search">
+            What are you looking for?
+          </label>
+          <div className={styles.row}>
+            <input id="navigation-search" className={styles.input} type="search" name="q" required autoComplete="off" />
+            <button type="submit" className="button">
+              Search
+            </button>
+          </div>
+          {terms.length > 0 && (
+            <ul className={styles.terms} aria-label="Often searched">
+              {terms.map((term) => (
+                <li key={term}>
+                  <a className={tiers.entryTwo} href={`/search?q=${encodeURIComponent(term)}`}>
+                    {term}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </form>
+      </search>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { emptySiteDocument } from '#content-store/model/site-document.ts';
+import { drawStatic } from '../document/draw-static.ts';
+import { SiteFrame } from './SiteFrame.tsx';
+
+const navigation = emptySiteDocument('navigation', 'd');
+const notices = {
+  banner: emptySiteDocument('banner', 'd'),
+  acknowledgementBox: emptySiteDocument('acknowledgementBox', 'd'),
+};
+
+const draw = (changes: object = {}) =>
+  drawStatic(SiteFrame, {
+    navigation,
+    notices,
+    footer: emptySiteDocument('footer', 'd'),
+    domain: { _id: 'd', name: 'Common Ground', siteUrl: '' },
+    answers: { media: {}, imageBaseUrl: '' },
+    backgroundColour: 'backgroundWhite',
+    ...changes,
+  });
+
+describe('SiteFrame', () => {
+  test('SiteFrame shows no notice without a text', () => {
+    expect(draw()).not.toContain('site-notice');
+  });
+
+  test('SiteFrame gives a notice the token it is remembered by', () => {
+    const banner = { ...notices.banner, text: 'We <moved>', token: 't1' };
+    const html = draw({ notices: { ...notices, banner } });
+    expect(html).toContain('<site-notice class="banner" data-kind="banner" data-token="t1">');
+    expect(html).toContain('We &lt;moved&gt;');
+    expect(html).toContain('aria-label="Close: Banner"');
+  });
+
+  test('SiteFrame searches with the terms people often look for', () => {
+    const html = draw({ navigation: { ...navigation, commonlySearchedTerms: ['a ramp & rail'] } });
+    expect(html).toContain('<form class="column form" action="/search">');
+    expect(html).toContain('href="/search?q=a%20ramp%20%26%20rail"');
+  });
+
+  test('SiteFrame opens one thing of the navigation at a time', () => {
+    const items = [{ key: 'a', link: { type: 'page', href: 'a', text: 'A' }, description: '', items: [] }];
+    const below = { ...items[0], items: [{ key: 'b', link: { type: 'page', href: 'b', text: 'B' } }] };
+    const html = draw({ navigation: { ...navigation, items: [below] } });
+    expect(html.match(/<details[^>]* name="tier-one"/g)).toHaveLength(2);
+  });
+});

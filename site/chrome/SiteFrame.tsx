@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { PublicDomain } from '#content-store/model/domain.ts';
+import type { Footer as FooterContent } from '#content-store/model/footer.ts';
+import type { Navigation as NavigationContent } from '#content-store/model/navigation.ts';
+import type { Notice, NoticeKind } from '#content-store/model/notice.ts';
+import type { Colour } from '#content-store/model/palette.ts';
+import { FieldOwner } from '../elements/FieldOwner.tsx';
+import type { PictureAnswers } from '../elements/field-host.ts';
+import { Footer } from './Footer.tsx';
+import { Navigation } from './Navigation.tsx';
+import styles from './SiteFrame.module.css';
+import { SiteNotice } from './SiteNotice.tsx';
+
+export interface SiteFrameProps {
+  navigation: NavigationContent;
+  footer: FooterContent;
+  notices: Readonly<Record<NoticeKind, Notice>>;
+  domain: PublicDomain;
+  answers: PictureAnswers;
+  backgroundColour: Colour;
+  children?: ReactNode;
+}
+
+/** What stands around every page: skip link, banner, navigation, the page itself, acknowledgement box, footer. */
+export function SiteFrame(props: SiteFrameProps) {
+  const { navigation, footer, notices, domain, answers, backgroundColour, children } = props;
+  return (
+    <div className={`${styles.frame} ground-${backgroundColour}`}>
+      <a className={`button visually-hidden ${styles.skip}`} href="#main">
+        Skip to content
+      </a>
+      <SiteNotice kind="banner" notice={notices.banner} />
+      <FieldOwner owner={{ kind: 'navigation' }}>
+        <Navigation navigation={navigation} domain={domain} answers={answers} />
+      </FieldOwner>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteNotice kind="acknowledgementBox" notice={notices.acknowledgementBox} />
+      <FieldOwner owner={{ kind: 'footer' }}>
+        <Footer footer={footer} domain={domain} answers={answers} />
+      </FieldOwner>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './ErrorMessage.module.css';
+
+/** What the sign shows: 404 a path that ends at the hills, 500 a sun that fell down, anything else only weather. */
+const SUNS: Readonly<Record<number, { cx: number; cy: number }>> = {
+  404: { cx: 170, cy: 62 },
+  500: { cx: 62, cy: 150 },
+};
+const WEATHER = { cx: 120, cy: 96 };
+
+/** A landscape for each kind of error; 404 and 500 carry their number (specification §2). */
+export function ErrorSign({ status }: { status: number }) {
+  const sun = SUNS[status];
+  return (
+    <svg className={styles.sign} viewBox="0 0 240 200" role="img" aria-label={sun ? `Error ${status}` : 'Error'}>
+      <path fill="#b5dbf2" d="M0 0h240v200H0z" />
+      <circle {...(sun ?? WEATHER)} r="46" fill="#ffc845" />
+      <path fill="#5b3a8c" d="M0 160c24-62 92-84 142-50 34 23 62 20 98-6v96H0z" />
+      <path fill="#2b1b46" d="M0 184c60-40 128-34 240-8v24H0z" />
+      {sun ? (
+        <text x="120" y="166" textAnchor="middle" className={styles.status}>
+          {status}
+        </text>
+      ) : (
+        <path fill="#fff" d="M58 62a26 26 0 0 1 50-8 20 20 0 0 1 34 14 16 16 0 0 1 2 32H66a19 19 0 0 1-8-38z" />
+      )}
+    </svg>
+  );
+}

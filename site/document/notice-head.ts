@@ -1,0 +1,18 @@
+import type { PageHead } from './page-head.ts';
+
+const NO_CARD = { title: '', description: '', image: '' };
+
+/** The head of a page that is not content (error, health): a title, and nothing for search engines. */
+export function noticeHead(title: string, siteName: string): PageHead {
+  return {
+    title: `${title} · ${siteName}`,
+    description: '',
+    keywords: '',
+    canonical: '',
+    isIndexed: false,
+    siteName,
+    og: { ...NO_CARD, title },
+    twitter: NO_CARD,
+    structuredData: [],
+  };
+}

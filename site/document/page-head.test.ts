@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { publishedPageSchema } from '#content-store/model/page.ts';
+import { siteSettingsSchema } from '#content-store/model/site-settings.ts';
+import { pageHead } from './page-head.ts';
+
+const settings = siteSettingsSchema.parse({ _id: 's', domainId: 'd', description: 'Ours' });
+const domain = { _id: 'd', name: 'Common Ground', siteUrl: '' };
+const river = { _id: 'river', hash: 'ab'.repeat(32), ext: 'png', width: 2400, height: 1600, name: '', alt: '' };
+
+function head(page: object, siteUrl = 'https://example.org/') {
+  const parsed = publishedPageSchema.parse({ _id: 'p', domainId: 'd', slug: 'about', ...page });
+  return pageHead({ page: parsed, settings, domain, siteUrl, answers: { media: { river }, imageBaseUrl: '' } });
+}
+
+describe('pageHead()', () => {
+  test('takes the title of the page, else its heading, and adds the site', () => {
+    expect(head({ title: 'About us', header: { heading: 'Hello' } }).title).toBe('About us · Common Ground');
+    expect(head({ header: { heading: 'Hello' } }).title).toBe('Hello · Common Ground');
+    expect(head({}).title).toBe('Common Ground');
+  });
+
+  test('falls back to the description of the header, the social cards and the site', () => {
+    expect(head({ header: { description: 'Mine' } }).description).toBe('Mine');
+    expect(head({ og: { description: 'Shared' } }).description).toBe('Shared');
+    expect(head({}).description).toBe('Ours');
+  });
+
+  test('gives absolute addresses, or none when the address of the site is not known', () => {
+    const header = { image: { imageId: 'river' } };
+    expect(head({ header })).toMatchObject({
+      canonical: 'https://example.org/about',
+      og: { image: 'https://example.org/_media/abababababababab-1200x630.webp' },
+    });
+    expect(head({ header }, '')).toMatchObject({ canonical: '', og: { image: '' } });
+  });
+
+  test('keeps hidden pages out of search engines', () => {
+    expect(head({ hideFromRobots: true }).isIndexed).toBe(false);
+  });
+});

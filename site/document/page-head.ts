@@ -1,0 +1,86 @@
+import type { PublicDomain } from '#content-store/model/domain.ts';
+import type { Image, MediaRecord } from '#content-store/model/image.ts';
+import type { PublishedPage, Social } from '#content-store/model/page.ts';
+import type { SiteSettings } from '#content-store/model/site-settings.ts';
+import type { ImageSize } from '../blocks/field.ts';
+import type { PictureAnswers } from '../elements/field-host.ts';
+import { pictureSources } from '../elements/picture-sources.ts';
+import { plainText } from './plain-text.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What the head of a document says of its page. */
+export interface PageHead {
+  title: string;
+  description: string;
+  keywords: string;
+  /** The address search engines should know; empty when the site's own address is not known. */
+  canonical: string;
+  isIndexed: boolean;
+  siteName: string;
+  og: SocialCard;
+  twitter: SocialCard;
+  structuredData: ReturnType<typeof structuredData>;
+}
+
+export interface SocialCard {
+  title: string;
+  description: string;
+  /** Absolute, empty without an image. */
+  image: string;
+}
+
+const SOCIAL_IMAGE: ImageSize = { name: 'desktop', width: 1200, height: 630 };
+
+interface Known {
+  page: PublishedPage;
+  settings: SiteSettings;
+  domain: PublicDomain;
+  siteUrl: string;
+  answers: PictureAnswers;
+}
+
+/** The page's own texts first, then its header's, then the site's. */
+export function pageHead({ page, settings, domain, siteUrl, answers }: Known): PageHead {
+  const siteName = settings.title || domain.name;
+  const own = page.title || plainText(page.header.heading);
+  const title = own && own !== siteName ? `${own} · ${siteName}` : siteName;
+  const description = firstOf(
+    page.description,
+    plainText(page.header.description),
+    page.twitter.description,
+    page.og.description,
+    settings.description,
+  );
+  const base = siteUrl.replace(/\/$/, '');
+  const headerImage = page.header.image as Image | undefined;
+  const card = (social: Social, fallback: Social): SocialCard => ({
+    title: firstOf(social.title, own, fallback.title, siteName),
+    description: firstOf(social.description, description, fallback.description),
+    image: absoluteImage([social.image, headerImage, fallback.image], answers, base),
+  });
+  const og = card(page.og, settings.og);
+  return {
+    title,
+    description,
+    keywords: page.keywords || settings.keywords,
+    canonical: base && `${base}/${page.slug}`,
+    isIndexed: !page.hideFromRobots,
+    siteName,
+    og,
+    twitter: card(page.twitter, settings.twitter),
+    structuredData: structuredData({ page, siteName, base, description, image: og.image }),
+  };
+}
+
+const firstOf = (...texts: string[]): string => texts.find((text) => text !== '') ?? '';
+
+/** The address of the first known image; an image service's address is absolute already. */
+function absoluteImage(images: readonly (Image | undefined)[], answers: PictureAnswers, base: string): string {
+  for (const image of images) {
+    const media: MediaRecord | null | undefined = image && answers.media[image.imageId];
+    if (!image || !media) continue;
+    const { src } = pictureSources(image, media, SOCIAL_IMAGE, answers.imageBaseUrl);
+    return src.startsWith('/') ? base && base + src : src;
+  }
+  return '';
+}

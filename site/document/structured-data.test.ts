@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { publishedPageSchema } from '#content-store/model/page.ts';
+import { asScript, structuredData } from './structured-data.ts';
+
+const thingsOf = (page: object, base = 'https://example.org') =>
+  structuredData({
+    page: publishedPageSchema.parse({ _id: 'p', domainId: 'd', slug: 'news/one-day', ...page }),
+    siteName: 'Common Ground',
+    base,
+    description: 'It rained.',
+    image: 'https://example.org/a.webp',
+  });
+
+const typesOf = (page: object) => thingsOf(page).map((thing) => thing['@type']);
+
+describe('structuredData()', () => {
+  test('names the organisation on the home page', () => {
+    expect(thingsOf({ slug: '' })).toEqual([
+      {
+        '@type': 'Organization',
+        name: 'Common Ground',
+        url: 'https://example.org/',
+        logo: 'https://example.org/a.webp',
+      },
+    ]);
+  });
+
+  test('tells the trail as the breadcrumb shows it', () => {
+    const header = { breadcrumb: [{ slug: 'news', text: 'News', type: 'page' }] };
+    expect(thingsOf({ header })[0]?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.org/' },
+      { '@type': 'ListItem', position: 2, name: 'News', item: 'https://example.org/news' },
+      { '@type': 'ListItem', position: 3, name: 'One day', item: 'https://example.org/news/one-day' },
+    ]);
+    expect(typesOf({ header, showBreadcrumb: false })).toEqual([]);
+  });
+
+  test.each([
+    [{ tags: ['Content type:News'] }, 'Article'],
+    [{ template: 'careers' }, 'JobPosting'],
+    [{ tags: ['Content type:Event'], publishDate: '2026-05-01' }, 'Event'],
+    [{ tags: ['Content type:Course'] }, 'Course'],
+    [{ academyDetails: { type: 'Workshop' } }, 'Course'],
+  ])('says what kind of thing %j is', (page, type) => {
+    expect(typesOf(page)).toEqual(['BreadcrumbList', type]);
+  });
+
+  test('says nothing of an event without a date, or of a site without an address', () => {
+    expect(typesOf({ tags: ['Content type:Event'] })).toEqual(['BreadcrumbList']);
+    expect(thingsOf({}, '')).toEqual([]);
+  });
+});
+
+test('asScript() cannot end the script it stands in', () => {
+  const script = asScript([{ '@type': 'Article', headline: '</script><script>alert(1)' }]);
+  expect(script).not.toContain('<');
+  expect(JSON.parse(script)['@graph'][0].headline).toBe('</script><script>alert(1)');
+});

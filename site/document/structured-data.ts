@@ -1,0 +1,80 @@
+import { breadcrumbItemSchema } from '#content-store/model/breadcrumb.ts';
+import type { PublishedPage } from '#content-store/model/page.ts';
+import { isBlank } from '../elements/is-blank.ts';
+import { titleFromSlug } from '../headers/title-from-slug.ts';
+import { plainText } from './plain-text.ts';
+
+/** What search engines are told of a page: the organisation, the trail, and what kind of thing it is about (schema.org). */
+export interface KnownPage {
+  page: PublishedPage;
+  siteName: string;
+  /** The site's own address without a slash at its end. */
+  base: string;
+  description: string;
+  /** Absolute, empty without an image. */
+  image: string;
+}
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+const ARTICLES = new Set(['News', 'Idea', 'Case study', 'Report', 'Whitepaper', 'Toolkit', 'Guide']);
+const EVENTS = new Set(['Event', 'Webinar']);
+const KIND_CATEGORY = 'Content type:';
+
+/** Nothing when the site's own address is not known: all addresses in it are absolute. */
+export function structuredData(known: KnownPage): Thing[] {
+  const { page, base } = known;
+  if (base === '') return [];
+  if (page.slug === '') return [{ ...organisation(known), ...imageOf(known, 'logo') }];
+  return [trail(known), subject(known)].filter((thing) => thing !== null);
+}
+
+/** JSON that can stand inside a script element. */
+export function asScript(things: readonly Thing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+}
+
+function organisation({ siteName, base }: KnownPage): Thing {
+  return { '@type': 'Organization', name: siteName, url: `${base}/` };
+}
+
+function trail({ page, base }: KnownPage): Thing | null {
+  if (!page.showBreadcrumb) return null;
+  const steps = breadcrumbItemSchema.array().catch([]).parse(page.header.breadcrumb);
+  const items = [
+    { name: 'Home', item: `${base}/` },
+    ...steps.map(({ text, slug }) => ({ name: text, item: new URL(slug, `${base}/`).href })),
+    { name: titleFromSlug(page.slug), item: `${base}/${page.slug}` },
+  ];
+  const itemListElement = items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+function subject(known: KnownPage): Thing | null {
+  const { page, base, description } = known;
+  const kinds = page.tags.filter((tag) => tag.startsWith(KIND_CATEGORY)).map((tag) => tag.slice(KIND_CATEGORY.length));
+  const isOf = (names: ReadonlySet<string>) => kinds.some((kind) => names.has(kind));
+  const name = plainText(page.header.heading);
+  const date = page.publishDate || undefined;
+  const common = { description, url: `${base}/${page.slug}`, ...imageOf(known, 'image') };
+  const who = organisation(known);
+  if (page.template === 'careers') {
+    return {
+      '@type': 'JobPosting',
+      title: name,
+      datePosted: date ?? page.publishedAt,
+      hiringOrganization: who,
+      ...common,
+    };
+  }
+  if (isOf(EVENTS) && date) return { '@type': 'Event', name, startDate: date, organizer: who, ...common };
+  if (kinds.includes('Course') || !isBlank(Object.values(page.academyDetails ?? {}))) {
+    return { '@type': 'Course', name, provider: who, ...common };
+  }
+  if (isOf(ARTICLES)) return { '@type': 'Article', headline: name, datePublished: date, publisher: who, ...common };
+  return null;
+}
+
+function imageOf({ image }: KnownPage, name: 'image' | 'logo'): Record<string, string> {
+  return image === '' ? {} : { [name]: image };
+}

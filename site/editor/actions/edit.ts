@@ -1,0 +1,22 @@
+import type { Command } from '../store/commands/command.ts';
+import { Refused } from '../store/refused.ts';
+import { redo, run, undo } from '../store/run.ts';
+import type { Workbench } from './workbench.ts';
+
+/** Carries a command out; when a rule forbids it, says which. True when something changed. */
+export function edit({ store, toasts }: Workbench, command: Command): boolean {
+  try {
+    return run(store, command);
+  } catch (failure) {
+    if (!(failure instanceof Refused)) throw failure;
+    toasts.add({ type: 'error', title: failure.message });
+    return false;
+  }
+}
+
+/** Takes the last step back, or does it again, and says so. */
+export function stepBack({ store }: Workbench, direction: 'undo' | 'redo'): void {
+  const isDone = direction === 'undo' ? undo(store) : redo(store);
+  const nothing = direction === 'undo' ? 'Nothing to undo' : 'Nothing to redo';
+  store.setState({ announcement: { text: isDone ? `${direction === 'undo' ? 'Undone' : 'Done again'}` : nothing } });
+}

@@ -1,0 +1,39 @@
+import { type Page, pageSchema } from '#content-store/model/page.ts';
+import type { AnswerOf } from '#editor-service/contract.ts';
+import { templateOf } from '../../templates/definitions.ts';
+import { ask, CallFailed } from '../api/client.ts';
+import { EMPTY_HISTORY } from '../store/history.ts';
+import { withDefaults } from '../store/with-defaults.ts';
+import { failedCall } from './failed-call.ts';
+import { unsavedWork } from './restore.ts';
+import type { Workbench } from './workbench.ts';
+
+/** Loads everything that can be edited on this address, and offers what an earlier editor of this browser left unsaved. */
+export async function load(workbench: Workbench): Promise<void> {
+  const { store } = workbench;
+  const { domainId, slug } = store.getState();
+  store.setState({ loading: { kind: 'loading' } });
+  try {
+    const [page, navigation, footer] = await Promise.all([
+      ask('page/load', { slug, domainId, collection: 'pages' }),
+      ask('site/loadNav', { domainId }),
+      ask('site/loadFooter', { domainId }),
+    ]);
+    const documents = { page: completePage(page), navigation, footer };
+    store.setState({ documents, saved: documents, history: EMPTY_HISTORY, loading: { kind: 'ready' } });
+  } catch (failure) {
+    const message = failure instanceof CallFailed ? failure.message : 'The page could not be loaded';
+    store.setState({ loading: { kind: 'failed', message } });
+    if (!(failure instanceof CallFailed && failure.status === 404)) failedCall(workbench, failure);
+    return;
+  }
+  const work = await unsavedWork(workbench);
+  if (work.length > 0 && !store.getState().dialog) store.setState({ dialog: { kind: 'restore', work } });
+}
+
+/** A page as it was answered, with all defaults. Throws ZodError for a page that is broken as a whole. */
+export function completePage(answer: AnswerOf<'page/load'>): Page {
+  const page = pageSchema.parse(answer);
+  const header = templateOf(page.template)?.header.safeParse(page.header);
+  return { ...page, header: header?.success ? header.data : page.header, contents: withDefaults(page.contents) };
+}

@@ -1,0 +1,49 @@
+import { send } from '../api/client.ts';
+import type { DocumentName, Documents } from '../store/documents.ts';
+import { takeOver } from '../store/take-over.ts';
+import { failedCall } from './failed-call.ts';
+import { toastSuccess } from './toast.ts';
+import type { Workbench } from './workbench.ts';
+
+type Save<Name extends DocumentName> = (document: Documents[Name], revision: number) => Promise<Documents[Name]>;
+
+const saves: { [Name in DocumentName]: { said: string; save: Save<Name> } } = {
+  page: {
+    said: 'Page Saved',
+    save: (page, revision) => send('page/save', { page: { ...page, revision }, collection: 'pages' }),
+  },
+  navigation: { said: 'Nav Saved', save: (nav) => send('site/saveNav', { nav }) },
+  footer: { said: 'Footer Saved', save: (footer) => send('site/saveFooter', { footer }) },
+};
+
+/** Saves one document as it is when its turn comes. True when the service has it; else the editor was told why not. */
+export function save<Name extends DocumentName>(workbench: Workbench, name: Name): Promise<boolean> {
+  return saveBy(workbench, name, saves[name].save, () => toastSuccess(workbench, saves[name].said));
+}
+
+/** Sends a document and takes the answer over; never two at a time for the same document. */
+export function saveBy<Name extends DocumentName>(
+  workbench: Workbench,
+  name: Name,
+  call: Save<Name>,
+  onSuccess: () => void,
+): Promise<boolean> {
+  const { store, reader, inTurn } = workbench;
+  return inTurn(name, async () => {
+    const { documents, saved } = store.getState();
+    if (!documents || !saved) return false;
+    store.setState(({ saving }) => ({ saving: [...saving, name] }));
+    try {
+      const sent = documents[name];
+      takeOver(store, name, sent, await call(sent, saved.page.revision));
+      reader.forget();
+      onSuccess();
+      return true;
+    } catch (failure) {
+      failedCall(workbench, failure);
+      return false;
+    } finally {
+      store.setState(({ saving }) => ({ saving: saving.filter((other) => other !== name) }));
+    }
+  });
+}

@@ -1,0 +1,102 @@
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import type { ContentItem } from '#content-store/model/content-item.ts';
+import { answersFor, type CommonAnswers } from '../../blocks/answers-for.ts';
+import { frameClasses } from '../../blocks/frame-classes.ts';
+import { type PreparedContent, prepareContent } from '../../blocks/prepare-content.ts';
+import { FieldOwner } from '../../elements/FieldOwner.tsx';
+import { parsePath, valueAt } from '../store/patch.ts';
+import { isSame } from '../store/same.ts';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import { BlockList } from './BlockList.tsx';
+import { useView } from './block-views.ts';
+import { useFirstAnswers } from './first-answers-context.ts';
+import { ownContent } from './own-content.ts';
+import { useDocuments, useEditor, useIsSelecting, useShell } from './shell-context.ts';
+import { useAnswers } from './use-answers.ts';
+
+interface BlockProps {
+  blockKey: string;
+  /** Where the block is in the documents, e.g. `page.contents.2`. */
+  path: string;
+  /** `2 of 7`: spoken with the block's name. */
+  position: string;
+}
+
+/** One block in its frame, subscribed to its own content alone: a keystroke in it draws nothing else. */
+export const Block = memo(function Block({ blockKey, path, position }: BlockProps) {
+  const item = useDocuments((documents) => itemAt(documents, path), isSame);
+  const isSelecting = useIsSelecting();
+  const isSelected = useEditor(({ selection }) => selection?.kind === 'block' && selection.key === blockKey);
+  const prepared = useMemo(() => item && prepare(item), [item]);
+  if (!item || !prepared) return null;
+  const label = prepared.kind === 'ready' ? prepared.block.definition.label : item.componentType;
+  const selectable = isSelecting && {
+    tabIndex: 0,
+    role: 'group',
+    'aria-roledescription': 'component',
+    'aria-label': `${label}, ${position}`,
+    'data-selected': isSelected || undefined,
+  };
+  return (
+    <div className={frameClasses(item)} id={item.id} data-block={blockKey} data-label={label} {...selectable}>
+      {prepared.kind === 'ready' ? (
+        <BlockBoundary label={label} content={item}>
+          <BlockView block={prepared.block} blockKey={blockKey} path={path} />
+        </BlockBoundary>
+      ) : (
+        <p className="pw-problem">{prepared.problem}</p>
+      )}
+    </div>
+  );
+});
+
+function BlockView({ block, blockKey, path }: { block: PreparedContent; blockKey: string; path: string }) {
+  const { reader } = useShell();
+  const { definition, content } = block;
+  const page = useDocuments(({ page: { _id, slug } }) => ({ _id, slug }), isSame);
+  const first = useFirstAnswers().blocks.get(blockKey) ?? null;
+  const ask = useCallback(
+    (): Promise<CommonAnswers> => answersFor(definition, content, page, reader),
+    [definition, content, page, reader],
+  );
+  const answers = useAnswers(ask, first);
+  const View = useView(definition.componentType);
+  if (!View || !answers) return <p className="pw-problem">{definition.label} is on its way…</p>;
+  return (
+    <FieldOwner owner={{ kind: 'block', key: blockKey }}>
+      <View content={content} answers={answers} {...childrenOf(block, blockKey, path)} />
+    </FieldOwner>
+  );
+}
+
+/** One node for each slot, as the view's props of the slots' names. */
+function childrenOf({ slots }: PreparedContent, key: string, path: string): Record<string, ReactNode> {
+  const children = slots.map((slot) => [
+    slot.name,
+    <div key={slot.name} className="slot">
+      <BlockList path={`${path}.${slot.path}`} address={{ kind: 'slot', key, path: slot.path }} label={slot.label} />
+    </div>,
+  ]);
+  return Object.fromEntries(children);
+}
+
+type Prepared = { kind: 'ready'; block: PreparedContent } | { kind: 'broken'; problem: string };
+
+function prepare(item: ContentItem): Prepared {
+  try {
+    const block = prepareContent(item);
+    if (block) return { kind: 'ready', block };
+    return { kind: 'broken', problem: `No component is called “${item.componentType}”. Visitors do not see it.` };
+  } catch (failure) {
+    console.warn(failure);
+    return {
+      kind: 'broken',
+      problem: `The content of this ${item.componentType} cannot be read. Undo, or correct it in the panel.`,
+    };
+  }
+}
+
+function itemAt(documents: object, path: string): ContentItem | null {
+  const item = valueAt(documents, parsePath(path));
+  return item ? ownContent(item as ContentItem) : null;
+}

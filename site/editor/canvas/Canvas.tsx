@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { createPortal } from 'react-dom';
+import { pictureAnswers } from '../../blocks/answers-for.ts';
+import { SiteFrame } from '../../chrome/SiteFrame.tsx';
+import { FieldHostContext, type PictureAnswers } from '../../elements/field-host.ts';
+import { PageView } from '../../templates/PageView.tsx';
+import { BlockList } from './BlockList.tsx';
+import { fieldHost } from './fields/field-host.ts';
+import type { FirstAnswers } from './first-answers.ts';
+import { FirstAnswersContext } from './first-answers-context.ts';
+import { PickerPreview } from './PickerPreview.tsx';
+import { useDocuments, useIsSelecting, useShell } from './shell-context.ts';
+import { Tools } from './tools/Tools.tsx';
+import { useAnswers } from './use-answers.ts';
+
+interface CanvasProps {
+  answers: FirstAnswers;
+  /** Where the editor's own tools are drawn, apart from the page's styles. */
+  tools: ShadowRoot;
+}
+
+/** The page as visitors see it, drawn from the store; its fields can be edited while components are being selected. */
+export function Canvas({ answers, tools }: CanvasProps) {
+  const isSelecting = useIsSelecting();
+  return (
+    <FirstAnswersContext value={answers}>
+      <FieldHostContext value={isSelecting ? fieldHost : null}>
+        <Frame answers={answers} />
+        <PickerPreview />
+      </FieldHostContext>
+      {isSelecting && createPortal(<Tools />, tools)}
+    </FirstAnswersContext>
+  );
+}
+
+function Frame({ answers }: { answers: FirstAnswers }) {
+  const { reader } = useShell();
+  const navigation = useDocuments((documents) => documents.navigation);
+  const footer = useDocuments((documents) => documents.footer);
+  const backgroundColour = useDocuments(({ page }) => page.backgroundColour);
+  const ask = useCallback(() => pictureAnswers([navigation, footer], reader), [navigation, footer, reader]);
+  const asked = useAnswers<PictureAnswers>(ask, answers.frame);
+  return (
+    <SiteFrame
+      navigation={navigation}
+      footer={footer}
+      notices={answers.notices}
+      domain={answers.domain}
+      answers={asked ?? answers.frame}
+      backgroundColour={backgroundColour}
+    >
+      <Page answers={answers.page} />
+    </SiteFrame>
+  );
+}
+
+function Page({ answers }: { answers: PictureAnswers }) {
+  const { reader } = useShell();
+  const page = useDocuments((documents) => documents.page, isSameApartFromContents);
+  const ask = useCallback(() => pictureAnswers(page.header, reader), [page.header, reader]);
+  const asked = useAnswers(ask, answers);
+  return (
+    <PageView page={page} answers={asked ?? answers}>
+      <BlockList path="page.contents" address={CONTENTS} label="this page" />
+    </PageView>
+  );
+}
+
+const CONTENTS = { kind: 'contents' } as const;
+
+/** The template does not see the blocks, so what happens in them does not concern it. */
+function isSameApartFromContents<P extends { contents: unknown }>(one: P, other: P): boolean {
+  return Object.keys({ ...one, ...other }).every(
+    (name) => name === 'contents' || Reflect.get(one, name) === Reflect.get(other, name),
+  );
+}

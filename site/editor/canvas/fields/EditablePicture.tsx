@@ -1,0 +1,30 @@
+import { FieldHostContext, type PictureProps, useFieldOwner } from '../../../elements/field-host.ts';
+import { Picture } from '../../../elements/Picture.tsx';
+import { useShell } from '../shell-context.ts';
+
+/** A picture as visitors see it; in a block, the place of a missing one is shown and asks for one. */
+export function EditablePicture(props: PictureProps) {
+  const shell = useShell();
+  const owner = useFieldOwner();
+  const { image, field, size, className } = props;
+  if (image.imageId !== '') {
+    return (
+      <FieldHostContext value={null}>
+        <Picture {...props} />
+      </FieldHostContext>
+    );
+  }
+  if (owner.kind !== 'block') return null;
+  return (
+    <button
+      type="button"
+      className={['pw-empty-picture', className].filter(Boolean).join(' ')}
+      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      tabIndex={-1}
+      data-field={field}
+      onClick={() => shell.choosePicture(JSON.stringify(owner), field)}
+    >
+      Choose a picture
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type TextProps, useFieldOwner } from '../../../elements/field-host.ts';
+import { longestText } from '../../panel/longest-text.ts';
+import { cutToFit } from '../../store/cut-to-fit.ts';
+import { useShell } from '../shell-context.ts';
+
+/**
+ * A text that is typed on the page. The browser owns what is inside while somebody types: React only writes a value
+ * that is not there yet (undo, the panel), so the caret never jumps.
+ */
+export function EditableText({ field, value, as: Tag = 'span', className, id, placeholder = 'Text' }: TextProps) {
+  const shell = useShell();
+  const owner = useFieldOwner();
+  const element = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const here = element.current;
+    if (!here || here.textContent === value) return;
+    here.textContent = value;
+    if (here === document.activeElement) document.getSelection()?.collapse(here, here.childNodes.length);
+  }, [value]);
+
+  function type() {
+    const here = element.current;
+    const { documents } = shell.store.getState();
+    if (!here || !documents) return;
+    const typed = (here.textContent ?? '').replace(/[\r\n\u00a0]+/g, ' ');
+    const max = longestText(documents, owner, field);
+    const { text, caret } = cutToFit(typed, caretIn(here), max);
+    if (text !== typed) {
+      here.textContent = text;
+      document.getSelection()?.collapse(here.firstChild, caret);
+      shell.announce(`There is room for ${max} characters here`);
+    }
+    shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: text }));
+  }
+
+  return (
+    <Tag
+      ref={element as never}
+      id={id}
+      className={className}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      tabIndex={-1}
+      spellCheck
+      aria-label={value === '' && Tag.startsWith('h') ? placeholder : undefined}
+      data-field={field}
+      data-placeholder={placeholder}
+      onInput={type}
+    />
+  );
+}
+
+/** How many characters stand before the caret. */
+function caretIn(element: HTMLElement): number {
+  const selection = document.getSelection();
+  if (!selection?.focusNode) return element.textContent?.length ?? 0;
+  const before = document.createRange();
+  before.selectNodeContents(element);
+  before.setEnd(selection.focusNode, selection.focusOffset);
+  return before.toString().length;
+}

@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import type { ShellWindow } from '../shell-window.ts';
+import { allBlocks } from '../store/block-tree.ts';
+import { loadViews } from './block-views.ts';
+import { Canvas } from './Canvas.tsx';
+import { firstAnswers } from './first-answers.ts';
+import { listenToKeys } from './listen-to-keys.ts';
+import { listenToSelection } from './listen-to-selection.ts';
+import { obeyFocusRequests } from './obey-focus-requests.ts';
+import { ShellContext } from './shell-context.ts';
+import { addToolsRoot } from './tools/add-tools-root.ts';
+import { untilReady } from './until-ready.ts';
+import './canvas.css';
+
+const shell = window.parent.pagewright;
+if (shell) {
+  await untilReady(shell.store);
+  const [answers] = await Promise.all([firstAnswers(shell), loadViews(typesOnPage(shell))]);
+  const tools = addToolsRoot();
+  const root = createRoot(document.body);
+  root.render(
+    <ShellContext value={shell}>
+      <Canvas answers={answers} tools={tools} />
+    </ShellContext>,
+  );
+  listenToKeys(shell);
+  listenToSelection(shell);
+  obeyFocusRequests(shell);
+  // The store outlives this document; nothing of it may stay subscribed.
+  window.addEventListener('pagehide', () => root.unmount());
+  requestIdleCallback(() => void import('../rich-text/mount-rich-text.ts'));
+}
+
+function typesOnPage({ store }: ShellWindow): string[] {
+  const { documents } = store.getState();
+  return documents ? allBlocks(documents).map(({ componentType }) => componentType) : [];
+}

@@ -1,0 +1,19 @@
+import css from './tools.css?inline';
+
+const NAME = 'pagewright-tools';
+
+/** A place for the editor's own controls where the page's styles do not reach, and theirs do not reach the page. */
+export function addToolsRoot(): ShadowRoot {
+  const host = document.createElement(NAME);
+  document.documentElement.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  return root;
+}
+
+/** The element that the tools are in. */
+export function toolsHost(): Element | null {
+  return document.querySelector(NAME);
+}

@@ -1,0 +1,74 @@
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { type FormField, formFieldSchema } from '#content-store/model/form-field.ts';
+import type { FieldOwner } from '../../elements/field-host.ts';
+import { edit } from '../actions/edit.ts';
+import { IconButton } from '../panel/IconButton.tsx';
+import { LabelledGroup } from '../panel/Labelled.tsx';
+import { Button } from '../shell/Button.tsx';
+import { useWorkbench } from '../shell/workbench-context.ts';
+import { newKey } from '../store/fresh-keys.ts';
+import styles from './Forms.module.css';
+import { FIELD_TYPE_NAMES } from './field-types.ts';
+
+interface FormFieldListProps {
+  owner: FieldOwner;
+  fields: readonly FormField[];
+  onEdit: (index: number) => void;
+}
+
+const MAX = 100;
+
+/** The fields of a form in their order, to arrange and to open one. */
+export function FormFieldList({ owner, fields, onEdit }: FormFieldListProps) {
+  const workbench = useWorkbench();
+  const list = { owner, field: 'fields' } as const;
+
+  function add() {
+    const value = formFieldSchema.parse({ key: newKey() });
+    if (edit(workbench, { kind: 'addEntry', ...list, value, max: MAX })) onEdit(fields.length);
+  }
+
+  function move(index: number, by: -1 | 1) {
+    if (!edit(workbench, { kind: 'moveEntry', ...list, index, by })) return;
+    workbench.store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${fields.length}` } });
+  }
+
+  return (
+    <LabelledGroup label="Manage fields">
+      <ol className={styles.rows}>
+        {fields.map((field, index) => {
+          const name = field.label || field.name || `Field ${index + 1}`;
+          return (
+            <li key={field.key ?? index} className={styles.row}>
+              <button type="button" className={styles.open} onClick={() => onEdit(index)}>
+                <Pencil size={14} aria-hidden />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.kind}>{FIELD_TYPE_NAMES[field.type]}</span>
+              </button>
+              <IconButton
+                icon={ArrowUp}
+                label={`Move ${name} up`}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`Move ${name} down`}
+                disabled={index === fields.length - 1}
+                onClick={() => move(index, 1)}
+              />
+              <IconButton
+                icon={Trash2}
+                label={`Remove ${name}`}
+                onClick={() => edit(workbench, { kind: 'removeEntry', ...list, index })}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <Button disabled={fields.length >= MAX} onClick={add}>
+        <Plus size={16} aria-hidden /> Add New Field
+      </Button>
+    </LabelledGroup>
+  );
+}

@@ -1,0 +1,63 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../panel/IconButton.tsx';
+import { LabelledGroup } from '../panel/Labelled.tsx';
+import { Button } from '../shell/Button.tsx';
+import { Question } from '../shell/dialogs/Question.tsx';
+import { CheckedText } from './CheckedText.tsx';
+import styles from './Forms.module.css';
+
+interface TextRowsProps {
+  label: string;
+  addLabel: string;
+  /** What one row is called: `Email` gives `Email 1`. */
+  rowLabel: string;
+  type?: 'email' | 'text';
+  max: number;
+  values: readonly string[];
+  /** What is wrong with a value; empty when nothing is. */
+  problemOf: (value: string) => string;
+  onChange: (values: string[]) => void;
+}
+
+/** Short texts, one in a row; removing one asks (specification §5). */
+export function TextRows({ label, addLabel, rowLabel, type, max, values, problemOf, onChange }: TextRowsProps) {
+  const [asked, setAsked] = useState<number | null>(null);
+  return (
+    <LabelledGroup label={label}>
+      {values.map((value, index) => {
+        const name = `${rowLabel} ${index + 1}`;
+        return (
+          // The texts themselves may be equal, or empty. A row less or more starts all of them afresh.
+          <div key={`${name} of ${values.length}`} className={styles.row}>
+            <div className={styles.text}>
+              <CheckedText
+                type={type}
+                aria-label={name}
+                value={value}
+                problemOf={problemOf}
+                onChange={(text) => onChange(values.with(index, text))}
+              />
+            </div>
+            <IconButton icon={Trash2} label={`Remove ${name}`} onClick={() => setAsked(index)} />
+          </div>
+        );
+      })}
+      <Button disabled={values.length >= max} onClick={() => onChange([...values, ''])}>
+        <Plus size={16} aria-hidden /> {addLabel}
+      </Button>
+      {asked !== null && (
+        <Question
+          title={`Remove ${rowLabel} ${asked + 1}`}
+          text="Are you sure?"
+          yes="Remove"
+          onYes={() => {
+            onChange(values.filter((_value, index) => index !== asked));
+            setAsked(null);
+          }}
+          onNo={() => setAsked(null)}
+        />
+      )}
+    </LabelledGroup>
+  );
+}

@@ -1,0 +1,155 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { templates } from '../../templates/definitions.ts';
+import { edit } from '../actions/edit.ts';
+import { changeSlug, deletePage, duplicatePage } from '../actions/page-life.ts';
+import { SelectField } from '../panel/SelectField.tsx';
+import settings from '../settings/Settings.module.css';
+import { Button } from '../shell/Button.tsx';
+import { ModalActions } from '../shell/dialogs/Modal.tsx';
+import { Question } from '../shell/dialogs/Question.tsx';
+import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import styles from './Pages.module.css';
+import { SlugField } from './SlugField.tsx';
+import { useSlug } from './use-slug.ts';
+
+/** The page's address, its template, a copy of it, and its end. */
+export function PageGeneralTab() {
+  return (
+    <div className={styles.sections}>
+      <ChangeSlug />
+      <ChangeTemplate />
+      <DuplicatePage />
+      <DeletePage />
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={settings.card}>
+      <h3 className={settings.cardTitle}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function ChangeSlug() {
+  const workbench = useWorkbench();
+  const current = useEditor(({ saved }) => saved?.page.slug ?? '');
+  const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
+  const draft = useSlug(current);
+  const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isEmpty = draft.slug === '' && current !== '';
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setAsked(true);
+    if (isEmpty || draft.problem || draft.slug === current) return;
+    setBusy(true);
+    await changeSlug(workbench, draft.slug);
+    setBusy(false);
+  }
+
+  return (
+    <Section title="Slug">
+      <p className={styles.now}>
+        The page is at <strong>/{current}</strong>.{' '}
+        {isPublished && 'Visitors find it there until you publish again; then the old address leads to the new one.'}
+      </p>
+      <form className={styles.sections} noValidate onSubmit={(event) => void submit(event)}>
+        <SlugField
+          label="New slug"
+          draft={isAsked && isEmpty ? { ...draft, problem: 'Please provide a slug' } : draft}
+          isFirst
+        />
+        <ModalActions>
+          <Button type="submit" disabled={isBusy || draft.slug === current}>
+            {isBusy ? 'Changing…' : 'Change Slug'}
+          </Button>
+        </ModalActions>
+      </form>
+    </Section>
+  );
+}
+
+function ChangeTemplate() {
+  const workbench = useWorkbench();
+  const current = useEditor(({ documents }) => documents?.page.template ?? '');
+  const [template, setTemplate] = useState(current);
+  return (
+    <Section title="Template">
+      <SelectField
+        label="Template"
+        value={template}
+        options={templates.map(({ template: value, label }) => ({ value, label }))}
+        help="Blocks stay, and the header keeps what both templates have. Undo takes it back."
+        onChange={setTemplate}
+      />
+      <ModalActions>
+        <Button disabled={template === current} onClick={() => edit(workbench, { kind: 'changeTemplate', template })}>
+          Change Page Type
+        </Button>
+      </ModalActions>
+    </Section>
+  );
+}
+
+function DuplicatePage() {
+  const workbench = useWorkbench();
+  const draft = useSlug('');
+  const { mutate, isPending } = useMutation({ mutationFn: () => duplicatePage(workbench, draft.slug) });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (draft.slug !== '' && !draft.problem) mutate();
+  }
+
+  return (
+    <Section title="Duplicate">
+      <form className={styles.sections} noValidate onSubmit={submit}>
+        <SlugField label="Slug of the copy" draft={draft} />
+        <ModalActions>
+          <Button type="submit" disabled={isPending || draft.slug === ''}>
+            Duplicate Page
+          </Button>
+        </ModalActions>
+      </form>
+    </Section>
+  );
+}
+
+function DeletePage() {
+  const workbench = useWorkbench();
+  const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
+  const slug = useEditor(({ saved }) => saved?.page.slug ?? '');
+  const [isAsking, setAsking] = useState(false);
+  const { mutate } = useMutation({ mutationFn: () => deletePage(workbench) });
+  return (
+    <Section title="Delete">
+      <p className={styles.now}>
+        {isPublished
+          ? 'This page is currently published, Please unpublish the page before deletion.'
+          : 'The page goes to the trash. It can be restored from the dashboard for 30 days.'}
+      </p>
+      <ModalActions>
+        <Button look="danger" disabled={isPublished} onClick={() => setAsking(true)}>
+          Delete Page
+        </Button>
+      </ModalActions>
+      {isAsking && (
+        <Question
+          title="Delete Page"
+          text={`Are you sure you want to delete /${slug}? It can be restored from the trash for 30 days.`}
+          yes="Delete Page"
+          onYes={() => {
+            setAsking(false);
+            mutate();
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { ROLE_LISTS, type RoleList } from '#content-store/model/page.ts';
+import type { Role } from '#content-store/model/role.ts';
+import { applyRoles } from '../actions/page-roles.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { useRoles } from '../settings/use-roles.ts';
+import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import tables from '../tables/DataTable.module.css';
+import styles from './Pages.module.css';
+
+const LISTS: Record<RoleList, string> = {
+  viewerRoles: 'Required For Viewing',
+  editorRoles: 'Required For Editing',
+  publisherRoles: 'Required For Publishing',
+};
+
+/** Which roles the page demands; without any, what somebody may do everywhere counts. Each tick is saved at once. */
+export function PageRolesTab() {
+  return (
+    <div className={styles.tab}>
+      <p className={styles.hint}>
+        Whoever has one of the ticked roles may do it, and so may administrators. Nothing ticked: everybody may.
+      </p>
+      <Answer query={useRoles()}>{(roles) => <RoleTable roles={roles} />}</Answer>
+    </div>
+  );
+}
+
+function RoleTable({ roles }: { roles: readonly Role[] }) {
+  const workbench = useWorkbench();
+  const page = useEditor(({ saved }) => saved?.page);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: { list: RoleList; role: string; isRequired: boolean }) => applyRoles(workbench, change),
+  });
+  if (!page) return null;
+  return (
+    <div className={tables.frame}>
+      <table className={tables.table} aria-label="Roles of this page" aria-busy={isPending}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            {ROLE_LISTS.map((list) => (
+              <th key={list} scope="col">
+                {LISTS[list]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {roles.map(({ _id, name }) => (
+            <tr key={_id}>
+              <th scope="row">{name}</th>
+              {ROLE_LISTS.map((list) => (
+                <td key={list}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${LISTS[list]}: ${name}`}
+                    checked={page[list].includes(_id)}
+                    disabled={isPending}
+                    onChange={(event) => mutate({ list, role: _id, isRequired: event.target.checked })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

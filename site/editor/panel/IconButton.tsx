@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps {
+  icon: LucideIcon;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** A small button that shows only an icon; its name is spoken, and shown by the browser. */
+export function IconButton({ icon: Icon, label, disabled, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={16} aria-hidden />
+    </button>
+  );
+}

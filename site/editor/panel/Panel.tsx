@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import { findBlock } from '../store/block-tree.ts';
+import { keyOf } from '../store/owner.ts';
+import { BlockPanel } from './BlockPanel.tsx';
+import { FieldList } from './FieldList.tsx';
+import { IconButton } from './IconButton.tsx';
+import { NothingSelected } from './NothingSelected.tsx';
+import { documentFields, documentTitle } from './owner-fields.ts';
+import styles from './Panel.module.css';
+
+/** The side panel: what can be filled in of whatever is selected. */
+export function Panel() {
+  const { store } = useWorkbench();
+  return (
+    <aside className={styles.panel} aria-label="Settings">
+      <header className={styles.bar}>
+        <IconButton icon={X} label="Close panel" onClick={() => store.setState({ isPanelOpen: false })} />
+      </header>
+      <div className={styles.body}>
+        <PanelBody />
+      </div>
+    </aside>
+  );
+}
+
+function PanelBody() {
+  const selection = useEditor((state) => state.selection);
+  const template = useEditor(({ documents }) => documents?.page.template ?? '');
+  const exists = useEditor(({ documents }) => {
+    const key = keyOf(selection);
+    return key !== null && documents !== null && findBlock(documents, key) !== null;
+  });
+  if (selection?.kind === 'block')
+    return exists ? <BlockPanel key={selection.key} blockKey={selection.key} /> : <NothingSelected />;
+  if (!selection) return <NothingSelected />;
+  return (
+    <>
+      <h2 className={styles.title}>{documentTitle(selection.kind)}</h2>
+      <FieldList owner={selection} fields={documentFields(selection.kind, template)} />
+    </>
+  );
+}

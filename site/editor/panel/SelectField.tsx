@@ -1,0 +1,42 @@
+import controls from './controls.module.css';
+import { Labelled } from './Labelled.tsx';
+
+interface SelectFieldProps<Value extends string> {
+  label: string;
+  help?: string;
+  value: Value | '';
+  options: readonly { value: Value; label: string }[];
+  /** What no choice is called; without it there is always a choice. */
+  any?: string;
+  onChange: (value: Value | '') => void;
+}
+
+/** A labelled choice of one of a few values. */
+export function SelectField<Value extends string>({
+  label,
+  help,
+  value,
+  options,
+  any,
+  onChange,
+}: SelectFieldProps<Value>) {
+  return (
+    <Labelled label={label} help={help}>
+      {(control) => (
+        <select
+          {...control}
+          className={controls.input}
+          value={value}
+          onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? '')}
+        >
+          {any !== undefined && <option value="">{any}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}

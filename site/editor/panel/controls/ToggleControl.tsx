@@ -1,0 +1,30 @@
+import { Button } from '../../shell/Button.tsx';
+import type { ControlProps } from '../control-props.ts';
+import styles from '../controls.module.css';
+import { Labelled } from '../Labelled.tsx';
+
+/** Yes or no: a box to tick, or a button that says which of two states it is. */
+export function ToggleControl({ field, value, onChange }: ControlProps<'toggle'>) {
+  const isOn = value === true;
+  const { states } = field;
+  if (states) {
+    return (
+      <Labelled label={field.label} help={field.help}>
+        {(control) => (
+          <Button {...control} onClick={() => onChange(!isOn)}>
+            {isOn ? states[1] : states[0]}
+          </Button>
+        )}
+      </Labelled>
+    );
+  }
+  return (
+    <div>
+      <label className={styles.check}>
+        <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+        {field.label}
+      </label>
+      {field.help && <p className={styles.help}>{field.help}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// Runs in the head of a page that stands in the editor's frame, before anything else of the page does.
+(() => {
+  const shell = window.parent === window ? undefined : window.parent.pagewright;
+  if (!shell) return;
+
+  /** Links lead the whole editor to their page; while components are being selected they lead nowhere. */
+  function followLink(event) {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!link) return;
+    const isSelecting = shell.isEditing() && shell.store.getState().activeMenuItem === 'select';
+    const isElsewhere = link.target === '_blank' || link.origin !== window.location.origin;
+    const isOnThisPage = link.pathname === window.location.pathname && link.hash !== '';
+    if (isSelecting) event.preventDefault();
+    const opensTab = event.type === 'auxclick' || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (isSelecting || isElsewhere || isOnThisPage || opensTab) return;
+    event.preventDefault();
+    shell.follow(link.pathname + link.search + link.hash);
+  }
+
+  document.addEventListener('click', followLink, { capture: true });
+  document.addEventListener('auxclick', followLink, { capture: true });
+  if (!shell.isEditing()) return;
+
+  // The editor draws the page itself: the page's own islands must not start.
+  window.pagewrightCanvas = true;
+  customElements.define('astro-island', class extends HTMLElement {});
+  void import('/_editor/canvas-entry.js');
+})();

@@ -1,0 +1,29 @@
+import { Checkbox } from '../panel/Checkbox.tsx';
+import { LabelledGroup } from '../panel/Labelled.tsx';
+import { Answer } from '../server-state/Answer.tsx';
+import { useRoles } from './use-roles.ts';
+
+interface RoleChoiceProps {
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Some of the roles, by ticking them. */
+export function RoleChoice({ chosen, onChange }: RoleChoiceProps) {
+  return (
+    <LabelledGroup label="Roles" help="Somebody without a role may edit and save, but not publish.">
+      <Answer query={useRoles()}>
+        {(roles) =>
+          roles.map(({ _id, name }) => (
+            <Checkbox
+              key={_id}
+              label={name}
+              isChecked={chosen.includes(_id)}
+              onChange={(isChecked) => onChange(isChecked ? [...chosen, _id] : chosen.filter((id) => id !== _id))}
+            />
+          ))
+        }
+      </Answer>
+    </LabelledGroup>
+  );
+}

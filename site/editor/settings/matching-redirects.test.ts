@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { matchingRedirects } from './matching-redirects.ts';
+
+const redirects = [
+  { _id: '1', name: 'Old team page', from: '/people', to: '/our-team' },
+  { _id: '2', name: '', from: '/jobs', to: '/careers' },
+];
+
+test('matchingRedirects() finds a text in names and both addresses, whatever its case', () => {
+  expect(matchingRedirects(redirects, 'TEAM').map(({ _id }) => _id)).toEqual(['1']);
+  expect(matchingRedirects(redirects, '/jobs').map(({ _id }) => _id)).toEqual(['2']);
+  expect(matchingRedirects(redirects, 'careers').map(({ _id }) => _id)).toEqual(['2']);
+});
+
+test('matchingRedirects() finds all without a search, and none that match nothing', () => {
+  expect(matchingRedirects(redirects, '  ')).toHaveLength(2);
+  expect(matchingRedirects(redirects, 'kitchen')).toEqual([]);
+});

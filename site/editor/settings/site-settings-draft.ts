@@ -1,0 +1,51 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SiteSettings } from '#content-store/model/site-settings.ts';
+import { toastSuccess } from '../actions/toast.ts';
+import { ask, send } from '../api/client.ts';
+import { useUnsaved } from '../shell/dialogs/unsaved.ts';
+import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import { isSame } from '../store/same.ts';
+
+const SAVE = { path: 'siteSettings/saveSiteSettings', said: 'Site Settings Saved' } as const;
+const PUBLISH = { path: 'siteSettings/publishSiteSettings', said: 'Site Settings Published' } as const;
+
+/** The stored settings of the site; all tabs of the dialog share one answer. */
+export function useSiteSettings(): UseQueryResult<SiteSettings> {
+  const domainId = useEditor((state) => state.domainId);
+  return useQuery({
+    queryKey: ['siteSettings', domainId],
+    queryFn: () => ask('siteSettings/loadSiteSettings', { domainId }),
+    // A draft begins with the answer: another one meanwhile would change what is compared with.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The changes of one tab over the stored settings. What is typed while a save is on its way stays. */
+export function useSiteSettingsDraft(saved: SiteSettings) {
+  const workbench = useWorkbench();
+  const queries = useQueryClient();
+  const [changes, setChanges] = useState<Partial<SiteSettings>>({});
+  const settings: SiteSettings = { ...saved, ...changes };
+  const isDirty = !isSame(settings, saved);
+  useUnsaved(isDirty);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ call, sent }: { call: typeof SAVE | typeof PUBLISH; sent: SiteSettings }) =>
+      send(call.path, { siteSettings: sent }),
+    onSuccess: (answer, { call }) => {
+      queries.setQueryData(['siteSettings', saved.domainId], answer);
+      toastSuccess(workbench, call.said);
+    },
+  });
+
+  return {
+    settings,
+    change: (next: Partial<SiteSettings>) => setChanges((current) => ({ ...current, ...next })),
+    save: () => mutate({ call: SAVE, sent: settings }),
+    publish: () => mutate({ call: PUBLISH, sent: settings }),
+    isBusy: isPending,
+    isDirty,
+  };
+}
+export type SiteSettingsDraft = ReturnType<typeof useSiteSettingsDraft>;

@@ -1,0 +1,51 @@
+import type { Role } from '#content-store/model/role.ts';
+import type { User } from '#content-store/model/user.ts';
+import { Button } from '../shell/Button.tsx';
+import { type Columns, columnHelper } from '../tables/features.ts';
+import styles from './Settings.module.css';
+
+interface UserActions {
+  manageRoles: (user: User) => void;
+  /** Closes an account, or opens it again. */
+  disable: (user: User) => void;
+}
+
+const helper = columnHelper<User>();
+
+/** The columns of the people, with what can be done for each. */
+export function userColumns(roles: readonly Role[], { manageRoles, disable }: UserActions): Columns<User> {
+  const nameOf = (id: string) => roles.find(({ _id }) => _id === id)?.name ?? id;
+  return helper.columns([
+    helper.accessor('username', { header: 'Username' }),
+    helper.accessor('email', { header: 'Email' }),
+    helper.accessor((user) => user.roles.map(nameOf).join(', ') || 'None: counts as editor', {
+      id: 'roles',
+      header: 'Roles',
+    }),
+    helper.accessor(statusOf, { id: 'verified', header: 'Verified' }),
+    helper.display({
+      id: 'actions',
+      header: () => <span className="visually-hidden">Actions</span>,
+      cell: ({ row: { original } }) => (
+        <div className={styles.rowActions}>
+          <Button aria-label={`Manage roles of ${original.username}`} onClick={() => manageRoles(original)}>
+            Manage Roles
+          </Button>
+          <Button
+            aria-label={`${original.disabled ? 'Enable' : 'Disable'} ${original.username}`}
+            look={original.disabled ? 'plain' : 'danger'}
+            onClick={() => disable(original)}
+          >
+            {original.disabled ? 'Enable' : 'Disable'}
+          </Button>
+        </div>
+      ),
+    }),
+  ]);
+}
+
+/** Whether somebody has chosen a password, and may use it. */
+function statusOf({ disabled, verified }: User): string {
+  if (disabled) return 'Disabled';
+  return verified ? 'Yes' : 'Not yet';
+}

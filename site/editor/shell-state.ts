@@ -1,0 +1,14 @@
+/** What the service writes into the shell's HTML. */
+export interface ShellState {
+  loggedIn: boolean;
+  /** Null when no site has this address. */
+  domainId: string | null;
+  /** Where visitors find the published site. */
+  siteUrl: string;
+}
+
+/** Reads the state out of the shell's document. */
+export function readShellState(document: Document): ShellState {
+  const text = document.getElementById('shell-state')?.textContent ?? '';
+  return JSON.parse(text) as ShellState;
+}

@@ -1,0 +1,43 @@
+import type { BlockActionName } from './actions/block-actions.ts';
+import type { AskingReader } from './api/ask-reader.ts';
+import type { Shortcut } from './shortcuts.ts';
+import type { EditorState } from './store/editor-state.ts';
+
+/** What the canvas reads of the store. */
+export interface ReadableStore {
+  getState: () => EditorState;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * What the shell offers to the canvas, as `window.parent.pagewright`. Everything that enters the store comes as JSON text:
+ * it is parsed in the shell's realm, because the store must not hold objects of a frame that may go away.
+ */
+export interface ShellWindow {
+  /** True when somebody is logged in: the canvas then takes the page over. */
+  isEditing: () => boolean;
+  store: ReadableStore;
+  reader: AskingReader;
+  /** Carries out a `Command`. */
+  edit: (command: string) => void;
+  /** Selects a `FieldOwner`, or nothing (`null`). */
+  select: (owner: string) => void;
+  perform: (action: BlockActionName, key: string) => void;
+  /** Opens the list of blocks, to add one to a `ListAddress`. */
+  openPicker: (list: string, index: number) => void;
+  /** Opens the choice of pictures for a field of a `FieldOwner`. */
+  choosePicture: (owner: string, field: string) => void;
+  openPanel: () => void;
+  shortcut: (shortcut: Shortcut) => void;
+  announce: (text: string) => void;
+  /** Goes to another page of the site, after asking about unsaved changes. */
+  follow: (path: string) => void;
+}
+
+declare global {
+  interface Window {
+    pagewright?: ShellWindow;
+    /** Set by the boot script: the page's own islands and scripts stay asleep. */
+    pagewrightCanvas?: boolean;
+  }
+}

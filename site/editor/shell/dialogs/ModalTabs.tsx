@@ -1,0 +1,41 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { type ComponentType, useState } from 'react';
+import styles from './ModalTabs.module.css';
+
+export interface ModalTab {
+  name: string;
+  Panel: ComponentType;
+}
+
+interface ModalTabsProps {
+  label: string;
+  tabs: readonly [ModalTab, ...ModalTab[]];
+  /** A column of names at the side, for many of them. */
+  isVertical?: boolean;
+}
+
+/** The parts of a dialog, one at a time. What was opened once stays as it was left. */
+export function ModalTabs({ label, tabs, isVertical = false }: ModalTabsProps) {
+  const [opened, setOpened] = useState<readonly string[]>([tabs[0].name]);
+  return (
+    <Tabs.Root
+      className={styles.root}
+      orientation={isVertical ? 'vertical' : 'horizontal'}
+      defaultValue={tabs[0].name}
+      onValueChange={(name: string) => setOpened((names) => [...names, name])}
+    >
+      <Tabs.List className={styles.list} aria-label={label} activateOnFocus>
+        {tabs.map(({ name }) => (
+          <Tabs.Tab key={name} value={name} className={styles.tab}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ name, Panel }) => (
+        <Tabs.Panel key={name} value={name} className={styles.panel} keepMounted={opened.includes(name)}>
+          <Panel />
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}

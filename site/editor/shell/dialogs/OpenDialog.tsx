@@ -1,0 +1,36 @@
+import { type Dialog, isTask } from '../../store/editor-state.ts';
+import { AddBlockDialog } from './AddBlockDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { LoginDialog } from './LoginDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { RecoveryDialog } from './RecoveryDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
+import { TaskDialog } from './TaskDialog.tsx';
+
+/** Each kind of dialog. */
+export function OpenDialog({ dialog }: { dialog: Dialog }) {
+  if (isTask(dialog)) return <TaskDialog task={dialog.kind} />;
+  switch (dialog.kind) {
+    case 'login':
+      return <LoginDialog username={dialog.username} />;
+    case 'recovery':
+      return <RecoveryDialog recovery={dialog.recovery} />;
+    case 'publish':
+      return <PublishDialog />;
+    case 'remove':
+      return <RemoveDialog blockKey={dialog.key} />;
+    case 'addBlock':
+      return <AddBlockDialog list={dialog.list} index={dialog.index} />;
+    case 'picture':
+      return <PictureDialog owner={dialog.owner} field={dialog.field} />;
+    case 'conflict':
+      return <ConflictDialog stored={dialog.stored} />;
+    case 'leave':
+      return <LeaveDialog destination={dialog.destination} />;
+    case 'restore':
+      return <RestoreDialog work={dialog.work} />;
+  }
+}

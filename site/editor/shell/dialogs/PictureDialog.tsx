@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { imageSchema } from '#content-store/model/image.ts';
+import type { FieldOwner } from '../../../elements/field-host.ts';
+import { edit } from '../../actions/edit.ts';
+import { useWorkbench } from '../workbench-context.ts';
+
+const PictureChooser = lazy(() =>
+  import('../../media/PictureChooser.tsx').then((module) => ({ default: module.PictureChooser })),
+);
+
+/** Every picture of the site, to choose one for a field. */
+export function PictureDialog({ owner, field }: { owner: FieldOwner; field: string }) {
+  const workbench = useWorkbench();
+  const close = () => workbench.store.setState({ dialog: null });
+  return (
+    <Suspense>
+      <PictureChooser
+        onClose={close}
+        onChoose={({ _id: imageId, alt }) => {
+          // Another picture needs another crop and other words.
+          edit(workbench, { kind: 'setField', owner, field, value: imageSchema.parse({ imageId, alt }) });
+          close();
+        }}
+      />
+    </Suspense>
+  );
+}

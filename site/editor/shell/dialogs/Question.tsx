@@ -1,0 +1,28 @@
+import { Button } from '../Button.tsx';
+import { Modal, ModalActions, ModalText } from './Modal.tsx';
+
+interface QuestionProps {
+  title: string;
+  text: string;
+  /** What the button says that goes on. */
+  yes: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before something is lost; the way back is the first choice. */
+export function Question({ title, text, yes, onYes, onNo }: QuestionProps) {
+  return (
+    <Modal title={title} isQuestion onClose={onNo}>
+      <ModalText>{text}</ModalText>
+      <ModalActions>
+        <Button data-first-focus onClick={onNo}>
+          Cancel
+        </Button>
+        <Button look="danger" onClick={onYes}>
+          {yes}
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { ServerState } from '../../server-state/ServerState.tsx';
+import { useWorkbench } from '../workbench-context.ts';
+import { Modal } from './Modal.tsx';
+import { Question } from './Question.tsx';
+import { UnsavedContext } from './unsaved.ts';
+
+interface TaskModalProps {
+  title: string;
+  size?: 'normal' | 'wide' | 'full';
+  children: ReactNode;
+}
+
+/** A dialog for a whole task: it may ask the service, and asks before it throws away what is not saved. */
+export function TaskModal({ title, size = 'full', children }: TaskModalProps) {
+  const { store } = useWorkbench();
+  const [unsaved] = useState(() => new Set<string>());
+  const [isAsking, setAsking] = useState(false);
+  const close = () => store.setState({ dialog: null });
+  return (
+    <Modal title={title} size={size} onClose={() => (unsaved.size > 0 ? setAsking(true) : close())}>
+      <UnsavedContext value={unsaved}>
+        <ServerState>{children}</ServerState>
+      </UnsavedContext>
+      {isAsking && (
+        <Question
+          title={`Close ${title}`}
+          text="Not everything here is saved. If you close it now, those changes are lost."
+          yes="Close without saving"
+          onYes={close}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </Modal>
+  );
+}

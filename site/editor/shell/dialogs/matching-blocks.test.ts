@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../../../blocks/definitions.ts';
+import { matchingBlocks } from './matching-blocks.ts';
+
+const names = (search: string, allow?: string[]) =>
+  matchingBlocks(definitions, search, allow).map(({ componentType }) => componentType);
+
+test('matchingBlocks() finds by any word of name, label and description', () => {
+  expect(names('quote')).toContain('QuoteBlock');
+  expect(names('STORY steps')).toEqual(['Timeline']);
+  expect(names('nonsense')).toEqual([]);
+});
+
+test('matchingBlocks() offers only what the place takes', () => {
+  expect(names('', ['Headline'])).toEqual(['Headline']);
+});

@@ -1,0 +1,33 @@
+import type { FieldOwner } from '../../elements/field-host.ts';
+import { performBlockAction } from '../actions/block-actions.ts';
+import { edit } from '../actions/edit.ts';
+import { leaveFor } from '../actions/leave.ts';
+import type { Workbench } from '../actions/workbench.ts';
+import type { ListAddress } from '../store/block-tree.ts';
+import type { Command } from '../store/commands/command.ts';
+import { isSameOwner } from '../store/owner.ts';
+import { performShortcut } from './perform-shortcut.ts';
+
+/** Makes the shell reachable for the canvas in its frame. */
+export function offerToCanvas(workbench: Workbench): void {
+  const { store, reader } = workbench;
+  window.pagewright = {
+    isEditing: () => store.getState().session.kind !== 'loggedOut',
+    store,
+    reader,
+    edit: (command) => void edit(workbench, JSON.parse(command) as Command),
+    select(owner) {
+      const selection = JSON.parse(owner) as FieldOwner | null;
+      if (!isSameOwner(selection, store.getState().selection)) store.setState({ selection, panelView: 'fields' });
+    },
+    perform: (action, key) => performBlockAction(workbench, action, key),
+    openPicker: (list, index) =>
+      store.setState({ dialog: { kind: 'addBlock', list: JSON.parse(list) as ListAddress, index } }),
+    choosePicture: (owner, field) =>
+      store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field } }),
+    openPanel: () => store.setState({ isPanelOpen: true, panelView: 'fields' }),
+    shortcut: (shortcut) => performShortcut(workbench, shortcut),
+    announce: (text) => store.setState({ announcement: { text } }),
+    follow: (href) => leaveFor(workbench, { kind: 'page', href }),
+  };
+}

@@ -1,0 +1,12 @@
+import { stepBack } from '../actions/edit.ts';
+import { save } from '../actions/save.ts';
+import type { Workbench } from '../actions/workbench.ts';
+import type { Shortcut } from '../shortcuts.ts';
+
+/** What a shortcut does; nothing while a dialog asks for an answer. */
+export function performShortcut(workbench: Workbench, shortcut: Shortcut): void {
+  const { dialog, documents } = workbench.store.getState();
+  if (dialog || !documents) return;
+  if (shortcut === 'save') void save(workbench, 'page');
+  else stepBack(workbench, shortcut);
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Workbench } from '../actions/workbench.ts';
+import type { EditorState } from '../store/editor-state.ts';
+
+export const WorkbenchContext = createContext<Workbench | null>(null);
+
+/** The workbench of the shell around a component. */
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext);
+  if (!workbench) throw new Error('Parts of the shell stand inside a WorkbenchContext');
+  return workbench;
+}
+
+/** Part of the editor's state; the component is drawn again when that part is another value. */
+export function useEditor<Part>(select: (state: EditorState) => Part): Part {
+  const { store } = useWorkbench();
+  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
+}

@@ -1,0 +1,108 @@
+import type { FieldOwner } from '../../elements/field-host.ts';
+import type { Destination } from '../actions/leave.ts';
+import type { Recovery } from '../actions/recovery.ts';
+import type { ListAddress } from './block-tree.ts';
+import { type DocumentName, type Documents, editableFields } from './documents.ts';
+import { EMPTY_HISTORY, type History, type Step } from './history.ts';
+import { isSame } from './same.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
+
+/** Who is working. `expired`: the session ended while the editor was open; the changes are still here. */
+export type Session =
+  | { kind: 'loggedOut' }
+  | { kind: 'active'; username: string }
+  | { kind: 'expired'; username: string };
+
+export type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; message: string };
+
+/** The revision that is stored, of a page somebody else has saved in the meantime. */
+export interface StoredRevision {
+  revision: number;
+  updatedAt: string;
+  updatedBy: string;
+}
+
+/** Dialogs for whole tasks. A session that ends there is renewed on top of them. */
+export const TASKS = ['newPage', 'config', 'siteSettings', 'library', 'pageSettings', 'dashboard'] as const;
+export type Task = (typeof TASKS)[number];
+
+export type Dialog =
+  | { kind: Task }
+  | { kind: 'login'; username?: string }
+  | { kind: 'recovery'; recovery: Recovery }
+  | { kind: 'publish' }
+  | { kind: 'remove'; key: string }
+  | { kind: 'addBlock'; list: ListAddress; index: number }
+  | { kind: 'picture'; owner: FieldOwner; field: string }
+  | { kind: 'conflict'; stored: StoredRevision }
+  | { kind: 'leave'; destination: Destination }
+  | { kind: 'restore'; work: readonly UnsavedWork[] };
+
+/** The last change, for whoever keeps a record; `replaces`: it goes on from the change before (typing). */
+export interface Change extends Pick<Step, 'patches' | 'at'> {
+  replaces: boolean;
+}
+
+export interface EditorState {
+  domainId: string;
+  /** The page's address on its domain, without leading slash. */
+  slug: string;
+  session: Session;
+  loading: Loading;
+  documents: Documents | null;
+  /** The documents as the service last answered them. */
+  saved: Documents | null;
+  saving: readonly DocumentName[];
+  history: History;
+  change: Change | null;
+  /** Editor mode is on only while this is `select` (specification 2 §4). */
+  activeMenuItem: 'select' | null;
+  isMenuExpanded: boolean;
+  isPanelOpen: boolean;
+  panelView: 'fields' | 'spacing';
+  selection: FieldOwner | null;
+  dialog: Dialog | null;
+  /** The editor has agreed to leave unsaved changes behind. */
+  isLeaving: boolean;
+  /** Spoken by screen readers. A new object speaks again. */
+  announcement: { text: string };
+  /** The block that the canvas should put the focus on. A new object asks again. */
+  focusRequest: { key: string } | null;
+  /** Where the picker wants a block drawn as an example. */
+  preview: { componentType: string; target: HTMLElement } | null;
+}
+
+/** The state of an editor that has just been opened. */
+export function initialState(start: Pick<EditorState, 'domainId' | 'slug'> & Partial<EditorState>): EditorState {
+  return {
+    session: { kind: 'loggedOut' },
+    loading: { kind: 'loading' },
+    documents: null,
+    saved: null,
+    saving: [],
+    history: EMPTY_HISTORY,
+    change: null,
+    activeMenuItem: null,
+    isMenuExpanded: false,
+    isPanelOpen: true,
+    panelView: 'fields',
+    isLeaving: false,
+    selection: null,
+    dialog: null,
+    announcement: { text: '' },
+    focusRequest: null,
+    preview: null,
+    ...start,
+  };
+}
+
+/** True for the dialogs of whole tasks. */
+export function isTask(dialog: Dialog | null): dialog is { kind: Task } {
+  return TASKS.some((task) => task === dialog?.kind);
+}
+
+/** True while a document differs from its saved copy. */
+export function isDirty({ documents, saved }: Pick<EditorState, 'documents' | 'saved'>, name: DocumentName): boolean {
+  if (!documents || !saved) return false;
+  return !isSame(editableFields(documents[name]), editableFields(saved[name]));
+}

@@ -1,0 +1,9 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type EditorState, initialState } from './editor-state.ts';
+
+export type EditorStore = StoreApi<EditorState>;
+
+/** The one store that shell and canvas share. */
+export function createEditorStore(start: Parameters<typeof initialState>[0]): EditorStore {
+  return createStore(() => initialState(start));
+}

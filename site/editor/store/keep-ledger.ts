@@ -1,0 +1,51 @@
+import { patchesOf } from './commands/command.ts';
+import type { DocumentName, Documents } from './documents.ts';
+import { isDirty } from './editor-state.ts';
+import type { EditorStore } from './editor-store.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Writes every change of the store into the ledger, and forgets a document's changes once it is saved. */
+export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFailure: (cause: unknown) => void): void {
+  const numbers = new Map<string, number>();
+
+  function begin(name: DocumentName, base: object, documentId: string, at: number) {
+    numbers.set(documentId, 0);
+    ledger.write([{ tab, documentId, number: 0, name, at, base }]).catch(onFailure);
+  }
+
+  function append(name: DocumentName, saved: Documents) {
+    const { change } = store.getState();
+    if (!change) return;
+    const documentId = saved[name]._id;
+    if (!numbers.has(documentId)) begin(name, saved[name], documentId, change.at);
+    const last = numbers.get(documentId) ?? 0;
+    const number = change.replaces && last > 0 ? last : last + 1;
+    numbers.set(documentId, number);
+    ledger.write([{ tab, documentId, number, name, at: change.at, patches: change.patches }]).catch(onFailure);
+  }
+
+  function settle(name: DocumentName, { saved, documents }: { saved: Documents; documents: Documents }) {
+    const documentId = saved[name]._id;
+    if (!numbers.delete(documentId)) return;
+    ledger.forget(tab, documentId).catch(onFailure);
+    if (!isDirty({ saved, documents }, name)) return;
+    const at = Date.now();
+    begin(name, saved[name], documentId, at);
+    numbers.set(documentId, 1);
+    const patches = patchesOf(
+      { ...documents, [name]: saved[name] },
+      { kind: 'setDocument', name, document: documents[name] },
+    );
+    ledger.write([{ tab, documentId, number: 1, name, at, patches }]).catch(onFailure);
+  }
+
+  store.subscribe((state, previous) => {
+    const { saved, documents, change } = state;
+    if (!saved || !documents) return;
+    if (change && change !== previous.change) append(change.patches[0]?.path[0] as DocumentName, saved);
+    if (!previous.saved || saved === previous.saved) return;
+    for (const name of ['page', 'navigation', 'footer'] as const) {
+      if (saved[name] !== previous.saved[name]) settle(name, { saved, documents });
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isRange, momentsOf } from './days.ts';
+
+test('isRange() takes one day, days in order and open ends', () => {
+  expect(isRange({ from: '2026-03-31', to: '2026-03-31' })).toBe(true);
+  expect(isRange({ from: '2026-03-31', to: '2026-04-01' })).toBe(true);
+  expect(isRange({ from: '2026-03-31', to: '' })).toBe(true);
+  expect(isRange({ from: '', to: '2026-03-31' })).toBe(true);
+});
+
+test('isRange() refuses a first day after the last', () => {
+  expect(isRange({ from: '2026-04-01', to: '2026-03-31' })).toBe(false);
+});
+
+test('momentsOf() covers whole days of the reader', () => {
+  const { from = '', to = '' } = momentsOf({ from: '2026-03-31', to: '2026-03-31' });
+  expect(new Date(to).getTime() - new Date(from).getTime()).toBe(24 * 3_600_000 - 1);
+  expect(new Date(from).getHours()).toBe(0);
+});
+
+test('momentsOf() leaves open ends out', () => {
+  expect(momentsOf({ from: '', to: '' })).toEqual({});
+});

@@ -1,0 +1,22 @@
+import dayjs from 'dayjs';
+
+/** Two days as `2026-03-31`; an empty one is open. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export const ANY_DAYS: Days = { from: '', to: '' };
+
+/** True when the first day is not after the last. */
+export function isRange({ from, to }: Days): boolean {
+  return from === '' || to === '' || from <= to;
+}
+
+/** The first and the last moment of the days in the reader's time zone, as ISO 8601 UTC. */
+export function momentsOf({ from, to }: Days): { from?: string; to?: string } {
+  return {
+    ...(from && { from: dayjs(from).startOf('day').toISOString() }),
+    ...(to && { to: dayjs(to).endOf('day').toISOString() }),
+  };
+}

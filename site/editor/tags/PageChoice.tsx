@@ -1,0 +1,118 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { failedCall } from '../actions/failed-call.ts';
+import { ask } from '../api/client.ts';
+import controls from '../panel/controls.module.css';
+import { IconButton } from '../panel/IconButton.tsx';
+import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import { useSettled } from '../tables/use-settled.ts';
+import styles from './Choice.module.css';
+import { moved } from './moved.ts';
+import { usePageNames } from './use-page-names.ts';
+
+interface PageChoiceProps {
+  label: string;
+  help: string;
+  /** Page ids in their order. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+interface FoundPage {
+  _id: string;
+  slug: string;
+}
+
+/** Some pages in an order of their own, found by a part of their address. */
+export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const found = usePagesBySlug(useSettled(search)).filter(({ _id }) => !chosen.includes(_id));
+  const nameOf = usePageNames(chosen);
+  return (
+    <div className={controls.control}>
+      <Combobox.Root
+        items={found}
+        filter={null}
+        value={null}
+        inputValue={search}
+        itemToStringLabel={({ slug }: FoundPage) => `/${slug}`}
+        onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text : '')}
+        onValueChange={(page: FoundPage | null) => page && onChange([...chosen, page._id])}
+      >
+        <label className={controls.label} htmlFor={id}>
+          {label}
+        </label>
+        <Combobox.Input
+          id={id}
+          className={controls.input}
+          placeholder="Find a page by its address"
+          aria-describedby={`${id}-help`}
+        />
+        <Combobox.Portal>
+          <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+            <Combobox.Popup className={styles.popup}>
+              <Combobox.Empty className={styles.empty}>No other page has this address.</Combobox.Empty>
+              <Combobox.List className={styles.list}>
+                {(page: FoundPage) => (
+                  <Combobox.Item key={page._id} className={styles.item} value={page}>
+                    /{page.slug}
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+      <p className={controls.help} id={`${id}-help`}>
+        {help}
+      </p>
+      <ol className={styles.pages}>
+        {chosen.map((pageId, index) => {
+          const name = nameOf(pageId);
+          return (
+            <li key={pageId} className={styles.page}>
+              <span>{name}</span>
+              <IconButton
+                icon={ArrowUp}
+                label={`Move ${name} up`}
+                disabled={index === 0}
+                onClick={() => onChange(moved(chosen, index, -1))}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`Move ${name} down`}
+                disabled={index === chosen.length - 1}
+                onClick={() => onChange(moved(chosen, index, 1))}
+              />
+              <IconButton
+                icon={Trash2}
+                label={`Remove ${name}`}
+                onClick={() => onChange(chosen.filter((other) => other !== pageId))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** The first pages whose address has this text. */
+function usePagesBySlug(slug: string): FoundPage[] {
+  const workbench = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
+  const [pages, setPages] = useState<FoundPage[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    ask('sitemap/filter', { domainId, slug, size: 20 }).then(
+      ({ sitemap }) => isCurrent && setPages(sitemap),
+      (failure: unknown) => failedCall(workbench, failure),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [workbench, domainId, slug]);
+  return pages;
+}

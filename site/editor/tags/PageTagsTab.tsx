@@ -1,0 +1,23 @@
+import { edit } from '../actions/edit.ts';
+import { SavedFieldsTab } from '../pages/SavedFieldsTab.tsx';
+import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import { TagChoice } from './TagChoice.tsx';
+import { useTagCategories } from './use-tag-categories.ts';
+
+const NO_TAGS: readonly string[] = [];
+
+/** The tags of the page: hubs, carousels and lists find it by them. */
+export function PageTagsTab() {
+  const workbench = useWorkbench();
+  const tags = useEditor(({ documents }) => documents?.page.tags ?? NO_TAGS);
+  return (
+    <SavedFieldsTab hint="Hubs, carousels and lists find the page by its tags." fields={[]}>
+      <TagChoice
+        label="Page tags"
+        categories={useTagCategories()}
+        chosen={tags}
+        onChange={(value) => edit(workbench, { kind: 'setField', owner: { kind: 'page' }, field: 'tags', value })}
+      />
+    </SavedFieldsTab>
+  );
+}

@@ -1,0 +1,7 @@
+/** The list with one entry a place further up or down; as it was where there is no such place. */
+export function moved<Entry>(list: readonly Entry[], index: number, by: -1 | 1): Entry[] {
+  const [entry] = list.slice(index, index + 1);
+  const target = index + by;
+  if (entry === undefined || target < 0 || target >= list.length) return [...list];
+  return list.toSpliced(index, 1).toSpliced(target, 0, entry);
+}

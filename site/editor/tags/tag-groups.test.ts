@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { nameOfTag, tagGroups } from './tag-groups.ts';
+
+test('tagGroups() names tags as pages carry them, and leaves empty categories out', () => {
+  const categories = [
+    { id: 'Subject', slug: 'subject', values: [{ id: 'Ageing', slug: 'ageing' }] },
+    { id: 'Place', slug: 'place', values: [] },
+  ];
+  expect(tagGroups(categories)).toEqual([{ value: 'Subject', items: ['Subject:Ageing'] }]);
+});
+
+test('nameOfTag() is the tag without its category', () => {
+  expect(nameOfTag('Subject:Ageing at home')).toBe('Ageing at home');
+});

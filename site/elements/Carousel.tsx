@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import styles from './Carousel.module.css';
+
+/** What slides: it decides how many are in view, and how they move (scripts/carousel.ts). */
+export type CarouselKind = 'cards' | 'tiles' | 'people' | 'jobs' | 'quotes' | 'covers';
+
+interface Props {
+  kind?: CarouselKind;
+  /** What the carousel shows, for people who do not see it. */
+  label: string;
+  /** The line above the slides; the arrows stand at its end. */
+  heading?: ReactNode;
+  slides: readonly { key: string; slide: ReactNode }[];
+  /** Buttons marked `data-slide`, one for each slide; they take the place of the arrows. */
+  pager?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * Slides in a row that snaps. The site script turns it into a Swiper (scripts/carousel.ts) and shows its buttons;
+ * without script it scrolls by hand.
+ */
+export function Carousel({ kind = 'cards', label, heading, slides, pager, className = '' }: Props) {
+  return (
+    <div className={`${styles.carousel} ${styles[kind]} ${className}`} data-carousel={kind}>
+      {(heading || !pager) && (
+        <div className={styles.head}>
+          {heading}
+          {!pager && slides.length > 1 && <Arrows visibility={arrowsFor(kind, slides.length)} />}
+        </div>
+      )}
+      {pager && slides.length > 1 && <div className={styles.pager}>{pager}</div>}
+      {/* Slides without links can then be scrolled by keyboard until there is a Swiper. */}
+      <div className={`${styles.view} swiper`} tabIndex={pager ? 0 : undefined}>
+        <ul className={`${styles.track} swiper-wrapper`} aria-label={label || undefined}>
+          {slides.map(({ key, slide }) => (
+            <li key={key} className={`${styles.slide} swiper-slide`}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Arrows show with more than 4 slides on large screens, with more than 1 on small ones (specification 2 §9). */
+function arrowsFor(kind: CarouselKind, slides: number): string | undefined {
+  return kind === 'jobs' || slides > 4 ? '' : styles.small;
+}
+
+function Arrows({ visibility }: { visibility: string | undefined }) {
+  return (
+    <div className={`${styles.arrows} ${visibility}`}>
+      <button type="button" className="round" aria-label="Previous" data-previous="">
+        <Arrow direction="left" />
+      </button>
+      <button type="button" className="round" aria-label="Next" data-next="">
+        <Arrow direction="right" />
+      </button>
+    </div>
+  );
+}
+
+function Arrow({ direction }: { direction: 'left' | 'right' }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      aria-hidden="true"
+    >
+      <path d={direction === 'left' ? 'M20 12H5m6-7-7 7 7 7' : 'M4 12h15m-6-7 7 7-7 7'} />
+    </svg>
+  );
+}

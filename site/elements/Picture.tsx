@@ -1,0 +1,38 @@
+import { useContext } from 'react';
+import { FieldHostContext, type PictureProps } from './field-host.ts';
+import { pictureSources } from './picture-sources.ts';
+
+/** A picture of a fixed shape with the sizes a browser may choose from; nothing when the image is not known. */
+export function Picture(props: PictureProps) {
+  const host = useContext(FieldHostContext);
+  if (host) return <host.Picture {...props} />;
+  const { image, answers, size, sizes, className, eager = false } = props;
+  const media = answers.media[image.imageId];
+  if (!media) return null;
+  return (
+    <picture>
+      <MobileSource {...props} />
+      <img
+        className={className}
+        {...pictureSources(image, media, size, answers.imageBaseUrl)}
+        sizes={sizes}
+        width={size.width}
+        height={size.height}
+        alt={image.alt || media.alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** What small screens get instead: another cut, or another image. */
+function MobileSource({ image, mobileImage, mobileSize, answers }: PictureProps) {
+  const shown = mobileImage && answers.media[mobileImage.imageId] ? mobileImage : image;
+  const media = answers.media[shown.imageId];
+  if (!media || !mobileSize) return null;
+  const { srcSet } = pictureSources(shown, media, mobileSize, answers.imageBaseUrl);
+  const { width, height } = mobileSize;
+  return <source media="(max-width: 639px)" srcSet={srcSet} sizes="100vw" width={width} height={height} />;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { type Video, videoAddresses } from '#content-store/model/video.ts';
+
+interface Props {
+  video: Video;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A link to a video on its service's site; the site script plays it in an overlay instead (`site/scripts/play-videos.ts`).
+ * Nothing when there is no such video.
+ */
+export function VideoLink({ video, className, children }: Props) {
+  const addresses = videoAddresses(video);
+  if (!addresses) return null;
+  return (
+    <a className={className} href={addresses.watch} data-video={addresses.embed} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { withFileBase } from './file-links.ts';
+
+const link = (type: string, href: string) => ({ type, href, text: 'Plan' });
+
+describe('withFileBase()', () => {
+  test('leads links to files to the file base, however deep', () => {
+    const content = { tabs: [{ links: [link('file', '/_files/plan/plan.pdf')] }], title: '/_files/plan/plan.pdf' };
+    expect(withFileBase(content, 'https://files.example/')).toEqual({
+      tabs: [{ links: [link('file', 'https://files.example/_files/plan/plan.pdf')] }],
+      title: '/_files/plan/plan.pdf',
+    });
+  });
+
+  test.each([
+    ['page', '/about'],
+    ['file', 'https://elsewhere.example/plan.pdf'],
+    ['file', ''],
+  ])('leaves a link of type %s to %j alone', (type, href) => {
+    expect(withFileBase(link(type, href), 'https://files.example')).toEqual(link(type, href));
+  });
+
+  test('changes nothing without a base', () => {
+    const content = { link: link('file', '/_files/plan/plan.pdf') };
+    expect(withFileBase(content, '')).toBe(content);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Link, LinkType } from '#content-store/model/link.ts';
+
+const NEW_TAB: ReadonlySet<LinkType> = new Set(['file', 'external', '_blank']);
+
+interface LinkAttributes {
+  href: string;
+  target?: '_blank';
+  rel?: 'noopener';
+  'data-tracking'?: string;
+}
+
+/** The attributes of a link: pages get their path, anchors their `#`, files and other sites open in a new tab. */
+export function linkAttributes({ type, href, tracking }: Link): LinkAttributes {
+  return {
+    href: addressOf(type, href),
+    ...(NEW_TAB.has(type) && { target: '_blank', rel: 'noopener' }),
+    ...(tracking && { 'data-tracking': tracking }),
+  };
+}
+
+/** `about` → `/about` for pages, `team` → `#team` for anchors (`/about#team` stays); anything else stays as it is. */
+function addressOf(type: LinkType, href: string): string {
+  if (type === 'anchor' && !/[/#]/.test(href)) return `#${href}`;
+  if (type === 'page' && !/^(?:\/|#|[a-z]+:)/i.test(href)) return `/${href}`;
+  return href;
+}

@@ -1,0 +1,44 @@
+import { createApp } from 'astro/app/entrypoint';
+
+const app = createApp({ streaming: false });
+
+const POLICY = 'content-security-policy';
+let policy: string | null = null;
+
+/** Said when the error page itself cannot be drawn (specification §2). */
+const LAST_WORDS = 'An error occurred while showing the error page';
+
+/** What one address answers: rendered by the same code for previews, incremental and complete builds. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  /** Only with status 500: what the page threw. */
+  thrown?: unknown;
+}
+
+/** Renders the page at `path` (`/`, `/about/us`). Never rejects: a page that throws is the error page, status 500. */
+export async function renderPage(path: string, locals: App.Locals): Promise<RenderedPage> {
+  const own: App.Locals = { ...locals };
+  try {
+    const response = await app.render(new Request(new URL(path, 'http://site.invalid')), { locals: own });
+    const html = withoutIslandIds(await response.text()) || LAST_WORDS;
+    response.headers.delete('content-length'); // Of the page before.
+    return { status: response.status, headers: headersOf(response), html, thrown: own.thrown };
+  } catch (error) {
+    return { status: 500, headers: {}, html: LAST_WORDS, thrown: own.thrown ?? error };
+  }
+}
+
+/** Astro's policy is the same for all pages of a compile, but it would hash for each; one page is enough. */
+function headersOf({ headers }: Response): Record<string, string> {
+  policy ??= headers.get(POLICY);
+  if (policy) {
+    headers.set(POLICY, policy);
+    app.manifest.shouldInjectCspMetaTags = false;
+  }
+  return Object.fromEntries(headers);
+}
+
+/** Astro hashes an island's children into an id that nothing reads; in a preview the envelope would change it. */
+const withoutIslandIds = (html: string): string => html.replaceAll(/(<astro-island) uid="[^"]*"/g, '$1');

@@ -1,0 +1,68 @@
+import Swiper from 'swiper';
+import { A11y, EffectCoverflow, EffectFlip, Keyboard, Navigation } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
+import type { CarouselKind } from '../elements/Carousel.tsx';
+
+const SPEED = 500;
+
+const FOUR: SwiperOptions = { spaceBetween: 20, breakpoints: { 1080: { slidesPerView: 4, spaceBetween: 30 } } };
+
+/** How many slides are in view and how they move (specification 2 §9). */
+const OPTIONS: Readonly<Record<CarouselKind, SwiperOptions>> = {
+  cards: FOUR,
+  tiles: { ...FOUR, centerInsufficientSlides: true },
+  people: {
+    spaceBetween: 20,
+    breakpoints: { 640: { slidesPerView: 2 }, 1080: { slidesPerView: 4, spaceBetween: 30 } },
+  },
+  jobs: { spaceBetween: 50, loop: true },
+  quotes: { effect: 'flip', flipEffect: { slideShadows: false } },
+  covers: {
+    spaceBetween: 50,
+    effect: 'coverflow',
+    coverflowEffect: { depth: 50, rotate: 0, slideShadows: false },
+    breakpoints: { 320: { slidesPerView: 1 } },
+  },
+};
+
+const STILL: SwiperOptions = { speed: 0, effect: 'slide' };
+
+/** Turns the list of `elements/Carousel.tsx` into a Swiper; slides change without moving for people who want no motion. */
+export function startCarousel(carousel: HTMLElement): void {
+  const view = carousel.querySelector<HTMLElement>('.swiper');
+  if (!view) return;
+  view.scrollLeft = 0;
+  view.removeAttribute('tabindex');
+  carousel.dataset.ready = '';
+  const swiper = new Swiper(view, {
+    modules: [A11y, EffectCoverflow, EffectFlip, Keyboard, Navigation],
+    speed: SPEED,
+    slidesPerView: 1,
+    ...OPTIONS[carousel.dataset.carousel as CarouselKind],
+    ...(matchMedia('(prefers-reduced-motion: reduce)').matches && STILL),
+    watchOverflow: true,
+    keyboard: { enabled: true, onlyInViewport: true },
+    navigation: {
+      prevEl: carousel.querySelector<HTMLElement>('[data-previous]'),
+      nextEl: carousel.querySelector<HTMLElement>('[data-next]'),
+      disabledClass: 'is-disabled',
+    },
+    a11y: { slideRole: '', containerRole: null },
+  });
+  startPager(swiper, [...carousel.querySelectorAll<HTMLElement>('[data-slide]')]);
+}
+
+/** Buttons for the slides, in their order: a click chooses, and so does the mouse over a cover's title. */
+function startPager(swiper: Swiper, buttons: readonly HTMLElement[]): void {
+  const mark = () => {
+    for (const [index, button] of buttons.entries()) {
+      button.setAttribute('aria-pressed', String(index === swiper.activeIndex));
+    }
+  };
+  for (const [index, button] of buttons.entries()) {
+    button.addEventListener('click', () => swiper.slideTo(index));
+    if (button.dataset.slide === 'hover') button.addEventListener('mouseenter', () => swiper.slideTo(index));
+  }
+  swiper.on('slideChange', mark);
+  mark();
+}

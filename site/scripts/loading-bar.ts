@@ -1,0 +1,21 @@
+import { linkToOtherPage } from './link-to-other-page.ts';
+
+const DELAY = 200;
+
+/** Shows a bar when the next page takes longer than 200 ms; it creeps for 5 s and goes with the page (specification §9). */
+export function showLoadingBar(): void {
+  const bar = document.createElement('div');
+  bar.className = 'loading-bar';
+  let timer = 0;
+  addEventListener('click', (event) => {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain || event.defaultPrevented || !linkToOtherPage(event)) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => document.body.append(bar), DELAY);
+  });
+  // A page that comes back from the back/forward cache has arrived.
+  addEventListener('pageshow', () => {
+    clearTimeout(timer);
+    bar.remove();
+  });
+}

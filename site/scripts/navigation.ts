@@ -1,0 +1,22 @@
+/** Closes the open sheet of the navigation on Escape, and when someone clicks or tabs elsewhere; search starts in its field. */
+export function tendNavigation(): void {
+  const menu = document.querySelector('[data-site-menu]');
+  const close = (keep?: EventTarget | null) => {
+    for (const sheet of menu?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+      if (!(keep instanceof Node && sheet.contains(keep))) sheet.open = false;
+    }
+  };
+  // Toggle events do not bubble.
+  const enter = ({ target }: Event) => {
+    if (target instanceof HTMLDetailsElement && target.open) target.querySelector('input')?.focus();
+  };
+  menu?.addEventListener('toggle', enter, { capture: true });
+  addEventListener('click', ({ target }) => close(target));
+  addEventListener('focusin', ({ target }) => close(target));
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    const open = menu?.querySelector<HTMLElement>('details[open] > summary');
+    if (open?.parentElement?.contains(document.activeElement)) open.focus();
+    close();
+  });
+}

@@ -1,0 +1,24 @@
+import { linkToOtherPage } from './link-to-other-page.ts';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Loads a page as soon as someone points at a link to it; not on 2g, not for those who save data (specification §9). */
+export function prefetchLinks(): void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  const fetched = new Set<string>();
+  const prefetch = (event: Event) => {
+    const link = linkToOtherPage(event);
+    const address = link && link.pathname + link.search;
+    if (!address || fetched.has(address)) return;
+    fetched.add(address);
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = address;
+    document.head.append(hint);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, prefetch, { passive: true });
+}

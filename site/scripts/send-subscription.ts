@@ -1,0 +1,82 @@
+import { subscribeMessage } from '../subscribe/subscribe-message.ts';
+
+/** Joins the chosen options of a multiple choice (specification §3). */
+const SEPARATOR = ';;';
+
+/** Sends a subscribe form unless fields are invalid; says how it went, and keeps the input when it failed. */
+export async function sendSubscription(form: HTMLFormElement): Promise<void> {
+  if (form.ariaBusy === 'true') return;
+  if (!checkFields(form)) return say(form, 'Some fields are invalid');
+  const { subscribe = '', list: listId = '', success = '' } = form.dataset;
+  if (!listId) return say(form, 'A mailchimp list id is required, please check the config');
+  form.ariaBusy = 'true';
+  say(form, 'Sending…');
+  const failure = await post(subscribe, { listId, values: valuesOf(form), website: hiddenValue(form) });
+  form.ariaBusy = null;
+  if (failure === null) form.reset();
+  say(form, failure ?? success);
+}
+
+/** Null when the list took it, else what the server said was wrong. */
+async function post(address: string, body: object): Promise<string | null> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.json();
+    if (answer.success === true) return null;
+    return answer.error?.message ?? answer.message ?? 'Unknown Error';
+  } catch {
+    return 'We could not reach the server. Nothing was sent; please try again.';
+  }
+}
+
+/** Shows what is wrong beside each field and goes to the first; true when nothing is. */
+function checkFields(form: HTMLFormElement): boolean {
+  const invalid = fieldsOf(form).filter((field) => !checkField(form, field));
+  invalid[0]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  return invalid.length === 0;
+}
+
+function checkField(form: HTMLFormElement, field: HTMLElement): boolean {
+  const { required, max, message: own } = field.dataset;
+  const controls = [...field.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  const message = subscribeMessage({
+    value: fieldValue(form, field),
+    isRequired: required !== undefined,
+    isBadEmail: controls.some(({ validity }) => validity.typeMismatch),
+    maxLength: max ? Number(max) : undefined,
+  });
+  for (const control of controls) control.ariaInvalid = message ? 'true' : null;
+  const place = field.querySelector<HTMLElement>('[data-error]');
+  if (place) {
+    place.textContent = message && (own ?? message);
+    place.hidden = message === '';
+  }
+  return message === '';
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(fieldsOf(form).map((field) => [field.dataset.field ?? '', fieldValue(form, field)]));
+}
+
+/** What stands in the field that people do not see. */
+function hiddenValue(form: HTMLFormElement): string {
+  return form.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
+}
+
+function fieldValue(form: HTMLFormElement, field: HTMLElement): string {
+  const values = new FormData(form).getAll(field.dataset.field ?? '');
+  return values.filter((value) => typeof value === 'string').join(SEPARATOR);
+}
+
+function fieldsOf(form: HTMLFormElement): HTMLElement[] {
+  return [...form.querySelectorAll<HTMLElement>('[data-field]')];
+}
+
+function say(form: HTMLFormElement, text: string): void {
+  const status = form.querySelector('[data-status]');
+  if (status) status.textContent = text;
+}

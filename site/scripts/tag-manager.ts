@@ -1,0 +1,12 @@
+import { push } from './data-layer.ts';
+
+/** Loads the tag manager whose id the document carries (`GTM_ID`); without one nobody else hears of the visit. */
+export function loadTagManager(): void {
+  const { tagManager } = document.documentElement.dataset;
+  if (!tagManager) return;
+  push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManager)}`;
+  document.head.append(script);
+}

@@ -1,0 +1,53 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { moveByKey } from './move-by-key.ts';
+import styles from './SearchPage.module.css';
+import { SearchResults } from './SearchResults.tsx';
+import { useSearch } from './use-search.ts';
+
+/** The search of the whole site (specification §2): a question, and the pages that answer it. */
+export function SearchPage({ terms }: { terms: readonly string[] }) {
+  const [typed, setTyped] = useState('');
+  const search = useSearch(setTyped);
+  const page = useRef<HTMLDivElement>(null);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    search.search(typed);
+  }
+
+  useEffect(() => {
+    const element = page.current;
+    element?.addEventListener('keydown', moveByKey);
+    return () => element?.removeEventListener('keydown', moveByKey);
+  }, []);
+
+  return (
+    <div ref={page} className={`column ${styles.page}`}>
+      <h1>Search</h1>
+      <search>
+        <form className={styles.form} action="/search" onSubmit={submit}>
+          <label className={styles.label} htmlFor="search-question">
+            What are you looking for?
+          </label>
+          <input
+            id="search-question"
+            className={styles.input}
+            type="search"
+            name="q"
+            value={typed}
+            maxLength={200}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <button type="submit" className="button">
+            Search
+          </button>
+        </form>
+      </search>
+      <p className={styles.noScript}>
+        Searching needs JavaScript, which is switched off here. The menu leads to every part of this site.
+      </p>
+      <SearchResults state={search.state} terms={terms} onRetry={search.search} onMore={search.showMore} />
+    </div>
+  );
+}

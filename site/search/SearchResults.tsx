@@ -1,0 +1,104 @@
+import type { Piece } from '#content-store/search/excerpt.ts';
+import type { SearchResult } from '#content-store/search/search-site.ts';
+import styles from './SearchPage.module.css';
+import type { SearchState } from './use-search.ts';
+
+interface Props {
+  state: SearchState;
+  /** What people often look for. */
+  terms: readonly string[];
+  onRetry: (query: string) => void;
+  onMore: () => void;
+}
+
+/** What came of a search. */
+export function SearchResults({ state, terms, onRetry, onMore }: Props) {
+  return (
+    <div className={styles.results}>
+      <p role="status" className={styles.status}>
+        {statusOf(state)}
+      </p>
+      {state.kind === 'found' && (
+        <>
+          <ol className={styles.list}>
+            {state.answer.results.map((result) => (
+              <Result key={result.slug} result={result} />
+            ))}
+          </ol>
+          {state.answer.results.length < state.answer.total && (
+            <button type="button" className="button quiet" disabled={state.isLoadingMore} onClick={onMore}>
+              Show more
+            </button>
+          )}
+        </>
+      )}
+      {state.kind === 'failed' && (
+        <button type="button" className="button" onClick={() => onRetry(state.query)}>
+          Try again
+        </button>
+      )}
+      {(state.kind === 'idle' || isEmpty(state)) && terms.length > 0 && <OftenSearched terms={terms} />}
+    </div>
+  );
+}
+
+const isEmpty = (state: SearchState): boolean => state.kind === 'found' && state.answer.total === 0;
+
+function statusOf(state: SearchState): string {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'loading':
+      return 'Searching…';
+    case 'failed':
+      return 'The search cannot be reached just now. Your question is still there.';
+    case 'found': {
+      const { total } = state.answer;
+      if (total === 0) return `Nothing here speaks of “${state.query}”. Other words may.`;
+      return `${total} ${total === 1 ? 'page speaks' : 'pages speak'} of “${state.query}”`;
+    }
+  }
+}
+
+function Result({ result: { slug, title, excerpt } }: { result: SearchResult }) {
+  return (
+    <li className={styles.result}>
+      <h2 className={styles.title}>
+        <a href={`/${slug}`} data-result="">
+          <Marked pieces={title} />
+        </a>
+      </h2>
+      <p className={styles.address}>{`/${slug}`}</p>
+      <p>
+        <Marked pieces={excerpt} />
+      </p>
+    </li>
+  );
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  let place = 0;
+  return pieces.map(({ text, isMatch }) => {
+    place += text.length;
+    return isMatch ? <mark key={place}>{text}</mark> : text;
+  });
+}
+
+function OftenSearched({ terms }: { terms: readonly string[] }) {
+  return (
+    <nav aria-labelledby="often-searched" className={styles.often}>
+      <h2 id="often-searched" className="eyebrow">
+        Often searched
+      </h2>
+      <ul className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term}>
+            <a className={styles.term} href={`/search?q=${encodeURIComponent(term)}`}>
+              {term}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

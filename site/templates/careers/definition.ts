@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { linkSchema } from '#content-store/model/link.ts';
+import { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS } from '#content-store/model/palette.ts';
+import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, TRAIL, trailSchema, WORDS } from '../header-fields.ts';
+import { defineTemplate } from '../template-definition.ts';
+import { jobAdvertisement } from './job-advertisement.ts';
+
+const NOTICE_COLOURS = [...LIGHT_COLOURS, ...PAGE_BACKGROUNDS] as const;
+
+export const careers = defineTemplate({
+  template: 'careers',
+  label: 'Job',
+  description: 'A job to apply for; the careers carousel counts and shows it.',
+  header: z.object({
+    ...headerShape,
+    subheading: z.string().max(300).default(''),
+    breadcrumb: trailSchema,
+    applyLink: linkSchema,
+    shareLink: linkSchema,
+    config: z.object({ backgroundColour: colourSchema(NOTICE_COLOURS, 'pink') }).prefault({}),
+  }),
+  headerTypes: ['Careers'],
+  fields: [
+    ...WORDS,
+    { kind: 'text', path: 'header.subheading', label: 'Place, hours, pay', maxLength: 300 },
+    { kind: 'link', path: 'header.applyLink', label: 'Apply' },
+    { kind: 'link', path: 'header.shareLink', label: 'Share' },
+    { kind: 'colour', path: 'header.config.backgroundColour', label: 'Notice colour', colours: NOTICE_COLOURS },
+    TEXT_COLOUR,
+    PAGE_BACKGROUND,
+    ...TRAIL,
+  ],
+  initial: { showBreadcrumb: true, backgroundColour: 'backgroundLightYellow', contents: jobAdvertisement },
+});

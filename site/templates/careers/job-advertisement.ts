@@ -1,0 +1,18 @@
+import { type ContentItem, contentListSchema } from '#content-store/model/content-item.ts';
+
+/** The sections of a new job (specification 2 §3, careers). */
+const SECTIONS = {
+  role: 'Your role',
+  responsibilities: 'Your key responsibilities',
+  experience: 'Your experience',
+  skills: 'Your skills and knowledge',
+};
+
+/** What a job without contents starts with: the four sections with dividers between them, then a button. */
+export const jobAdvertisement: ContentItem[] = contentListSchema.parse([
+  ...Object.entries(SECTIONS).flatMap(([key, heading]) => [
+    { componentType: 'ColumnContent', key, heading },
+    { componentType: 'SimpleDivider', key: `${key}-divider` },
+  ]),
+  { componentType: 'Button', key: 'apply', link: { type: 'page', href: '', text: 'Apply for this job' } },
+]);

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../headers/header-image.ts';
+import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, WORDS } from '../header-fields.ts';
+import { defineTemplate } from '../template-definition.ts';
+
+export const home = defineTemplate({
+  template: 'home',
+  label: 'Home page',
+  description: 'The front door: one promise, one large picture, then blocks.',
+  header: z.object({ ...headerShape, image: imageSchema, mobileImage: imageSchema }),
+  headerTypes: ['Home'],
+  fields: [
+    ...WORDS,
+    { kind: 'image', path: 'header.image', label: 'Picture', sizes: [HEADER_IMAGE] },
+    { kind: 'image', path: 'header.mobileImage', label: 'Picture on phones', sizes: [HEADER_IMAGE_MOBILE] },
+    TEXT_COLOUR,
+    PAGE_BACKGROUND,
+  ],
+  initial: { showBreadcrumb: false, backgroundColour: 'backgroundLightYellow' },
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { PORTRAIT } from '../../headers/header-image.ts';
+import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, TRAIL, trailSchema, WORDS } from '../header-fields.ts';
+import { defineTemplate } from '../template-definition.ts';
+
+export const teamMember = defineTemplate({
+  template: 'teamMember',
+  label: 'Team member',
+  description: 'Somebody of the team: a portrait, then what they do.',
+  header: z.object({
+    ...headerShape,
+    image: imageSchema,
+    breadcrumb: trailSchema,
+    linkedIn: linkSchema.prefault({ type: 'external' }),
+  }),
+  headerTypes: ['TeamMember'],
+  fields: [
+    ...WORDS,
+    { kind: 'image', path: 'header.image', label: 'Portrait', sizes: [PORTRAIT] },
+    { kind: 'link', path: 'header.linkedIn', label: 'LinkedIn' },
+    TEXT_COLOUR,
+    PAGE_BACKGROUND,
+    ...TRAIL,
+  ],
+  initial: { showBreadcrumb: true, backgroundColour: 'backgroundLightYellow' },
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { publishedPageSchema } from '#content-store/model/page.ts';
+import { cleanContents } from '../blocks/clean-contents.ts';
+import { drawStatic } from '../document/draw-static.ts';
+import { AcademyDetails } from './AcademyDetails.tsx';
+import { templateOf, templates } from './definitions.ts';
+import { headerOf } from './header-of.ts';
+
+describe('templates', () => {
+  test('have the names and the first headers of the specification', () => {
+    expect(templates.map(({ template, headerTypes }) => [template, headerTypes[0]])).toEqual([
+      ['generic', 'HeaderThree'],
+      ['home', 'Home'],
+      ['careers', 'Careers'],
+      ['teamMember', 'TeamMember'],
+    ]);
+  });
+
+  test.each(templates.map((template) => [template.template, template] as const))(
+    '%s starts with contents and a header that can be saved',
+    (_name, { header, initial }) => {
+      expect(header.safeParse({}).success).toBe(true);
+      expect(cleanContents(initial.contents ?? [])).toMatchObject({ errors: [], warnings: [] });
+    },
+  );
+
+  test('careers starts as a job advertisement', () => {
+    const contents = templateOf('careers')?.initial.contents ?? [];
+    expect(contents.map(({ componentType }) => componentType)).toEqual([
+      ...Array.from({ length: 4 }, () => ['ColumnContent', 'SimpleDivider']).flat(),
+      'Button',
+    ]);
+    expect(contents.flatMap(({ heading }) => heading ?? [])).toEqual([
+      'Your role',
+      'Your key responsibilities',
+      'Your experience',
+      'Your skills and knowledge',
+    ]);
+  });
+
+  test('careers pins its notice on pink', () => {
+    const page = publishedPageSchema.parse({ _id: 'p', domainId: 'd', slug: 'cook', template: 'careers' });
+    expect(headerOf(page).header).toMatchObject({ config: { backgroundColour: 'pink' }, textColourPurple: true });
+  });
+});
+
+describe('AcademyDetails', () => {
+  const draw = (details: unknown) => drawStatic(AcademyDetails, { details });
+
+  test('AcademyDetails shows what is set, and nothing when nothing is', () => {
+    const empty = { courseStyle: '', type: '', location: '', duration: '' };
+    expect(draw(undefined)).toBe('');
+    expect(draw(empty)).toBe('');
+    const html = draw({ ...empty, type: 'Workshop', duration: 'Two days' });
+    expect(html.match(/<dt/g)).toHaveLength(2);
+    expect(html).toContain('Workshop');
+    expect(html).toContain('Two days');
+  });
+});

@@ -1,0 +1,46 @@
+import '#build/require-node.mjs';
+import { mkdtemp } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Bench, type Row } from './bench.ts';
+import { fullBuild } from './rows/full-build.ts';
+import { navigationPublish } from './rows/navigation-publish.ts';
+import { pageWeight } from './rows/page-weight.ts';
+import { publishToFile } from './rows/publish-to-file.ts';
+import { startToReady } from './rows/start-to-ready.ts';
+import { tableOf } from './table.ts';
+
+/** In this order: the first one measures the baseline of the publishes. */
+const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
+  'full-build': fullBuild,
+  'publish-to-file': publishToFile,
+  'navigation-publish': navigationPublish,
+  'page-weight': pageWeight,
+  'start-to-ready': startToReady,
+};
+
+const { large, only } = parseArgs({ options: { large: { type: 'boolean' }, only: { type: 'string' } } }).values;
+if (only !== undefined && !(only in MEASUREMENTS)) {
+  throw new Error(`--only is one of ${Object.keys(MEASUREMENTS).join(', ')}`);
+}
+
+const bench = new Bench(await mkdtemp(join(tmpdir(), 'pagewright-bench-')), large ?? false);
+const rows: Row[] = [];
+try {
+  for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+    if (only !== undefined && name !== only) continue;
+    console.info(`${name} ... (load average ${load()})`);
+    rows.push(...(await measure(bench)));
+  }
+} finally {
+  await bench.discard();
+  console.info(`\n${tableOf(rows)}\n`);
+}
+console.info(`Node ${process.version}, ${cpus().length} cores, load average at the end ${load()}; times are medians`);
+
+function load(): string {
+  return loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
+}

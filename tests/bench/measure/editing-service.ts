@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PublishEvent } from '#editor-service/contract.ts';
+import { createUser, type EditingClient, logIn } from '../../editing-client.ts';
+import { type RunningProduct, startProduct } from '../../running-product.ts';
+import { ADDRESSES } from '../bench.ts';
+
+const POLL_MS = 1;
+
+/** The whole product as a process of its own, with somebody logged in who hears how publishes go. */
+export interface EditingService {
+  product: RunningProduct;
+  client: EditingClient;
+  /** Does `work`, which publishes; resolves with the event that says it is live. Throws when it failed. */
+  untilLive: (work: () => Promise<unknown>) => Promise<PublishEvent>;
+}
+
+export const QUIET = { ...ADDRESSES, DEMO: '0', LOG_LEVEL: 'silent' };
+
+/** Starts the product on a folder's data; builds the site first if that was never done. */
+export async function startEditing(folder: string): Promise<EditingService> {
+  const product = await startProduct({ folder, env: QUIET });
+  await createUser(folder, 'ada', 'publisher').catch(() => {}); // She is there when the folder was used before.
+  const client = await logIn(product.editorUrl, 'ada');
+  const events = eventsOf(await client.listen('publish/events'));
+  await events.next(); // The stream is open.
+  const untilLive = async (work: () => Promise<unknown>) => {
+    const [event] = await Promise.all([nextFinal(events), work()]);
+    if (event.state === 'failed') throw new Error(event.reason);
+    return event;
+  };
+  return { product, client, untilLive };
+}
+
+/** Milliseconds until a file of `dist` holds `text`. */
+export async function untilFileHolds({ product }: EditingService, path: string, text: string): Promise<number> {
+  const started = performance.now();
+  const file = join(product.folder, 'dist', path);
+  while (!readFileSync(file, 'utf8').includes(text)) await pause(POLL_MS);
+  return performance.now() - started;
+}
+
+async function nextFinal(events: AsyncIterator<PublishEvent | null>): Promise<PublishEvent> {
+  for (;;) {
+    const { value } = await events.next();
+    if (value?.state === 'live' || value?.state === 'failed') return value;
+  }
+}
+
+/** The events of a stream; null for a comment. */
+async function* eventsOf(pieces: AsyncIterable<string>): AsyncGenerator<PublishEvent | null, null> {
+  let text = '';
+  for await (const piece of pieces) {
+    const blocks = `${text}${piece}`.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      yield block.startsWith('data: ') ? (JSON.parse(block.slice('data: '.length)) as PublishEvent) : null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import type { PublicEnvironment } from '#content-store/model/reader.ts';
+import { publishedReader } from '#content-store/published/reader.ts';
+import { loadSnapshot } from '#content-store/published/snapshot.ts';
+import { folderStore } from '#content-store/published/store.ts';
+
+const environment: PublicEnvironment = {
+  siteUrl: process.env.PUBLIC_SITE_URL ?? '',
+  apiUrl: process.env.PUBLIC_API_URL ?? '',
+  imageBaseUrl: '',
+  fileBaseUrl: '',
+  gtmId: '',
+  recaptchaSiteKey: '',
+};
+
+const snapshot = await loadSnapshot(folderStore(process.env.CONTENT_DIR ?? ''));
+
+/** The published pages, read once when the build starts. */
+export const pages = [...snapshot.domain(DOMAIN_ID).pages.values()];
+
+export const reader = publishedReader(snapshot, DOMAIN_ID, environment);

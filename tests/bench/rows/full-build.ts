@@ -1,0 +1,88 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stampFile } from '#build/compile/stamp.mjs';
+import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import { ADDRESSES, type Bench, type Row } from '../bench.ts';
+import { type Measured, runPrograms } from '../measure/run-process.ts';
+import { interleaved, median } from '../measure/statistics.ts';
+import { slugOf } from '../site/bench-page.ts';
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+const ASTRO = join(ROOT, 'node_modules/astro/bin/astro.mjs');
+const PLAIN = join(ROOT, 'tests/bench/plain-astro');
+
+/** `npm run build` from sources that are not compiled, beside `astro build` of the same pages. */
+export async function fullBuild(bench: Bench): Promise<Row[]> {
+  const rows = await fullBuildOf(bench, 1000, 5);
+  if (bench.isLarge) rows.push(...(await fullBuildOf(bench, 10_000, 3)));
+  await runPrograms([['build/set-up.mjs', 'start']], {}); // The rows after this one need the editor too.
+  return rows;
+}
+
+async function fullBuildOf(bench: Bench, pages: number, rounds: number): Promise<Row[]> {
+  const folder = join(bench.folder, `build-${pages}`);
+  const content = join(await bench.siteOf(pages), 'data/published');
+  const builds = {
+    ours: (round: number) => buildOurs(folder, content, join(folder, `ours-${round}`)),
+    plain: (round: number) => buildPlain(folder, content, join(folder, `plain-${round}`)),
+  };
+  const all = await interleaved(1 + rounds, builds);
+  await requireSameWords(folder);
+  const [ours, plain] = [all.ours.slice(1), all.plain.slice(1)]; // The first one makes image variants and warms caches.
+  await rm(folder, { recursive: true });
+  bench.plainBuilds.set(pages, median(times(plain)));
+  const ratio = median(
+    ours.map(({ milliseconds }, round) => milliseconds / (plain[round]?.milliseconds ?? Number.NaN)),
+  );
+  return [
+    {
+      what: `Full build with compile, ${pages} pages × 12 blocks`,
+      ours: secondsOf(ours),
+      baseline: `plain astro build ${secondsOf(plain)}`,
+      target: `× ${ratio.toFixed(2)} (median of the rounds) of at most 1`,
+      isMet: ratio <= 1,
+    },
+    { what: `Peak memory of that build`, ours: peakOf(ours), baseline: `plain astro build ${peakOf(plain)}` },
+  ];
+}
+
+/** Each round has a `dist` of its own: ext4 is slow to create files where many were deleted a moment ago. */
+async function buildOurs(folder: string, content: string, dist: string): Promise<Measured> {
+  await Promise.all([join(folder, 'data/build'), stampFile(ROOT)].map(remove));
+  const variables = { ...ADDRESSES, CONTENT_DIR: content, DATA_DIR: join(folder, 'data'), DIST_DIR: dist };
+  return runPrograms([['build/set-up.mjs', 'build'], ['build/cli/build.ts']], variables);
+}
+
+async function buildPlain(folder: string, content: string, dist: string): Promise<Measured> {
+  const variables = { ...ADDRESSES, CONTENT_DIR: content, DIST_DIR: dist, CACHE_DIR: join(folder, 'cache') };
+  return runPrograms([[ASTRO, 'build', '--root', PLAIN, '--silent']], { ...variables, ASTRO_TELEMETRY_DISABLED: '1' });
+}
+
+/** Throws when the two did not make the same page: the comparison would mean nothing. */
+async function requireSameWords(folder: string): Promise<void> {
+  const page = join(slugOf(7), 'index.html');
+  const [ours, plain] = await Promise.all(
+    [join(folder, 'ours-0', DOMAIN_ID, page), join(folder, 'plain-0', page)].map((file) => readFile(file, 'utf8')),
+  );
+  if (wordsOf(ours) !== wordsOf(plain)) throw new Error('The plain Astro build shows other words than ours');
+}
+
+const wordsOf = (html = ''): string =>
+  html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+const remove = (path: string): Promise<void> => rm(path, { recursive: true, force: true });
+
+const times = (runs: readonly Measured[]): number[] => runs.map(({ milliseconds }) => milliseconds);
+
+function secondsOf(runs: readonly Measured[]): string {
+  const [middle, least, most] = [median(times(runs)), Math.min(...times(runs)), Math.max(...times(runs))];
+  return `${seconds(middle)} s (${seconds(least)} to ${seconds(most)})`;
+}
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
+
+const peakOf = (runs: readonly Measured[]): string =>
+  `${median(runs.map(({ peakMegabytes }) => peakMegabytes)).toFixed(0)} MB`;

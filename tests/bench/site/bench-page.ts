@@ -1,0 +1,85 @@
+import type { ArtworkName } from '#content-store/demo/artwork/gallery.ts';
+import {
+  type BlockDraft,
+  bullets,
+  columns,
+  headline,
+  image,
+  leftRight,
+  link,
+  paragraphs,
+  quote,
+  related,
+  timeline,
+} from '#content-store/demo/blocks.ts';
+import { type DemoPage, demoPage } from '#content-store/demo/demo-page.ts';
+import type { DemoTag } from '#content-store/demo/tags.ts';
+import { sentences } from './prose.ts';
+
+/** The pictures of the site; their variants are shared by all pages. */
+export const PICTURES: readonly ArtworkName[] = ['river', 'street', 'veranda', 'tool-wall', 'harbour', 'garden-bed'];
+
+const PAGES_IN_SECTION = 100;
+const PAGES_WITH_TAG = 20;
+const PAGES_WITH_ISLAND = 10;
+
+/** The address of a page by its number. */
+export const slugOf = (number: number): string => `section-${Math.floor(number / PAGES_IN_SECTION)}/page-${number}`;
+
+/** A page of twelve blocks, two of them in columns within one of the others; every tenth has an island. */
+export function benchPage(number: number): DemoPage {
+  const tag: DemoTag = `Content type:Group ${Math.floor(number / PAGES_WITH_TAG)}`;
+  return demoPage({
+    slug: slugOf(number),
+    heading: `Page ${number}`,
+    description: sentences(`${number} description`, 1),
+    picture: pictureOf(number),
+    tags: [tag],
+    date: '2026-03-01',
+    contents: blocksOf(number, tag),
+  });
+}
+
+function blocksOf(number: number, tag: DemoTag): BlockDraft[] {
+  const text = (part: string, count: number) => sentences(`${number} ${part}`, count);
+  return [
+    headline(text('headline', 1)),
+    leftRightOf(number, 'first'),
+    articleOf(number, 'article'),
+    quote(text('quote', 1), `Person ${number}`, { on: 'brown', link: link('Read on', `/${slugOf(number + 1)}`) }),
+    columns({ header: text('columns', 1), left: [leftRightOf(number, 'left')], right: [leftRightOf(number, 'right')] }),
+    quickLinks(number),
+    leftRightOf(number, 'second'),
+    number % PAGES_WITH_ISLAND === 0 ? timelineOf(number) : articleOf(number, 'second article'),
+    { componentType: 'CtaBlock', text: text('call', 1), link: link('Join in', '/contact') },
+    related('More like this', { include: [tag] }),
+  ];
+}
+
+function articleOf(number: number, part: string): BlockDraft {
+  const text = (index: number) => sentences(`${number} ${part} ${index}`, 5);
+  const body = paragraphs(text(1), `<h3>${text(2).slice(0, 40)}</h3>`, text(3), bullets(text(4), text(5)), text(6));
+  return { componentType: 'ColumnContent', heading: `Article ${part}`, text: body, twoColumns: true };
+}
+
+function leftRightOf(number: number, part: string): BlockDraft {
+  const seed = `${number} ${part}`;
+  return leftRight({
+    heading: sentences(seed, 1),
+    text: paragraphs(sentences(`${seed} one`, 3), sentences(`${seed} two`, 2)),
+    picture: image(pictureOf(number + part.length)),
+    link: link('The whole story', `/${slugOf(number + 2)}`),
+    reversed: part.length % 2 === 0,
+  });
+}
+
+function quickLinks(number: number): BlockDraft {
+  const links = Array.from({ length: 8 }, (_, index) => link(`Page ${number + index}`, `/${slugOf(number + index)}`));
+  return { componentType: 'QuickLinks', heading: 'See also', links };
+}
+
+function timelineOf(number: number): BlockDraft {
+  return timeline('Three winters', ['One', articleOf(number, 'one')], ['Two', leftRightOf(number, 'two')], ['Three']);
+}
+
+const pictureOf = (number: number): ArtworkName => PICTURES[number % PICTURES.length] ?? 'river';

@@ -1,0 +1,34 @@
+import { link, paragraphs } from '#content-store/demo/blocks.ts';
+import { demoPage } from '#content-store/demo/demo-page.ts';
+import { demoSite } from '#content-store/demo/demo-site.ts';
+import type { SeedDocument, SeedImage } from '#editor-service/seed/seed-site.ts';
+import { benchPage, PICTURES } from './bench-page.ts';
+import { sentences } from './prose.ts';
+
+/** A page of text alone, to weigh. */
+export const TEXT_SLUG = 'text';
+
+const FRAME_PICTURES = ['wordmark', 'wordmark-light', 'side-gate'];
+
+/** The demo site's frame (navigation, footer, settings) around `count` generated pages. */
+export function benchSite(count: number): { documents: SeedDocument[]; images: SeedImage[] } {
+  const { documents, images } = demoSite();
+  const pages = [textPage(), ...Array.from({ length: count - 1 }, (_, index) => benchPage(index))];
+  return {
+    documents: [
+      ...documents.filter(({ collection }) => collection !== 'pages'),
+      ...pages.map((document) => ({ collection: 'pages', document })),
+    ],
+    images: images.filter(({ _id }) => [...FRAME_PICTURES, ...PICTURES].some((name) => name === _id)),
+  };
+}
+
+function textPage() {
+  const text = paragraphs(...Array.from({ length: 12 }, (_, index) => sentences(`text ${index}`, 6)));
+  return demoPage({
+    slug: TEXT_SLUG,
+    heading: 'Only text',
+    description: 'A page to read',
+    contents: [{ componentType: 'ColumnContent', heading: 'To read', text, link: link('Contact', '/contact') }],
+  });
+}

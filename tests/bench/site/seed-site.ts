@@ -1,0 +1,42 @@
+import '#build/require-node.mjs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import { migrateToLatest } from '#content-store/drafts/migrate.ts';
+import { type Db, openDatabase } from '#content-store/drafts/open-database.ts';
+import { publishedPaths, publishedText } from '#content-store/drafts/published-copy.ts';
+import { publishedMediaList } from '#content-store/drafts/published-media.ts';
+import { publishOriginals } from '#content-store/published/originals.ts';
+import { folderStore } from '#content-store/published/store.ts';
+import { seedImages, seedSite } from '#editor-service/seed/seed-site.ts';
+import { foldersOf } from '#editor-service/storage.ts';
+import { removePrivate } from '#site/blocks/remove-private.ts';
+import { benchSite } from './bench-site.ts';
+
+/** `node seed-site.ts FOLDER COUNT`: database and published files of a site of so many pages, as after a quiet night. */
+async function seed(dataDir: string, count: number): Promise<void> {
+  const folders = foldersOf({ dataDir });
+  await mkdir(dataDir, { recursive: true });
+  const db = openDatabase(folders.database);
+  await migrateToLatest(db);
+  const { documents, images } = benchSite(count);
+  await seedImages(db, folders.media, images);
+  await seedSite(db, documents);
+  await writePublished(db, join(dataDir, 'published'), folders.media);
+  await db.deleteFrom('outbox').execute();
+  await db.destroy();
+}
+
+/** The published files without a sync for each: nothing here has to survive a power cut. */
+async function writePublished(db: Db, contentDir: string, mediaDir: string): Promise<void> {
+  const { media } = await publishedMediaList(db, DOMAIN_ID);
+  await publishOriginals(folderStore(contentDir), mediaDir, media);
+  for (const path of await publishedPaths(db)) {
+    const file = join(contentDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, (await publishedText(db, path, removePrivate)) ?? '');
+  }
+}
+
+const [folder = '', count = ''] = process.argv.slice(2);
+await seed(folder, Number(count));

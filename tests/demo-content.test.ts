@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { demoPages } from '#content-store/demo/demo-pages.ts';
+import type { ContentItem } from '#content-store/model/content-item.ts';
+import { cleanContents } from '#site/blocks/clean-contents.ts';
+import { definitions } from '#site/blocks/definitions.ts';
+import { blockOf, slotsOf } from '#site/blocks/item-schema.ts';
+import { cleanHeader } from '#site/templates/clean-header.ts';
+
+const PAGES = demoPages.map((page) => [page.slug || 'home', page] as const);
+
+/** The component types of these items and everything inside them. */
+function typesIn(items: readonly ContentItem[]): string[] {
+  return items.flatMap((item) => {
+    const block = blockOf(item.componentType);
+    const children = block ? slotsOf(block.definition, item).flatMap(({ path }) => childrenAt(item, path)) : [];
+    return [item.componentType, ...typesIn(children)];
+  });
+}
+
+function childrenAt(item: ContentItem, path: string): ContentItem[] {
+  return path
+    .split('.')
+    .reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], item) as ContentItem[];
+}
+
+describe('the demo pages', () => {
+  it.each(PAGES)('%s holds blocks as their definitions want them', (_slug, page) => {
+    const { contents, errors, warnings } = cleanContents(page.contents ?? []);
+    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+    expect(contents).toMatchObject(page.contents ?? []);
+  });
+
+  it.each(PAGES)('%s has a header as its template wants it', (_slug, page) => {
+    const { header, errors, warnings } = cleanHeader(page.template ?? 'generic', page.header ?? {});
+    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+    expect(header).toMatchObject(page.header ?? {});
+  });
+
+  it('use every block at least twice', () => {
+    const types = demoPages.flatMap((page) => typesIn(cleanContents(page.contents ?? []).contents));
+    const rare = definitions.filter(({ componentType: own }) => types.filter((type) => type === own).length < 2);
+    expect(rare.map(({ componentType }) => componentType)).toEqual([]);
+  });
+
+  it('have a page for looking at each block', () => {
+    const names = definitions.map(({ label }): string => label);
+    const shown = demoPages.filter(({ slug }) => slug.startsWith('blocks/'));
+    expect(shown.map(({ title }) => String(title)).sort()).toEqual(names.sort());
+    expect(shown.every((page) => page.hideFromSitemap && page.hideFromRobots)).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#content-store/model/page.ts';
+import { createUser, logIn } from '../editing-client.ts';
+import { discard, environment, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
+
+const STEPS = ['after-commit', 'after-temp-file', 'after-rename', 'mid-render', 'before-manifest', 'after-manifest'];
+
+const SAVED = 'Saved before the publish';
+const PUBLISHED = 'Committed before the kill';
+
+describe('a service that is killed in the middle of a publish', () => {
+  it.each(STEPS)('at %s starts again with drafts, files and dist in agreement', { timeout: 120_000 }, async (step) => {
+    const folder = await makeFolder();
+    const dying = await startProduct({ folder, env: { DEMO: '0', FAILPOINT: step } });
+    await createUser(folder, 'ada', 'admin');
+    await publishUntilItDies(dying);
+
+    const product = await startProduct({ folder, env: { DEMO: '0' } });
+    try {
+      const client = await logIn(product.editorUrl, 'ada');
+      const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+      const draft = await client.get<Page>('page/load', { slug: '', domainId: domain._id });
+      await expect.poll(() => homePage(product), { timeout: 15_000 }).toContain(PUBLISHED);
+
+      expect(draft.header.heading).toBe(PUBLISHED);
+      expect(draft.published).toBe(true);
+      expect(await publishedFile(folder, domain._id, draft._id)).toMatchObject({ header: { heading: PUBLISHED } });
+      const history = await client.get<{ revision: number }[]>('page/history', { _id: draft._id });
+      expect(history.length).toBeGreaterThanOrEqual(2);
+      await product.stop();
+      await verify(product);
+    } finally {
+      await discard(product);
+    }
+  });
+});
+
+/** Saves (acknowledged), then publishes; the product kills itself before it could answer, or right after. */
+async function publishUntilItDies(product: RunningProduct): Promise<void> {
+  const client = await logIn(product.editorUrl, 'ada');
+  const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+  const page = await client.get<Page>('page/load', { slug: '', domainId: domain._id });
+  const saved = await client.post<Page>('page/save', { page: { ...page, header: { heading: SAVED } } });
+  expect(saved.header.heading).toBe(SAVED);
+  await client
+    .post('page/publishPage', { page: { ...saved, header: { heading: PUBLISHED } } })
+    .catch((error: unknown) => expect(String(error)).toContain('fetch failed'));
+  await product.gone;
+}
+
+const homePage = async (product: RunningProduct) => (await fetch(`${product.siteUrl}/`)).text();
+
+async function publishedFile(folder: string, domainId: string, pageId: string): Promise<unknown> {
+  const pages = join(folder, 'data/published', domainId, 'pages');
+  const names = await readdir(pages);
+  expect(names.filter((name) => !name.endsWith('.json'))).toEqual([]);
+  return JSON.parse(await readFile(join(pages, `${pageId}.json`), 'utf8'));
+}
+
+/** `npm run verify`: throws when anything in `dist` differs from its manifest or a clean render. */
+async function verify({ folder, siteUrl, editorUrl }: RunningProduct): Promise<void> {
+  const addresses = { PUBLIC_SITE_URL: siteUrl, PUBLIC_API_URL: editorUrl };
+  const env = { ...process.env, ...environment(folder), ...addresses };
+  await promisify(execFile)(process.execPath, ['build/cli/verify.ts'], { env });
+}

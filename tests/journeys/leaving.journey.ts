@@ -1,0 +1,57 @@
+import { canvas, expect, logIn, openEditor, test } from './journey.ts';
+
+const QUESTION = "Changes you've made may not be saved, are you sure you want to leave this page?";
+
+test('leaving with unsaved changes asks first', async ({ page, product }) => {
+  await openEditor(page, product, '/privacy');
+  const heading = canvas(page).getByRole('heading', { level: 1 });
+  await heading.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and more');
+  await page.getByRole('button', { name: 'Select Component' }).click();
+
+  const link = canvas(page).getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
+  await link.click();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(heading).toContainText('and more');
+
+  await link.click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/accessibility');
+});
+
+test('changes left behind by a closed tab are offered again', async ({ page, product, context }) => {
+  await openEditor(page, product, '/careers');
+  await canvas(page).getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' for everybody');
+  await page.waitForTimeout(500);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(`${product.editorUrl}/careers`);
+  await again.getByRole('button', { name: 'Restore' }).click();
+  await expect(canvas(again).getByRole('heading', { level: 1 })).toContainText('for everybody');
+});
+
+test('a session that ends while somebody types asks to log in again and keeps the changes', async ({
+  page,
+  product,
+  context,
+}) => {
+  await openEditor(page, product, '/contact');
+  const heading = canvas(page).getByRole('heading', { level: 1 });
+  await heading.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Knock twice');
+  await context.clearCookies();
+  await page.keyboard.press('ControlOrMeta+s');
+
+  const dialog = page.getByRole('dialog', { name: 'Welcome' });
+  await expect(dialog).toBeVisible();
+  await logIn(page);
+  await expect(heading).toHaveText('Knock twice');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Page Saved')).toBeVisible();
+});

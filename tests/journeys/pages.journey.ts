@@ -1,0 +1,43 @@
+import { canvas, expect, openEditor, test } from './journey.ts';
+
+test('an editor makes a page, moves it to another address, deletes it and brings it back', async ({
+  page,
+  product,
+}) => {
+  await openEditor(page, product, '/about');
+  await page.getByRole('button', { name: 'Create New Page' }).click();
+  const creation = page.getByRole('dialog', { name: 'Create New Page' });
+  await creation.getByRole('button', { name: 'Create Page' }).click();
+  await expect(creation.getByText('Missing Field: Slug.')).toBeVisible();
+  await creation.getByLabel('Page Slug').fill('/About');
+  await expect(creation.getByText('Slug already in use')).toBeVisible();
+  await creation.getByLabel('Page Slug').fill('/Jobs/A Cook!');
+  await expect(creation.getByText('Your slug: /jobs/a-cook')).toBeVisible();
+  await creation.getByLabel('Job').check();
+  await creation.getByRole('button', { name: 'Create Page' }).click();
+  await expect(page.getByText('Page Successfully Created!')).toBeVisible();
+  await expect(canvas(page).getByText('Your key responsibilities')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open Page Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Page Settings' });
+  await settings.getByLabel('New slug').fill('jobs/cook');
+  await settings.getByRole('button', { name: 'Change Slug' }).click();
+  await page.waitForURL('**/jobs/cook');
+
+  await page.getByRole('button', { name: 'Open Page Settings' }).click();
+  await settings.getByRole('tab', { name: 'History' }).click();
+  await settings.getByRole('button', { name: 'Restore version 1' }).click();
+  await page.waitForURL('**/jobs/a-cook');
+
+  await page.getByRole('button', { name: 'Open Page Settings' }).click();
+  await settings.getByRole('button', { name: 'Delete Page' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Page' }).click();
+  await expect(page.getByText('Page Deleted')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open Dashboard' }).click();
+  await page.getByRole('tab', { name: 'Trash' }).click();
+  await page.getByRole('button', { name: 'Restore /jobs/a-cook' }).click();
+  await expect(page.getByText('Page Restored')).toBeVisible();
+  await page.goto(`${product.editorUrl}/jobs/a-cook`);
+  await expect(canvas(page).getByText('Your key responsibilities')).toBeVisible();
+});

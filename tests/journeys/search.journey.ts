@@ -1,0 +1,47 @@
+import { expect, test } from './journey.ts';
+
+test('a visitor searches from the navigation and reads what was found', async ({ page, product }) => {
+  await page.goto(product.siteUrl);
+  await page.getByRole('banner').locator('summary', { hasText: 'Search' }).click();
+  await page.getByRole('searchbox').fill('kitchens');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=kitchens/);
+  await expect(page.getByRole('status')).toHaveText(/\d+ pages speak of “kitchens”/);
+  await expect(page.locator('mark').first()).toHaveText(/kitchen/i);
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const title = await first.textContent();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
+test('a visitor goes through results by keyboard, asks again, and goes back', async ({ page, product }) => {
+  await page.goto(`${product.siteUrl}/search?q=garden`);
+  await expect(page.getByRole('status')).toHaveText(/“garden”/);
+  const question = page.getByRole('main').getByRole('searchbox');
+  await question.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-result]').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-result]').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeFocused();
+  await question.fill('zzyzx');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Nothing here speaks of “zzyzx”. Other words may.');
+  await page.goBack();
+  await expect(question).toHaveValue('garden');
+  await expect(page.getByRole('status')).toHaveText(/“garden”/);
+});
+
+test('a visitor whose connection fails is told so and tries again', async ({ page, product }) => {
+  await page.route('**/_search/statistics.json', (route) => route.fulfill({ status: 401 }), { times: 1 });
+  await page.goto(`${product.siteUrl}/search?q=garden`);
+  await expect(page.getByRole('status')).toContainText('cannot be reached');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status')).toHaveText(/“garden”/);
+});
+
+test('the search page stays out of search engines', async ({ page, product }) => {
+  await page.goto(`${product.siteUrl}/search`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});

@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openRebuilder, type Rebuilder } from '#build/rebuilder.ts';
+import { publishDomain } from '#content-store/drafts/domains.ts';
+import { migrateToLatest } from '#content-store/drafts/migrate.ts';
+import { type Db, openDatabase } from '#content-store/drafts/open-database.ts';
+import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/outbox.ts';
+import { publishedText } from '#content-store/drafts/published-copy.ts';
+import { isHashPublished, publishedMediaList } from '#content-store/drafts/published-media.ts';
+import { domainSchema } from '#content-store/model/domain.ts';
+import { parsePublishedPath } from '#content-store/model/published-path.ts';
+import type { PublicEnvironment } from '#content-store/model/reader.ts';
+import { publishOriginals } from '#content-store/published/originals.ts';
+import { folderStore } from '#content-store/published/store.ts';
+import { removePrivate } from '#site/blocks/remove-private.ts';
+import { seedOriginals } from './originals.ts';
+
+export const DOMAIN = 'main';
+export const STAMP = { at: '2026-03-01T09:00:00.000Z', by: 'Ada' };
+
+export const ENVIRONMENT: PublicEnvironment = {
+  siteUrl: 'https://example.org',
+  apiUrl: 'https://edit.example.org',
+  imageBaseUrl: '',
+  fileBaseUrl: '',
+  gtmId: '',
+  recaptchaSiteKey: '',
+};
+
+/** The pipeline without servers: a real database, real published files, and the builder in this thread. */
+export interface TemporarySite {
+  db: Db;
+  folder: string;
+  rebuilder: Rebuilder;
+  /** Delivers the outbox: files, then `dist`, as the service does. */
+  deliver: () => Promise<void>;
+  /** What a complete build of the same files into an empty folder writes: path → text. */
+  cleanBuild: () => Promise<Map<string, string>>;
+  /** What stands in `dist` now. */
+  built: () => Promise<Map<string, string>>;
+  close: () => Promise<void>;
+}
+
+/** An empty published domain in a temporary folder. */
+export async function openTemporarySite(): Promise<TemporarySite> {
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-pipeline-'));
+  const contentDir = join(folder, 'published');
+  const db = openDatabase(join(folder, 'drafts.sqlite'));
+  await migrateToLatest(db);
+  const domain = domainSchema.parse({ _id: DOMAIN, name: 'Example', hostnames: ['example.org'] });
+  await publishDomain(db, domain, STAMP);
+  const mediaDir = join(folder, 'media');
+  await seedOriginals(db, mediaDir, STAMP);
+
+  const open = (distDir: string, manifestDir: string) =>
+    openRebuilder({ contentDir, distDir, dataDir: folder, manifestDir, environment: ENVIRONMENT, graceDays: 0 });
+  const rebuilder = await open(join(folder, 'dist'), join(folder, 'manifest'));
+  const files = folderStore(contentDir);
+  let builds = 0;
+
+  return {
+    db,
+    folder,
+    rebuilder,
+    deliver: async () => {
+      const deliveries = await pendingDeliveries(db);
+      const { media, files: linked } = await publishedMediaList(db, DOMAIN);
+      await publishOriginals(files, mediaDir, [...media, ...linked]);
+      for (const { path } of deliveries) {
+        const place = parsePublishedPath(path);
+        if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) continue;
+        const text = await publishedText(db, path, removePrivate);
+        await (text === null ? files.remove(path) : files.write(path, text));
+      }
+      const { failures } = await rebuilder.rebuild(deliveries);
+      if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n'));
+      await forgetDeliveries(
+        db,
+        deliveries.map(({ id }) => id),
+      );
+    },
+    cleanBuild: async () => {
+      const clean = join(folder, `clean-${++builds}`);
+      const complete = await open(join(clean, 'dist'), join(clean, 'manifest'));
+      await complete.buildAll();
+      const texts = await textsBelow(join(clean, 'dist'));
+      await rm(clean, { recursive: true });
+      return texts;
+    },
+    built: () => textsBelow(join(folder, 'dist')),
+    close: async () => {
+      await db.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every file below a folder as latin-1 text, so that each byte counts. */
+async function textsBelow(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'latin1')));
+  return new Map(paths.map((path, index) => [path.slice(folder.length + 1), texts[index] ?? ''] as const));
+}

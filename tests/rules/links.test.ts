@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { type RenderedDemo, renderDemo } from './rendered-demo.ts';
+
+const SITE = 'https://sidegate.example';
+
+/** Links and sources of a page that lead to nothing on this site. */
+function brokenIn(address: string, { pages, clientFolder }: RenderedDemo): string[] {
+  const html = pages.get(address) ?? '';
+  const targets = Array.from(html.matchAll(/ (?:href|src|action)="([^"]*)"/g), ([, target = '']) => target);
+  return [...new Set(targets)].filter((target) => {
+    const url = new URL(target.replaceAll('&amp;', '&'), SITE + address);
+    if (url.origin !== SITE || url.pathname.startsWith('/_media/')) return false;
+    if (url.pathname.startsWith('/_')) return !existsSync(join(clientFolder, url.pathname));
+    const page = pages.get(url.pathname);
+    return page === undefined || !hasAnchor(page, url.hash.slice(1));
+  });
+}
+
+const hasAnchor = (html: string, id: string): boolean => id === '' || html.includes(` id="${id}"`);
+
+it('no link of a demo page leads nowhere, and no anchor is missing', async () => {
+  const demo = await renderDemo();
+  const broken = [...demo.pages.keys()].map((address) => [address, brokenIn(address, demo)] as const);
+  expect(broken.filter(([, targets]) => targets.length > 0)).toEqual([]);
+});

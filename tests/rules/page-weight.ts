@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What a browser transfers for a page before anybody does anything, in gzip bytes. */
+export interface PageWeight {
+  scripts: number;
+  styles: number;
+  fonts: number;
+}
+
+const SCRIPTS = /<script[^>]* src="([^"]+)"|(?:component|renderer)-url="([^"]+)"/g;
+const INLINE_SCRIPTS = /<script(?![^>]* (?:src|type="application))[^>]*>([^<]*)<\/script>/g;
+const STYLES = /<link rel="stylesheet" href="([^"]+)"/g;
+const FONTS = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
+const IMPORTS = /(?:import|from)\s*"(\.[^"]+)"/g;
+
+/** Weighs a page: its scripts with all that they import, the carousel's if it has one, its styles and its fonts. */
+export function weigh(html: string, clientFolder: string): PageWeight {
+  const size = (address: string) => gzipSync(readFileSync(join(clientFolder, address))).length;
+  const scripts = addressesIn(html, SCRIPTS);
+  if (html.includes('data-carousel')) scripts.push(...dynamicImports(scripts, /carousel\.[\w-]+\.js/, clientFolder));
+  const inline = Array.from(html.matchAll(INLINE_SCRIPTS), ([, text = '']) => gzipSync(text).length);
+  return {
+    scripts: sum(withImports(scripts, clientFolder).map(size)) + sum(inline),
+    styles: sum(addressesIn(html, STYLES).map(size)),
+    fonts: sum(addressesIn(html, FONTS).map(size)),
+  };
+}
+
+function addressesIn(html: string, pattern: RegExp): string[] {
+  const found = Array.from(html.matchAll(pattern), ([, one, other]) => one ?? other ?? '');
+  return [...new Set(found)];
+}
+
+/** Modules and everything they import at once, each counted once. */
+function withImports(addresses: readonly string[], clientFolder: string): string[] {
+  const found = new Set(addresses);
+  for (const address of found) {
+    const text = readFileSync(join(clientFolder, address), 'utf8');
+    for (const [, specifier = ''] of text.matchAll(IMPORTS)) found.add(posix.join(dirname(address), specifier));
+  }
+  return [...found];
+}
+
+/** Modules that a script loads later under a name like `name`. */
+function dynamicImports(addresses: readonly string[], name: RegExp, clientFolder: string): string[] {
+  return addresses.flatMap((address) => {
+    const file = name.exec(readFileSync(join(clientFolder, address), 'utf8'))?.[0];
+    return file ? [posix.join(dirname(address), file)] : [];
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

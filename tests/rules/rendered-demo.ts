@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadCompiledSite } from '#build/compiled-site.ts';
+import { addressOfSlug, FIXED_ADDRESSES } from '#build/outputs.ts';
+import { demoPages } from '#content-store/demo/demo-pages.ts';
+import { demoSite } from '#content-store/demo/demo-site.ts';
+import { domain } from '#content-store/demo/domain.ts';
+import { addMedia } from '#content-store/drafts/media.ts';
+import { migrateToLatest } from '#content-store/drafts/migrate.ts';
+import { openDatabase } from '#content-store/drafts/open-database.ts';
+import { draftsReader } from '#content-store/drafts/reader.ts';
+import { seedSite } from '#editor-service/seed/seed-site.ts';
+
+const ENVIRONMENT = {
+  siteUrl: 'https://sidegate.example',
+  apiUrl: 'https://edit.sidegate.example',
+  imageBaseUrl: '',
+  fileBaseUrl: '',
+  gtmId: '',
+  recaptchaSiteKey: '',
+};
+
+export interface RenderedDemo {
+  /** Address → HTML, as visitors get it. */
+  pages: ReadonlyMap<string, string>;
+  /** The files that pages may load. */
+  clientFolder: string;
+}
+
+/** Every page of the demo site and the fixed ones, drawn by the compiled site. The pictures are known, but not drawn. */
+export async function renderDemo(): Promise<RenderedDemo> {
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-demo-'));
+  const db = openDatabase(join(folder, 'drafts.sqlite'));
+  try {
+    await migrateToLatest(db);
+    const { documents, images } = demoSite();
+    for (const { _id, name, alt } of images) {
+      const hash = createHash('sha256').update(_id).digest('hex');
+      await addMedia(db, { _id, hash, ext: 'webp', width: 2400, height: 1600, name, alt }, STAMP);
+    }
+    await seedSite(db, documents);
+    const site = await loadCompiledSite();
+    const reader = draftsReader(db, domain._id, ENVIRONMENT, 'draft');
+    const pages = new Map<string, string>();
+    for (const address of [...demoPages.map(({ slug }) => addressOfSlug(slug)), ...FIXED_ADDRESSES, '/search']) {
+      const { html, thrown } = await site.renderPage(address, { reader });
+      if (thrown) throw thrown;
+      pages.set(address, html);
+    }
+    return { pages, clientFolder: site.clientFolder };
+  } finally {
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  }
+}
+
+const STAMP = { at: '2026-03-01T09:00:00.000Z', by: 'Ada' };

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The product running as its users run it: the program of `npm start`, with folders of its own. */
+export interface RunningProduct {
+  siteUrl: string;
+  editorUrl: string;
+  folder: string;
+  /** Everything it printed so far. */
+  output: () => string;
+  /** SIGTERM and wait; resolves with the exit code. */
+  stop: () => Promise<number | null>;
+  /** SIGKILL and wait. */
+  kill: () => Promise<void>;
+  /** Resolves when the process is gone, however it ended. */
+  gone: Promise<unknown>;
+}
+
+export interface Start {
+  /** Holds `data` and `dist`; made from `seed`, or empty, when absent. */
+  folder?: string;
+  seed?: string;
+  env?: Record<string, string>;
+}
+
+/** A temporary folder for one test's product. */
+export async function makeFolder(seed?: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-'));
+  if (seed) await cp(seed, folder, { recursive: true });
+  return folder;
+}
+
+/** Starts the product and waits for its ready line; throws with its output when it ends before. */
+export async function startProduct({ folder, seed, env = {} }: Start = {}): Promise<RunningProduct> {
+  const home = folder ?? (await makeFolder(seed));
+  const [port, sitePort] = await Promise.all([freePort(), freePort()]);
+  const child = spawn(process.execPath, ['editor-service/main.ts'], {
+    env: { ...process.env, ...environment(home, port, sitePort), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = once(child, 'exit');
+  const { ready, output } = watchOutput(child);
+  const line = await Promise.race([ready, gone.then(() => null)]);
+  if (line === null) throw new Error(`The product ended before it was ready:\n${output()}`);
+  const [, siteUrl = '', editorUrl = ''] = /ready site=(\S+) editor=(\S+)/.exec(line) ?? [];
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await gone;
+    return child.exitCode;
+  };
+  return {
+    siteUrl,
+    editorUrl,
+    folder: home,
+    output,
+    gone,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+  };
+}
+
+/** Stops the product and removes its folder. */
+export async function discard(product: RunningProduct): Promise<void> {
+  await product.stop();
+  await rm(product.folder, { recursive: true, force: true });
+}
+
+/** The environment that keeps a product inside its folder. */
+export function environment(folder: string, port = 0, sitePort = 0): Record<string, string> {
+  return {
+    DATA_DIR: join(folder, 'data'),
+    DIST_DIR: join(folder, 'dist'),
+    PORT: String(port),
+    SITE_PORT: String(sitePort),
+    RATE_LIMITS: 'off',
+  };
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+function watchOutput(child: ChildProcess) {
+  const lines: string[] = [];
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        if (line.includes('ready site=')) resolve(line);
+      });
+    }
+  });
+  return { ready, output: () => lines.join('\n') };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from '#content-store/drafts/open-database.ts';
+import { client, type TestClient, type TestService } from '#editor-service/fixtures/test-service.ts';
+
+/** Nobody: no cookie. */
+export const visitor = (service: TestService): TestClient => client(service.editorUrl, '');
+
+/** A handle beside the running service, as a command has one; close it. */
+export const openDb = (service: TestService) => openDatabase(join(service.folder, 'data', 'drafts.sqlite'));
+
+/** Everything in the database file and its log, as text to search. */
+export async function databaseText(service: TestService): Promise<string> {
+  const files = ['drafts.sqlite', 'drafts.sqlite-wal'].map((name) => join(service.folder, 'data', name));
+  return (await Promise.all(files.map((file) => readFile(file, 'latin1')))).join('');
+}
+
+/** One hash of what every table says, for a comparison before and after; what is still being delivered aside. */
+export async function databaseHash(service: TestService): Promise<string> {
+  const db = openDb(service);
+  const tables = (await db.introspection.getTables()).map(({ name }) => name as 'pages');
+  const kept = tables.filter((table) => String(table) !== 'outbox');
+  const rows = await Promise.all(kept.map((table) => db.selectFrom(table).selectAll().execute()));
+  await db.destroy();
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+}
+
+/** A request as a browser on a page of the editor sends it, with headers changed. */
+export function send(
+  service: TestService,
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const headers = { origin: service.editorUrl, 'content-type': 'application/json', ...init.headers };
+  return fetch(`${service.editorUrl}${path}`, { redirect: 'manual', ...init, headers });
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Milliseconds that work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

@@ -1,0 +1,113 @@
+import { Writable } from 'node:stream';
+import express from 'express';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countMails } from '#content-store/drafts/mails.ts';
+import { oneTimeLinkOwner } from '#content-store/drafts/one-time-links.ts';
+import { recoveryMail } from '#editor-service/accounts/recovery-mail.ts';
+import {
+  PASSWORD,
+  startTestService,
+  type TestClient,
+  type TestService,
+} from '#editor-service/fixtures/test-service.ts';
+import { logRequests } from '#editor-service/http/request-log.ts';
+import { databaseText, median, openDb, timed, visitor } from './cast.ts';
+
+const MINUTE_MS = 60_000;
+
+let service: TestService;
+let admin: TestClient;
+
+beforeAll(async () => {
+  service = await startTestService();
+  admin = await service.as(['admin']);
+});
+
+afterAll(() => service.discard());
+
+async function invited(username: string): Promise<string> {
+  const { body } = await admin.call('user/invite', { username, email: `${username}@example.org` });
+  return body.user.email;
+}
+
+async function linkFor(email: string): Promise<string> {
+  const db = openDb(service);
+  const mail = await recoveryMail(db, service.editorUrl, email);
+  await db.destroy();
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+describe('a link for a new password', () => {
+  it('A07 is long, kept as a hash, good for an hour and for one use, and only the newest opens', async () => {
+    const email = await invited('ruth');
+    const [older, newer] = [await linkFor(email), await linkFor(email)];
+    expect(Buffer.from(newer, 'base64url').length).toBeGreaterThanOrEqual(16);
+    const db = openDb(service);
+    const ownerAfter = (minutes: number) =>
+      oneTimeLinkOwner(db, newer, new Date(Date.now() + minutes * MINUTE_MS).toISOString());
+    expect(await ownerAfter(59)).toEqual(expect.any(String));
+    expect(await ownerAfter(61)).toBeUndefined();
+    await db.destroy();
+    const text = await databaseText(service);
+    expect(text).toContain('ruth@example.org');
+    expect(text).not.toContain(newer);
+    const choose = (token: string) => visitor(service).call('user/setPassword', { email, password: PASSWORD, token });
+    expect((await choose(older)).status).toBe(400);
+    expect((await choose(newer)).status).toBe(200);
+    expect((await choose(newer)).status).toBe(400);
+  });
+
+  it('A07 cannot be guessed at for long', async () => {
+    const email = await invited('sara');
+    const guess = () => visitor(service).call('user/setPassword', { email, password: PASSWORD, token: 'a guess' });
+    const statuses = [];
+    for (let count = 0; count < 6; count++) statuses.push((await guess()).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  it('A09 is asked for by nobody in vain, and by nobody in masses', { timeout: 60_000 }, async () => {
+    const known = await invited('tom');
+    const times: Record<string, number[]> = { known: [], unknown: [] };
+    const bodies = new Set<string>();
+    for (let pair = 0; pair < 40; pair++) {
+      for (const [name, email] of Object.entries({ known, unknown: 'nobody@example.org' })) {
+        const ask = () => visitor(service).call('user/forgotPassword', { email });
+        times[name]?.push(await timed(async () => bodies.add(JSON.stringify((await ask()).body))));
+      }
+    }
+    expect(bodies.size).toBe(1);
+    const ratio = median(times.known ?? []) / median(times.unknown ?? []);
+    expect(ratio).toBeGreaterThan(0.8);
+    expect(ratio).toBeLessThan(1.25);
+    const db = openDb(service);
+    expect(await countMails(db, 'account', '2020-01-01', { recipient: known })).toBe(4);
+    expect(await countMails(db, 'account', '2020-01-01')).toBe(4);
+    await db.destroy();
+  });
+
+  it('A12 does not leave with the referrer, a cache or a log', async () => {
+    const { headers } = await visitor(service).get('/?token=secret-token&email=a%40b.org');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(await loggedFor('/?token=secret-token&email=a%40b.org')).not.toMatch(/secret-token|a%40b/);
+  });
+});
+
+/** What the request log writes of a request. */
+async function loggedFor(address: string): Promise<string> {
+  let text = '';
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      text += String(chunk);
+      done();
+    },
+  });
+  const app = express().use(logRequests(pino(stream)));
+  const server = app.listen(0);
+  const { port } = server.address() as { port: number };
+  await (await fetch(`http://127.0.0.1:${port}${address}`)).text();
+  await new Promise((closed) => server.close(closed));
+  expect(text).toContain('"path":"/"');
+  return text;
+}

@@ -1,0 +1,208 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import jwt from 'jsonwebtoken';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  PASSWORD,
+  startTestService,
+  type TestClient,
+  type TestService,
+} from '#editor-service/fixtures/test-service.ts';
+import { readSettings } from '#editor-service/settings.ts';
+import { median, send, timed, visitor } from './cast.ts';
+
+/** The machine that runs the tests has other work. */
+const SLOW_MACHINE = 3;
+
+let service: TestService;
+let admin: TestClient;
+
+beforeAll(async () => {
+  service = await startTestService({ hasRateLimits: false });
+  admin = await service.as(['admin']);
+});
+
+afterAll(() => service.discard());
+
+const logIn = (username: string, password: string, on = service) =>
+  visitor(on).call('user/login', { username, password });
+
+/** Somebody with a password of their own, invited by the administrator. */
+async function newcomer(username: string, password = PASSWORD) {
+  const email = `${username}@example.org`;
+  const { body } = await admin.call('user/invite', { username, email, roles: ['editor'] });
+  const token = new URL(body.link).searchParams.get('token') ?? '';
+  return { ...(await visitor(service).call('user/setPassword', { email, password, token })), user: body.user, token };
+}
+
+describe('signing in', () => {
+  it('A01 tells nobody which accounts exist, by words or by time', { timeout: 120_000 }, async () => {
+    await newcomer('known');
+    const times: Record<string, number[]> = { known: [], unknown: [] };
+    const bodies = new Set<string>();
+    for (let pair = 0; pair < 40; pair++) {
+      for (const name of ['known', 'unknown']) {
+        const time = await timed(async () => bodies.add(JSON.stringify((await logIn(name, 'wrong password')).body)));
+        times[name]?.push(time);
+      }
+    }
+    expect(bodies.size).toBe(1);
+    const ratio = median(times.known ?? []) / median(times.unknown ?? []);
+    expect(ratio).toBeGreaterThan(0.8);
+    expect(ratio).toBeLessThan(1.25);
+  });
+
+  it('A02 slows guessing down, per account, over a restart', async () => {
+    let limited = await startTestService();
+    await limited.as(['admin']);
+    const { body } = await (await limited.as(['editor'])).call('user/me', {});
+    const name = body.user?.username ?? '';
+    for (let guess = 0; guess < 5; guess++) expect((await logIn(name, 'wrong password', limited)).status).toBe(401);
+    const refused = await logIn(name, PASSWORD, limited);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
+    limited = await limited.restart();
+    expect((await logIn(name, PASSWORD, limited)).status).toBe(429);
+    await limited.as(['editor']);
+    await limited.discard();
+  });
+
+  it('A02 slows down one address that tries many names', async () => {
+    const limited = await startTestService();
+    const statuses = [];
+    for (let name = 0; name < 31; name++) statuses.push((await logIn(`name${name}`, 'wrong password', limited)).status);
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([401]));
+    expect(statuses[30]).toBe(429);
+    await limited.discard();
+  });
+
+  it('A02 lets the right guess among many at once not stand out', async () => {
+    const limited = await startTestService();
+    const { body } = await (await limited.as(['editor'])).call('user/me', {});
+    const name = body.user?.username ?? '';
+    const guesses = [...Array.from({ length: 20 }, () => 'wrong password'), PASSWORD];
+    const statuses = await Promise.all(guesses.map(async (guess) => (await logIn(name, guess, limited)).status));
+    expect(statuses.at(-1)).not.toBe(200);
+    await limited.discard();
+  });
+
+  it('A13 keeps the cookie from scripts and other sites, and Secure on https', async () => {
+    const proxied = await startTestService({ trustProxy: 1 });
+    const { body } = await (await proxied.as(['editor'])).call('user/me', {});
+    const payload = JSON.stringify({ username: body.user?.username, password: PASSWORD });
+    const origin = proxied.editorUrl.replace('http:', 'https:');
+    const https = { origin, 'x-forwarded-proto': 'https' };
+    const response = await send(proxied, '/api/user/login', { method: 'POST', body: payload, headers: https });
+    const [cookie = ''] = response.headers.getSetCookie();
+    for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=259200'])
+      expect(cookie).toContain(flag);
+    await proxied.discard();
+  });
+
+  it('A16 never cuts a password off', async () => {
+    const long = 'x'.repeat(72);
+    expect((await newcomer('too-long', `${long}A`)).status).toBe(400);
+    expect((await newcomer('just-right', long)).status).toBe(200);
+    expect((await logIn('just-right', long)).status).toBe(200);
+    expect((await logIn('just-right', `${long}B`)).status).toBe(401);
+    const body = JSON.stringify({ username: 'just-right', password: 'x'.repeat(1024 * 1024) });
+    const times = [];
+    for (let round = 0; round < 3; round++) {
+      times.push(
+        await timed(async () => {
+          expect((await send(service, '/api/user/login', { method: 'POST', body })).status).toBe(413);
+        }),
+      );
+    }
+    expect(Math.min(...times)).toBeLessThan(50 * SLOW_MACHINE);
+  });
+
+  it('A17 leaves others their turn while passwords are compared', { timeout: 120_000 }, async () => {
+    let answered = 0;
+    const logins = Array.from({ length: 64 }, async (_, index) => {
+      const answer = await logIn(`crowd${index}`, 'wrong password');
+      if (answer.status === 401) answered += 1;
+      return answer;
+    });
+    await (await fetch(`${service.editorUrl}/health`)).text();
+    const answeredBefore = answered;
+    const statuses = (await Promise.all(logins)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([401, 503]));
+    expect(answeredBefore).toBeLessThan(answered);
+  });
+
+  it('A18 starts a session of its own whatever cookie was there', async () => {
+    await newcomer('fixed');
+    const headers = { cookie: 'authToken=chosen.by.somebody' };
+    const body = JSON.stringify({ username: 'fixed', password: PASSWORD });
+    const response = await send(service, '/api/user/login', { method: 'POST', body, headers });
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^authToken=[\w.-]{60,}/);
+    expect(cookie).not.toContain('chosen');
+  });
+
+  it.each(['user/login', 'user/logout', 'user/forgotPassword', 'user/setPassword', 'user/me'])(
+    'A19 takes %s from no other site',
+    async (path) => {
+      const from = (headers: Record<string, string>) =>
+        send(service, `/api/${path}`, { method: 'POST', body: '{}', headers }).then(({ status }) => status);
+      expect(await from({ origin: 'https://evil.example' })).toBe(403);
+      expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    },
+  );
+
+  it('A20 says of a person no more than name and roles', async () => {
+    const { body } = await admin.call('user/me', {});
+    expect(Object.keys(body)).toEqual(['user']);
+    expect(Object.keys(body.user ?? {}).sort()).toEqual(['roles', 'username']);
+  });
+});
+
+describe('a session', () => {
+  it('A04 cannot be forged', async () => {
+    const secret = await readFile(join(service.folder, 'data', 'auth-secret'), 'utf8');
+    const genuine = jwt.decode(admin.cookie.replace('authToken=', '')) as jwt.JwtPayload;
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const now = Math.floor(Date.now() / 1000);
+    const { exp: _, ...endless } = genuine;
+    const tokens = [
+      jwt.sign(genuine, '', { algorithm: 'none' }),
+      jwt.sign(genuine, privateKey, { algorithm: 'RS256' }),
+      jwt.sign(genuine, secret, { algorithm: 'HS512' }),
+      jwt.sign(genuine, 'another secret that is long enough'),
+      jwt.sign({ ...genuine, exp: now - 1 }, secret),
+      jwt.sign(endless, secret),
+      jwt.sign({ ...genuine, nbf: now + 1000 }, secret),
+      jwt.sign({ ...genuine, iss: 'somebody' }, secret),
+      jwt.sign({ ...genuine, aud: 'something' }, secret),
+      jwt.sign({ ...genuine, jti: 'a session that is none' }, secret),
+      jwt.sign({ ...genuine, sub: 'somebody else' }, secret),
+      randomBytes(32).toString('base64url'),
+    ];
+    const statuses = await Promise.all(
+      tokens.map(async (token) => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await send(service, '/api/trash/list?domainId=main', { headers })).status;
+      }),
+    );
+    expect(statuses).toEqual(tokens.map(() => 401));
+    const headers = { authorization: `Bearer ${jwt.sign(genuine, secret)}` };
+    expect((await send(service, '/api/trash/list?domainId=main', { headers })).status).toBe(200);
+  });
+
+  it.each([undefined, 'secret', 'x'.repeat(31)])('A05 needs a long secret in production, not %s', (secret) => {
+    expect(() => readSettings({ NODE_ENV: 'production', AUTH_SECRET: secret })).toThrow(/AUTH_SECRET/);
+  });
+
+  it('A15 loses a role the moment it is taken away', async () => {
+    const publisher = await service.as(['publisher']);
+    const { body } = await publisher.call('user/me', {});
+    const { users } = (await admin.call('user/list', {})).body;
+    const _id = users.find(({ username }) => username === body.user?.username)?._id ?? '';
+    const publish = (slug: string) => publisher.call('page/publishPage', { page: { domainId: 'main', slug } });
+    expect((await publish('before')).status).toBe(200);
+    await admin.call('roles/applyToUser', { _id, roles: [] });
+    expect((await publish('after')).status).toBe(403);
+  });
+});
