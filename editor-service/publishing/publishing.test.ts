@@ -19,9 +19,11 @@ const siteText = async (path: string) => (await fetch(`${service.siteUrl}${path}
 const contentFile = (path: string) => join(service.folder, 'data', 'published', path);
 const pageFile = (id: string) => contentFile(`main/pages/${id}.json`);
 
+/** A page whose publish is over: the file is there a moment before the events say so. */
 async function publishedPage(slug: string): Promise<AnswerOf<'page/publishPage'>> {
   const { body } = await publisher.call('page/publishPage', { page: newPage(slug) });
-  await expect.poll(() => siteText(`/${slug}`), SOON).toContain(`About ${slug}`);
+  const state = async () => (await publisher.call('page/publishStatus', { _id: body._id })).body?.state;
+  await expect.poll(state, SOON).toBe('live');
   return body;
 }
 
