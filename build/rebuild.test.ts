@@ -76,7 +76,7 @@ describe('catchUp()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('draws every page again after another compile and keeps the assets of the one before for a while', async () => {
+  it('R20 draws every page again after another compile and keeps the assets of the one before for a while', async () => {
     const days = { graceDays: 7, now: () => new Date('2026-03-01T00:00:00Z') };
     await (await site.open(days)).catchUp();
     await writeCompiledSite(join(site.folder, 'compiled'), 'two');
@@ -112,7 +112,7 @@ describe('rebuild()', () => {
     expect(drawn).toBe(0);
   });
 
-  it('leaves a list alone when its cards are as before', async () => {
+  it('R19 leaves a list alone when its cards are as before', async () => {
     const rebuilder = await opened();
     const about = page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'], description: '' });
     const drawn: number[] = [];
@@ -121,7 +121,7 @@ describe('rebuild()', () => {
     expect(drawn).toEqual([1]);
   });
 
-  it('updates the lists that a page enters and leaves when its tags change', async () => {
+  it('R19 updates the lists that a page enters and leaves when its tags change', async () => {
     const rebuilder = await opened();
     const left = await rebuilder.rebuild([await site.write(...page('about', { slug: 'about', title: 'About' }))]);
     expect(left.changed).toEqual(['/food/list']);
@@ -130,7 +130,7 @@ describe('rebuild()', () => {
     expect((await site.built())['food/list/index.html']).toContain('Home');
   });
 
-  it('touches every page when the navigation changes', async () => {
+  it('R19 touches every page when the navigation changes', async () => {
     const rebuilder = await opened();
     const { changed } = await rebuilder.rebuild([await site.write(...navigation('Start'))]);
     expect(changed).toEqual(['/', '/404', '/about', '/food/list']);
@@ -146,7 +146,7 @@ describe('rebuild()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('removes an unpublished page from dist, lists and sitemap', async () => {
+  it('R19 removes an unpublished page from dist, lists and sitemap', async () => {
     const rebuilder = await opened();
     const { changed, removed } = await rebuilder.rebuild([await site.write('main/pages/about.json', null)]);
     expect({ changed, removed }).toEqual({ changed: ['/food/list'], removed: ['/about'] });
@@ -163,7 +163,7 @@ describe('rebuild()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('reports a damaged file and keeps what stands, also after a new start', async () => {
+  it('R14 reports a damaged file and keeps what stands, also after a new start', async () => {
     const rebuilder = await opened();
     const before = await site.built();
     const change = await site.write('main/pages/about.json', '{"_id": "abo');

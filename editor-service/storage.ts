@@ -1,10 +1,13 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockDataFolder } from '#content-store/drafts/lock.ts';
+import { requireWholeDatabase } from '#content-store/drafts/copy-database.ts';
+import { hasEndedInOrder, lockDataFolder } from '#content-store/drafts/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/open-database.ts';
 import { forgetExpiredSessions } from '#content-store/drafts/sessions.ts';
 import { emptyTrash } from '#content-store/drafts/trash.ts';
+import { AppError } from '#content-store/error.ts';
 import { removeLeftovers } from '#content-store/published/write.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,25 +25,45 @@ export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
 
 export interface Storage {
   db: Db;
+  /** After a kill the file is gone that holds the last changes: what is not in the published files is lost. */
+  hasLostChanges: boolean;
   close(): Promise<void>;
 }
 
-/** Takes the data folder for this process alone and brings its database up to date. Throws AppError `conflict`. */
+/**
+ * Takes the data folder for this process alone and brings its database up to date. Throws AppError `conflict`, or
+ * DamagedDatabase before anything is written.
+ */
 export async function openStorage(settings: Settings): Promise<Storage> {
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  await makeDataFolder(settings);
+  const wasKilled = !hasEndedInOrder(settings.dataDir);
   const release = lockDataFolder(settings.dataDir);
   try {
-    const db = openDatabase(foldersOf(settings).database);
+    const { database } = foldersOf(settings);
+    const isThere = existsSync(database);
+    const hasLostChanges = isThere && wasKilled && !existsSync(`${database}-wal`);
+    if (isThere) requireWholeDatabase(database, 'quick_check');
+    const db = openDatabase(database);
     await migrateToLatest(db);
     await tidyUp(db, settings);
     const close = async () => {
       await db.destroy();
       release();
     };
-    return { db, close };
+    return { db, hasLostChanges, close };
   } catch (error) {
     release();
     throw error;
+  }
+}
+
+/** Throws AppError `unavailable` when this user may not write there. */
+async function makeDataFolder({ dataDir }: Settings): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new AppError('unavailable', `DATA_DIR ${dataDir} cannot be written: ${String(error)}`, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
-import { databaseError } from './database-error.ts';
+import { DamagedDatabase, databaseError } from './database-error.ts';
 
 /** A consistent copy of a database that may be in use, for its owner alone. Throws AppError `unavailable`. */
 export async function copyDatabase(file: string, target: string): Promise<void> {
@@ -14,13 +14,16 @@ export async function copyDatabase(file: string, target: string): Promise<void> 
   }
 }
 
-/** Throws AppError `unavailable` when the file is no whole database. */
-export function requireWholeDatabase(file: string): void {
+/**
+ * Throws DamagedDatabase when the file is no whole database; nothing is written. `quick_check` believes that indexes hold
+ * what their tables do.
+ */
+export function requireWholeDatabase(file: string, check: 'integrity_check' | 'quick_check' = 'integrity_check'): void {
   try {
     const database = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
-    const [answer] = database.pragma('integrity_check', { simple: false }) as { integrity_check: string }[];
+    const problem = String(database.pragma(`${check}(1)`, { simple: true }));
     database.close();
-    if (answer?.integrity_check !== 'ok') throw new Error(answer?.integrity_check ?? 'no answer');
+    if (problem !== 'ok') throw new DamagedDatabase(file, new Error(problem));
   } catch (error) {
     throw databaseError(error, file);
   }

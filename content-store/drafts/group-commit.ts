@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from './open-database.ts';
 import { transact } from './transact.ts';
 
@@ -14,18 +15,23 @@ interface Waiting {
 
 /**
  * Commits what arrives while a commit is under way together in the next one, so that many small writes share one sync to
- * disk. A work that throws takes its companions with it, so check before.
+ * disk. When a work throws, its companions are committed without it.
  */
 export function createGroupCommit(db: Db): GroupCommit {
   let waiting: Waiting[] = [];
   let isRunning = false;
 
+  const takeAll = () => {
+    const group = waiting;
+    waiting = [];
+    return group;
+  };
+
   const run = async () => {
     isRunning = true;
     while (waiting.length > 0) {
-      const group = waiting;
-      waiting = [];
-      await commit(db, group);
+      await setImmediate(); // A commit holds everything up: who came meanwhile gets here first.
+      await commit(db, takeAll);
     }
     isRunning = false;
   };
@@ -37,15 +43,20 @@ export function createGroupCommit(db: Db): GroupCommit {
     });
 }
 
-async function commit(db: Db, group: readonly Waiting[]): Promise<void> {
+/** The group is taken when the transaction has begun: others may have held the database until then. */
+async function commit(db: Db, takeGroup: () => Waiting[]): Promise<void> {
+  let group: Waiting[] = [];
   try {
     const answers = await transact(db, async (transaction) => {
+      group = takeGroup();
       const results: unknown[] = [];
       for (const { work } of group) results.push(await work(transaction));
       return results;
     });
     for (const [index, { done }] of group.entries()) done(answers[index]);
   } catch (error) {
-    for (const { failed } of group) failed(error);
+    if (group.length === 0) group = takeGroup();
+    if (group.length === 1) group[0]?.failed(error);
+    else for (const one of group) await commit(db, () => [one]);
   }
 }

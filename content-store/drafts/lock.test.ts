@@ -28,7 +28,7 @@ test('lockDataFolder() lets one in, names it to the second, and opens when relea
   lockDataFolder(folder)();
 });
 
-test('lockDataFolder() refuses beside another process and clears its lock when that is killed', async () => {
+test('R25 lockDataFolder() refuses beside another process and clears its lock when that is killed', async () => {
   const folder = await temporaryFolder();
   const other = await lockingProcess(folder);
   expect(() => lockDataFolder(folder)).toThrow(`process ${other.pid}`);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { AppError } from '../error.ts';
@@ -21,8 +21,14 @@ export function lockDataFolder(folder: string): () => void {
     throw new AppError('conflict', message, { cause: error });
   }
   writeFileSync(pidFile, `${process.pid}\n`);
-  return () => lock.close();
+  return () => {
+    rmSync(pidFile, { force: true });
+    lock.close();
+  };
 }
+
+/** False when the last service on a data folder was killed, or is still running. Ask before taking the lock. */
+export const hasEndedInOrder = (folder: string): boolean => !existsSync(join(folder, 'service.pid'));
 
 function readPid(file: string): string {
   try {

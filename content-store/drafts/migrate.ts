@@ -17,7 +17,7 @@ const MIGRATIONS = {
   '0007-cards': cards,
 };
 
-/** Brings the tables up to date, each migration in a transaction, and names those that ran. */
+/** Brings the tables up to date, all migrations in one transaction, and names those that ran. */
 export async function migrateToLatest(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error, results = [] } = await migrator.migrateToLatest();

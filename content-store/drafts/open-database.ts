@@ -3,9 +3,10 @@ import SqliteDatabase from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type DialectAdapter,
   Kysely,
+  SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
 import { databaseError } from './database-error.ts';
@@ -33,7 +34,7 @@ export function openDatabase(file: string, { readonly = false }: Options = {}): 
       database.pragma('journal_size_limit = 67108864');
     }
     database.pragma('foreign_keys = ON');
-    return new Kysely<Database>({ dialect: new ImmediateDialect({ database }) });
+    return new Kysely<Database>({ dialect: new ImmediateDialect(database) });
   } catch (error) {
     throw databaseError(error, file);
   }
@@ -41,20 +42,43 @@ export function openDatabase(file: string, { readonly = false }: Options = {}): 
 
 /** Takes the write lock when a transaction begins: a command that writes beside the service waits instead of failing. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: SqliteDatabase.Database;
+
+  constructor(database: SqliteDatabase.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** SQLite has rolled back by itself when a disk was full or failed; asking again would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** SQLite's tables are made in transactions like rows, so a migration that is killed leaves nothing half done. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 
 class ImmediateDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #database: SqliteDatabase.Database;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(database: SqliteDatabase.Database) {
+    super({ database });
+    this.#database = database;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#database);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
   }
 }

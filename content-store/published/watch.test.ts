@@ -53,6 +53,14 @@ test('watchPublished() reports what others change, add and remove, all of one mo
   });
 });
 
+test('R36 watchPublished() reports a storm of 1,000 files in a few rounds, each file once', async () => {
+  const { reported, writeByHand } = await watched(new Map());
+  const paths = Array.from({ length: 1000 }, (_, number) => `main/pages/page${number}.json`);
+  for (const path of paths) await writeByHand(path, 'storm');
+  await vi.waitFor(() => expect(reported.flat().map(({ path }) => path).sort()).toEqual(paths.toSorted()), 10_000);
+  expect(reported.length).toBeLessThan(20);
+});
+
 test('watchPublished() is silent about files that hold what they should', async () => {
   const expected = new Map<string, string>();
   const { store, reported } = await watched(expected);
@@ -64,7 +72,7 @@ test('watchPublished() is silent about files that hold what they should', async 
   expect(reported).toEqual([]);
 });
 
-test('reconcile() finds what changed without an event, once, and what is missing from the start', async () => {
+test('R36 reconcile() finds what changed without an event, once, and what is missing from the start', async () => {
   const expected = new Map([['main/footer.json', 'footer']]);
   const { watch, texts, writeByHand } = await watched(expected);
   expected.set('main/footer.json', 'changed while we were away');
@@ -83,7 +91,7 @@ test('reconcile() finds what changed without an event, once, and what is missing
   expect(texts().flat()).toContainEqual(['main/footer.json', 'by hand']);
 });
 
-test('watchPublished() reconciles by itself now and then', async () => {
+test('R36 watchPublished() reconciles by itself now and then', async () => {
   const expected = new Map([['main/footer.json', 'footer']]);
   const { texts } = await watched(expected, 200);
   expected.set('main/footer.json', 'another text');

@@ -26,7 +26,6 @@ export const forgotPassword: Handler<'user/forgotPassword'> = async ({ email: po
     if ((await isPatient(db, context, email)) && isKnown) await queueLink(db, email);
   });
   context.service.mails.wake();
-  context.service.mails.wake();
   return { message: 'If the address is known, a link is on its way.' };
 };
 

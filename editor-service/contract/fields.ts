@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { z } from 'zod';
 
 /** Fields that many calls take. Clients of the specification write "undefined" for what they do not have. */
@@ -44,3 +45,17 @@ export const optionalFlagField = z.preprocess(
 
 /** Wraps a field of a query so that an empty one counts as left out. */
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
+
+/** A moment, or a day in the time zone of the service: its beginning, or its end. */
+export const momentField = (edge: 'start' | 'end') =>
+  optionalField(
+    z.union(
+      [
+        z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString()),
+        z.iso
+          .date()
+          .transform((day) => (edge === 'start' ? dayjs(day).startOf('day') : dayjs(day).endOf('day')).toISOString()),
+      ],
+      { error: 'This is a day (2026-03-31) or a moment in ISO 8601' },
+    ),
+  );

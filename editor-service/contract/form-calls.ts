@@ -1,11 +1,10 @@
-import dayjs from 'dayjs';
 import { z } from 'zod';
 import { MAIL_STATES, mailSchema } from '#content-store/model/mail.ts';
 import { storedSubmissionSchema } from '#content-store/model/submission.ts';
 import { subscriberSchema } from '#content-store/model/subscriber.ts';
 import { get, post } from './call.ts';
 import { downloadSchema } from './download.ts';
-import { idField, nothing, numberField } from './fields.ts';
+import { idField, momentField, nothing, numberField } from './fields.ts';
 
 const MAX_VALUES = 200;
 
@@ -28,23 +27,6 @@ const postedSettings = z.object({
   successEmailSubject: text(200),
   submitterEmailField: text(100),
 });
-
-/** A moment, or a day in the time zone of the service: its beginning, or its end. */
-const momentField = (edge: 'start' | 'end') =>
-  z.preprocess(
-    (value) => (value === '' || value === 'undefined' || value === 'null' ? undefined : value),
-    z
-      .union(
-        [
-          z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString()),
-          z.iso
-            .date()
-            .transform((day) => (edge === 'start' ? dayjs(day).startOf('day') : dayjs(day).endOf('day')).toISOString()),
-        ],
-        { error: 'This is a day (2026-03-31) or a moment in ISO 8601' },
-      )
-      .optional(),
-  );
 
 const paging = { limit: numberField(1, 100, 10), page: numberField(1, 1_000_000, 1) };
 

@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { FREQUENCIES } from '#content-store/model/page.ts';
 import { sitemapItemSchema } from '#content-store/model/sitemap-item.ts';
 import { get } from './call.ts';
-import { numberField, optionalField, optionalFlagField, optionalIdField } from './fields.ts';
-
-/** A day stands for its first moment, or for its last one where a span ends. */
-const momentField = (endOfDay: string) =>
-  optionalField(
-    z.union([
-      z.iso.date().transform((day) => `${day}T${endOfDay}Z`),
-      z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString()),
-    ]),
-  );
+import { momentField, numberField, optionalField, optionalFlagField, optionalIdField } from './fields.ts';
 
 export const sitemapCalls = {
   'sitemap/filter': get({
@@ -25,8 +16,8 @@ export const sitemapCalls = {
         pageType: optionalField(z.string().max(40)),
         freq: optionalField(z.enum(FREQUENCIES)),
         priority: optionalField(z.coerce.number().min(0).max(1)),
-        lastModFrom: momentField('00:00:00.000'),
-        lastModTo: momentField('23:59:59.999'),
+        lastModFrom: momentField('start'),
+        lastModTo: momentField('end'),
         publishableByYou: optionalFlagField,
       })
       .refine(({ lastModFrom, lastModTo }) => !lastModFrom || !lastModTo || lastModFrom <= lastModTo, {

@@ -44,8 +44,8 @@ function failureOfExpress(error: { type?: unknown; status?: unknown }): Failure 
     : null;
 }
 
-/** SQLite and the file system say with these codes that the disk is full or broken: try again later. */
-const DISK_CODES = /^(?:SQLITE_FULL|SQLITE_IOERR.*|SQLITE_BUSY.*|SQLITE_READONLY.*|ENOSPC|EDQUOT|EIO|EROFS)$/;
+/** SQLite and the file system say with these codes that the disk is full, broken or not ours: try again later. */
+const DISK_CODES = /^(?:SQLITE_(?:FULL|IOERR.*|BUSY.*|READONLY.*)|ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EACCES|EPERM|EMFILE)$/;
 
 /** The wire form of anything thrown. Only what an AppError says on purpose reaches the caller. */
 export function failureOf(error: unknown): Failure {

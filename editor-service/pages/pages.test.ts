@@ -83,7 +83,7 @@ describe('page/save', () => {
     expect([status, body.error.message]).toEqual([409, 'The address /taken belongs to another page']);
   });
 
-  it('refuses to overwrite what somebody else saved in the meantime and tells the current revision', async () => {
+  it('R24 refuses to overwrite what somebody else saved in the meantime and tells the current revision', async () => {
     const page = await savedPage('contested');
     const saved = await publisher.call('page/save', { page: { ...page, title: 'Mine' } });
     expect(saved.body.revision).toBe(2);

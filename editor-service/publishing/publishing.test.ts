@@ -83,16 +83,16 @@ describe('a publish', () => {
     await expect.poll(old, SOON).toBe('/new-name');
   });
 
-  it('is one of many at once, and the last acknowledged state wins', async () => {
+  it('R23 is one of fifty at once with as many unpublishes, and the last acknowledged state wins', async () => {
     const page = await publishedPage('busy');
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 50; round++) {
       await Promise.all([
         publisher.call('page/unpublishPage', { _id: page._id }),
         publisher.call('page/publishPage', { page: { ...newPage('busy', `Round ${round}`), _id: page._id } }),
       ]);
     }
     const { published } = await draft('busy');
-    const wanted = published ? 'Round 9' : 'could not be found';
+    const wanted = published ? 'Round 49' : 'could not be found';
     await expect.poll(() => siteText('/busy'), SOON).toContain(wanted);
   });
 
@@ -140,7 +140,7 @@ describe('published files that others change', () => {
     expect((await draft('added'))._id).toBe('added-elsewhere');
   });
 
-  it('are put back when they are damaged or missing', async () => {
+  it('R14 R15 are put back when they are damaged or missing', async () => {
     const page = await publishedPage('cut');
     const text = await readFile(pageFile(page._id), 'utf8');
     await writeFile(pageFile(page._id), text.slice(0, text.length / 2));
@@ -151,7 +151,7 @@ describe('published files that others change', () => {
     expect(await siteText('/cut')).toContain('About cut');
   });
 
-  it('are put right at the next start when they were changed while the service was down', async () => {
+  it('R15 are put right at the next start when they were changed while the service was down', async () => {
     const page = await publishedPage('asleep');
     const text = await readFile(pageFile(page._id), 'utf8');
     await service.close();
@@ -166,7 +166,7 @@ describe('published files that others change', () => {
 });
 
 describe('a data folder', () => {
-  it('belongs to one service at a time', async () => {
+  it('R25 belongs to one service at a time', async () => {
     await expect(startTestService({}, service.folder)).rejects.toThrow(/Another service \(process \d+\) is using/);
   });
 

@@ -1,0 +1,155 @@
+import { cp, open, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import SqliteDatabase from 'better-sqlite3';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '#content-store/drafts/open-database.ts';
+import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
+import { formBlock, publishBlocks, submitFromSite } from '#editor-service/fixtures/sample-form.ts';
+import { SOON, startTestService, type TestService, testSettings } from '#editor-service/fixtures/test-service.ts';
+import { openStorage } from '#editor-service/storage.ts';
+import { beforeStatements } from './statements.ts';
+
+const databaseOf = (folder: string) => join(folder, 'data', 'drafts.sqlite');
+
+async function started(): Promise<TestService> {
+  const service = await startTestService({ hasRateLimits: false });
+  onTestFinished(() => service.discard());
+  return service;
+}
+
+/** Does `fault` in the place of every commit until the answer is called, at the end of the test at the latest. */
+function atCommits(fault: () => void): () => void {
+  const end = beforeStatements((text) => {
+    if (text === 'commit') fault();
+  });
+  onTestFinished(end);
+  return end;
+}
+
+describe('a disk that fails', () => {
+  it('R05 has every commit on it before it is acknowledged', async () => {
+    const db = await temporaryDatabase();
+    const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(db)).rows[0];
+    expect(await pragma('synchronous')).toEqual({ synchronous: 2 }); // FULL
+    expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
+  });
+
+  it('R06 acknowledges nothing that is not on it, and all is well again with the disk', async () => {
+    const service = await started();
+    const editor = await service.as(['publisher']);
+    await publishBlocks(service, formBlock());
+    const page = { domainId: 'main', slug: 'unlucky' };
+    const mend = atCommits(() => {
+      throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
+    });
+    const replies = [await editor.call('page/save', { page }), await editor.call('page/publishPage', { page })];
+    for (const { status, headers, body } of [...replies, await submitFromSite(service)]) {
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      expect(body.error.message).not.toMatch(/\/tmp|at .*:\d+/);
+    }
+    mend();
+    expect((await editor.call('page/load', { slug: 'unlucky' })).status).toBe(404);
+    expect((await editor.call('forms/getSubmissions', {})).body.total).toBe(0);
+    expect((await editor.call('page/publishPage', { page })).status).toBe(200);
+    expect((await submitFromSite(service)).status).toBe(200);
+    expect((await editor.call('forms/getSubmissions', {})).body.total).toBe(1);
+  });
+
+  it('R11 that is slow delays answers and loses none: what arrives together is committed together', async () => {
+    const service = await started();
+    const editor = await service.as(['editor']);
+    await publishBlocks(service, formBlock());
+    const visitors = Array.from({ length: 40 }, () => () => submitFromSite(service));
+    await Promise.all(visitors.map(() => editor.get('/health'))); // Their connections are open.
+    let commits = 0;
+    const quick = atCommits(() => {
+      commits += 1;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    });
+    const many = visitors.map((submit) => submit());
+    expect((await editor.get('/health')).status).toBe(200);
+    expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+    quick();
+    expect(commits).toBeLessThan(20);
+    expect((await editor.call('forms/getSubmissions', {})).body.total).toBe(40);
+  });
+});
+
+describe('a database', () => {
+  it('R12 that is damaged is left as it is: visitors read on, and editors are told to restore', async () => {
+    const service = await started();
+    const publisher = await service.as(['publisher']);
+    const page = { domainId: 'main', slug: 'kept', header: { heading: 'Still readable' } };
+    await publisher.call('page/publishPage', { page });
+    const read = async (siteUrl: string | null) => (await fetch(`${siteUrl}/kept`)).text();
+    await expect.poll(() => read(service.siteUrl), SOON).toContain('Still readable');
+    await service.close();
+    const file = await open(databaseOf(service.folder), 'r+');
+    await file.write(Buffer.alloc(20_000, 0xaa), 0, 20_000, 8192);
+    await file.close();
+    const before = await readFile(databaseOf(service.folder));
+
+    const damaged = await startTestService({}, service.folder);
+    expect(await read(damaged.siteUrl)).toContain('Still readable');
+    for (const path of ['/', '/readyz', '/api/user/me']) {
+      const response = await fetch(`${damaged.editorUrl}${path}`);
+      expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run restore')]);
+    }
+    await damaged.close();
+    expect((await readFile(databaseOf(service.folder))).equals(before)).toBe(true);
+  });
+
+  it('R13 whose log was lost starts at its last checkpoint, and says that something is missing', async () => {
+    const service = await started();
+    const editor = await service.as(['editor']);
+    await editor.call('page/save', { page: { domainId: 'main', slug: 'in-the-log' } });
+    const folder = await temporaryFolder();
+    await cp(join(service.folder, 'data'), join(folder, 'data'), { recursive: true });
+    for (const end of ['-wal', '-shm']) await rm(databaseOf(folder) + end, { force: true });
+
+    const storage = await openStorage(testSettings(folder));
+    expect(storage.hasLostChanges).toBe(true);
+    await storage.close();
+    const next = await openStorage(testSettings(folder));
+    expect(next.hasLostChanges).toBe(false);
+    await next.close();
+  });
+
+  it('R40 has a log of 64 MB at most, also after somebody has read for long', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'drafts.sqlite');
+    const db = openDatabase(file);
+    await sql`create table filler (text text)`.execute(db);
+    const reader = new SqliteDatabase(file, { readonly: true });
+    reader.exec('begin; select count(*) from filler');
+    for (let count = 0; count < 70; count += 1)
+      await sql`insert into filler values (${'x'.repeat(2 ** 20)})`.execute(db);
+    expect((await stat(`${file}-wal`)).size).toBeGreaterThan(64 * 2 ** 20);
+    reader.close();
+    for (let count = 0; count < 2; count += 1) await sql`insert into filler values ('y')`.execute(db);
+    expect((await stat(`${file}-wal`)).size).toBeLessThanOrEqual(64 * 2 ** 20);
+    await db.destroy();
+  });
+
+  it('R44 that another process writes to for a while keeps people waiting, no more', async () => {
+    const service = await started();
+    const editor = await service.as(['editor']);
+    const holder = new Worker(
+      `const { parentPort, workerData } = require('node:worker_threads');
+       const db = new (require('better-sqlite3'))(workerData);
+       db.exec('begin immediate');
+       parentPort.postMessage('held');
+       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
+       db.exec('rollback');
+       db.close();`,
+      { eval: true, workerData: databaseOf(service.folder) },
+    );
+    const ended = new Promise((resolve) => holder.once('exit', resolve));
+    await new Promise((resolve) => holder.once('message', resolve));
+    const { status } = await editor.call('page/save', { page: { domainId: 'main', slug: 'patient' } });
+    expect(status).toBe(200);
+    await ended;
+  });
+});

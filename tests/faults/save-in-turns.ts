@@ -1,0 +1,14 @@
+import { pageBySlug } from '#content-store/drafts/find-page.ts';
+import { openDatabase } from '#content-store/drafts/open-database.ts';
+import { savePage } from '#content-store/drafts/pages.ts';
+import { pageDraft } from '#content-store/testing/documents.ts';
+
+/** `node save-in-turns.ts FILE`: saves the home page, now in one version and now in the other, until somebody kills it. */
+const db = openDatabase(process.argv[2] ?? '');
+const page = await pageBySlug(db, { domainId: 'main', slug: '' });
+if (!page) throw new Error('There is no home page');
+for (let round = 0; ; round += 1) {
+  const version = round % 2 === 0 ? 'one' : 'two';
+  const draft = pageDraft({ slug: '', title: version, tags: [`Version:${version}`], keywords: version });
+  await savePage(db, { _id: page._id }, draft, { at: new Date().toISOString(), by: version });
+}

@@ -1,0 +1,110 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { requireWholeDatabase } from '#content-store/drafts/copy-database.ts';
+import { temporaryFolder } from '#content-store/testing/temporary.ts';
+import { backUp } from '#editor-service/backup/back-up.ts';
+import { restore } from '#editor-service/backup/restore.ts';
+import { startMailSink } from '#editor-service/fixtures/mail-sink.ts';
+import { formBlock, publishBlocks, submitFromSite } from '#editor-service/fixtures/sample-form.ts';
+import { client, SOON, startTestService } from '#editor-service/fixtures/test-service.ts';
+import { beforeStatements } from './statements.ts';
+
+const newPage = (slug: string) => ({ domainId: 'main', slug, header: { heading: `About ${slug}` } });
+
+describe('a service', () => {
+  it('R35 that stops under load answers whoever it let in and keeps what is still to be done', async () => {
+    const gone = await startMailSink();
+    await gone.close();
+    const service = await startTestService({ hasRateLimits: false, smtpUrl: gone.url });
+    onTestFinished(() => service.discard());
+    const publisher = await service.as(['publisher']);
+    await publishBlocks(service, formBlock());
+    await submitFromSite(service);
+    const slugs = Array.from({ length: 30 }, (_, number) => `page-${number}`);
+    await Promise.all(slugs.map(() => publisher.get('/health'))); // Their connections are open.
+    const publishes = slugs.map((slug) =>
+      publisher.call('page/publishPage', { page: newPage(slug) }).then(
+        ({ status }) => status,
+        () => 'not let in',
+      ),
+    );
+    await Promise.race(publishes);
+    const again = await service.restart();
+    onTestFinished(() => again.discard());
+    const answers = await Promise.all(publishes);
+    const acknowledged = slugs.filter((_, index) => answers[index] === 200);
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(answers.filter((answer) => answer !== 200 && answer !== 'not let in' && answer !== 503)).toEqual([]);
+    for (const slug of acknowledged) {
+      const read = async () => (await fetch(`${again.siteUrl}/${slug}`)).text();
+      await expect.poll(read, SOON).toContain(`About ${slug}`);
+    }
+    const { mails } = (await client(again.editorUrl, publisher.cookie).call('mail/list', {})).body;
+    expect(mails.map(({ state }) => state)).toEqual(['waiting']);
+  });
+
+  it('R33 that is backed up while it writes gives a copy that opens, and that shows what it holds', async () => {
+    const service = await startTestService();
+    onTestFinished(() => service.discard());
+    const publisher = await service.as(['publisher']);
+    const copy = join(await temporaryFolder(), 'copy');
+    let isWriting = true;
+    const writing = (async () => {
+      for (let number = 0; isWriting; number += 1) {
+        await publisher.call('page/publishPage', { page: newPage(`page-${number}`) });
+      }
+    })();
+    await expect.poll(async () => (await publisher.call('sitemap/filter', {})).body.total, SOON).toBeGreaterThan(5);
+    await backUp(join(service.folder, 'data'), copy);
+    isWriting = false;
+    await writing;
+
+    requireWholeDatabase(join(copy, 'drafts.sqlite'));
+    const folder = await temporaryFolder();
+    await restore(copy, join(folder, 'data'), false);
+    const restored = await startTestService({}, folder);
+    onTestFinished(() => restored.close());
+    const { body } = await client(restored.editorUrl, publisher.cookie).call('sitemap/filter', { size: 100 });
+    const published = body.sitemap.filter((page) => page.published);
+    expect(published.length).toBeGreaterThan(5);
+    for (const { slug } of published) {
+      const read = async () => (await fetch(`${restored.siteUrl}/${slug}`)).status;
+      await expect.poll(read, SOON).toBe(200);
+    }
+  });
+
+  it('R34 in which one request goes wrong says no more than that, and goes on', async () => {
+    const service = await startTestService();
+    onTestFinished(() => service.discard());
+    const editor = await service.as(['editor']);
+    const mend = beforeStatements((sql) => {
+      if (/from "trash"/.test(sql)) throw new TypeError('nobody expected this of /home/somebody');
+    });
+    onTestFinished(mend);
+    const { status, body } = await editor.call('trash/list', { domainId: 'main' });
+    expect([status, body]).toEqual([500, { status: 500, error: { message: 'Unknown Error' } }]);
+    expect((await editor.call('page/load', { slug: '' })).status).toBe(200);
+    mend();
+    expect((await editor.call('trash/list', { domainId: 'main' })).status).toBe(200);
+  });
+
+  it('R38 has as many files open after much work as before', async () => {
+    const service = await startTestService({ hasRateLimits: false });
+    onTestFinished(() => service.discard());
+    const publisher = await service.as(['publisher']);
+    const round = async (number: number) => {
+      const page = newPage(`round-${number % 5}`);
+      const { body } = await publisher.call('page/save', { page });
+      await publisher.call('page/publishPage', { page: { ...page, _id: body._id } });
+      await publisher.upload('media/upload', { alt: '' }, { name: 'text.txt', bytes: `Text ${number}` });
+      await publisher.get(`/_canvas/round-${number % 5}`);
+      await publisher.get('/api/forms/generateCSV');
+    };
+    const openFiles = async () => (await readdir('/proc/self/fd')).length;
+    for (let number = 0; number < 5; number += 1) await round(number);
+    const before = await openFiles();
+    for (let number = 0; number < 40; number += 1) await round(number);
+    await expect.poll(openFiles, SOON).toBeLessThanOrEqual(before + 5);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { insertSubmission } from '#content-store/drafts/submissions.ts';
+import { startTestService } from '#editor-service/fixtures/test-service.ts';
+import { openDb } from '../security/cast.ts';
+
+const zone = process.env.TZ;
+
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+/** The days on which clocks change, with their first and last moment there, and how the export writes these. */
+const DAYS = [
+  ['Australia/Sydney', '2026-10-04', '2026-10-03T14:00:00.000Z', '2026-10-04T12:59:59.999Z', '04/10/2026'],
+  ['Australia/Sydney', '2026-04-05', '2026-04-04T13:00:00.000Z', '2026-04-05T13:59:59.999Z', '05/04/2026'],
+  ['America/St_Johns', '2026-03-08', '2026-03-08T03:30:00.000Z', '2026-03-09T02:29:59.999Z', '08/03/2026'],
+  ['America/St_Johns', '2026-11-01', '2026-11-01T02:30:00.000Z', '2026-11-02T03:29:59.999Z', '01/11/2026'],
+] as const;
+
+const oneMillisecond = (moment: string, by: 1 | -1) => new Date(Date.parse(moment) + by).toISOString();
+
+describe('R31 the day on which the clocks change', () => {
+  it.each(DAYS)('in %s, %s, is that whole day in filters, and the right date in the export', async (...day) => {
+    const [timeZone, date, first, last, written] = day;
+    process.env.TZ = timeZone;
+    const service = await startTestService();
+    onTestFinished(() => service.discard());
+    const editor = await service.as(['editor']);
+    const db = openDb(service);
+    const settings = { identifier: 'clock', subject: 'Enquiry', recipient: 'office@example.org', ccs: [] };
+    const facts = { domainId: 'main', state: 'received', suspicion: null, eraseAt: null } as const;
+    for (const createdAt of [oneMillisecond(first, -1), first, last, oneMillisecond(last, 1)]) {
+      await insertSubmission(db, { ...facts, submission: { settings, form: {}, createdAt } });
+    }
+    const { _id } = (await editor.call('page/load', { slug: '' })).body;
+    const isListed = async (updatedAt: string) => {
+      await db.updateTable('pages').set({ updatedAt }).where('id', '=', _id).execute();
+      return (await editor.call('sitemap/filter', { lastModFrom: date, lastModTo: date })).body.total === 1;
+    };
+
+    const { body } = await editor.call('forms/getSubmissions', { fromDate: date, toDate: date });
+    expect(body.formSubmissions.map(({ createdAt }) => createdAt)).toEqual([last, first]);
+    const csv = (await editor.get(`/api/forms/generateCSV?fromDate=${date}&toDate=${date}`)).body;
+    expect(csv).toContain(`"11:59 pm, ${written}"`);
+    expect(csv).toContain(`"12:00 am, ${written}"`);
+    expect([await isListed(first), await isListed(last)]).toEqual([true, true]);
+    expect([await isListed(oneMillisecond(first, -1)), await isListed(oneMillisecond(last, 1))]).toEqual([
+      false,
+      false,
+    ]);
+    await db.destroy();
+  });
+});
