@@ -57,7 +57,16 @@ test('R36 watchPublished() reports a storm of 1,000 files in a few rounds, each 
   const { reported, writeByHand } = await watched(new Map());
   const paths = Array.from({ length: 1000 }, (_, number) => `main/pages/page${number}.json`);
   for (const path of paths) await writeByHand(path, 'storm');
-  await vi.waitFor(() => expect(reported.flat().map(({ path }) => path).sort()).toEqual(paths.toSorted()), 10_000);
+  await vi.waitFor(
+    () =>
+      expect(
+        reported
+          .flat()
+          .map(({ path }) => path)
+          .sort(),
+      ).toEqual(paths.toSorted()),
+    10_000,
+  );
   expect(reported.length).toBeLessThan(20);
 });
 
