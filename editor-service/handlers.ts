@@ -28,13 +28,14 @@ import { replaceOriginal, uploadMedia } from './media/upload-media.ts';
 import { findSlugHolder } from './pages/check-slug.ts';
 import { findListing, publishListing } from './pages/listings.ts';
 import { loadPage } from './pages/load-page.ts';
-import { listHistory, restoreRevision } from './pages/page-history.ts';
+import { listHistory, loadRevision, restoreRevision } from './pages/page-history.ts';
 import { notePresence } from './pages/presence.ts';
 import { publish } from './pages/publish-page.ts';
 import { saveDraft } from './pages/save-page.ts';
 import { deleteToTrash, restoreFromTrash, showTrash } from './pages/trash.ts';
 import { unpublish } from './pages/unpublish-page.ts';
 import { usedIn } from './pages/used-in.ts';
+import { checkPosted } from './publishing/checks/check-page.ts';
 import { publishStatus, streamEvents } from './publishing/publish-status.ts';
 import { applyToPage } from './roles/apply-to-page.ts';
 import { applyToUser, showRoles, storeRole } from './roles/roles.ts';
@@ -65,11 +66,13 @@ export const handlers: Handlers = {
   'page/load': loadPage,
   'page/checkSlug': findSlugHolder,
   'page/save': saveDraft,
+  'page/check': checkPosted,
   'page/publishPage': publish,
   'page/unpublishPage': unpublish,
   'page/delete': deleteToTrash,
   'page/restore': restoreFromTrash,
   'page/history': listHistory,
+  'page/loadRevision': loadRevision,
   'page/restoreRevision': restoreRevision,
   'trash/list': showTrash,
   'page/usedIn': usedIn,

@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'role change',
   'save settings',
   'publish',
+  'publish with errors',
   'unpublish',
   'delete',
   'restore',

@@ -3,7 +3,16 @@ import { collectionSchema } from '#content-store/model/collection.ts';
 import { contentListSchema } from '#content-store/model/content-item.ts';
 import { pageFields, pageSchema } from '#content-store/model/page.ts';
 import { get, post } from './call.ts';
-import { collectionField, domainIdField, idField, optionalIdField, slugField } from './fields.ts';
+import {
+  collectionField,
+  domainIdField,
+  idField,
+  numberField,
+  optionalField,
+  optionalIdField,
+  slugField,
+} from './fields.ts';
+import { checkedPublish, problemSchema } from './page-checks.ts';
 
 /** A page as it is posted: its own fields are checked, unknown ones dropped and reported, server-owned ones ignored. */
 export const postedPage = z.looseObject({
@@ -37,11 +46,18 @@ export const pageCalls = {
     answer: z.string().nullable(),
   }),
   'page/save': post({ access: 'editor', body: 'document', payload: pageInBody, answer: savedPage }),
+  /** What speaks against publishing the page as posted: nothing is stored. */
+  'page/check': post({
+    access: 'editor',
+    body: 'document',
+    payload: pageInBody,
+    answer: z.object({ problems: z.array(problemSchema) }),
+  }),
   'page/publishPage': post({
     access: 'publisher',
     audit: 'publish',
     body: 'document',
-    payload: pageInBody,
+    payload: pageInBody.extend({ checks: checkedPublish.optional() }),
     answer: savedPage,
   }),
   'page/unpublishPage': post({ access: 'publisher', audit: 'unpublish', payload: pageId, answer: pageSchema }),
@@ -64,6 +80,12 @@ export const pageCalls = {
     access: 'editor',
     payload: pageId,
     answer: z.array(z.object({ revision: z.int(), updatedAt: z.string(), updatedBy: z.string(), action: z.string() })),
+  }),
+  /** The page as it was at a revision; without one, as visitors see it. Null where there is none. */
+  'page/loadRevision': get({
+    access: 'editor',
+    payload: z.object({ ...pageId.shape, revision: optionalField(numberField(0, 999_999_999, 0)) }),
+    answer: pageSchema.nullable(),
   }),
   'page/restoreRevision': post({
     access: 'editor',

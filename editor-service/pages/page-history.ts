@@ -1,7 +1,9 @@
+import { pageById } from '#content-store/drafts/find-page.ts';
 import { pageAtRevision, pageHistory } from '#content-store/drafts/page-history.ts';
 import { requirePage } from '#content-store/drafts/page-revisions.ts';
 import { savePage } from '#content-store/drafts/pages.ts';
 import { AppError } from '#content-store/error.ts';
+import { pageSchema } from '#content-store/model/page.ts';
 import type { Handler } from '../call-context.ts';
 import { stampOf } from '../stamp-of.ts';
 import { cleanPage, withWarnings } from './clean-page.ts';
@@ -11,6 +13,16 @@ import { requirePageRole } from './page-roles.ts';
 export const listHistory: Handler<'page/history'> = async (ref, { service, caller }) => {
   requirePageRole(await requirePage(service.db, ref), 'viewerRoles', caller);
   return pageHistory(service.db, ref._id, ref.collection);
+};
+
+/** A state the page has had, or what visitors see of it now. */
+export const loadRevision: Handler<'page/loadRevision'> = async ({ revision, ...ref }, { service, caller }) => {
+  requirePageRole(await requirePage(service.db, ref), 'viewerRoles', caller);
+  const page =
+    revision === undefined
+      ? await pageById(service.db, ref, 'published')
+      : await pageAtRevision(service.db, ref._id, revision, ref.collection);
+  return page ? pageSchema.parse(page) : null;
 };
 
 /** Saves an earlier state as the newest draft; nothing is lost, the history grows by one. */

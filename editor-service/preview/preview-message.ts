@@ -1,4 +1,5 @@
 import type { Copy } from '#content-store/drafts/schema.ts';
+import type { Page } from '#content-store/model/page.ts';
 import type { PublicEnvironment } from '#content-store/model/reader.ts';
 
 /** What the preview's thread is started with. */
@@ -15,6 +16,8 @@ export interface PreviewRequest {
   /** `/`, `/about/us`. */
   path: string;
   copy: Copy;
+  /** Shown at its address instead of the stored page: what would be published. */
+  page?: Page | undefined;
 }
 
 export interface RenderedPreview {

@@ -5,7 +5,12 @@ import { defineBlock } from '../block-definition.ts';
 /** Tabs beyond these are ignored (specification 2 §5). */
 export const MAX_TABS = 7;
 
-const tabSchema = z.object({ title: z.string().max(200).default(''), contents: contentListSchema });
+/** `key` names a tab for merges; tabs from before it have none. */
+const tabSchema = z.object({
+  key: z.string().max(40).optional(),
+  title: z.string().max(200).default(''),
+  contents: contentListSchema,
+});
 
 export const timeline = defineBlock({
   componentType: 'Timeline',
@@ -26,7 +31,7 @@ export const timeline = defineBlock({
       label: 'Tabs',
       title: 'title',
       max: MAX_TABS,
-      newEntry: { title: '', contents: [] },
+      newEntry: { key: '', title: '', contents: [] },
       fields: [{ kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 200 }],
     },
   ],

@@ -4,13 +4,13 @@ import { answersFor, type CommonAnswers } from '../../blocks/answers-for.ts';
 import { frameClasses } from '../../blocks/frame-classes.ts';
 import { type PreparedContent, prepareContent } from '../../blocks/prepare-content.ts';
 import { FieldOwner } from '../../elements/FieldOwner.tsx';
+import { ownContent } from '../store/own-content.ts';
 import { parsePath, valueAt } from '../store/patch.ts';
 import { isSame } from '../store/same.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { useView } from './block-views.ts';
 import { useFirstAnswers } from './first-answers-context.ts';
-import { ownContent } from './own-content.ts';
 import { useDocuments, useEditor, useIsSelecting, useShell } from './shell-context.ts';
 import { useAnswers } from './use-answers.ts';
 

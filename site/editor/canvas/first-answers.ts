@@ -6,7 +6,7 @@ import { noticesOf } from '../../chrome/notices-of.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import type { ShellWindow } from '../shell-window.ts';
 import { allBlocks } from '../store/block-tree.ts';
-import { ownContent } from './own-content.ts';
+import { ownContent } from '../store/own-content.ts';
 
 /** What the page asked before it was drawn for the first time, so that nothing flickers when the canvas takes over. */
 export interface FirstAnswers {

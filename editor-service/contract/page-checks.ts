@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+export const CHECKS = [
+  'dead link',
+  'nameless link',
+  'missing alt text',
+  'headings',
+  'empty text',
+  'large image',
+] as const;
+
+/** Something a visitor would stumble over. An error keeps the page from being published. */
+export const problemSchema = z.object({
+  check: z.enum(CHECKS),
+  severity: z.enum(['error', 'warning']),
+  /** What is wrong and what to do, for editors. */
+  message: z.string(),
+  /** The key of the block it is in; null for the page itself. */
+  blockKey: z.string().nullable(),
+});
+export type Problem = z.output<typeof problemSchema>;
+
+/** The page is checked before it is published; with a reason an administrator publishes it in spite of errors. */
+export const checkedPublish = z.object({
+  reason: z.string().trim().min(3, 'Say why in a few words').max(200).optional(),
+});

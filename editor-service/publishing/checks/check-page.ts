@@ -1,0 +1,67 @@
+import { requirePage } from '#content-store/drafts/page-revisions.ts';
+import { AppError } from '#content-store/error.ts';
+import { type Page, type PageDraft, pageSchema } from '#content-store/model/page.ts';
+import type { Handler, LoggedInContext } from '../../call-context.ts';
+import type { PostedPage } from '../../contract/page-calls.ts';
+import type { Problem } from '../../contract/page-checks.ts';
+import { requireDomain } from '../../domains/require-domain.ts';
+import { cleanPage } from '../../pages/clean-page.ts';
+import { requirePageRole } from '../../pages/page-roles.ts';
+import type { Service } from '../../service.ts';
+import { addressStates } from './address-states.ts';
+import { formProblems } from './form-problems.ts';
+import { headingProblems } from './heading-problems.ts';
+import { imageProblems } from './image-problems.ts';
+import { imageWeights } from './image-weights.ts';
+import { linkedSlugs, linkProblems } from './link-problems.ts';
+import { pageFacts } from './page-facts.ts';
+
+/** Says what speaks against publishing the posted page; nothing is stored. */
+export const checkPosted: Handler<'page/check'> = async ({ page: posted, collection }, context) => {
+  const { service, caller } = context;
+  if (posted._id !== undefined) {
+    const ref = { _id: posted._id, collection, domainId: posted.domainId };
+    requirePageRole(await requirePage(service.db, ref), 'editorRoles', caller);
+  }
+  await requireDomain(service, posted.domainId, caller);
+  return { problems: await problemsOf(service, posted, cleanPage(posted).draft) };
+};
+
+/**
+ * Throws `invalid` with a sentence for each error of the page. An administrator who gives a reason may publish it all the
+ * same: then it answers what belongs into the audit trail, otherwise null.
+ */
+export async function requireNoErrors(
+  { service, caller }: LoggedInContext,
+  posted: PostedPage,
+  draft: PageDraft,
+  reason: string | undefined,
+): Promise<string | null> {
+  const errors = (await problemsOf(service, posted, draft)).filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return null;
+  if (reason === undefined) {
+    const validationErrors = errors.map(({ message }) => message);
+    throw new AppError('invalid', 'The page has errors and was not published', { validationErrors });
+  }
+  if (!caller.isAdmin) throw new AppError('forbidden', 'Only an administrator may publish a page that has errors');
+  return `${errors.length === 1 ? '1 error' : `${errors.length} errors`}, because: ${reason}`;
+}
+
+/** Everything visitors would stumble over: in the final HTML, drawn by the code that makes the site, and in its forms. */
+async function problemsOf(service: Service, { _id = 'new' }: PostedPage, draft: PageDraft): Promise<Problem[]> {
+  const page: Page = pageSchema.parse({ ...draft, _id });
+  const { domainId, slug } = page;
+  const { html } = await service.previews.render({ domainId, path: `/${slug}`, copy: 'draft', page });
+  const facts = pageFacts(html);
+  const [stateOf, weights] = await Promise.all([
+    addressStates(service.db, domainId, linkedSlugs(facts), slug),
+    imageWeights(facts, service.variants),
+  ]);
+  const problems = [
+    ...headingProblems(facts),
+    ...linkProblems(facts, stateOf),
+    ...imageProblems(facts, (src) => weights.get(src)),
+    ...formProblems(draft.contents),
+  ];
+  return problems.toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));
+}

@@ -1,0 +1,123 @@
+import sanitizeHtml from 'sanitize-html';
+
+interface InBlock {
+  /** The key of the innermost block around it; null outside of blocks. */
+  blockKey: string | null;
+}
+
+export interface HeadingFact extends InBlock {
+  level: number;
+  text: string;
+}
+
+export interface LinkFact extends InBlock {
+  href: string;
+  /** What it is called: its words, those of pictures in it, or its label. */
+  name: string;
+}
+
+export interface ImageFact extends InBlock {
+  src: string;
+  alt: string;
+  /** Part of a link or of another page's card, whose words stand for it. */
+  isNamedBeside: boolean;
+}
+
+/** What is checked of a page's final HTML, all of it inside of `main`. */
+export interface PageFacts {
+  headings: HeadingFact[];
+  links: LinkFact[];
+  images: ImageFact[];
+  /** Every anchor of the document. */
+  ids: Set<string>;
+}
+
+interface OpenTag {
+  name: string;
+  blockKey: string | null;
+  isHidden: boolean;
+  heading?: HeadingFact;
+  link?: LinkFact;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
+
+/** Reads a rendered page. What is hidden from everybody, or from screen readers, is left out. */
+export function pageFacts(html: string): PageFacts {
+  const facts: PageFacts = { headings: [], links: [], images: [], ids: new Set() };
+  const open: OpenTag[] = [];
+
+  const enter = (name: string, attributes: Attributes) => {
+    if (attributes.id) facts.ids.add(attributes.id);
+    const around = open.at(-1);
+    const tag: OpenTag = {
+      name,
+      blockKey: attributes['data-block'] ?? around?.blockKey ?? null,
+      isHidden:
+        around?.isHidden || attributes['aria-hidden'] === 'true' || 'hidden' in attributes || name === 'template',
+    };
+    if (isInMain() && !tag.isHidden) note(tag, attributes);
+    if (!VOID.has(name)) open.push(tag);
+  };
+
+  const isInMain = () => open.some(({ name }) => name === 'main');
+
+  const note = (tag: OpenTag, attributes: Attributes) => {
+    const { name, blockKey } = tag;
+    const level = /^h([1-6])$/.exec(name)?.[1];
+    if (level) {
+      tag.heading = { level: Number(level), text: '', blockKey };
+      facts.headings.push(tag.heading);
+    }
+    if (name === 'a' && attributes.href !== undefined) {
+      tag.link = { href: attributes.href, name: attributes['aria-label'] ?? attributes.title ?? '', blockKey };
+      facts.links.push(tag.link);
+    }
+    if (name === 'img') {
+      const alt = attributes.alt ?? '';
+      const isNamedBeside = open.some(({ link, name: around }) => link || around === 'article');
+      facts.images.push({ src: attributes.src ?? '', alt, blockKey, isNamedBeside });
+      say(alt);
+    }
+  };
+
+  const say = (text: string) => {
+    for (const { heading, link } of open) {
+      if (heading) heading.text += text;
+      if (link) link.name += text;
+    }
+    return '';
+  };
+
+  const leave = (name: string) => {
+    const index = open.findLastIndex((tag) => tag.name === name);
+    if (index >= 0) open.length = index;
+  };
+
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    nonTextTags: ['script', 'style', 'template'],
+    onOpenTag: enter,
+    onCloseTag: leave,
+    textFilter: (text) => (open.at(-1)?.isHidden ? '' : say(text)),
+  });
+  return facts;
+}
