@@ -23,6 +23,8 @@ export interface RebuilderOptions {
   /** Another place for the manifests, for another `distDir` of the same content. */
   manifestDir?: string | undefined;
   compiledDir?: string | undefined;
+  /** Settles when the site is compiled, where that is still under way. */
+  compiling?: Promise<void> | undefined;
   /** How long files stay that pages loaded before may still ask for; 7 by default. */
   graceDays?: number | undefined;
   now?: (() => Date) | undefined;
@@ -49,9 +51,12 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Opens the builder in this thread: the worker, the commands and the tests all use it. */
 export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilder> {
   const store = folderStore(options.contentDir);
-  const snapshot = await loadSnapshot(store);
+  const load = async () => {
+    await options.compiling;
+    return loadCompiledSite(options.compiledDir);
+  };
+  const [compiled, snapshot] = await Promise.all([load(), loadSnapshot(store)]);
   const sites = new DomainSites(options, snapshot);
-  const compiled = await loadCompiledSite(options.compiledDir);
   const { contentDir, compiledDir, environment } = options;
   const sources = { contentDir, compiledDir, environment };
   const images = new ImageVariants(join(options.contentDir, 'media'), join(options.dataDir, 'images'));

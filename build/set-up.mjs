@@ -21,8 +21,9 @@ if (!isInstalled(ROOT, { withDevelopment: mode === 'test' })) {
   // As the lock file says, and without touching it. `npm ci` would refuse with a registry that lacks packages of other systems.
   run(...npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']));
 }
-if (!isCompiled(ROOT, { withEditor: mode !== 'build' })) {
-  console.info(mode === 'build' ? 'Compiling the site ...' : 'Compiling the site and the editor ...');
+// A build compiles by itself, while it reads the content.
+if (mode !== 'build' && !isCompiled(ROOT, { withEditor: true })) {
+  console.info('Compiling the site and the editor ...');
   run(node(), ['build/cli/compile.ts', mode]);
 }
 if (mode === 'test') {

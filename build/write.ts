@@ -27,7 +27,7 @@ export class OutputFolder {
   /** Puts a file in its place and notes it; true when its bytes are new. */
   put(record: Pick<OutputRecord, 'path' | 'kind' | 'trace'>, content: string | Uint8Array): boolean {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const isNew = !this.#read(record.path)?.equals(bytes);
+    const isNew = !this.#read(record.path, bytes.byteLength)?.equals(bytes);
     if (isNew) this.#write(record, bytes);
     this.manifest.note({ ...record, hash: hashOfBytes(bytes), size: bytes.byteLength });
     this.#expiring.delete(record.path);
@@ -75,13 +75,10 @@ export class OutputFolder {
     renameSync(temporary, join(this.folder, path));
   }
 
-  #read(path: string): Buffer | undefined {
-    try {
-      return readFileSync(join(this.folder, path));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
+  /** The file's bytes when it could be equal to one of `size` bytes. */
+  #read(path: string, size: number): Buffer | undefined {
+    const file = join(this.folder, path);
+    return statSync(file, { throwIfNoEntry: false })?.size === size ? readFileSync(file) : undefined;
   }
 
   #removeEmptyFolder(folder: string): boolean {

@@ -3,10 +3,12 @@ import '../require-node.mjs';
 process.env.NODE_ENV = 'production'; // Before React is loaded: its production build draws about three times as fast.
 
 const { optionsOfCommand } = await import('./arguments.ts');
+const { compileApart } = await import('../compile/compile-apart.ts');
 const { openRebuilder } = await import('../rebuilder.ts');
 
 try {
-  const rebuilder = await openRebuilder(optionsOfCommand(process.argv.slice(2), process.env));
+  const options = optionsOfCommand(process.argv.slice(2), process.env);
+  const rebuilder = await openRebuilder({ ...options, compiling: compileApart() });
   const { changed, removed, failures, milliseconds } = await rebuilder.buildAll();
   for (const { domainId, page, message } of failures) console.error(`${domainId} ${page}: ${message}`);
   const seconds = (milliseconds / 1000).toFixed(1);

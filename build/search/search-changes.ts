@@ -35,7 +35,8 @@ export function indexChanges(documents: readonly DocumentChange[], termOf: TermO
   return { terms, lengths };
 }
 
-function changedTerms(old: CountedDocument, current: CountedDocument): string[] {
+function changedTerms(old: CountedDocument, current: CountedDocument): Iterable<string> {
+  if (old.counts.size === 0) return current.counts.keys();
   const all = new Set([...old.counts.keys(), ...current.counts.keys()]);
   return [...all].filter((term) => String(old.counts.get(term)) !== String(current.counts.get(term)));
 }

@@ -25,17 +25,17 @@ export interface CountedDocument {
   counts: Map<string, PerField>;
 }
 
-const NONE: PerField = FIELDS.map(() => 0);
-
 /** Counts the terms of a document; null: there is no document. */
 export function countTerms(document: SearchDocument | null, termOf: TermOf): CountedDocument {
-  const counts = new Map<string, PerField>();
+  const counts = new Map<string, number[]>();
   const lengths = FIELDS.map(({ name }, field) => {
     const terms = searchWords(document?.[name] ?? '').flatMap((word) => termOf(word) ?? []);
-    for (const term of terms) counts.set(term, raised(counts.get(term) ?? NONE, field));
+    for (const term of terms) {
+      const ofTerm = counts.get(term) ?? FIELDS.map(() => 0);
+      ofTerm[field] = (ofTerm[field] ?? 0) + 1;
+      counts.set(term, ofTerm);
+    }
     return terms.length;
   });
   return { lengths, counts };
 }
-
-const raised = (counts: PerField, field: number): PerField => counts.with(field, (counts[field] ?? 0) + 1);

@@ -1,5 +1,6 @@
 const WORDS = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
 const ACCENTS = /\p{M}/gu;
+const PLAIN = /^[a-z0-9']*$/;
 
 /** Longer words are cut: they are addresses, or an attack. */
 const MAX_WORD = 40;
@@ -12,7 +13,9 @@ export function searchWords(text: string): string[] {
 /** The words of a text with their places in it. */
 export function* wordsIn(text: string): Generator<{ word: string; start: number; end: number }> {
   for (const { 0: written, index } of text.replaceAll('’', "'").matchAll(WORDS)) {
-    const word = written.slice(0, MAX_WORD).toLowerCase().normalize('NFKD').replace(ACCENTS, '');
-    yield { word, start: index, end: index + written.length };
+    yield { word: plainWord(written.slice(0, MAX_WORD).toLowerCase()), start: index, end: index + written.length };
   }
 }
+
+/** Most words are plain already, and a site has many. */
+const plainWord = (word: string): string => (PLAIN.test(word) ? word : word.normalize('NFKD').replace(ACCENTS, ''));
