@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDrawThread } from './draw-thread.ts';
+import { DrawThread } from './draw-thread.ts';
 import { makeSmallSite, navigation, page, type SmallSite } from './fixtures/small-site.ts';
 
 let site: SmallSite;
@@ -8,38 +8,44 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const noPage = (address: string) => Promise.reject(new Error(`${address} was drawn in this thread`));
-
-/** A thread that is ready, and the way to ask it. */
-async function readyThread(here = noPage) {
+/** A thread that draws from the small site; `loadSite` was not called yet. */
+function newThread(): DrawThread {
   const { contentDir, compiledDir, environment } = site.options;
-  const { promise: ready, resolve } = Promise.withResolvers<(address: string) => Promise<unknown>>();
-  const settings = { contentDir, compiledDir, environment, domainId: 'main' };
-  const stop = startDrawThread(settings, 'one', here, resolve);
-  return { draw: await ready, stop };
+  return new DrawThread({ contentDir, compiledDir, environment });
 }
 
-describe('startDrawThread()', () => {
+async function readyThread(): Promise<DrawThread> {
+  const thread = newThread();
+  thread.loadSite();
+  expect(await thread.ready).toBe('one');
+  return thread;
+}
+
+describe('DrawThread', () => {
   it('draws a page with its trace', async () => {
-    const { draw, stop } = await readyThread();
-    expect(await draw('/food/list')).toMatchObject({
+    const thread = await readyThread();
+    expect(await thread.draw({ domainId: 'main', address: '/food/list' })).toMatchObject({
       html: 'List [] About',
       trace: { address: '/food/list', source: 'main/pages/list.json', compileId: 'one' },
     });
-    await stop();
+    await thread.stop();
   });
 
   it('names page and block of a page that throws', async () => {
     await site.write(...page('about', { slug: 'about', title: 'boom' }));
-    const { draw, stop } = await readyThread();
-    await expect(draw('/about')).rejects.toMatchObject({ page: '/about', block: 'Headline k1' });
-    await stop();
+    const thread = await readyThread();
+    const drawn = thread.draw({ domainId: 'main', address: '/about' });
+    await expect(drawn).rejects.toMatchObject({ page: '/about', block: 'Headline k1' });
+    await thread.stop();
   });
 
-  it('leaves the pages to this thread when it has ended', async () => {
-    const { draw, stop } = await readyThread();
-    await stop();
-    await expect(draw('/about')).rejects.toThrow('/about was drawn in this thread');
+  it('says that it has ended, before it was ready and after', async () => {
+    const early = newThread();
+    await early.stop();
+    expect(await early.ready).toBeNull();
+    const thread = await readyThread();
+    await thread.stop();
+    expect(await thread.draw({ domainId: 'main', address: '/about' })).toBeNull();
   });
 });
 

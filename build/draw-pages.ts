@@ -1,16 +1,14 @@
-import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { DomainSite } from './domain-site.ts';
-import { type Draw, startDrawThread } from './draw-thread.ts';
+import type { DrawThread } from './draw-thread.ts';
 import { type Drawn, renderAddress } from './render.ts';
 import type { Run } from './run.ts';
 
-/** Fewer pages are drawn in less time than a thread needs to load the site. */
-const WORTH_THREADS = 400;
-/** Each holds the content in memory. */
-const MOST_THREADS = 3;
 /** Pages a thread is asked for at once, so that it never waits for the next. */
 const AHEAD = 4;
+
+/** Draws the page of an address. Rejects with a BuildError. */
+type Draw = (address: string) => Promise<Drawn>;
 
 /** Gets each page as soon as it is drawn, one at a time; `drawn` rejects with a BuildError for a page that cannot be. */
 export type OnDrawn = (address: string, drawn: Promise<Drawn>) => Promise<void>;
@@ -34,21 +32,20 @@ export async function drawPages(
     }
   };
   const here: Draw = (address) => renderAddress(run.compiled, site.domainId, address, run.answers);
-  const lanes: Promise<void>[] = [];
-  const help = (draw: Draw) => lanes.push(...Array.from({ length: AHEAD }, () => lane(draw)));
-  const stops = Array.from({ length: threadsFor(site, addresses.length) }, () =>
-    startDrawThread({ ...run.sources, domainId: site.domainId }, run.compiled.compileId, here, help),
+  const mine = lane(here);
+  const isDone = mine.then(
+    () => null,
+    () => null,
   );
-  try {
-    await lane(here);
-    await Promise.all(lanes);
-  } finally {
-    await Promise.all(stops.map((stop) => stop()));
-  }
+  const help = async (thread: DrawThread) => {
+    if ((await Promise.race([thread.ready, isDone])) !== run.compiled.compileId) return;
+    const there: Draw = async (address) =>
+      (await thread.draw({ domainId: site.domainId, address })) ?? (await here(address));
+    await Promise.all(Array.from({ length: AHEAD }, () => lane(there)));
+  };
+  await Promise.all([mine, ...threadsFor(site, addresses.length, run).map(help)]);
 }
 
 /** A thread reads the files anew, so it would not know what a damaged one held before. */
-function threadsFor({ problems }: DomainSite, pages: number): number {
-  if (pages < WORTH_THREADS || problems.size > 0) return 0;
-  return Math.min(availableParallelism() - 1, MOST_THREADS);
-}
+const threadsFor = ({ problems }: DomainSite, pages: number, { crew }: Run): readonly DrawThread[] =>
+  problems.size > 0 ? [] : crew.for(pages);

@@ -3,67 +3,81 @@ import type { PublicEnvironment } from '#content-store/model/reader.ts';
 import { BuildError, type BuildFailure } from './build-error.ts';
 import type { Drawn } from './render.ts';
 
-/** Draws the page of an address. Rejects with a BuildError. */
-export type Draw = (address: string) => Promise<Drawn>;
-
-/** What a thread draws from: the published files and the compiled site. */
+/** What a thread draws from: the published files as they are when it starts, and the compiled site. */
 export interface DrawSources {
   contentDir: string;
   compiledDir: string | undefined;
   environment: PublicEnvironment;
 }
 
-export interface DrawSettings extends DrawSources {
+export interface DrawRequest {
   domainId: string;
+  address: string;
 }
 
-export type DrawAnswer = { address: string } & ({ drawn: Drawn } | { failure: BuildFailure });
+export type DrawAnswer = DrawRequest & ({ drawn: Drawn } | { failure: BuildFailure });
 
-/** Sent once, when the thread has loaded everything. */
+/** Sent to the thread when there is a compiled site to load. */
+export const COMPILED = 'compiled';
+
+/** Sent once by the thread, when it has loaded everything. */
 export interface DrawReady {
   compileId: string;
 }
 
-/**
- * Starts a thread that draws pages; `onReady` gets the way to ask it, unless it loaded another compile than `compileId`.
- * What a thread holds when it ends is drawn by `here`. Answers the way to stop it.
- */
-export function startDrawThread(
-  settings: DrawSettings,
-  compileId: string,
-  here: Draw,
-  onReady: (draw: Draw) => void,
-): () => Promise<unknown> {
-  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: settings });
-  const waiting = new Map<string, (answer: DrawAnswer | null) => void>();
-  let isOver = false;
+type Settle = (answer: DrawAnswer | null) => void;
 
-  const ask = (address: string): Promise<DrawAnswer | null> => {
+/** A thread that draws pages of any domain. */
+export class DrawThread {
+  /** The compile it draws with; null when it ended before it was ready. */
+  readonly ready: Promise<string | null>;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<string, Settle>();
+  #isOver = false;
+
+  constructor(sources: DrawSources) {
+    this.#worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: sources });
+    const { promise, resolve } = Promise.withResolvers<string | null>();
+    this.ready = promise;
+    const end = () => {
+      this.#isOver = true;
+      resolve(null);
+      for (const settle of this.#waiting.values()) settle(null);
+      this.#waiting.clear();
+    };
+    this.#worker.on('message', (message: DrawAnswer | DrawReady) => {
+      if ('compileId' in message) resolve(message.compileId);
+      else this.#settle(message);
+    });
+    this.#worker.on('error', end).on('exit', end); // Whatever ended it shows again where its pages are drawn then.
+  }
+
+  /** Lets it load the compiled site. */
+  loadSite(): void {
+    this.#worker.postMessage(COMPILED);
+  }
+
+  /** Draws a page; null when the thread has ended. Rejects with a BuildError. */
+  async draw(request: DrawRequest): Promise<Drawn | null> {
+    if (this.#isOver) return null;
     const { promise, resolve } = Promise.withResolvers<DrawAnswer | null>();
-    waiting.set(address, resolve);
-    worker.postMessage(address);
-    return promise;
-  };
-  const draw: Draw = async (address) => {
-    const answer = isOver ? null : await ask(address);
-    return answer ? drawnOf(answer) : here(address);
-  };
-  const end = () => {
-    isOver = true;
-    for (const resolve of waiting.values()) resolve(null);
-    waiting.clear();
-  };
-  worker.on('message', (message: DrawAnswer | DrawReady) => {
-    if ('compileId' in message) {
-      if (message.compileId === compileId) onReady(draw);
-      return;
-    }
-    waiting.get(message.address)?.(message);
-    waiting.delete(message.address);
-  });
-  worker.on('error', end).on('exit', end); // Whatever ended it shows again where its pages are drawn then.
-  return () => worker.terminate();
+    this.#waiting.set(keyOf(request), resolve);
+    this.#worker.postMessage(request);
+    const answer = await promise;
+    return answer && drawnOf(answer);
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(answer: DrawAnswer): void {
+    this.#waiting.get(keyOf(answer))?.(answer);
+    this.#waiting.delete(keyOf(answer));
+  }
 }
+
+const keyOf = ({ domainId, address }: DrawRequest): string => `${domainId}${address}`;
 
 function drawnOf(answer: DrawAnswer): Drawn {
   if ('drawn' in answer) return answer.drawn;

@@ -1,31 +1,41 @@
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
+import type { AnswerBook } from './answer-book.ts';
 import { BuildError } from './build-error.ts';
 import { loadCompiledSite } from './compiled-site.ts';
 import { answersOf } from './domain-site.ts';
-import type { DrawAnswer, DrawReady, DrawSettings } from './draw-thread.ts';
+import type { DrawAnswer, DrawReady, DrawRequest, DrawSources } from './draw-thread.ts';
 import { renderAddress } from './render.ts';
 
-const { contentDir, compiledDir, environment, domainId } = workerData as DrawSettings;
+if (!parentPort) throw new Error('This is a thread of a build');
+const port = parentPort;
+const isCompiled = once(port, 'message');
+const { contentDir, compiledDir, environment } = workerData as DrawSources;
+const snapshot = await loadSnapshot(folderStore(contentDir));
+await isCompiled;
 const compiled = await loadCompiledSite(compiledDir);
-const answers = answersOf(await loadSnapshot(folderStore(contentDir)), domainId, environment);
+const books = new Map<string, AnswerBook>();
 let last: Promise<void> = Promise.resolve();
 
-parentPort?.on('message', (address: string) => {
-  last = last.then(async () => send(await draw(address)));
+port.on('message', (request: DrawRequest) => {
+  last = last.then(async () => send(await draw(request)));
 });
 send({ compileId: compiled.compileId });
 
-async function draw(address: string): Promise<DrawAnswer> {
+async function draw(request: DrawRequest): Promise<DrawAnswer> {
+  const { domainId, address } = request;
+  const answers = books.get(domainId) ?? answersOf(snapshot, domainId, environment);
+  books.set(domainId, answers);
   try {
-    return { address, drawn: await renderAddress(compiled, domainId, address, answers) };
+    return { ...request, drawn: await renderAddress(compiled, domainId, address, answers) };
   } catch (error) {
     const failure = error instanceof BuildError ? error : new BuildError(address, error);
-    return { address, failure: failure.toFailure(domainId) };
+    return { ...request, failure: failure.toFailure(domainId) };
   }
 }
 
 function send(message: DrawAnswer | DrawReady): void {
-  parentPort?.postMessage(message);
+  port.postMessage(message);
 }

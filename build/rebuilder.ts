@@ -6,6 +6,7 @@ import { folderStore, type PublishedStore } from '#content-store/published/store
 import { loadCompiledSite } from './compiled-site.ts';
 import type { DomainSite } from './domain-site.ts';
 import { DomainSites, isPublished } from './domain-sites.ts';
+import { DrawCrew } from './draw-crew.ts';
 import { ImageVariants } from './images.ts';
 import { buildComplete, catchUp, rebuildChange, removeDomain } from './rebuild.ts';
 import type { OnProgress, RebuildResult, Run } from './run.ts';
@@ -51,14 +52,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Opens the builder in this thread: the worker, the commands and the tests all use it. */
 export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilder> {
   const store = folderStore(options.contentDir);
-  const load = async () => {
-    await options.compiling;
-    return loadCompiledSite(options.compiledDir);
-  };
-  const [compiled, snapshot] = await Promise.all([load(), loadSnapshot(store)]);
+  const { compiled, snapshot, crew } = await load(options, store);
   const sites = new DomainSites(options, snapshot);
-  const { contentDir, compiledDir, environment } = options;
-  const sources = { contentDir, compiledDir, environment };
   const images = new ImageVariants(join(options.contentDir, 'media'), join(options.dataDir, 'images'));
 
   const build = async (domains: readonly DomainSite[], work: Work, onProgress?: OnProgress) => {
@@ -66,20 +61,15 @@ export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilde
     const now = options.now?.() ?? new Date();
     const keepUntil = new Date(now.getTime() + (options.graceDays ?? 7) * DAY);
     const result: RebuildResult = { changed: [], removed: [], failures: [], milliseconds: 0 };
-    for (const site of domains) {
-      const run: Run = {
-        compiled,
-        sources,
-        images,
-        files: store,
-        answers: site.answers(),
-        now,
-        keepUntil,
-        result,
-        onProgress,
-      };
-      if (isPublished(site)) await work(site, run);
-      else removeDomain(site, run);
+    try {
+      for (const site of domains) {
+        const answers = site.answers();
+        const run: Run = { compiled, crew, images, files: store, answers, now, keepUntil, result, onProgress };
+        if (isPublished(site)) await work(site, run);
+        else removeDomain(site, run);
+      }
+    } finally {
+      await crew.stop();
     }
     return { ...result, milliseconds: performance.now() - started };
   };
@@ -96,6 +86,28 @@ export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilde
     },
   };
 }
+
+/** Loads content and site; while that is still being compiled, the threads that a large site needs load the content too. */
+async function load(options: RebuilderOptions, store: PublishedStore) {
+  const { contentDir, compiledDir, environment } = options;
+  const site = Promise.resolve(options.compiling).then(() => loadCompiledSite(compiledDir));
+  const crew = new DrawCrew({ contentDir, compiledDir, environment }, site);
+  const content = async () => {
+    const snapshot = await loadSnapshot(store);
+    if (options.compiling) crew.for(pagesOf(snapshot));
+    return snapshot;
+  };
+  try {
+    const [compiled, snapshot] = await Promise.all([site, content()]);
+    return { compiled, snapshot, crew };
+  } catch (error) {
+    await crew.stop();
+    throw error;
+  }
+}
+
+const pagesOf = (snapshot: Snapshot): number =>
+  snapshot.domainIds().reduce((sum, domainId) => sum + snapshot.domain(domainId).pages.size, 0);
 
 /** Reads the changed files into the snapshot; originals of images are no documents and are read when they are needed. */
 async function applyChanges(

@@ -2,7 +2,7 @@ import type { PublishedStore } from '#content-store/published/store.ts';
 import type { AnswerBook } from './answer-book.ts';
 import type { BuildFailure } from './build-error.ts';
 import type { CompiledSite } from './compiled-site.ts';
-import type { DrawSources } from './draw-thread.ts';
+import type { DrawCrew } from './draw-crew.ts';
 import type { ImageVariants } from './images.ts';
 
 /** Called after each page that was drawn. */
@@ -21,8 +21,8 @@ export interface RebuildResult {
 /** One rebuild of one domain while it is under way. */
 export interface Run {
   compiled: CompiledSite;
-  /** The same for the threads that help to draw. */
-  sources: DrawSources;
+  /** The threads that help to draw. */
+  crew: DrawCrew;
   images: ImageVariants;
   /** The published files, with the originals of those that pages link to. */
   files: Pick<PublishedStore, 'read'>;
