@@ -47,9 +47,12 @@ async function deliverDomain(
   const since = Math.min(...deliveries.map(({ createdAt }) => Date.parse(createdAt)));
   options.events.emit({ ...about, state: 'queued' });
   try {
+    // First, so that a builder that has to catch up after a start does not take this change for an old one.
+    const starting = options.builder();
+    await Promise.allSettled([starting]);
     await deliverOriginals(options, domainId, paths);
     for (const path of paths) await deliverFile(options, path);
-    const builder = await options.builder();
+    const builder = await starting;
     const result = await builder.rebuild(
       paths.map((path) => ({ domainId, path })),
       {

@@ -65,6 +65,18 @@ describe('publish/events', () => {
   });
 });
 
+describe('a publish right after a start', () => {
+  it('tells what it changed, though the builder is just waking', async () => {
+    const page = await publishedPage('early');
+    service = await service.restart();
+    publisher = client(service.editorUrl, publisher.cookie);
+    const events = await eventsOf(page._id, () =>
+      publisher.call('page/publishPage', { page: { ...page, header: { heading: 'Already new' } } }),
+    );
+    expect(events.at(-1)).toMatchObject({ state: 'live', changed: [{ address: '/early' }] });
+  });
+});
+
 describe('a publish', () => {
   it('is one file under published/, without names and roles', async () => {
     const { _id } = await publishedPage('filed');

@@ -12,8 +12,11 @@ export async function navigationPublish(bench: Bench): Promise<Row[]> {
   for (const size of bench.isLarge ? [1000, 10_000] : [1000]) {
     const service = await startEditing(await bench.siteOf(size));
     const samples: number[] = [];
-    for (let round = 0; round < SAMPLES; round += 1) samples.push(await publishOnce(service, size, round));
-    await service.product.stop();
+    try {
+      for (let round = 0; round < SAMPLES; round += 1) samples.push(await publishOnce(service, size, round));
+    } finally {
+      await service.product.stop();
+    }
     rows.push(rowOf(bench, size, samples));
   }
   return rows;

@@ -20,8 +20,9 @@ export async function publishToFile(bench: Bench): Promise<Row[]> {
   const measurements = Object.fromEntries(
     [...services].map(([size, service]) => [size, (round: number) => publishOnce(service, size, round)]),
   );
-  const samples = await interleaved(WARM_UPS + SAMPLES, measurements);
-  for (const { product } of services.values()) await product.stop();
+  const samples = await interleaved(WARM_UPS + SAMPLES, measurements).finally(async () => {
+    for (const { product } of services.values()) await product.stop();
+  });
   return rowsOf(bench, sizes, (size) => (samples[size] ?? []).slice(WARM_UPS));
 }
 
