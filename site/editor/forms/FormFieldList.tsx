@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { type FormField, formFieldSchema } from '#content-store/model/form-field.ts';
 import type { FieldOwner } from '../../elements/field-host.ts';
 import { edit } from '../actions/edit.ts';
-import { IconButton } from '../panel/IconButton.tsx';
+import { EntryButtons } from '../panel/EntryButtons.tsx';
 import { LabelledGroup } from '../panel/Labelled.tsx';
 import { Button } from '../shell/Button.tsx';
 import { useWorkbench } from '../shell/workbench-context.ts';
@@ -28,11 +28,6 @@ export function FormFieldList({ owner, fields, onEdit }: FormFieldListProps) {
     if (edit(workbench, { kind: 'addEntry', ...list, value, max: MAX })) onEdit(fields.length);
   }
 
-  function move(index: number, by: -1 | 1) {
-    if (!edit(workbench, { kind: 'moveEntry', ...list, index, by })) return;
-    workbench.store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${fields.length}` } });
-  }
-
   return (
     <LabelledGroup label="Manage fields">
       <ol className={styles.rows}>
@@ -45,23 +40,7 @@ export function FormFieldList({ owner, fields, onEdit }: FormFieldListProps) {
                 <span className={styles.name}>{name}</span>
                 <span className={styles.kind}>{FIELD_TYPE_NAMES[field.type]}</span>
               </button>
-              <IconButton
-                icon={ArrowUp}
-                label={`Move ${name} up`}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              />
-              <IconButton
-                icon={ArrowDown}
-                label={`Move ${name} down`}
-                disabled={index === fields.length - 1}
-                onClick={() => move(index, 1)}
-              />
-              <IconButton
-                icon={Trash2}
-                label={`Remove ${name}`}
-                onClick={() => edit(workbench, { kind: 'removeEntry', ...list, index })}
-              />
+              <EntryButtons {...list} index={index} count={fields.length} name={name} />
             </li>
           );
         })}

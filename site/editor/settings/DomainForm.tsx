@@ -4,12 +4,10 @@ import type { Domain } from '#content-store/model/domain.ts';
 import { toastSuccess } from '../actions/toast.ts';
 import { send } from '../api/client.ts';
 import { TextField } from '../panel/TextField.tsx';
-import { Button } from '../shell/Button.tsx';
-import { ModalActions } from '../shell/dialogs/Modal.tsx';
 import { useUnsaved } from '../shell/dialogs/unsaved.ts';
 import { useWorkbench } from '../shell/workbench-context.ts';
 import { isSame } from '../store/same.ts';
-import styles from './Settings.module.css';
+import { CardForm } from './CardForm.tsx';
 
 interface DomainFormProps {
   /** Null for a new one. */
@@ -40,13 +38,7 @@ export function DomainForm({ domain, onDone }: DomainFormProps) {
   });
 
   return (
-    <form
-      className={styles.card}
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate();
-      }}
-    >
+    <CardForm action="Save domain" isPending={isPending} onSubmit={() => mutate()} onCancel={onDone}>
       <TextField
         label="Name"
         value={draft.name}
@@ -67,13 +59,7 @@ export function DomainForm({ domain, onDone }: DomainFormProps) {
         value={draft.siteUrl}
         onChange={(siteUrl) => setDraft({ ...draft, siteUrl })}
       />
-      <ModalActions>
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" look="main" disabled={isPending}>
-          Save domain
-        </Button>
-      </ModalActions>
-    </form>
+    </CardForm>
   );
 }
 

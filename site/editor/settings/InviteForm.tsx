@@ -8,6 +8,7 @@ import { TextField } from '../panel/TextField.tsx';
 import { Button } from '../shell/Button.tsx';
 import { ModalActions } from '../shell/dialogs/Modal.tsx';
 import { useWorkbench } from '../shell/workbench-context.ts';
+import { CardForm } from './CardForm.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import styles from './Settings.module.css';
 
@@ -21,13 +22,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   });
   if (data) return <InviteLink username={data.user.username} link={data.link} onDone={onDone} />;
   return (
-    <form
-      className={styles.card}
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate();
-      }}
-    >
+    <CardForm action="Invite User" isPending={isPending} onSubmit={() => mutate()} onCancel={onDone}>
       <TextField
         label="Email"
         type="email"
@@ -42,13 +37,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         onChange={(username) => setDraft({ ...draft, username })}
       />
       <RoleChoice chosen={draft.roles} onChange={(roles) => setDraft({ ...draft, roles })} />
-      <ModalActions>
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" look="main" disabled={isPending}>
-          Invite User
-        </Button>
-      </ModalActions>
-    </form>
+    </CardForm>
   );
 }
 

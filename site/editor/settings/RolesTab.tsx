@@ -8,10 +8,10 @@ import { Checkbox } from '../panel/Checkbox.tsx';
 import { TextField } from '../panel/TextField.tsx';
 import { Answer } from '../server-state/Answer.tsx';
 import { Button } from '../shell/Button.tsx';
-import { ModalActions } from '../shell/dialogs/Modal.tsx';
 import { useWorkbench } from '../shell/workbench-context.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { type Columns, columnHelper } from '../tables/features.ts';
+import { CardForm } from './CardForm.tsx';
 import styles from './Settings.module.css';
 import { useRoles } from './use-roles.ts';
 
@@ -97,13 +97,7 @@ function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {
     },
   });
   return (
-    <form
-      className={styles.card}
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate();
-      }}
-    >
+    <CardForm action="Save role" isPending={isPending} onSubmit={() => mutate()} onCancel={onDone}>
       <TextField
         label="Name"
         value={draft.name}
@@ -112,12 +106,6 @@ function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {
         onChange={(name) => setDraft({ ...draft, name })}
       />
       <Checkbox label="May do everything" isChecked={draft.admin} onChange={(admin) => setDraft({ ...draft, admin })} />
-      <ModalActions>
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" look="main" disabled={isPending}>
-          Save role
-        </Button>
-      </ModalActions>
-    </form>
+    </CardForm>
   );
 }

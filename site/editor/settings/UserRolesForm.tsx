@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { User } from '#content-store/model/user.ts';
 import { toastSuccess } from '../actions/toast.ts';
 import { send } from '../api/client.ts';
-import { Button } from '../shell/Button.tsx';
-import { ModalActions } from '../shell/dialogs/Modal.tsx';
 import { useWorkbench } from '../shell/workbench-context.ts';
+import { CardForm } from './CardForm.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import styles from './Settings.module.css';
 
@@ -23,21 +22,9 @@ export function UserRolesForm({ user, onDone }: { user: User; onDone: () => void
     },
   });
   return (
-    <form
-      className={styles.card}
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate();
-      }}
-    >
+    <CardForm action="Save roles" isPending={isPending} onSubmit={() => mutate()} onCancel={onDone}>
       <h3 className={styles.cardTitle}>{user.username}</h3>
       <RoleChoice chosen={roles} onChange={setRoles} />
-      <ModalActions>
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" look="main" disabled={isPending}>
-          Save roles
-        </Button>
-      </ModalActions>
-    </form>
+    </CardForm>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { edit } from '../../actions/edit.ts';
 import { Button } from '../../shell/Button.tsx';
 import { useWorkbench } from '../../shell/workbench-context.ts';
@@ -6,26 +6,20 @@ import { newKey } from '../../store/fresh-keys.ts';
 import { parsePath, valueAt } from '../../store/patch.ts';
 import type { ControlProps } from '../control-props.ts';
 import styles from '../controls.module.css';
+import { EntryButtons } from '../EntryButtons.tsx';
 import { FieldList } from '../FieldList.tsx';
-import { IconButton } from '../IconButton.tsx';
 import { LabelledGroup } from '../Labelled.tsx';
 import list from './ListControl.module.css';
 
 /** Entries with fields of their own, to add, order and remove. */
 export function ListControl({ owner, field, path, value }: ControlProps<'list'>) {
   const workbench = useWorkbench();
-  const { store } = workbench;
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const isFull = entries.length >= field.max;
 
   function add() {
     const fresh = 'key' in field.newEntry ? { ...field.newEntry, key: newKey() } : field.newEntry;
     edit(workbench, { kind: 'addEntry', owner, field: path, value: fresh, max: field.max });
-  }
-
-  function move(index: number, by: -1 | 1) {
-    if (!edit(workbench, { kind: 'moveEntry', owner, field: path, index, by })) return;
-    store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${entries.length}` } });
   }
 
   return (
@@ -36,23 +30,7 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
           <details key={textAt(entry, 'key') || index} className={list.entry}>
             <summary className={list.summary}>{name}</summary>
             <div className={list.actions}>
-              <IconButton
-                icon={ArrowUp}
-                label={`Move ${name} up`}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              />
-              <IconButton
-                icon={ArrowDown}
-                label={`Move ${name} down`}
-                disabled={index === entries.length - 1}
-                onClick={() => move(index, 1)}
-              />
-              <IconButton
-                icon={Trash2}
-                label={`Remove ${name}`}
-                onClick={() => edit(workbench, { kind: 'removeEntry', owner, field: path, index })}
-              />
+              <EntryButtons owner={owner} field={path} index={index} count={entries.length} name={name} />
             </div>
             <FieldList owner={owner} fields={field.fields} base={`${path}.${index}`} />
           </details>

@@ -1,0 +1,37 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { FieldOwner } from '../../elements/field-host.ts';
+import { edit } from '../actions/edit.ts';
+import { useWorkbench } from '../shell/workbench-context.ts';
+import { IconButton } from './IconButton.tsx';
+
+interface EntryButtonsProps {
+  owner: FieldOwner;
+  /** Path of the list. */
+  field: string;
+  index: number;
+  count: number;
+  /** What the entry is called. */
+  name: string;
+}
+
+/** Moves an entry of a list up or down, saying where it is then, or removes it. */
+export function EntryButtons({ owner, field, index, count, name }: EntryButtonsProps) {
+  const workbench = useWorkbench();
+
+  function move(by: -1 | 1) {
+    if (!edit(workbench, { kind: 'moveEntry', owner, field, index, by })) return;
+    workbench.store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${count}` } });
+  }
+
+  return (
+    <>
+      <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={index === 0} onClick={() => move(-1)} />
+      <IconButton icon={ArrowDown} label={`Move ${name} down`} disabled={index === count - 1} onClick={() => move(1)} />
+      <IconButton
+        icon={Trash2}
+        label={`Remove ${name}`}
+        onClick={() => edit(workbench, { kind: 'removeEntry', owner, field, index })}
+      />
+    </>
+  );
+}

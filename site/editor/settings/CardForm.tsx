@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../shell/Button.tsx';
+import { ModalActions } from '../shell/dialogs/Modal.tsx';
+import styles from './Settings.module.css';
+
+interface CardFormProps {
+  /** What the button that sends it says. */
+  action: string;
+  isPending: boolean;
+  onSubmit: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A form on a card, with Cancel and what it does. */
+export function CardForm({ action, isPending, onSubmit, onCancel, children }: CardFormProps) {
+  return (
+    <form
+      className={styles.card}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <ModalActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" look="main" disabled={isPending}>
+          {action}
+        </Button>
+      </ModalActions>
+    </form>
+  );
+}
