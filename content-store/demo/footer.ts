@@ -12,6 +12,8 @@ const links = (group: string, entries: readonly Entry[]) =>
 export const footer: z.input<typeof footerSchema> = {
   _id: `footer_${DOMAIN_ID}`,
   domainId: DOMAIN_ID,
+  fieldsHeading: 'Tell us the street and the thing',
+  fieldsDescription: 'In any order. A person rings back the same day.',
   logo: image('wordmark-light'),
   socialText: 'Mostly pictures of soup',
   instagram: 'https://instagram.example/sidegate',

@@ -40,22 +40,26 @@ export function Footer({ footer, domain, answers }: Props) {
           </div>
         </div>
         <div className={styles.groups}>
-          {footer.sitemap.map((group, index) => (
-            <nav key={group.key} aria-label={group.heading || 'Pages'}>
-              <Text field={`sitemap.${index}.heading`} as="h2" className={styles.heading} value={group.heading} />
-              <FooterLinks field={`sitemap.${index}.links`} links={group.links} />
-            </nav>
-          ))}
-          <div>
-            <Text field="contactHeading" as="h2" className={styles.heading} value={footer.contactHeading} />
-            <RichText field="contactDetails" placeholder="Contact details" value={footer.contactDetails} />
+          <div className={styles.pages}>
+            {footer.sitemap.map((group, index) => (
+              <nav key={group.key} aria-label={group.heading || 'Pages'}>
+                <Text field={`sitemap.${index}.heading`} as="h2" className={styles.heading} value={group.heading} />
+                <FooterLinks field={`sitemap.${index}.links`} links={group.links} />
+              </nav>
+            ))}
           </div>
-          {footer.locations.map((location, index) => (
-            <address key={location.key} className={styles.address}>
-              <Text field={`locations.${index}.name`} as="p" className={styles.heading} value={location.name} />
-              <Text field={`locations.${index}.address`} as="p" value={location.address} />
-            </address>
-          ))}
+          <div className={styles.places}>
+            <div>
+              <Text field="contactHeading" as="h2" className={styles.heading} value={footer.contactHeading} />
+              <RichText field="contactDetails" placeholder="Contact details" value={footer.contactDetails} />
+            </div>
+            {footer.locations.map((location, index) => (
+              <address key={location.key} className={styles.address}>
+                <Text field={`locations.${index}.name`} as="p" className={styles.heading} value={location.name} />
+                <Text field={`locations.${index}.address`} as="p" value={location.address} />
+              </address>
+            ))}
+          </div>
         </div>
         <div className={styles.last}>
           <RichText field="declarations" className={styles.declarations} value={footer.declarations} />

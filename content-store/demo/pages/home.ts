@@ -1,4 +1,4 @@
-import { columns, headline, image, leftRight, link, paragraphs, quote, related } from '../blocks.ts';
+import { image, leftRight, link, paragraphs, quote, related } from '../blocks.ts';
 import { homePage } from '../demo-page.ts';
 
 export const home = homePage({
@@ -17,7 +17,6 @@ export const home = homePage({
       ),
       picture: image('kettle-at-window', 'Most of our projects were first talked about next to a kettle.'),
       link: link('How we work', '/about'),
-      on: 'alabasterCream',
     }),
     related('What we are working on', {
       include: ['Content type:Project', 'Content type:Hero initiative'],
@@ -32,41 +31,35 @@ export const home = homePage({
         link: link('Read about Staying put', '/projects/staying-put'),
       },
     ),
-    headline('Three places to start'),
-    columns({
-      header: 'For people who do things',
-      title: 'Take something and use it',
-      left: [
-        leftRight({
-          heading: 'Open a kitchen in a week',
-          text: paragraphs(
-            'Seven days, one borrowed hall and a list of who brings which pot. Our toolkit is what six towns wrote down after doing it.',
-          ),
-          picture: image('table-from-above'),
-          link: link('Use the toolkit', '/ideas/kitchen-in-a-week'),
-        }),
-      ],
-      right: [
-        leftRight({
-          heading: 'Two winters after',
-          text: paragraphs(
-            'What people in the Corrow Valley wanted in month one, month six and month twenty after the fire. It was not the same list.',
-          ),
-          picture: image('hills-at-dusk'),
-          link: link('Read the report', '/ideas/two-winters-after'),
-        }),
-      ],
-    }),
-    leftRight({
-      heading: 'You are thirteen and you do the shopping',
-      text: paragraphs(
-        'About one child in every classroom looks after somebody at home. Most of them never use the word carer. Two hats is an evening a week where nobody has to explain, with dinner, homework help and a lift home.',
+    {
+      componentType: 'Collage',
+      heading: 'Seven in the morning, four towns',
+      paragraph: paragraphs(
+        'In Tallow Flat the late bus is having its windows washed. On the ridge three people carry a post that takes four. Behind the bowling green somebody digs up dinner.',
+        'None of it has our name on it. All of it began with a question at a side gate.',
       ),
-      picture: image('homework-at-night'),
-      link: link('Two hats', '/projects/two-hats'),
-      reversed: true,
-      on: 'alabasterPeach',
-    }),
+      link: link('What we do', '/what-we-do'),
+      secondLink: link('Read the case studies', '/case-studies'),
+      topLeftImage: image('garden-bed', 'Merrin Creek'),
+      topRightImage: image('fence-line', 'Corrow Valley'),
+      bottomImage: image('bus-road', 'The long way round'),
+    },
+    {
+      componentType: 'ActionArea',
+      heading: 'Open a kitchen in a week',
+      description: paragraphs(
+        'Seven days, one borrowed hall and a list of who brings which pot. Our toolkit is what six towns wrote down after doing it.',
+      ),
+      link: link('Use the toolkit', '/ideas/kitchen-in-a-week'),
+      topImage: image('passing-the-bowl'),
+    },
+    {
+      componentType: 'CtaSquareImageBlock',
+      text: 'You are thirteen and you do the shopping. One evening a week, somebody else does.',
+      link: link('Two hats, for young carers', '/projects/two-hats'),
+      image: image('homework-at-night'),
+      config: { reversed: true, backgroundColour: 'pink' },
+    },
     {
       componentType: 'QuickLinksWithImage',
       heading: 'Or begin with',
@@ -74,6 +67,7 @@ export const home = homePage({
         { link: link('A meal', '/projects/six-kitchens'), image: image('table-from-above') },
         { link: link('A broken chair', '/events/shed-day'), image: image('tool-wall') },
         { link: link('A lift home', '/projects/the-long-way-round'), image: image('bus-road') },
+        { link: link('Two winters of listening', '/ideas/two-winters-after'), image: image('hills-at-dusk') },
       ],
     },
     related('Lately', {
@@ -89,9 +83,5 @@ export const home = homePage({
       link: link('What we do with your address', '/privacy'),
       subscribe: { listId: 'sidegate-letters' },
     },
-    quote('If it needs a logo to work, it is probably not working.', 'Noor Haddad-Quill, director', {
-      reversed: true,
-      on: 'yellow',
-    }),
   ],
 });

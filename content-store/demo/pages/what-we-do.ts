@@ -1,4 +1,4 @@
-import { bullets, columns, headline, image, leftRight, link, paragraphs, quote, related, timeline } from '../blocks.ts';
+import { bullets, image, leftRight, link, paragraphs, quote, related, timeline } from '../blocks.ts';
 import { demoPage } from '../demo-page.ts';
 
 export const whatWeDo = demoPage({
@@ -13,48 +13,40 @@ export const whatWeDo = demoPage({
   tags: ['Topic:How we work'],
   link: link('Ask us round', '/contact'),
   contents: [
-    columns({
-      header: 'Where we help',
+    {
+      componentType: 'TilesCarousel',
       title: 'Four kinds of work',
-      left: [
-        leftRight({
+      tiles: [
+        {
+          image: image('veranda'),
+          caption: 'Hollis Street',
           heading: 'Staying at home',
-          text: paragraphs(
-            'Ramps, rails, phone trees and company for people who want to grow old in the house they know.',
-          ),
-          picture: image('veranda'),
+          paragraph: 'Ramps, rails, phone trees and company for people who want to grow old in the house they know.',
           link: link('Staying put', '/projects/staying-put'),
-        }),
-        leftRight({
-          heading: 'Looking after somebody young',
-          text: paragraphs(
-            'Dinner, homework and a few hours off for children and teenagers who care for someone in the family.',
-          ),
-          picture: image('two-figures'),
+        },
+        {
+          image: image('two-figures'),
+          caption: 'Tallow Flat',
+          heading: 'Young carers',
+          paragraph: 'Dinner, homework and a few hours off for children who look after someone in the family.',
           link: link('Two hats', '/projects/two-hats'),
-          reversed: true,
-        }),
-      ],
-      right: [
-        leftRight({
-          heading: 'Coming back from a disaster',
-          text: paragraphs(
-            'Fences, paperwork, seedlings and long conversations, for as long as it takes. It takes about four years.',
-          ),
-          picture: image('new-growth'),
+        },
+        {
+          image: image('new-growth'),
+          caption: 'Corrow Valley',
+          heading: 'After a disaster',
+          paragraph: 'Fences, paperwork, seedlings and long conversations, for as long as it takes. About four years.',
           link: link('After the fire', '/projects/after-the-fire'),
-        }),
-        leftRight({
+        },
+        {
+          image: image('kitchen-shelf'),
+          caption: 'Merrin Creek',
           heading: 'Eating together',
-          text: paragraphs(
-            'Kitchens that belong to the people who cook in them, in halls that were empty on weeknights.',
-          ),
-          picture: image('kitchen-shelf'),
+          paragraph: 'Kitchens that belong to the people who cook in them, in halls that were empty on weeknights.',
           link: link('Six kitchens', '/projects/six-kitchens'),
-          reversed: true,
-        }),
+        },
       ],
-    }),
+    },
     timeline(
       'From hello to handing over',
       [
@@ -107,8 +99,13 @@ export const whatWeDo = demoPage({
         }),
       ],
     ),
-    headline('Seen up close'),
     { componentType: 'HeroBlock', text: 'A meal, a ramp, a lift to town, a fence back up.' },
+    {
+      componentType: 'CtaImageBlock',
+      text: 'It takes about four years. The first of them we mostly listen.',
+      link: link('After the fire', '/projects/after-the-fire'),
+      image: image('hills-at-dusk'),
+    },
     {
       componentType: 'QuickLinks',
       heading: 'Everything by name',

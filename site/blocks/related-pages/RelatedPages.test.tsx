@@ -47,6 +47,12 @@ describe('RelatedPages', () => {
     expect(draw([card('one')], 'one')).toContain('No pages found with filters...');
   });
 
+  test('RelatedPages has a link to all only when it leads somewhere', async () => {
+    const withLink = await drawBlock({ componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } });
+    expect(withLink).toContain('View All');
+    expect(await drawBlock({ componentType: 'RelatedPages' })).not.toContain('View All');
+  });
+
   test('RelatedPages starts with its texts and is edited in place', async () => {
     expect(await drawBlock({ componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } })).toContain(
       'Header',

@@ -1,6 +1,7 @@
 import { Card } from '../../cards/Card.tsx';
 import { cardFacts } from '../../cards/card-facts.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
+import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { CommonAnswers } from '../answers-for.ts';
@@ -15,11 +16,14 @@ interface Props {
 
 /** Cards of tagged pages in a carousel; the page they stand on is left out here, so that pages share the question. */
 export function RelatedPages({ content, answers }: Props) {
+  const isEditing = useIsEditing();
   const pages = answers.pages.filter((page) => page._id !== answers.page._id);
   const heading = (
     <>
       <Text field="heading" as="h2" placeholder="Header" value={content.heading} />
-      <LinkElement field="link" className="text-link" placeholder="Link" link={content.link} />
+      {(isEditing || content.link.href) && (
+        <LinkElement field="link" className="text-link" placeholder="Link" link={content.link} />
+      )}
     </>
   );
   if (pages.length === 0) {

@@ -1,15 +1,4 @@
-import {
-  bullets,
-  columns,
-  headline,
-  image,
-  leftRight,
-  link,
-  paragraphs,
-  quote,
-  related,
-  timeline,
-} from '../../blocks.ts';
+import { image, leftRight, link, paragraphs, quote, related, timeline } from '../../blocks.ts';
 import { demoPage } from '../../demo-page.ts';
 import { TEAM } from '../blocks/team.ts';
 
@@ -85,47 +74,54 @@ export const about = demoPage({
         reversed: true,
       },
     ),
-    headline('What we hold on to', 'principles'),
-    columns({
-      title: 'Four habits',
-      left: [
-        leftRight({
-          heading: 'Ask twice',
+    {
+      componentType: 'FocusContent',
+      id: 'principles',
+      heading: 'Four habits we hold on to',
+      paragraph: paragraphs('Each of them cost us something to learn.'),
+      items: [
+        {
+          header: 'Ask twice',
           text: paragraphs(
-            'The first answer is polite. The second is true. We plan enough time for both.',
-            bullets(
-              'Go where people already are.',
-              'Pay for time, in money or in dinner.',
-              'Write down what was said, in the words it was said in.',
-            ),
+            'The first answer is polite. The second is true. Go where people already are, pay for their time, and <a href="/ideas/ask-twice">write down what was said</a> in the words it was said in.',
           ),
-          picture: image('two-figures'),
-          link: link('Why we ask twice', '/ideas/ask-twice'),
-        }),
-      ],
-      right: [
-        leftRight({
-          heading: 'Leave the keys',
+        },
+        {
+          header: 'Go fast with little',
+          text: paragraphs(
+            'Two hundred dollars by tomorrow does more than two thousand by June. <a href="/ideas/small-money-fast">Small money, fast</a>; our own time, slowly.',
+          ),
+        },
+        {
+          header: 'Leave the keys',
           text: paragraphs(
             'A project is finished when the people who use it can run it and have the keys to the building. We put that date in the plan on the first day.',
-            bullets(
-              'No project carries our name on the door.',
-              'Every budget is open to the people it is for.',
-              'We say no to money that comes with a ribbon to cut.',
-            ),
           ),
-          picture: image('side-gate'),
-          link: link('What we do', '/what-we-do'),
-          reversed: true,
-        }),
+        },
+        {
+          header: 'Print the price',
+          text: paragraphs(
+            'Every budget is open to the people it is for. We say no to money that comes with a ribbon to cut.',
+          ),
+        },
       ],
-    }),
+    },
+    {
+      componentType: 'AboriginalCtaExplainer',
+      title: 'On whose land we cook',
+      text: paragraphs(
+        'The six kitchens stand on the lands of three First Nations. Elders opened each of them, and decide what it gives back: smoked fish on Fridays, a room for language classes.',
+      ),
+      image: image('river'),
+      link: link('Six kitchens', '/projects/six-kitchens'),
+    },
     { componentType: 'Slider', heading: 'Some of us', tagFilter: { selected: TEAM } },
     {
       componentType: 'QuoteCarousel',
       quotes: [
         { title: 'Asha', text: 'Ask me what I did this week instead.' },
         { title: 'Bernie', text: 'Measure the person, then the door.' },
+        { title: 'Mele', text: 'Under sixteen, ask once and believe it.' },
       ],
     },
     related('More on how we work', { include: ['Topic:How we work'], sort: 'a-z' }),

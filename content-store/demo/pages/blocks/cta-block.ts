@@ -13,7 +13,7 @@ export const ctaBlockPage = blockPage(
     },
     {
       componentType: 'CtaBlock',
-      text: 'Ninety-one ramps, and the ninety-second is yours.',
+      text: 'Ninety-one ramps so far. The next one could be yours.',
       link: link('Staying put', '/projects/staying-put'),
       style: { colour1: 'brown' },
     },

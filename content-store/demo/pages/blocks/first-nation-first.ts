@@ -15,8 +15,10 @@ export const firstNationFirstPage = blockPage(
     },
     {
       componentType: 'FirstNationFirst',
-      title: 'The other side',
-      paragraph: paragraphs('Reversed.'),
+      title: 'Country after the fire',
+      paragraph: paragraphs(
+        'Where to plant, what to leave standing and when to burn again: the first meeting was on Country, and we listened.',
+      ),
       image: image('new-growth'),
       config: { reversed: true },
     },

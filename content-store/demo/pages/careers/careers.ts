@@ -1,4 +1,4 @@
-import { image, leftRight, paragraphs, quote, related, timeline } from '../../blocks.ts';
+import { image, link, paragraphs, quote, related } from '../../blocks.ts';
 import { demoPage } from '../../demo-page.ts';
 
 export const careers = demoPage({
@@ -11,14 +11,18 @@ export const careers = demoPage({
   background: 'backgroundLightPurple',
   tags: ['Topic:How we work'],
   contents: [
-    leftRight({
+    {
+      componentType: 'Collage',
       heading: 'What it is like',
-      text: paragraphs(
+      paragraph: paragraphs(
         'You will work with people who know more than you about their own lives, and you will be told so. You will carry things. In most weeks there is one evening and one moment when you think: this is why.',
         'We pay everybody on one scale, from 31 to 44 dollars an hour, and print who is where on it.',
       ),
-      picture: image('shared-table'),
-    }),
+      link: link('Meet the people', '/about/team'),
+      topLeftImage: image('shared-table'),
+      topRightImage: image('tool-wall'),
+      bottomImage: image('fence-line'),
+    },
     {
       componentType: 'CareersCarousel',
       id: 'open',
@@ -27,38 +31,32 @@ export const careers = demoPage({
       ),
       tagFilter: { sort: 'latest' },
     },
-    timeline(
-      'How we hire',
-      [
-        'Ring',
-        leftRight({
-          heading: 'No letter',
-          text: paragraphs(
-            'Ring, say your name and what you did last week. If it sounds right we invite you. It takes ten minutes.',
+    {
+      componentType: 'ThreeTabs',
+      header: 'How we hire',
+      tabs: [
+        {
+          header: 'Ring',
+          description: paragraphs(
+            'No letter. Ring, say your name and what you did last week. If it sounds right we invite you. It takes ten minutes.',
           ),
-          picture: image('noticeboard'),
-        }),
-      ],
-      [
-        'Come',
-        leftRight({
-          heading: 'A paid day',
-          text: paragraphs(
+          image: image('noticeboard'),
+          links: [link('Our number', '/contact')],
+        },
+        {
+          header: 'Come for a day',
+          description: paragraphs(
             'You work one day with the people you would work with. They decide, not us. We pay the day whatever happens.',
           ),
-          picture: image('tool-wall'),
-          reversed: true,
-        }),
+          image: image('kitchen-shelf'),
+        },
+        {
+          header: 'Decide',
+          description: paragraphs('Both sides, within a week. We ring, also when it is no, and say why.'),
+          image: image('birds-on-wires'),
+        },
       ],
-      [
-        'Decide',
-        leftRight({
-          heading: 'Both sides, within a week',
-          text: paragraphs('We ring, also when it is no, and say why.'),
-          picture: image('birds-on-wires'),
-        }),
-      ],
-    ),
+    },
     quote(
       'They asked what I did last week. I said I had sat with my mother. They said: that counts.',
       'Home visitor, Merrin Creek',

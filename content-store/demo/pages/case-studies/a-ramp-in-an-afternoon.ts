@@ -1,4 +1,4 @@
-import { bullets, columns, headline, image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
+import { bullets, image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
 import { demoPage } from '../../demo-page.ts';
 
 export const aRampInAnAfternoon = demoPage({
@@ -10,46 +10,42 @@ export const aRampInAnAfternoon = demoPage({
   tags: ['Content type:Case study', 'Topic:Ageing at home', 'Place:Hollis Street'],
   date: '2023-08-14',
   contents: [
-    leftRight({
+    {
+      componentType: 'ColumnContent',
       heading: 'Five steps',
+      twoColumns: true,
       text: paragraphs(
         'Walter Amsel came home from hospital in March to a house with five front steps. The form for a ramp had eleven pages. The visit of the assessor was in June, the quote in August, the builder in October.',
         'Until then he could leave his house if two strong people were free. He counted: in the first month they were free on four days.',
+        'His daughter rang on a Thursday. She did not ask for a ramp. She asked whether we knew two strong people.',
       ),
-      picture: image('street'),
-    }),
-    headline('The four hours'),
-    columns({
-      left: [
-        leftRight({
-          heading: 'Who',
-          text: paragraphs(
-            bullets(
-              'Bernie, who had built three verandas',
-              'A district nurse who knew the right slope: one in fourteen',
-              'Two sons of the house across the road',
-              'Mrs Amsel, lunch and supervision',
-            ),
+    },
+    {
+      componentType: 'ContentPanel',
+      config: { backgroundColour: 'lightYellow', withGrid: true },
+      contents: [
+        {
+          componentType: 'QuickInfo',
+          heading: 'The four hours',
+          text: bullets(
+            'Bernie, who had built three verandas',
+            'A district nurse who knew the right slope: one in fourteen',
+            'Two sons of the house across the road',
+            'Mrs Amsel, lunch and supervision',
           ),
-          picture: image('shared-table'),
-        }),
-      ],
-      right: [
-        leftRight({
+        },
+        {
+          componentType: 'QuickInfo',
           heading: 'What it cost',
-          text: paragraphs(
-            bullets(
-              'Timber and screws: 412 dollars',
-              'Non-slip paint: 38 dollars',
-              'Lunch: sausages',
-              'The official one: 6,900 dollars',
-            ),
+          text: bullets(
+            'Timber and screws: 412 dollars',
+            'Non-slip paint: 38 dollars',
+            'Lunch: sausages',
+            'The official one: 6,900 dollars',
           ),
-          picture: image('tool-wall'),
-          reversed: true,
-        }),
+        },
       ],
-    }),
+    },
     quote('It was not that they were slow. It was that nobody was allowed to be quick.', 'The district nurse', {
       on: 'turquoise',
       reversed: true,
@@ -60,7 +56,7 @@ export const aRampInAnAfternoon = demoPage({
         'The first ramp was a centimetre too narrow for the chair he got in May. We built it again. The third one we built for somebody else had no landing at the door, so she could not turn her key.',
         'We now have a drawing with six measurements, and the council’s own engineer signs it by phone. That is the procedure: their rules, our Saturday. Ninety-one ramps so far.',
       ),
-      picture: image('ramp', 'The landing: 1.4 metres, no less.'),
+      picture: image('veranda', 'The third house. The steps are still there; the ramp is round the side.'),
       link: link('Staying put', '/projects/staying-put'),
       on: 'alabasterPeach',
     }),

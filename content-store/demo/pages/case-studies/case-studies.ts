@@ -1,4 +1,4 @@
-import { headline, image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
+import { image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
 import { demoPage } from '../../demo-page.ts';
 
 export const caseStudies = demoPage({
@@ -12,15 +12,14 @@ export const caseStudies = demoPage({
   tags: ['Topic:How we work'],
   contents: [
     related('Three stories', { include: ['Content type:Case study'], sort: 'earliest' }),
-    leftRight({
+    {
+      componentType: 'ColumnContent',
       heading: 'How we write these',
       text: paragraphs(
         'Somebody from the project tells it. Somebody who was against it reads it. We print the budget, including the part we would rather not.',
         'If a sentence could stand in any other organisation’s report, we take it out. This makes them short.',
       ),
-      picture: image('reading-room'),
-      reversed: true,
-    }),
+    },
     leftRight({
       heading: 'Send us yours',
       text: paragraphs(
@@ -28,21 +27,19 @@ export const caseStudies = demoPage({
       ),
       picture: image('noticeboard'),
       link: link('Write to us', '/contact'),
+      reversed: true,
     }),
     quote(
       'You wrote down what I said and not what I should have said. I did not know you could do that.',
       'Reader’s note on a draft, Merrin Creek',
       { on: 'lightYellow' },
     ),
-    headline('Looking for numbers?'),
-    leftRight({
-      heading: 'The long report',
-      text: paragraphs(
-        'Two winters after is our one long publication: 64 households, three rounds of interviews, and a table of what people wanted when.',
-      ),
-      picture: image('hills-at-dusk'),
-      link: link('Two winters after', '/ideas/two-winters-after'),
-    }),
+    {
+      componentType: 'CtaImageBlock',
+      text: 'Looking for numbers? 64 households, three rounds of interviews, and a table of what people wanted when.',
+      link: link('Two winters after, the long report', '/ideas/two-winters-after'),
+      image: image('hills-at-dusk'),
+    },
     related('The projects behind them', {
       include: ['Content type:Project', 'Content type:Scaling program', 'Content type:Hero initiative'],
       sort: 'a-z',

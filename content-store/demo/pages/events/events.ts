@@ -1,4 +1,4 @@
-import { columns, headline, image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
+import { image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
 import { demoPage } from '../../demo-page.ts';
 
 export const events = demoPage({
@@ -15,28 +15,28 @@ export const events = demoPage({
       sort: 'earliest',
       limit: 12,
     }),
-    headline('Every week, without a date'),
-    columns({
-      left: [
-        leftRight({
-          heading: 'Kitchens',
+    {
+      componentType: 'ContentPanel',
+      config: { backgroundColour: 'sand', withGrid: true },
+      contents: [
+        {
+          componentType: 'QuickInfo',
+          heading: 'The kitchens',
           text: paragraphs(
             'One of the six is open every evening but Monday. On Mondays the cooks eat at each other’s houses.',
           ),
-          picture: image('shared-table'),
-          link: link('Six kitchens', '/projects/six-kitchens'),
-        }),
-      ],
-      right: [
-        leftRight({
+          subHeading: 'Every week, without a date',
+          links: [link('Six kitchens', '/projects/six-kitchens')],
+        },
+        {
+          componentType: 'QuickInfo',
           heading: 'The shed',
           text: paragraphs('Wednesdays four to seven, Saturdays eight to noon, behind the laundry on Hollis Street.'),
-          picture: image('tool-wall'),
-          link: link('The borrowed shed', '/projects/the-borrowed-shed'),
-          reversed: true,
-        }),
+          subHeading: 'Every week, without a date',
+          links: [link('The borrowed shed', '/projects/the-borrowed-shed')],
+        },
       ],
-    }),
+    },
     leftRight({
       heading: 'Getting in',
       text: paragraphs(
@@ -47,13 +47,13 @@ export const events = demoPage({
       reversed: true,
       on: 'alabasterPeach',
     }),
-    leftRight({
+    {
+      componentType: 'ColumnContent',
       heading: 'Children, dogs, the late',
       text: paragraphs(
         'All welcome, in that order of noise. There is a box of toys under the stairs, a bowl of water by the gate and a plate kept warm until nine.',
       ),
-      picture: image('side-gate'),
-    }),
+    },
     {
       componentType: 'CtaSwappingContent',
       items: [

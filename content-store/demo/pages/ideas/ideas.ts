@@ -1,4 +1,4 @@
-import { columns, headline, image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
+import { image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
 import { demoPage } from '../../demo-page.ts';
 
 export const ideas = demoPage({
@@ -33,28 +33,17 @@ export const ideas = demoPage({
       'Noor Haddad-Quill',
       { on: 'powderPurple' },
     ),
-    headline('To use', 'tools'),
-    columns({
-      left: [
-        leftRight({
-          heading: 'A kitchen in a week',
-          text: paragraphs(
-            'The toolkit: seven days, who does what, and the letter to the hall committee that has worked every time.',
-          ),
-          picture: image('table-from-above'),
-          link: link('Open the toolkit', '/ideas/kitchen-in-a-week'),
-        }),
-      ],
-      right: [
-        leftRight({
-          heading: 'Two winters after',
-          text: paragraphs('The report: what people want in month one, six and twenty after a disaster. Free to copy.'),
-          picture: image('hills-at-dusk'),
-          link: link('Read the report', '/ideas/two-winters-after'),
-          reversed: true,
-        }),
-      ],
-    }),
+    {
+      componentType: 'ActionArea',
+      id: 'tools',
+      heading: 'A kitchen in a week',
+      description: paragraphs(
+        'The toolkit: seven days, who does what, and the letter to the hall committee that has worked every time. Free to copy.',
+      ),
+      link: link('Open the toolkit', '/ideas/kitchen-in-a-week'),
+      topImage: image('passing-the-bowl'),
+      config: { backgroundColour: 'lightYellow' },
+    },
     leftRight({
       heading: 'Argue with us',
       text: paragraphs(
@@ -65,13 +54,14 @@ export const ideas = demoPage({
       reversed: true,
       on: 'alabasterPeach',
     }),
-    leftRight({
+    {
+      componentType: 'ColumnContent',
       heading: 'Withdrawn',
       text: paragraphs(
-        'In 2016 we wrote that every street needs a coordinator. Forty streets tried it. The coordinators were tired within a year and the streets had stopped talking to each other. What a street needs is a reason to knock. We left the old piece up, with a line through it.',
+        'In 2016 we wrote that every street needs a coordinator. Forty streets tried it. The coordinators were tired within a year and the streets had stopped talking to each other.',
+        'What a street needs is a reason to knock. We left the old piece up, with a line through it.',
       ),
-      picture: image('street'),
-    }),
+    },
     related('Where they came from', {
       include: ['Content type:Case study'],
       link: link('Case studies', '/case-studies'),

@@ -27,15 +27,14 @@ export const news = demoPage({
       subscribe: { listId: 'sidegate-news', submitText: 'Tell me' },
     },
     quote('I read it on the bus. Then the bus reads it.', 'Lorcan Whitely', { on: 'lightBlue', reversed: true }),
-    leftRight({
+    {
+      componentType: 'ColumnContent',
       heading: 'Corrections',
       text: paragraphs(
         'In the autumn issue we gave the wrong oven temperature for Mrs Okafor-Lin’s plum tart. Eleven people have written. The right one is 180 degrees, and we are sorry about the smoke.',
         'If we have printed something about you that is not so, ring us. The next issue says it, on the front, in the same size.',
       ),
-      picture: image('kettle-at-window'),
-      reversed: true,
-    }),
+    },
     related('Coming up', {
       include: ['Content type:Event', 'Content type:Webinar'],
       sort: 'earliest',

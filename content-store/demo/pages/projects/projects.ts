@@ -49,8 +49,8 @@ export const projects = demoPage({
       ],
     }),
     related('What we learned from them', {
-      include: ['Content type:Case study', 'Content type:Report'],
-      link: link('Case studies', '/case-studies'),
+      include: ['Content type:Idea', 'Content type:Report', 'Content type:Toolkit'],
+      link: link('The library', '/library'),
     }),
   ],
 });
