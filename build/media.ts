@@ -9,6 +9,7 @@ import type { Run } from './run.ts';
 
 const IMAGES = '_media/';
 const FILES = '_files/';
+const PICTURES_AT_ONCE = 4;
 const IMAGE_NAMES = /\/_media\/([\w.-]+\.webp)/g;
 
 /** The image variants and files that a page needs beside it, as paths: everything in it that reads like the address of one. */
@@ -28,8 +29,15 @@ export async function mediaIn(html: string, reader: Reader): Promise<string[]> {
 export async function writeMedia(site: DomainSite, paths: readonly string[], run: Run): Promise<void> {
   const isThere = await Promise.all(paths.map((path) => isInPlace(site, path, run)));
   const missing = paths.filter((_, index) => !isThere[index]);
-  // Together, so that every core has one to encode.
-  const made = await Promise.all(missing.map(async (path) => ({ path, data: await bytesOf(path, run) })));
+  const made: { path: string; data: Buffer }[] = [];
+  // The variants of one picture together, because they share its decoding; a few pictures at once, for every core.
+  const pictures = Map.groupBy(missing, (path) => path.split('-', 1)[0]).values();
+  const lane = async () => {
+    for (const paths of pictures) {
+      made.push(...(await Promise.all(paths.map(async (path) => ({ path, data: await bytesOf(path, run) })))));
+    }
+  };
+  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, lane));
   for (const { path, data } of made) site.output.put({ path, kind: 'media' }, data);
 }
 

@@ -6,6 +6,14 @@ import { definitions } from '#site/blocks/definitions.ts';
 import { blockOf, slotsOf } from '#site/blocks/item-schema.ts';
 import { cleanHeader } from '#site/templates/clean-header.ts';
 
+/** What the organisation publishes (specification §1). */
+const KINDS = [
+  ...['News', 'Idea', 'Case study', 'Project', 'Event', 'Webinar', 'Course', 'Toolkit', 'Report', 'Policy', 'Video'],
+  ...['Audio', 'Guide'],
+];
+
+const isOrdinary = ({ slug }: { slug: string }): boolean => !slug.startsWith('blocks/');
+
 const PAGES = demoPages.map((page) => [page.slug || 'home', page] as const);
 
 /** The component types of these items and everything inside them. */
@@ -36,10 +44,25 @@ describe('the demo pages', () => {
     expect(header).toMatchObject(page.header ?? {});
   });
 
-  it('use every block at least twice', () => {
-    const types = demoPages.flatMap((page) => typesIn(cleanContents(page.contents ?? []).contents));
+  it('use every block at least twice, not counting where it is looked at', () => {
+    const types = demoPages.filter(isOrdinary).flatMap((page) => typesIn(cleanContents(page.contents ?? []).contents));
     const rare = definitions.filter(({ componentType: own }) => types.filter((type) => type === own).length < 2);
     expect(rare.map(({ componentType }) => componentType)).toEqual([]);
+  });
+
+  it('are of every content type that the site publishes', () => {
+    const kinds = demoPages
+      .flatMap(({ tags = [] }) => tags)
+      .flatMap((tag) => /^Content type:(.*)/.exec(tag)?.[1] ?? []);
+    expect([...new Set(kinds)]).toEqual(expect.arrayContaining(KINDS));
+    expect(demoPages.filter(isOrdinary).length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('have each a picture of their own at the top', () => {
+    const pictures = demoPages.flatMap(
+      ({ header }) => (header?.image as { imageId?: string } | undefined)?.imageId ?? [],
+    );
+    expect(pictures.filter((name, index) => pictures.indexOf(name) !== index)).toEqual([]);
   });
 
   it('have a page for looking at each block', () => {

@@ -9,14 +9,19 @@ import type { DemoTag } from './tags.ts';
 
 export type DemoPage = z.input<typeof pageSchema>;
 
-/** Sections that pages below them show in their trail. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  about: 'About',
-  projects: 'Projects',
-  'case-studies': 'Case studies',
-  ideas: 'Ideas',
-  news: 'News',
-  events: 'Events',
+/** What pages below a section show in their trail: the section's page, or the library that lists them. */
+const SECTIONS: Readonly<Record<string, readonly [slug: string, text: string]>> = {
+  about: ['about', 'About'],
+  projects: ['projects', 'Projects'],
+  'case-studies': ['case-studies', 'Case studies'],
+  ideas: ['ideas', 'Ideas'],
+  news: ['news', 'News'],
+  events: ['events', 'Events'],
+  listen: ['listen', 'Listen'],
+  learn: ['learn', 'Learn'],
+  watch: ['library', 'The library'],
+  guides: ['library', 'The library'],
+  policies: ['library', 'The library'],
 };
 
 const TEAM_TRAIL = [
@@ -24,7 +29,7 @@ const TEAM_TRAIL = [
   { slug: 'about/team', text: 'People', type: 'page' as const },
 ];
 
-interface PageDraft {
+export interface PageDraft {
   slug: string;
   heading: string;
   description: string;
@@ -37,6 +42,7 @@ interface PageDraft {
   tags?: readonly DemoTag[];
   /** Year-month-day. */
   date?: string;
+  academyDetails?: NonNullable<DemoPage['academyDetails']>;
   contents: readonly BlockDraft[];
 }
 
@@ -52,6 +58,7 @@ export function demoPage({
   link: to,
   tags = [],
   date,
+  academyDetails,
   contents,
 }: PageDraft): DemoPage {
   const header = {
@@ -67,6 +74,7 @@ export function demoPage({
     ...{ template: 'generic', headerType, header, tags: [...tags] },
     ...(background && { backgroundColour: background }),
     ...(date && { publishDate: `${date}T00:00:00.000Z` }),
+    ...(academyDetails && { academyDetails }),
   };
 }
 
@@ -152,6 +160,6 @@ function common(
 
 function trail(slug: string) {
   const [section = '', ...rest] = slug.split('/');
-  const text = SECTIONS[section];
-  return rest.length > 0 && text ? [{ slug: section, text, type: 'page' as const }] : [];
+  const [parent, text] = SECTIONS[section] ?? [];
+  return rest.length > 0 && parent && text ? [{ slug: parent, text, type: 'page' as const }] : [];
 }

@@ -38,6 +38,7 @@ export const footer: z.input<typeof footerSchema> = {
         ['What we do', 'what-we-do'],
         ['People', 'about/team'],
         ['Work with us', 'careers'],
+        ['Help out', 'help-out'],
       ]),
     },
     {
@@ -47,7 +48,9 @@ export const footer: z.input<typeof footerSchema> = {
         ['Projects', 'projects'],
         ['Case studies', 'case-studies'],
         ['Ideas', 'ideas'],
-        ['A kitchen in a week', 'ideas/kitchen-in-a-week'],
+        ['Learn', 'learn'],
+        ['Listen', 'listen'],
+        ['The library', 'library'],
       ]),
     },
     {
@@ -56,12 +59,15 @@ export const footer: z.input<typeof footerSchema> = {
       links: links('now', [
         ['News', 'news'],
         ['Events', 'events'],
+        ['Letters', 'letters'],
+        ['Questions', 'questions'],
         ['Contact', 'contact'],
       ]),
     },
   ],
   actions: links('action', [
     ['Ask us round', 'contact'],
+    ['Ask for a ramp', 'ask-for-a-ramp'],
     ['Open a kitchen', 'ideas/kitchen-in-a-week'],
   ]),
   copyright: '© Sidegate. Copy our texts and pictures; say where they are from.',
@@ -70,6 +76,8 @@ export const footer: z.input<typeof footerSchema> = {
   ),
   items: links('small', [
     ['Privacy', 'privacy'],
+    ['Money and gifts', 'policies/money-and-gifts'],
+    ['Safe company', 'policies/safe-company'],
     ['Accessibility', 'accessibility'],
   ]),
 };

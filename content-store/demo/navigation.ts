@@ -26,7 +26,9 @@ export const navigation: z.input<typeof navigationSchema> = {
       ['Our story', 'about'],
       ['What we do', 'what-we-do'],
       ['The people you will meet', 'about/team'],
+      ['On whose land', 'about/first-nations'],
       ['Work with us', 'careers'],
+      ['Help out', 'help-out'],
     ]),
     item('projects', 'Projects', 'projects', 'Six things we are working on this year.', [
       ['All projects', 'projects'],
@@ -50,6 +52,8 @@ export const navigation: z.input<typeof navigationSchema> = {
       ['Small money, fast', 'ideas/small-money-fast'],
       ['Toolkit: a kitchen in a week', 'ideas/kitchen-in-a-week'],
       ['Report: two winters after', 'ideas/two-winters-after'],
+      ['Learn by doing it', 'learn'],
+      ['Over the fence, to listen to', 'listen'],
     ]),
     item('news', 'News and events', 'news', 'What happened, and where to turn up.', [
       ['News', 'news'],

@@ -1,4 +1,4 @@
-import { openImage } from '#build/images.ts';
+import { openImage } from '#build/open-image.ts';
 import type { ImagePlan } from './image-request.ts';
 
 const QUALITY = 80;

@@ -1,4 +1,4 @@
-import { MOST_PIXELS, openImage } from '#build/images.ts';
+import { MOST_PIXELS, openImage } from '#build/open-image.ts';
 import { AppError } from '#content-store/error.ts';
 
 /** Formats that are decoded at all, and what an original of each is kept as. Vector images may hold scripts. */

@@ -34,11 +34,6 @@ test('a visitor narrows the library down, sends somebody the address, and goes b
 test('a visitor sees more of the library, page by page, until all is shown', async ({ page, product }) => {
   await page.goto(`${product.siteUrl}/library`);
   const total = Number.parseInt((await status(page).textContent()) ?? '', 10);
-  const shelf = page
-    .locator('#Hub')
-    .getByRole('list')
-    .filter({ has: page.getByRole('article') })
-    .first();
   const related = page.getByRole('heading', { name: 'Or come and see' });
   await expect(related).toBeHidden();
   await page.getByRole('button', { name: 'Load More' }).click();
@@ -57,23 +52,64 @@ test('a visitor sees more of the library, page by page, until all is shown', asy
 
 test('a visitor whose filters find nothing takes one away', async ({ page, product }) => {
   await page.goto(`${product.siteUrl}/library`);
-  const all = page.getByRole('checkbox', { name: 'All', exact: true }).first();
-  await all.check();
-  for (const name of ['Toolkit', 'Report', 'News', 'Idea', 'Project', 'Hero initiative'])
-    await tag(page, name).uncheck();
-  await expect(all).not.toBeChecked();
-  const topics = page.locator('#Hub details').nth(1).getByRole('checkbox');
-  for (let index = 1; index < (await topics.count()); index += 1) {
-    await topics.nth(index).check();
-    await expect(status(page)).toHaveText(/items?$/);
-    if ((await cards(page).count()) === 0) break;
-    await topics.nth(index).uncheck();
-  }
-  await expect(page.getByText('We found no results for following filters:')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Case study' }).click();
-  await expect(page.getByText('We found no results for following filters:')).toBeHidden();
+  const nothing = page.getByText('We found no results for following filters:');
+  await tag(page, 'Toolkit').check();
+  await tag(page, 'Tallow Flat').check();
+  await expect(nothing).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Tallow Flat' }).click();
+  await expect(nothing).toBeHidden();
+  await expect(tag(page, 'Tallow Flat')).not.toBeChecked();
+  await expect(cards(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(cards(page)).toHaveCount(9);
+  await expect(page).toHaveURL(/\/library$/);
+});
+
+test('a visitor takes all of a category, and none of it again', async ({ page, product }) => {
+  await page.goto(`${product.siteUrl}/library`);
+  const drawer = page.locator('#Hub details').filter({ hasText: 'Place' });
+  if (!(await drawer.getByRole('checkbox').first().isVisible())) await drawer.locator('summary').click();
+  const all = drawer.getByRole('checkbox', { name: 'All', exact: true });
+  await all.check();
+  for (const box of await drawer.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  await expect(page).toHaveURL(/filter=Place%3AMerrin\+Creek.*filter=Place%3AHollis\+Street/);
+  await tag(page, 'Port Ansell').uncheck();
+  await expect(all).not.toBeChecked();
+  await all.check();
+  await all.uncheck();
+  await expect(page).toHaveURL(/\/library$/);
+});
+
+test('a visitor sorts the library and shares the order', async ({ page, product }) => {
+  await page.goto(`${product.siteUrl}/library`);
+  const headings = () => cards(page).getByRole('heading').allTextContents();
+  await page.getByLabel('Sort by').selectOption({ label: 'Title (A-Z)' });
+  await expect(page).toHaveURL(/sort=a-z/);
+  await expect.poll(async () => (await headings())[0]).toMatch(/^A/);
+  const sorted = (await headings()).toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+  expect(await headings()).toEqual(sorted);
+});
+
+test('a card leads where its kind says', async ({ page, product }) => {
+  const cardsOf = async (kind: string) => {
+    await page.goto(`${product.siteUrl}/library?filter=${encodeURIComponent(`Content type:${kind}`)}`);
+    await expect(tag(page, kind)).toBeChecked();
+    await expect(page.getByRole('list', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+    return cards(page).first();
+  };
+  await expect(await cardsOf('News')).toContainText('Read More');
+  const guide = await cardsOf('Guide');
+  await expect(guide).toContainText('View');
+  await expect(guide.getByRole('link')).toHaveAttribute('target', '_blank');
+  const video = await cardsOf('Video');
+  await expect(video).toContainText('Watch');
+  await page.route(/youtube|vimeo/, (route) => route.fulfill({ body: 'A film', contentType: 'text/html' }));
+  await video.getByRole('link').click();
+  const overlay = page.getByRole('dialog', { name: 'Video' });
+  await expect(overlay).toBeVisible();
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await expect(overlay).toBeHidden();
 });
 
 test('a visitor with a phone chooses filters on a sheet over the page', async ({ page, product }) => {
@@ -84,8 +120,9 @@ test('a visitor with a phone chooses filters on a sheet over the page', async ({
   await sheet.getByRole('checkbox', { name: 'News', exact: true }).check();
   await sheet.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(sheet).toBeHidden();
-  await expect(cards(page).first()).toContainText('News');
   await expect(page).toHaveURL(/filter=/);
+  await expect(status(page)).toHaveText(/items?$/);
+  for (const card of await cards(page).all()) await expect(card).toContainText('News');
 });
 
 test('a visitor without JavaScript reads the first results and follows them', async ({ browser, product }) => {

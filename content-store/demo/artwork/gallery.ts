@@ -1,4 +1,5 @@
 import * as colours from './colours.ts';
+import { CLASSIC, SQUARE, WIDE } from './heights.ts';
 import { picture } from './paper.ts';
 import { seededRandom } from './random.ts';
 import type { Scene } from './scene.ts';
@@ -28,11 +29,11 @@ import { toolWall } from './scenes/tool-wall.ts';
 import { twoFigures } from './scenes/two-figures.ts';
 import { veranda } from './scenes/veranda.ts';
 import { wordmark } from './scenes/wordmark.ts';
+import { COMPANY } from './series/company.ts';
+import { PLACES } from './series/places.ts';
+import { TABLES } from './series/tables.ts';
 
-/** Heights for a breadth of 1200: 16:9, 3:2, 1:1, 3:1. */
-const WIDE = 675;
-const CLASSIC = 800;
-const SQUARE = 1200;
+/** The height of a logo, for a breadth of 1200. */
 const LOGO = 400;
 
 interface Artwork {
@@ -250,6 +251,9 @@ export const GALLERY = {
     alt: 'An older woman sits in a rocking chair on her veranda with a cup of tea; a neighbour comes up the steps with a parcel.',
   },
   wordmark: { scene: wordmark(colours.INK), height: LOGO, ground: 'none', alt: 'Sidegate' },
+  ...COMPANY,
+  ...PLACES,
+  ...TABLES,
   'wordmark-light': { scene: wordmark(colours.CREAM), height: LOGO, ground: 'none', alt: 'Sidegate' },
 } as const satisfies Record<string, Artwork>;
 export type ArtworkName = keyof typeof GALLERY;

@@ -6,7 +6,7 @@ export const contact = demoPage({
   heading: 'Ring, write, or come round the side',
   description: 'A person answers. If nobody does, we are carrying something; try again in ten minutes.',
   headerType: 'HeaderWithGrid',
-  picture: 'side-gate',
+  picture: 'put-the-kettle-on',
   shape: 'lightGreen',
   background: 'backgroundLightYellow',
   contents: [
@@ -42,6 +42,9 @@ export const contact = demoPage({
       identifier: 'contact',
       recipient: 'hello@sidegate.example',
       subject: 'A letter from the site',
+      submitterEmailField: 'email',
+      successEmailSubject: 'Your letter to Sidegate',
+      successEmailText: `<p>Dear \${name},</p><p>your letter has arrived and somebody is reading it. We ring or write back the same day.</p>`,
       successMessage: paragraphs('Thank you. We ring or write back the same day.'),
       fields: [
         { key: 'name', type: 'text', name: 'name', label: 'Your name', required: true, halfWidth: true },
@@ -49,12 +52,22 @@ export const contact = demoPage({
         { key: 'phone', type: 'phone', name: 'phone', label: 'Or your telephone', halfWidth: true },
         { key: 'town', type: 'text', name: 'town', label: 'Where you are', halfWidth: true },
         {
+          key: 'about',
+          type: 'select',
+          name: 'about',
+          label: 'What it is about',
+          options: ['I need something', 'I would like to help', 'I am from a newspaper', 'Something else'],
+          halfWidth: true,
+        },
+        { key: 'when', type: 'date', name: 'when', label: 'By when, if there is a when', halfWidth: true },
+        {
           key: 'thing',
           type: 'textArea',
           name: 'thing',
           label: 'The street and the thing, in any order',
           required: true,
         },
+        { key: 'ring', type: 'checkbox', name: 'ring', label: 'You may ring me', halfWidth: true },
       ],
     },
     quote('You rang about a ramp and stayed for an hour. Ring again.', 'Note on the office wall', {

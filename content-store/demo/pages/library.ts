@@ -4,7 +4,8 @@ import { demoPage } from '../demo-page.ts';
 export const library = demoPage({
   slug: 'library',
   heading: 'Everything we wrote down',
-  description: 'Reports, toolkits, ideas and the news, on one long shelf. Copy what you can use.',
+  description:
+    'Reports, toolkits, courses, films, half hours to listen to, and the news, on one long shelf. Copy what you can use.',
   headerType: 'HeaderOne',
   shape: 'lightBlue',
   background: 'backgroundLightBlue',
@@ -27,12 +28,15 @@ export const library = demoPage({
         include: [
           ...['Content type:News', 'Content type:Idea', 'Content type:Report', 'Content type:Toolkit'],
           ...['Content type:Case study', 'Content type:Project', 'Content type:Hero initiative'],
+          ...['Content type:Scaling program', 'Content type:Whitepaper', 'Content type:Pattern Card'],
+          ...['Content type:Questionnaire', 'Content type:Guide', 'Content type:Policy', 'Content type:Course'],
+          ...['Content type:Learning network', 'Content type:Learn Hub', 'Content type:Audio', 'Content type:Video'],
         ],
       },
       sortBy: 'latest',
       showRelated: true,
       relatedHeading: 'Or come and see',
-      hubRelatedFilters: { include: ['Content type:Event'] },
+      hubRelatedFilters: { include: ['Content type:Event', 'Content type:Webinar'] },
     },
     quote('If it is not on the shelf, it is in somebody’s kitchen. Ask.', 'Noor Haddad-Quill, director', {
       on: 'lightYellow',

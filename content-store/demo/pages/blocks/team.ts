@@ -6,4 +6,5 @@ export const TEAM = [
   'about-team-lorcan-whitely',
   'about-team-asha-vellore',
   'about-team-mele-faleafa-ross',
+  'about-team-jun-okada-price',
 ];

@@ -6,7 +6,7 @@ export const careers = demoPage({
   heading: 'Work with us',
   description: 'Nineteen paid jobs, about three hundred unpaid ones. All of them come with lunch.',
   headerType: 'HeaderTwo',
-  picture: 'bus-road',
+  picture: 'paid-with-lunch',
   shape: 'pink',
   background: 'backgroundLightPurple',
   tags: ['Topic:How we work'],

@@ -6,7 +6,7 @@ export const caseStudies = demoPage({
   heading: 'Case studies',
   description:
     'What happened, what it cost, what we got wrong. Written with the people it happened to, who had the last word.',
-  picture: 'fence-line',
+  picture: 'fields-and-farms',
   shape: 'sand',
   background: 'backgroundLightOrche',
   tags: ['Topic:How we work'],

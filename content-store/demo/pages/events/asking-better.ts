@@ -5,7 +5,7 @@ export const askingBetter = demoPage({
   slug: 'events/asking-better',
   heading: 'Asking better: an hour online',
   description: 'Wednesday 18 June, noon. How to ask people what they want without telling them what to say.',
-  picture: 'circle-of-chairs',
+  picture: 'two-who-disagree',
   shape: 'lightYellow',
   background: 'backgroundLightPurple',
   tags: ['Content type:Webinar', 'Topic:How we work'],

@@ -6,7 +6,7 @@ export const events = demoPage({
   heading: 'Events',
   description:
     'Suppers, shed days and the occasional talk. You do not need to know anybody; that is more or less the point.',
-  picture: 'night-street',
+  picture: 'thursday-supper',
   shape: 'yellow',
   background: 'backgroundLightOrche',
   contents: [

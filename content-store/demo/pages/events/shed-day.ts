@@ -6,7 +6,7 @@ export const shedDay = demoPage({
   heading: 'Shed day: bring it broken',
   description: 'Sunday 1 June, ten to three. Six people who can mend things, one long bench, cake.',
   headerType: 'HeaderActionArea',
-  picture: 'tool-wall',
+  picture: 'mended-things',
   shape: 'turquoise',
   background: 'backgroundLightGreen',
   tags: ['Content type:Event', 'Topic:Neighbours', 'Place:Hollis Street'],

@@ -1,0 +1,31 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#content-store/testing/temporary.ts';
+import { ImageVariants } from './images.ts';
+
+const PREFIX = '0123456789abcdef';
+const NAMES = [`${PREFIX}-60x40.webp`, `${PREFIX}-30x30.webp`, `${PREFIX}-20x20-10.0.40.40.webp`] as const;
+
+test('ImageVariants makes the same bytes of a variant whatever is made beside it', async () => {
+  const folder = await temporaryFolder();
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const original = sharp({ create: { width: 90, height: 60, channels: 3, background: '#4cc3be', noise } });
+  await writeFile(join(folder, `${PREFIX}00.webp`), await original.webp().toBuffer());
+
+  const together = new ImageVariants(folder, join(folder, 'together'));
+  const bytes = await Promise.all(NAMES.map((name) => together.read(name)));
+  for (const [index, name] of NAMES.entries()) {
+    const alone = await new ImageVariants(folder, join(folder, `alone-${index}`)).read(name);
+    expect(alone.equals(bytes[index] ?? Buffer.alloc(0)), name).toBe(true);
+  }
+  const sizes = await Promise.all(bytes.map((data) => sharp(data).metadata()));
+  expect(sizes.map(({ width, height }) => `${width}x${height}`)).toEqual(['60x40', '30x30', '20x20']);
+  expect((await readdir(join(folder, 'together'))).sort()).toEqual([...NAMES].sort());
+});
+
+test('ImageVariants says which original is missing', async () => {
+  const variants = new ImageVariants(await temporaryFolder(), await temporaryFolder());
+  await expect(variants.read(NAMES[0])).rejects.toThrow(`The original of image ${NAMES[0]} is missing`);
+});
