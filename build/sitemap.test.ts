@@ -24,7 +24,7 @@ describe('sitemap()', () => {
     expect(text).not.toContain('<url>');
   });
 
-  it('escapes what XML would read as markup', () => {
+  it('P08 escapes what XML would read as markup', () => {
     expect(sitemap([page({})], 'https://example.org/?a=1&b=<x>')).toContain('?a=1&amp;b=&lt;x&gt;/a');
   });
 });

@@ -15,7 +15,7 @@ describe('videoSchema', () => {
     expect(videoSchema.parse({ videoId: 'https://vimeo.com/76979871' }).videoId).toBe('76979871');
   });
 
-  test.each(['"><script>', 'https://evil.example/x', '../../x'])('videoSchema refuses %s', (videoId) => {
+  test.each(['"><script>', 'https://evil.example/x', '../../x'])('C03 videoSchema refuses %s', (videoId) => {
     expect(videoSchema.safeParse({ videoId }).success).toBe(false);
   });
 });

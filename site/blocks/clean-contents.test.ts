@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ContentItem } from '#content-store/model/content-item.ts';
 import { cleanContents } from './clean-contents.ts';
+import { frameClasses } from './frame-classes.ts';
 
 const headline = (key: string, more: object = {}) => ({ componentType: 'Headline', key, title: 'Hello', ...more });
 
@@ -21,7 +23,7 @@ describe('cleanContents()', () => {
     ]);
   });
 
-  test('sanitises rich text inside containers', () => {
+  test('C01 sanitises rich text inside containers', () => {
     const paragraph = '<p onclick="x()">Hi <a href="javascript:x()">you</a><script>x()</script></p>';
     const { contents } = cleanContents([
       {
@@ -33,13 +35,24 @@ describe('cleanContents()', () => {
     expect(contents[0]).toMatchObject({ left: [{ paragraph: '<p>Hi <a>you</a></p>' }] });
   });
 
-  test('keeps a block of an unknown type as it is and says so', () => {
+  test('C06 keeps a block of an unknown type as it is and says so', () => {
     const unknown = { componentType: 'constructor', key: 'a', anything: [1] };
     const { contents, warnings, errors } = cleanContents([unknown]);
     expect(contents[0]).toMatchObject(unknown);
     expect(warnings).toEqual(['Block constructor (a): no block has this type; it is kept and not shown']);
     expect(errors).toEqual([]);
   });
+
+  test.each(['red;background:url(//x)', 'constructor', '__proto__', 'pink on-ground'])(
+    'C04 takes no colour, step or class but those there are: %s',
+    (value) => {
+      const backgroundColour = { value, fontColour: value };
+      const spacing = { marginTop: { base: value, small: 99, large: -1 } };
+      const { contents } = cleanContents([headline('a', { backgroundColour, spacing, colour: value })]);
+      expect(contents.flatMap((item) => frameClasses(item as ContentItem).split(' '))).not.toContain(value);
+      expect(JSON.stringify(contents)).not.toContain(value);
+    },
+  );
 
   test('refuses wrong values and keys that two blocks share, naming the block', () => {
     const { errors } = cleanContents([headline('a', { title: 7 }), headline('b'), headline('b')]);

@@ -12,7 +12,7 @@ describe('removePrivate()', () => {
     expect(removePrivate([headline])).toEqual([headline]);
   });
 
-  test('keeps of an unknown block only what every block has, inside containers too', () => {
+  test('C06 keeps of an unknown block only what every block has, inside containers too', () => {
     const unknown = item({ componentType: 'FormOfTomorrow', key: 'b', recipient: 'boss@example.org' });
     const columns = item({ componentType: 'ThreeColumnContent', key: 'a', left: [unknown] });
     expect(removePrivate([unknown, columns])).toEqual([

@@ -15,7 +15,7 @@ describe('sanitiseRichText()', () => {
     ['<a href="//evil.example">x</a>', '<a>x</a>'],
     ['<iframe srcdoc="<script>x()</script>"></iframe>', ''],
     ['<h1>x</h1>', 'x'],
-  ])('takes the danger out of %s', (markup, safe) => {
+  ])('C01 takes the danger out of %s', (markup, safe) => {
     expect(sanitiseRichText(markup)).toBe(safe);
   });
 

@@ -7,9 +7,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#content-store/drafts/open-database.ts';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
 import { formBlock, publishBlocks, submitFromSite } from '#editor-service/fixtures/sample-form.ts';
+import { beforeStatements } from '#editor-service/fixtures/statements.ts';
 import { SOON, startTestService, type TestService, testSettings } from '#editor-service/fixtures/test-service.ts';
 import { openStorage } from '#editor-service/storage.ts';
-import { beforeStatements } from './statements.ts';
 
 const databaseOf = (folder: string) => join(folder, 'data', 'drafts.sqlite');
 

@@ -7,8 +7,8 @@ import { backUp } from '#editor-service/backup/back-up.ts';
 import { restore } from '#editor-service/backup/restore.ts';
 import { startMailSink } from '#editor-service/fixtures/mail-sink.ts';
 import { formBlock, publishBlocks, submitFromSite } from '#editor-service/fixtures/sample-form.ts';
+import { beforeStatements } from '#editor-service/fixtures/statements.ts';
 import { client, SOON, startTestService } from '#editor-service/fixtures/test-service.ts';
-import { beforeStatements } from './statements.ts';
 
 const newPage = (slug: string) => ({ domainId: 'main', slug, header: { heading: `About ${slug}` } });
 

@@ -35,14 +35,3 @@ export function send(
   const headers = { origin: service.editorUrl, 'content-type': 'application/json', ...init.headers };
   return fetch(`${service.editorUrl}${path}`, { redirect: 'manual', ...init, headers });
 }
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** Milliseconds that work takes. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}

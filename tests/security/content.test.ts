@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SOON, startTestService, type TestClient, type TestService } from '#editor-service/fixtures/test-service.ts';
-import { visitor } from './cast.ts';
+import { changeAt, valueAt } from '#site/blocks/change-at.ts';
+import { send, visitor } from './cast.ts';
 
 let service: TestService;
 let admin: TestClient;
@@ -89,5 +90,30 @@ describe('addresses', () => {
     await expect.poll(() => inDist('other/same/index.html'), SOON).toContain('Of the other site');
     expect((await visitor(service).call('page/load', { slug: 'same' })).body.header.heading).toBe('Of the main site');
     expect((await admin.call('config/saveDomain', { domain: { _id: '../main', name: 'Evil' } })).status).toBe(400);
+  });
+});
+
+describe('what is posted', () => {
+  it.each(['api', 'api/user', 'health', 'search', '_astro', '_media/x', '404', 'index', 'media', 'robots.txt'])(
+    'P02 can take no address of the product itself: %s',
+    async (slug) => {
+      expect((await admin.call('page/save', { page: { domainId: 'main', slug } })).status).toBe(400);
+      expect((await admin.call('page/publishPage', { page: { domainId: 'main', slug } })).status).toBe(400);
+      expect((await admin.call('page/checkSlug', { domainId: 'main', slug })).status).toBe(400);
+    },
+  );
+
+  it('Q03 reaches no prototype, by a key or along a path', async () => {
+    const evil = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+    const page = `{"domainId":"main","slug":"proto","header":${evil},"contents":[{"componentType":"Headline","key":"h","title":"Hi","spacing":${evil},"__proto__":{"polluted":1}}],"__proto__":{"polluted":1}}`;
+    const headers = { cookie: admin.cookie };
+    const saved = await send(service, '/api/page/save', { method: 'POST', body: `{"page":${page}}`, headers });
+    expect([200, 400]).toContain(saved.status);
+    expect(await saved.text()).not.toContain('polluted');
+    for (const path of ['__proto__.polluted', 'constructor.prototype.polluted', 'header.__proto__.polluted']) {
+      expect(changeAt({ header: {} }, path, () => 1)).toEqual({ header: {} });
+      expect(valueAt({ header: {} }, path)).toBeUndefined();
+    }
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 });

@@ -1,10 +1,17 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hasUsers } from '#content-store/drafts/users.ts';
 import { type CallPath, calls } from '#editor-service/contract.ts';
-import { startTestService, type TestClient, type TestService } from '#editor-service/fixtures/test-service.ts';
+import {
+  COMPILED,
+  startTestService,
+  type TestClient,
+  type TestService,
+} from '#editor-service/fixtures/test-service.ts';
+import { createUser, logIn, PASSWORD } from '../editing-client.ts';
+import { discard, startProduct } from '../running-product.ts';
 import { openDb, send, visitor } from './cast.ts';
 
 const PLANTED = 'planted-secret-that-nobody-may-see-0123456789';
@@ -95,6 +102,40 @@ describe('the audit trail', () => {
       )
         expect([path, path === 'roles/list' || call.audit !== undefined]).toEqual([path, true]);
     }
+  });
+});
+
+describe('the log', () => {
+  it('Q09 is one JSON object a line, whatever is sent, and holds no secret', async () => {
+    const env = {
+      DEMO: '0',
+      COMPILED_DIR: COMPILED,
+      LOG_LEVEL: 'trace',
+      AUTH_SECRET: PLANTED,
+      MAILCHIMP_API_KEY: `${PLANTED}-us1`,
+    };
+    const product = await startProduct({ env });
+    onTestFinished(() => discard(product));
+    await createUser(product.folder, 'ada', 'admin');
+    const ada = await logIn(product.editorUrl, 'ada');
+    await ada.post('user/invite', { username: 'ben', email: 'private@example.org', roles: [] });
+    const forged = '%0a{"level":60,"msg":"forged"}\n';
+    for (const path of [`/api/page/load?slug=x${forged}`, `/${forged}`, `/?token=${PLANTED}`]) {
+      await fetch(`${product.editorUrl}${path}`, {
+        headers: { authorization: `Bearer ${PLANTED}`, cookie: `a=${PLANTED}` },
+      });
+    }
+    await expect(ada.post('user/login', { username: `x\r\n${PLANTED}`, password: PLANTED })).rejects.toThrow('401');
+    await product.stop();
+    const lines = product
+      .output()
+      .split('\n')
+      .filter((line) => !/^(?:ready|No user exists)/.test(line));
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) });
+    expect(lines.map((line) => JSON.parse(line).msg)).not.toContain('forged');
+    expect(lines.join('\n')).not.toMatch(new RegExp(`${PLANTED}|${PASSWORD}|private@example`));
   });
 });
 

@@ -26,7 +26,7 @@ describe('AudioPlayer', () => {
     'javascript:alert(1)',
     '../1',
     '123456\nx',
-  ])('AudioPlayer is nothing for %j', async (castosCode) => {
+  ])('C03 AudioPlayer is nothing for %j', async (castosCode) => {
     expect(await drawBlock({ componentType: 'AudioPlayer', castosCode })).toBe('');
   });
 });

@@ -24,7 +24,7 @@ describe('Flipsnack', () => {
     'https://user:secret@player.flipsnack.com/?hash=a',
     'javascript:alert(1)',
     'flipbook',
-  ])('Flipsnack is nothing for %j', async (src) => {
+  ])('C03 Flipsnack is nothing for %j', async (src) => {
     expect(await draw(src)).toBe('');
   });
 });
