@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn } from '../editing-client.ts';
-import { expect, test } from './journey.ts';
+import { expect, SOON, test } from './journey.ts';
 
 interface Submissions {
   formSubmissions: { form: Record<string, string> }[];
@@ -43,7 +43,7 @@ async function fillIn(page: Page) {
 }
 
 const open = async (page: Page, address: string) => {
-  await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
+  await expect.poll(async () => (await page.goto(address))?.status(), SOON).toBe(200);
   await page.locator('astro-island[component-url*="Form"]:not([ssr])').waitFor();
 };
 
@@ -78,7 +78,7 @@ test('a visitor fills in a form, is told what is missing, and an editor reads wh
   await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
 });
 
-test('a visitor loses nothing when the service cannot be reached', async ({ page, product }) => {
+test('R39 a visitor loses nothing when the service cannot be reached', async ({ page, product }) => {
   const { received } = await publishForm(product.editorUrl, 'unreachable');
   await open(page, `${product.siteUrl}/unreachable`);
   await fillIn(page);
@@ -92,12 +92,23 @@ test('a visitor loses nothing when the service cannot be reached', async ({ page
   expect(await received()).toHaveLength(1);
 });
 
+test('R39 a visitor reads, filters and searches while the service is down', async ({ page, product }) => {
+  await page.route(`${product.editorUrl}/**`, (route) => route.abort());
+  await page.goto(`${product.siteUrl}/library`);
+  const found = page.locator('#Hub').getByRole('status');
+  const all = await found.textContent();
+  await page.getByRole('checkbox', { name: 'Toolkit', exact: true }).check();
+  await expect(found).not.toHaveText(all ?? '');
+  await page.goto(`${product.siteUrl}/search?q=garden`);
+  await expect(page.getByRole('status')).toHaveText(/“garden”/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a form says that it needs it', async ({ page, product }) => {
     await publishForm(product.editorUrl, 'scriptless');
-    await expect.poll(async () => (await page.goto(`${product.siteUrl}/scriptless`))?.status()).toBe(200);
+    await expect.poll(async () => (await page.goto(`${product.siteUrl}/scriptless`))?.status(), SOON).toBe(200);
     // Chromium driven by Playwright does not draw <noscript>, so its text is looked for in the page's source.
     expect(await page.content()).toContain('This form needs JavaScript.');
     await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeHidden();

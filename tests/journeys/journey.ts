@@ -28,6 +28,9 @@ export const test = base.extend<{ context: BrowserContext }, { seed: string; pro
 
 export { expect };
 
+/** How long the first publish may take: a copy of the demo has other addresses, so each of its pages is drawn anew. */
+export const SOON = { timeout: 40_000 };
+
 /** The page inside the editor. */
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe');
 

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../editing-client.ts';
+import { HOSTILE_MARKUP } from '../security/hostile-markup.ts';
+import { canvas, expect, openEditor, SOON, test } from './journey.ts';
+
+declare global {
+  interface Window {
+    /** Set by whatever of the hostile content runs. */
+    pwned?: number;
+    /** What a page's policy has stopped. */
+    stopped?: string[];
+  }
+}
+
+const hasRun = (page: Page) => Promise.all(page.frames().map((frame) => frame.evaluate(() => window.pwned)));
+
+/** Everything that can be pointed at, focused or opened. */
+async function touchEverything(page: Page): Promise<void> {
+  for (const part of await page.getByRole('main').locator('a, p, h2').all()) await part.hover({ force: true });
+  await page.keyboard.press('Tab');
+}
+
+async function watchPolicy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.stopped = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      window.stopped?.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+}
+
+test('C01 C10 what a hostile editor wrote does not run, neither for visitors nor in the editor', async ({
+  page,
+  product,
+}) => {
+  const ada = await logIn(product.editorUrl, 'ada');
+  const { domain } = await ada.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+  const contents = HOSTILE_MARKUP.map((paragraph, number) => ({
+    ...{ componentType: 'LeftRightContent', key: `k${number}`, heading: `Number ${number}`, paragraph },
+  }));
+  await ada.post('page/publishPage', { page: { domainId: domain._id, slug: 'hostile', contents } });
+  await watchPolicy(page);
+  await expect.poll(async () => (await page.goto(`${product.siteUrl}/hostile`))?.status(), SOON).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Number 3', exact: true })).toBeAttached();
+  await touchEverything(page);
+  expect(await hasRun(page)).toEqual([undefined]);
+  expect(await page.evaluate(() => window.stopped)).toEqual([]);
+
+  await openEditor(page, product, '/hostile');
+  await expect(canvas(page).getByRole('heading', { name: 'Number 3', exact: true })).toBeAttached();
+  expect((await hasRun(page)).filter(Boolean)).toEqual([]);
+});
+
+test('C10 a script that got into a page all the same is stopped by its policy', async ({ browser, product }) => {
+  for (const address of [product.siteUrl, product.editorUrl]) {
+    const page = await browser.newPage();
+    await watchPolicy(page);
+    await page.goto(address);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.pwned = 1';
+      document.body.append(script);
+      const image = document.createElement('img');
+      image.setAttribute('onerror', 'window.pwned = 1');
+      image.src = 'data:,x';
+      document.body.append(image);
+      const frame = document.createElement('object');
+      frame.data = 'https://evil.example/';
+      document.body.append(frame);
+    });
+    await expect.poll(() => page.evaluate(() => window.stopped?.length)).toBeGreaterThanOrEqual(2);
+    expect(await page.evaluate(() => window.pwned)).toBeUndefined();
+    await page.close();
+  }
+});
+
+test('F14 an editor reads what a hostile visitor sent, as text', async ({ page, product }) => {
+  const ada = await logIn(product.editorUrl, 'ada');
+  const { domain } = await ada.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+  const evil = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
+  const fields = [{ type: 'text', name: evil, label: evil }];
+  const block = { componentType: 'Form', key: 'f', identifier: evil.slice(0, 36), recipient: 'office@example.org' };
+  const contents = [{ ...block, subject: evil, fields }];
+  await ada.post('page/publishPage', { page: { domainId: domain._id, slug: 'hostile-form', contents } });
+  const sent = await fetch(`${product.editorUrl}/api/forms/submit`, {
+    method: 'POST',
+    headers: { origin: product.siteUrl, 'content-type': 'application/json' },
+    body: JSON.stringify({ settings: { identifier: block.identifier }, form: { [evil]: `${evil} javascript:x` } }),
+  });
+  expect(sent.status).toBe(200);
+
+  await openEditor(page, product, '/about');
+  await page.getByRole('button', { name: 'Open Dashboard' }).click();
+  await page.getByRole('tab', { name: 'Form Submissions' }).click();
+  const row = page.getByRole('row').filter({ hasText: block.identifier });
+  await expect(row).toBeVisible();
+  await row.getByRole('button').first().click();
+  await expect(page.getByText(`${evil} javascript:x`)).toBeVisible();
+  await expect(page.getByRole('definition').or(page.getByRole('term')).filter({ hasText: evil }).first()).toBeVisible();
+  expect((await hasRun(page)).filter(Boolean)).toEqual([]);
+});
