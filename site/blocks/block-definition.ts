@@ -12,6 +12,8 @@ export interface Slot {
   label: string;
   /** Only these blocks may be added; all when absent. */
   allow?: readonly string[];
+  /** These blocks may not be added. */
+  deny?: readonly string[];
 }
 
 /** Everything the product knows of a block apart from how it looks: pure data and pure functions, no React. */

@@ -2,11 +2,9 @@ import type { z } from 'zod';
 import { type ContentItem, contentItemSchema } from '#content-store/model/content-item.ts';
 import { changeAt } from './change-at.ts';
 import { blockOf, slotsOf } from './item-schema.ts';
+import { MAX_DEPTH } from './max-depth.ts';
 import { sanitiseFields } from './sanitise-rich-text.ts';
 import { unknownFields } from './unknown-fields.ts';
-
-/** Containers in containers beyond this are a mistake, or an attack. */
-const MAX_DEPTH = 8;
 
 interface Findings {
   /** What was dropped or is kept although nobody knows it: one sentence each. */

@@ -7,7 +7,7 @@ import { blockOf, slotsOf } from './item-schema.ts';
 /** The words of a page that visitors read, as plain text: its header's, then its blocks' in their order. */
 export function pageText({ header, contents }: Pick<PublishedPage, 'header' | 'contents'>): string {
   const texts = [header.subheading, header.description].filter((text) => typeof text === 'string');
-  return [...texts.map(plainText), ...contents.flatMap(itemTexts)].filter(Boolean).reduce(joined, '');
+  return [...texts.map(plainText), ...contents.flatMap(blockTexts)].filter(Boolean).reduce(joined, '');
 }
 
 /** Texts that are no sentences are kept apart, so that an excerpt reads well. */
@@ -35,10 +35,14 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
 ]);
 
-function itemTexts(item: ContentItem): string[] {
-  const block = blockOf(item.componentType);
-  if (!block) return [];
-  return [...fieldTexts(item, block.definition.fields), ...childrenOf(item).flatMap(itemTexts)];
+/** The words of a block, field by field, then those of the blocks in it. */
+export function blockTexts(item: ContentItem): string[] {
+  return [...ownTexts(item), ...childrenOf(item).flatMap(blockTexts)];
+}
+
+/** The words of a block, field by field, without those of the blocks in it. */
+export function ownTexts(item: ContentItem): string[] {
+  return fieldTexts(item, blockOf(item.componentType)?.definition.fields ?? []);
 }
 
 function childrenOf(item: ContentItem): ContentItem[] {

@@ -1,5 +1,6 @@
 import type { BlockActionName } from './actions/block-actions.ts';
 import type { AskingReader } from './api/ask-reader.ts';
+import type { ClipboardHost } from './clipboard/listen-to-clipboard.ts';
 import type { Shortcut } from './shortcuts.ts';
 import type { EditorState } from './store/editor-state.ts';
 
@@ -13,7 +14,7 @@ export interface ReadableStore {
  * What the shell offers to the canvas, as `window.parent.pagewright`. Everything that enters the store comes as JSON text:
  * it is parsed in the shell's realm, because the store must not hold objects of a frame that may go away.
  */
-export interface ShellWindow {
+export interface ShellWindow extends ClipboardHost {
   /** True when somebody is logged in: the canvas then takes the page over. */
   isEditing: () => boolean;
   store: ReadableStore;
@@ -22,6 +23,12 @@ export interface ShellWindow {
   edit: (command: string) => void;
   /** Selects a `FieldOwner`, or nothing (`null`). */
   select: (owner: string) => void;
+  /** Takes a block into the selection, or out of it. */
+  selectAlso: (key: string) => void;
+  /** Selects everything from where the selection began to this block. */
+  selectUpTo: (key: string) => void;
+  /** Moves blocks to a place in a `ListAddress`. */
+  moveTo: (keys: readonly string[], list: string, index: number) => void;
   perform: (action: BlockActionName, key: string) => void;
   /** Opens the list of blocks, to add one to a `ListAddress`. */
   openPicker: (list: string, index: number) => void;
@@ -30,6 +37,8 @@ export interface ShellWindow {
   openPanel: () => void;
   shortcut: (shortcut: Shortcut) => void;
   announce: (text: string) => void;
+  /** Somebody works on the page itself. */
+  enterCanvas: () => void;
   /** Goes to another page of the site, after asking about unsaved changes. */
   follow: (path: string) => void;
 }

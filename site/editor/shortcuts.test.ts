@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortcutOf } from './shortcuts.ts';
+import { blockActionOf, shortcutOf } from './shortcuts.ts';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
@@ -9,8 +9,28 @@ test.each([
   [{ ...none, key: 'z', ctrlKey: true }, 'undo'],
   [{ ...none, key: 'Z', metaKey: true, shiftKey: true }, 'redo'],
   [{ ...none, key: 'y', ctrlKey: true }, 'redo'],
+  [{ ...none, key: '?', shiftKey: true }, 'help'],
   [{ ...none, key: 's' }, null],
   [{ ...none, key: 'z', ctrlKey: true, altKey: true }, null],
 ])('shortcutOf() reads %o as %s', (keys, expected) => {
-  expect(shortcutOf(keys)).toBe(expected);
+  expect(shortcutOf(keys, false)).toBe(expected);
+});
+
+test('shortcutOf() leaves the question mark to those who type', () => {
+  expect(shortcutOf({ ...none, key: '?', shiftKey: true }, true)).toBeNull();
+  expect(shortcutOf({ ...none, key: 's', ctrlKey: true }, true)).toBe('save');
+});
+
+test.each([
+  [{ ...none, key: 'ArrowUp', altKey: true }, 'up'],
+  [{ ...none, key: 'ArrowDown', altKey: true }, 'down'],
+  [{ ...none, key: 'd', ctrlKey: true }, 'duplicate'],
+  [{ ...none, key: 'm' }, 'moveTo'],
+  [{ ...none, key: 'a' }, 'add'],
+  [{ ...none, key: 'Delete' }, 'remove'],
+  [{ ...none, key: 'a', ctrlKey: true }, null],
+  [{ ...none, key: 'M', shiftKey: true }, null],
+  [{ ...none, key: 'constructor' }, null],
+])('blockActionOf() reads %o as %s', (keys, expected) => {
+  expect(blockActionOf(keys)).toBe(expected);
 });

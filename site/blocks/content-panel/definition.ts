@@ -3,6 +3,7 @@ import { contentListSchema } from '#content-store/model/content-item.ts';
 import { colourSchema } from '#content-store/model/palette.ts';
 import { BLOCK_COLOURS } from '../block-colours.ts';
 import { defineBlock } from '../block-definition.ts';
+import { NEEDS_THE_PAGE } from '../needs-the-page.ts';
 
 export const contentPanel = defineBlock({
   componentType: 'ContentPanel',
@@ -25,5 +26,5 @@ export const contentPanel = defineBlock({
     { kind: 'toggle', path: 'config.withGrid', label: 'Blocks side by side' },
     { kind: 'toggle', path: 'config.reversed', label: 'Cut corner on the left' },
   ],
-  slots: () => [{ name: 'contents', path: 'contents', label: 'Panel' }],
+  slots: () => [{ name: 'contents', path: 'contents', label: 'Panel', deny: NEEDS_THE_PAGE }],
 });

@@ -3,9 +3,10 @@ import { contentListSchema } from '#content-store/model/content-item.ts';
 import { colourSchema } from '#content-store/model/palette.ts';
 import { BLOCK_COLOURS, textColourSchema } from '../block-colours.ts';
 import { defineBlock, type Slot } from '../block-definition.ts';
+import { NEEDS_THE_PAGE } from '../needs-the-page.ts';
 
-const LEFT: Slot = { name: 'left', path: 'left', label: 'Left column' };
-const RIGHT: Slot = { name: 'right', path: 'right', label: 'Right column' };
+const LEFT: Slot = { name: 'left', path: 'left', label: 'Left column', deny: NEEDS_THE_PAGE };
+const RIGHT: Slot = { name: 'right', path: 'right', label: 'Right column', deny: NEEDS_THE_PAGE };
 
 export const threeColumnContent = defineBlock({
   componentType: 'ThreeColumnContent',

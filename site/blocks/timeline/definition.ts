@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentListSchema } from '#content-store/model/content-item.ts';
 import { defineBlock } from '../block-definition.ts';
+import { NEEDS_THE_PAGE } from '../needs-the-page.ts';
 
 /** Tabs beyond these are ignored (specification 2 §5). */
 export const MAX_TABS = 7;
@@ -40,5 +41,6 @@ export const timeline = defineBlock({
       name: `tab${index}`,
       path: `tabs.${index}.contents`,
       label: title || `Tab ${index}`,
+      deny: NEEDS_THE_PAGE,
     })),
 });

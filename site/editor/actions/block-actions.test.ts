@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { findBlock } from '../store/block-tree.ts';
+import { undo } from '../store/run.ts';
 import { keysOf } from '../store/sample-documents.ts';
-import { actionsOf, performBlockAction, removeBlock } from './block-actions.ts';
+import { selectedKeys } from '../store/selection.ts';
+import { actionsOf, performBlockAction } from './block-actions.ts';
+import { moveBlocksTo } from './move-blocks.ts';
+import { removeBlocks } from './remove-blocks.ts';
 import { sampleWorkbench } from './sample-workbench.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -39,7 +43,7 @@ test('performBlockAction() duplicates with the specified words', () => {
 test('performBlockAction() asks before it removes', () => {
   const workbench = sampleWorkbench();
   performBlockAction(workbench, 'remove', 'first');
-  expect(workbench.store.getState().dialog).toEqual({ kind: 'remove', key: 'first' });
+  expect(workbench.store.getState().dialog).toEqual({ kind: 'remove', keys: ['first'] });
   expect(documentsOf(workbench).page.contents).toHaveLength(3);
 });
 
@@ -47,14 +51,60 @@ test.each([
   ['first', 'columns'],
   ['last', 'columns'],
   ['quote', 'columns'],
-])('removeBlock() of %s puts the focus on %s', (removed, next) => {
+])('removeBlocks() of %s puts the focus on %s', (removed, next) => {
   const workbench = sampleWorkbench();
-  removeBlock(workbench, removed);
+  removeBlocks(workbench, [removed]);
   expect(findBlock(documentsOf(workbench), removed)).toBeNull();
   expect(workbench.store.getState().focusRequest).toEqual({ key: next });
 });
 
 test('actionsOf() has the specified actions', () => {
   const place = findBlock(documentsOf(sampleWorkbench()), 'first');
-  expect(place && actionsOf(place)).toEqual(['up', 'down', 'spacing', 'duplicate', 'add', 'remove']);
+  expect(place && actionsOf({ places: [place] })).toEqual(
+    expect.arrayContaining(['up', 'down', 'remove', 'spacing', 'duplicateTo']),
+  );
+});
+
+const several = { kind: 'block', key: 'last', keys: ['first', 'last'] } as const;
+
+test('performBlockAction() on one of several selected blocks is about all of them, in one step', () => {
+  const workbench = sampleWorkbench();
+  workbench.store.setState({ selection: several });
+  performBlockAction(workbench, 'up', 'last');
+  expect(keysOf(documentsOf(workbench)), 'nothing stands above the first').toEqual(['first', 'columns', 'last']);
+  performBlockAction(workbench, 'duplicate', 'last');
+  expect(documentsOf(workbench).page.contents).toHaveLength(5);
+  expect(selectedKeys(workbench.store.getState().selection)).toHaveLength(2);
+  undo(workbench.store);
+  expect(keysOf(documentsOf(workbench))).toEqual(['first', 'columns', 'last']);
+});
+
+test('performBlockAction() on another block leaves the selected ones alone', () => {
+  const workbench = sampleWorkbench();
+  workbench.store.setState({ selection: several });
+  performBlockAction(workbench, 'remove', 'columns');
+  expect(workbench.store.getState().dialog).toEqual({ kind: 'remove', keys: ['columns'] });
+});
+
+test('removeBlocks() of several is one step back', () => {
+  const workbench = sampleWorkbench();
+  removeBlocks(workbench, ['first', 'last']);
+  expect(keysOf(documentsOf(workbench))).toEqual(['columns']);
+  expect(workbench.store.getState().announcement.text).toBe('2 components removed');
+  undo(workbench.store);
+  expect(keysOf(documentsOf(workbench))).toEqual(['first', 'columns', 'last']);
+});
+
+test('moveBlocksTo() speaks the new place, in another list too', () => {
+  const workbench = sampleWorkbench();
+  expect(moveBlocksTo(workbench, ['first'], { kind: 'slot', key: 'columns', path: 'left' }, 1)).toBe(true);
+  const { announcement, focusRequest } = workbench.store.getState();
+  expect(announcement.text).toBe('Headline moved, now 2 of 2 in Left column of Columns');
+  expect(focusRequest).toEqual({ key: 'first' });
+});
+
+test('moveBlocksTo() says why it refuses', () => {
+  const workbench = sampleWorkbench();
+  expect(moveBlocksTo(workbench, ['columns'], { kind: 'slot', key: 'columns', path: 'left' }, 0)).toBe(false);
+  expect(workbench.said).toEqual(['A block cannot be moved into itself.']);
 });

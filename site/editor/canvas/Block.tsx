@@ -4,9 +4,10 @@ import { answersFor, type CommonAnswers } from '../../blocks/answers-for.ts';
 import { frameClasses } from '../../blocks/frame-classes.ts';
 import { type PreparedContent, prepareContent } from '../../blocks/prepare-content.ts';
 import { FieldOwner } from '../../elements/FieldOwner.tsx';
+import { findBlock } from '../store/block-tree.ts';
 import { ownContent } from '../store/own-content.ts';
-import { parsePath, valueAt } from '../store/patch.ts';
 import { isSame } from '../store/same.ts';
+import { selectedKeys } from '../store/selection.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { useView } from './block-views.ts';
@@ -16,17 +17,18 @@ import { useAnswers } from './use-answers.ts';
 
 interface BlockProps {
   blockKey: string;
-  /** Where the block is in the documents, e.g. `page.contents.2`. */
-  path: string;
   /** `2 of 7`: spoken with the block's name. */
   position: string;
 }
 
-/** One block in its frame, subscribed to its own content alone: a keystroke in it draws nothing else. */
-export const Block = memo(function Block({ blockKey, path, position }: BlockProps) {
-  const item = useDocuments((documents) => itemAt(documents, path), isSame);
+/** One block in its frame, subscribed to its own content alone: a keystroke in it, or a move, draws no other. */
+export const Block = memo(function Block({ blockKey, position }: BlockProps) {
+  const item = useDocuments((documents) => {
+    const place = findBlock(documents, blockKey);
+    return place && ownContent(place.item);
+  }, isSame);
   const isSelecting = useIsSelecting();
-  const isSelected = useEditor(({ selection }) => selection?.kind === 'block' && selection.key === blockKey);
+  const isSelected = useEditor(({ selection }) => selectedKeys(selection).includes(blockKey));
   const prepared = useMemo(() => item && prepare(item), [item]);
   if (!item || !prepared) return null;
   const label = prepared.kind === 'ready' ? prepared.block.definition.label : item.componentType;
@@ -34,14 +36,14 @@ export const Block = memo(function Block({ blockKey, path, position }: BlockProp
     tabIndex: 0,
     role: 'group',
     'aria-roledescription': 'component',
-    'aria-label': `${label}, ${position}`,
+    'aria-label': `${label}, ${position}${isSelected ? ', selected' : ''}`,
     'data-selected': isSelected || undefined,
   };
   return (
     <div className={frameClasses(item)} id={item.id} data-block={blockKey} data-label={label} {...selectable}>
       {prepared.kind === 'ready' ? (
         <BlockBoundary label={label} content={item}>
-          <BlockView block={prepared.block} blockKey={blockKey} path={path} />
+          <BlockView block={prepared.block} blockKey={blockKey} />
         </BlockBoundary>
       ) : (
         <p className="pw-problem">{prepared.problem}</p>
@@ -50,7 +52,8 @@ export const Block = memo(function Block({ blockKey, path, position }: BlockProp
   );
 });
 
-function BlockView({ block, blockKey, path }: { block: PreparedContent; blockKey: string; path: string }) {
+/** What visitors see of the block; another place or another selection does not concern it. */
+const BlockView = memo(function BlockView({ block, blockKey }: { block: PreparedContent; blockKey: string }) {
   const { reader } = useShell();
   const { definition, content } = block;
   const page = useDocuments(({ page: { _id, slug } }) => ({ _id, slug }), isSame);
@@ -60,21 +63,22 @@ function BlockView({ block, blockKey, path }: { block: PreparedContent; blockKey
     [definition, content, page, reader],
   );
   const answers = useAnswers(ask, first);
+  const children = useMemo(() => childrenOf(block, blockKey), [block, blockKey]);
   const View = useView(definition.componentType);
   if (!View || !answers) return <p className="pw-problem">{definition.label} is on its way…</p>;
   return (
     <FieldOwner owner={{ kind: 'block', key: blockKey }}>
-      <View content={content} answers={answers} {...childrenOf(block, blockKey, path)} />
+      <View content={content} answers={answers} {...children} />
     </FieldOwner>
   );
-}
+});
 
 /** One node for each slot, as the view's props of the slots' names. */
-function childrenOf({ slots }: PreparedContent, key: string, path: string): Record<string, ReactNode> {
-  const children = slots.map((slot) => [
-    slot.name,
-    <div key={slot.name} className="slot">
-      <BlockList path={`${path}.${slot.path}`} address={{ kind: 'slot', key, path: slot.path }} label={slot.label} />
+function childrenOf({ slots }: PreparedContent, key: string): Record<string, ReactNode> {
+  const children = slots.map(({ name, path, label }) => [
+    name,
+    <div key={name} className="slot" data-slot={path}>
+      <BlockList address={{ kind: 'slot', key, path }} label={label} />
     </div>,
   ]);
   return Object.fromEntries(children);
@@ -94,9 +98,4 @@ function prepare(item: ContentItem): Prepared {
       problem: `The content of this ${item.componentType} cannot be read. Undo, or correct it in the panel.`,
     };
   }
-}
-
-function itemAt(documents: object, path: string): ContentItem | null {
-  const item = valueAt(documents, parsePath(path));
-  return item ? ownContent(item as ContentItem) : null;
 }

@@ -61,7 +61,7 @@ function Page({ answers }: { answers: PictureAnswers }) {
   const asked = useAnswers(ask, answers);
   return (
     <PageView page={page} answers={asked ?? answers}>
-      <BlockList path="page.contents" address={CONTENTS} label="this page" />
+      <BlockList address={CONTENTS} label="this page" />
     </PageView>
   );
 }

@@ -1,18 +1,21 @@
+import { isTyping } from '../is-typing.ts';
 import type { ShellWindow } from '../shell-window.ts';
-import { shortcutOf } from '../shortcuts.ts';
+import { blockActionOf, shortcutOf } from '../shortcuts.ts';
+import { selectedKeys } from '../store/selection.ts';
 import { focusBlock } from './obey-focus-requests.ts';
 import { blockElement, blockKeyAt } from './tools/block-element.ts';
 
 const EDITABLE = '[data-field]';
 
-/** Everything that can be done to blocks with the keyboard; listed in the README. */
+/** Everything that can be done to blocks with the keyboard; `?` shows the list (`ShortcutSheet.tsx`). */
 export function listenToKeys(shell: ShellWindow): void {
   document.addEventListener('keydown', (event) => {
-    const shortcut = shortcutOf(event);
+    const { hasShortcuts, activeMenuItem } = shell.store.getState();
+    const shortcut = hasShortcuts ? shortcutOf(event, isTyping(event.target)) : null;
     if (shortcut) {
       event.preventDefault();
       shell.shortcut(shortcut);
-    } else if (shell.store.getState().activeMenuItem === 'select' && event.target instanceof HTMLElement) {
+    } else if (activeMenuItem === 'select' && event.target instanceof HTMLElement) {
       if (handle(shell, event, event.target)) event.preventDefault();
     }
   });
@@ -20,34 +23,31 @@ export function listenToKeys(shell: ShellWindow): void {
 
 /** True when the key meant something here. */
 function handle(shell: ShellWindow, event: KeyboardEvent, target: HTMLElement): boolean {
-  const key = blockKeyAt(target);
-  const isText = target.closest(EDITABLE) !== null;
-  if (event.altKey && key && !isText && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-    shell.perform(event.key === 'ArrowUp' ? 'up' : 'down', key);
-    return true;
-  }
   if (target.matches('[data-block]')) return onBlock(shell, event, target);
-  return isText && inText(shell, event, target);
+  return target.closest(EDITABLE) !== null && inText(shell, event, target);
 }
 
 function onBlock(shell: ShellWindow, event: KeyboardEvent, frame: HTMLElement): boolean {
-  const key = blockKeyAt(frame) ?? '';
-  switch (event.key) {
-    case 'ArrowDown':
-    case 'ArrowUp':
-      return focusNeighbour(frame, event.key === 'ArrowDown' ? 1 : -1);
-    case 'Enter':
-      if (!focusFirstField(frame)) shell.openPanel();
-      return true;
-    case 'Escape':
-      return goUp(shell, frame.parentElement);
-    case 'Delete':
-    case 'Backspace':
-      shell.perform('remove', key);
-      return true;
-    default:
-      return false;
+  if (event.key === 'Enter') {
+    if (!focusFirstField(frame)) shell.openPanel();
+    return true;
   }
+  if (event.key === 'Escape') return leave(shell, frame);
+  if (!shell.store.getState().hasShortcuts) return false;
+  const action = blockActionOf(event);
+  if (action) shell.perform(action, blockKeyAt(frame) ?? '');
+  else if (!event.altKey && event.key === 'ArrowDown') focusNeighbour(shell, frame, 1, event.shiftKey);
+  else if (!event.altKey && event.key === 'ArrowUp') focusNeighbour(shell, frame, -1, event.shiftKey);
+  else return false;
+  return true;
+}
+
+/** From several blocks to one of them, from there to the one around it. */
+function leave(shell: ShellWindow, frame: HTMLElement): boolean {
+  const { selection } = shell.store.getState();
+  if (selectedKeys(selection).length < 2) return goUp(shell, frame.parentElement);
+  shell.select(JSON.stringify({ kind: 'block', key: blockKeyAt(frame) }));
+  return true;
 }
 
 function inText(shell: ShellWindow, event: KeyboardEvent, text: HTMLElement): boolean {
@@ -68,12 +68,17 @@ function goUp(shell: ShellWindow, from: HTMLElement | null): boolean {
   return true;
 }
 
-function focusNeighbour(frame: HTMLElement, step: 1 | -1): boolean {
-  const frames = [...document.querySelectorAll<HTMLElement>('[data-block]')].filter((one) => one.checkVisibility());
-  const next = frames[frames.indexOf(frame) + step];
-  const key = blockKeyAt(next ?? null);
-  if (key !== null) focusBlock(key);
-  return true;
+/** On to the next block, or the previous one; with Shift it is selected as well as those before. */
+function focusNeighbour(shell: ShellWindow, frame: HTMLElement, step: 1 | -1, isRange: boolean): void {
+  const scope = isRange ? frame.parentElement : document;
+  const frames = [...(scope?.querySelectorAll<HTMLElement>('[data-block]') ?? [])].filter(
+    (one) => one.checkVisibility() && (!isRange || one.parentElement === scope),
+  );
+  const key = blockKeyAt(frames[frames.indexOf(frame) + step] ?? null);
+  if (key === null) return;
+  if (isRange) shell.selectUpTo(key);
+  else shell.select(JSON.stringify({ kind: 'block', key }));
+  focusBlock(key);
 }
 
 function focusFirstField(frame: HTMLElement): boolean {

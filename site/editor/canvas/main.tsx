@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import type { ShellWindow } from '../shell-window.ts';
 import { allBlocks } from '../store/block-tree.ts';
 import { loadViews } from './block-views.ts';
@@ -9,6 +10,7 @@ import { listenToSelection } from './listen-to-selection.ts';
 import { obeyFocusRequests } from './obey-focus-requests.ts';
 import { ShellContext } from './shell-context.ts';
 import { addToolsRoot } from './tools/add-tools-root.ts';
+import { listAddressAt } from './tools/block-element.ts';
 import { untilReady } from './until-ready.ts';
 import './canvas.css';
 
@@ -25,6 +27,9 @@ if (shell) {
   );
   listenToKeys(shell);
   listenToSelection(shell);
+  listenToClipboard(document, shell, (target) =>
+    target instanceof Element && target.matches('.pw-empty-list') ? JSON.stringify(listAddressAt(target)) : null,
+  );
   obeyFocusRequests(shell);
   // The store outlives this document; nothing of it may stay subscribed.
   window.addEventListener('pagehide', () => root.unmount());

@@ -5,10 +5,10 @@ import { blockElement } from './tools/block-element.ts';
 export function obeyFocusRequests({ store }: ShellWindow): void {
   let last = store.getState().focusRequest;
   const stop = store.subscribe(() => {
-    const { focusRequest } = store.getState();
+    const { focusRequest, workplace } = store.getState();
     if (focusRequest === last) return;
     last = focusRequest;
-    if (focusRequest) requestAnimationFrame(() => focusBlock(focusRequest.key));
+    if (focusRequest && workplace === 'canvas') requestAnimationFrame(() => focusBlock(focusRequest.key));
   });
   window.addEventListener('pagehide', stop);
 }

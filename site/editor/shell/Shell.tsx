@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { lazy, Suspense, useEffect } from 'react';
 import { TOAST_DURATION } from '../actions/toast.ts';
 import type { Workbench } from '../actions/workbench.ts';
+import { isTyping } from '../is-typing.ts';
 import { shortcutOf } from '../shortcuts.ts';
 import { Announcer } from './Announcer.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
@@ -47,7 +48,8 @@ function Layout({ workbench }: { workbench: Workbench }) {
 function useShortcuts(workbench: Workbench) {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event);
+      const { hasShortcuts } = workbench.store.getState();
+      const shortcut = hasShortcuts ? shortcutOf(event, isTyping(event.target)) : null;
       if (!shortcut) return;
       event.preventDefault();
       performShortcut(workbench, shortcut);

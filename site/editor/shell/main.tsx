@@ -12,10 +12,12 @@ import { toastFailure } from '../actions/toast.ts';
 import type { ToastData, Workbench } from '../actions/workbench.ts';
 import { askingReader } from '../api/ask-reader.ts';
 import { send } from '../api/client.ts';
+import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { readShellState } from '../shell-state.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { keepLedger } from '../store/keep-ledger.ts';
 import { openLedger } from '../store/ledger.ts';
+import { clipboardHost } from './clipboard-host.ts';
 import { prefetchDialogs } from './dialogs/CurrentDialog.tsx';
 import { offerToCanvas } from './offer-to-canvas.ts';
 import { rememberView } from './remember-view.ts';
@@ -65,6 +67,7 @@ try {
   failedCall(workbench, failure);
 }
 offerToCanvas(workbench);
+listenToClipboard(document, clipboardHost(workbench));
 root.render(<Shell workbench={workbench} />);
 // Once the page can be edited; whoever asks for a dialog earlier gets it then.
 setTimeout(() => void prefetchDialogs(), 3000);

@@ -2,24 +2,36 @@ import type { FieldOwner } from '../../elements/field-host.ts';
 import { performBlockAction } from '../actions/block-actions.ts';
 import { edit } from '../actions/edit.ts';
 import { leaveFor } from '../actions/leave.ts';
+import { moveBlocksTo } from '../actions/move-blocks.ts';
 import type { Workbench } from '../actions/workbench.ts';
 import type { ListAddress } from '../store/block-tree.ts';
 import type { Command } from '../store/commands/command.ts';
 import { isSameOwner } from '../store/owner.ts';
+import { extended, toggled } from '../store/selection.ts';
+import { clipboardHost } from './clipboard-host.ts';
 import { performShortcut } from './perform-shortcut.ts';
 
 /** Makes the shell reachable for the canvas in its frame. */
 export function offerToCanvas(workbench: Workbench): void {
   const { store, reader } = workbench;
   window.pagewright = {
+    ...clipboardHost(workbench),
     isEditing: () => store.getState().session.kind !== 'loggedOut',
     store,
     reader,
     edit: (command) => void edit(workbench, JSON.parse(command) as Command),
     select(owner) {
       const selection = JSON.parse(owner) as FieldOwner | null;
-      if (!isSameOwner(selection, store.getState().selection)) store.setState({ selection, panelView: 'fields' });
+      const { selection: last } = store.getState();
+      if (isSameOwner(selection, last) && !(last && 'keys' in last)) return;
+      store.setState({ selection, panelView: 'fields' });
     },
+    selectAlso: (key) => store.setState(({ selection }) => ({ selection: toggled(selection, key) })),
+    selectUpTo: (key) =>
+      store.setState(({ documents, selection }) =>
+        documents ? { selection: extended(documents, selection, key) } : {},
+      ),
+    moveTo: (keys, list, index) => void moveBlocksTo(workbench, [...keys], JSON.parse(list) as ListAddress, index),
     perform: (action, key) => performBlockAction(workbench, action, key),
     openPicker: (list, index) =>
       store.setState({ dialog: { kind: 'addBlock', list: JSON.parse(list) as ListAddress, index } }),
@@ -28,6 +40,7 @@ export function offerToCanvas(workbench: Workbench): void {
     openPanel: () => store.setState({ isPanelOpen: true, panelView: 'fields' }),
     shortcut: (shortcut) => performShortcut(workbench, shortcut),
     announce: (text) => store.setState({ announcement: { text } }),
+    enterCanvas: () => store.setState({ workplace: 'canvas' }),
     follow: (href) => leaveFor(workbench, { kind: 'page', href }),
   };
 }

@@ -7,6 +7,7 @@ import type { Shortcut } from '../shortcuts.ts';
 export function performShortcut(workbench: Workbench, shortcut: Shortcut): void {
   const { dialog, documents } = workbench.store.getState();
   if (dialog || !documents) return;
-  if (shortcut === 'save') void save(workbench, 'page');
+  if (shortcut === 'help') workbench.store.setState({ dialog: { kind: 'shortcuts' } });
+  else if (shortcut === 'save') void save(workbench, 'page');
   else stepBack(workbench, shortcut);
 }

@@ -1,26 +1,30 @@
 import type { ContentItem } from '#content-store/model/content-item.ts';
-import type { Field } from '../../blocks/field.ts';
-import { blockOf } from '../../blocks/item-schema.ts';
-import { plainText } from '../../blocks/page-text.ts';
-import { parsePath, valueAt } from './patch.ts';
+import { ownTexts } from '../../blocks/page-text.ts';
+import type { BlockList } from './block-tree.ts';
+import { labelOf } from './placement.ts';
 
-const MOST = 48;
+const LONGEST = 48;
+/** Items never change, they are replaced. */
+const known = new WeakMap<ContentItem, string>();
 
-/** How a block is told from others of its kind: `Headline “Our neighbours”`. */
+/** The first words in a block, without those of the blocks in it; empty when it has none. */
+export function firstWords(item: ContentItem): string {
+  const words = known.get(item) ?? shortened(ownTexts(item).find(Boolean) ?? '');
+  known.set(item, words);
+  return words;
+}
+
+/** A block as people tell it from others: `Quote “All the best”`. */
 export function blockName(item: ContentItem): string {
-  const definition = blockOf(item.componentType)?.definition;
-  const words = firstWords(item, definition?.fields ?? []);
-  const label = definition?.label ?? item.componentType;
-  return words ? `${label} “${words}”` : label;
+  const words = firstWords(item);
+  return words ? `${labelOf(item)} “${words}”` : labelOf(item);
 }
 
-/** The first words that visitors read in it; empty when there are none. */
-function firstWords(item: ContentItem, fields: readonly Field[]): string {
-  const texts = fields
-    .filter((field) => !field.private && (field.kind === 'richText' || (field.kind === 'text' && !field.isCode)))
-    .map(({ path }) => plain(valueAt(item, parsePath(path))));
-  const words = texts.find(Boolean) ?? '';
-  return words.length > MOST ? `${words.slice(0, MOST).trimEnd()}…` : words;
+/** A list as people tell it from others: `This page`, `Left column of Columns “What we do”`. */
+export function fullListName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {
+  return slot && parent ? `${slot.label} of ${blockName(parent)}` : 'This page';
 }
 
-const plain = (value: unknown): string => (typeof value === 'string' ? plainText(value) : '');
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+}

@@ -14,7 +14,10 @@ export interface BlockList {
   items: readonly ContentItem[];
   /** Null for the page's contents. */
   slot: Slot | null;
+  /** The container that it is in. */
   parent: ContentItem | null;
+  /** 1 for the page's contents. */
+  depth: number;
 }
 
 /** Where a block stands. */
@@ -29,6 +32,7 @@ const CONTENTS: Path = ['page', 'contents'];
 
 /** Items never change, they are replaced: what is known of one stays true. */
 const knownSlots = new WeakMap<ContentItem, readonly Slot[]>();
+const knownPlaces = new WeakMap<readonly ContentItem[], ReadonlyMap<string, BlockPlace>>();
 
 /** The lists of child blocks of a container; none for other blocks, and none for a block whose content is broken. */
 export function slotsOf(item: ContentItem): readonly Slot[] {
@@ -46,51 +50,69 @@ function readSlots(item: ContentItem): readonly Slot[] {
 
 /** The block with this key, however deep; null when there is none. */
 export function findBlock(documents: Documents, key: string): BlockPlace | null {
-  return findIn(contentsOf(documents), key);
+  return placesIn(documents).get(key) ?? null;
 }
 
 /** The list at an address; null when its container is gone. */
 export function findList(documents: Documents, address: ListAddress): BlockList | null {
   if (address.kind === 'contents') return contentsOf(documents);
   const place = findBlock(documents, address.key);
-  if (!place) return null;
-  return slotLists(place.item, [...place.list, place.index]).find((list) => list.slot?.path === address.path) ?? null;
+  return (place && listsIn(place).find(({ slot }) => slot?.path === address.path)) ?? null;
 }
 
 /** Every block of the page in reading order, containers before their children. */
+export function allPlaces(documents: Documents): BlockPlace[] {
+  return [...placesIn(documents).values()];
+}
+
+/** Every block of the page in reading order, without its place. */
 export function allBlocks(documents: Documents): ContentItem[] {
-  return flatten(contentsOf(documents));
+  return allPlaces(documents).map(({ item }) => item);
 }
 
-function flatten(list: BlockList): ContentItem[] {
-  return list.items.flatMap((item, index) => [item, ...slotLists(item, [...list.path, index]).flatMap(flatten)]);
+/** Every list of blocks on the page: the page's own, then those of containers in reading order. */
+export function allLists(documents: Documents): BlockList[] {
+  return [contentsOf(documents), ...allPlaces(documents).flatMap(listsIn)];
 }
 
-function contentsOf(documents: Documents): BlockList {
-  return { address: { kind: 'contents' }, path: CONTENTS, items: documents.page.contents, slot: null, parent: null };
-}
-
-function findIn(list: BlockList, key: string): BlockPlace | null {
-  for (const [index, item] of list.items.entries()) {
-    if (item.key === key) return { item, index, list: list.path, siblings: list };
-    for (const inner of slotLists(item, [...list.path, index])) {
-      const found = findIn(inner, key);
-      if (found) return found;
-    }
-  }
-  return null;
-}
-
-function slotLists(item: ContentItem, path: Path): BlockList[] {
+/** The lists of a container. */
+export function listsIn({ item, list, index, siblings }: BlockPlace): BlockList[] {
   return slotsOf(item).map((slot) => {
     const inside = parsePath(slot.path);
     const items = valueAt(item, inside);
     return {
       address: { kind: 'slot', key: item.key, path: slot.path },
-      path: [...path, ...inside],
+      path: [...list, index, ...inside],
       items: Array.isArray(items) ? items : [],
       slot,
       parent: item,
+      depth: siblings.depth + 1,
     };
   });
+}
+
+/** True when both name the same list. */
+export function isSameList(one: ListAddress, other: ListAddress): boolean {
+  if (one.kind === 'contents' || other.kind === 'contents') return one.kind === other.kind;
+  return one.key === other.key && one.path === other.path;
+}
+
+function contentsOf({ page }: Documents): BlockList {
+  return { address: { kind: 'contents' }, path: CONTENTS, items: page.contents, slot: null, parent: null, depth: 1 };
+}
+
+function placesIn(documents: Documents): ReadonlyMap<string, BlockPlace> {
+  const { contents } = documents.page;
+  const places = knownPlaces.get(contents) ?? gather(contentsOf(documents), new Map());
+  knownPlaces.set(contents, places);
+  return places;
+}
+
+function gather(siblings: BlockList, places: Map<string, BlockPlace>): Map<string, BlockPlace> {
+  for (const [index, item] of siblings.items.entries()) {
+    const place = { item, index, list: siblings.path, siblings };
+    if (!places.has(item.key)) places.set(item.key, place);
+    for (const inner of listsIn(place)) gather(inner, places);
+  }
+  return places;
 }

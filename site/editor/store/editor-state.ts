@@ -5,6 +5,7 @@ import type { ListAddress } from './block-tree.ts';
 import { type DocumentName, type Documents, editableFields } from './documents.ts';
 import { EMPTY_HISTORY, type History, type Step } from './history.ts';
 import { isSame } from './same.ts';
+import type { Selection } from './selection.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 /** Who is working. `expired`: the session ended while the editor was open; the changes are still here. */
@@ -31,12 +32,18 @@ export type Dialog =
   | { kind: 'login'; username?: string }
   | { kind: 'recovery'; recovery: Recovery }
   | { kind: 'publish' }
-  | { kind: 'remove'; key: string }
+  | { kind: 'remove'; keys: readonly string[] }
+  | { kind: 'moveTo'; keys: readonly string[] }
+  | { kind: 'duplicateTo'; keys: readonly string[] }
+  | { kind: 'shortcuts' }
   | { kind: 'addBlock'; list: ListAddress; index: number }
   | { kind: 'picture'; owner: FieldOwner; field: string }
   | { kind: 'conflict'; stored: StoredRevision }
   | { kind: 'leave'; destination: Destination }
   | { kind: 'restore'; work: readonly UnsavedWork[] };
+
+/** The parts of the editor that show the page's blocks. */
+export type Workplace = 'canvas' | 'outline' | 'list';
 
 /** The last change, for whoever keeps a record; `replaces`: it goes on from the change before (typing). */
 export interface Change extends Pick<Step, 'patches' | 'at'> {
@@ -60,13 +67,22 @@ export interface EditorState {
   isMenuExpanded: boolean;
   isPanelOpen: boolean;
   panelView: 'fields' | 'spacing';
-  selection: FieldOwner | null;
+  isOutlineOpen: boolean;
+  /** The page as it looks, or as a list of its blocks. */
+  pageView: 'canvas' | 'list';
+  /** How wide the page is shown, in pixels; null is as wide as there is room. */
+  canvasWidth: number | null;
+  /** Off for those whose screen reader needs the keys. */
+  hasShortcuts: boolean;
+  /** Where somebody is working: what asks for the focus is obeyed there. */
+  workplace: Workplace;
+  selection: Selection | null;
   dialog: Dialog | null;
   /** The editor has agreed to leave unsaved changes behind. */
   isLeaving: boolean;
   /** Spoken by screen readers. A new object speaks again. */
   announcement: { text: string };
-  /** The block that the canvas should put the focus on. A new object asks again. */
+  /** The block that should get the focus, in the workplace. A new object asks again. */
   focusRequest: { key: string } | null;
   /** Where the picker wants a block drawn as an example. */
   preview: { componentType: string; target: HTMLElement } | null;
@@ -86,6 +102,11 @@ export function initialState(start: Pick<EditorState, 'domainId' | 'slug'> & Par
     isMenuExpanded: false,
     isPanelOpen: true,
     panelView: 'fields',
+    isOutlineOpen: false,
+    pageView: 'canvas',
+    canvasWidth: null,
+    hasShortcuts: true,
+    workplace: 'canvas',
     isLeaving: false,
     selection: null,
     dialog: null,

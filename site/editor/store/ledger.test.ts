@@ -40,7 +40,7 @@ test('keepLedger() keeps enough to do every unsaved change again', async () => {
   const before = store.getState().documents;
   run(store, type('a'), 0);
   run(store, type('ab'), 100);
-  run(store, { kind: 'moveBlock', key: 'last', by: -1 }, 200);
+  run(store, { kind: 'moveBlocks', keys: ['last'], list: { kind: 'contents' }, index: 1 }, 200);
   const [work] = await ledger.read(['p1', 'nav_d1']);
   expect(work?.changes).toHaveLength(2);
   expect(work?.base).toBe(before?.page);

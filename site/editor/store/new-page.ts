@@ -2,7 +2,7 @@ import type { Page } from '#content-store/model/page.ts';
 import { slugSchema } from '#content-store/model/slug.ts';
 import { templateOf } from '../../templates/definitions.ts';
 import { editableFields } from './documents.ts';
-import { withFreshKeys } from './fresh-keys.ts';
+import { freshCopies } from './fresh-keys.ts';
 
 /** What is filled in of a page before it exists. */
 export interface NewPage {
@@ -28,7 +28,7 @@ export function slugProblem(slug: string): string | null {
 /** A new page with what its template starts with. */
 export function pageFrom({ template, ...rest }: NewPage) {
   const { contents = [], ...initial } = templateOf(template)?.initial ?? {};
-  return { ...rest, template, ...initial, contents: contents.map(withFreshKeys) };
+  return { ...rest, template, ...initial, contents: freshCopies(contents) };
 }
 
 /** A page like another one at another address; what the service owns stays behind, so it is not published. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { definitions } from '../../blocks/definitions.ts';
 import type { Command } from './commands/command.ts';
 import { isDirty } from './editor-state.ts';
+import { freshCopies } from './fresh-keys.ts';
 import { newBlock } from './new-block.ts';
 import { Refused } from './refused.ts';
 import { redo, run, undo } from './run.ts';
@@ -52,6 +53,8 @@ test('isDirty() is false again once everything is undone', () => {
   expect(isDirty(store.getState(), 'page')).toBe(false);
 });
 
+const contents = { kind: 'contents' } as const;
+const left = { kind: 'slot', key: 'columns', path: 'left' } as const;
 const key = fc.constantFrom('first', 'columns', 'quote', 'last');
 const command: fc.Arbitrary<() => Command> = fc.oneof(
   fc.tuple(key, fc.string({ maxLength: 3 })).map(
@@ -59,21 +62,16 @@ const command: fc.Arbitrary<() => Command> = fc.oneof(
       () =>
         ({ kind: 'setField', owner: { kind: 'block', key: block }, field: 'title', value }) as const,
   ),
-  key.map((block) => () => ({ kind: 'removeBlock', key: block }) as const),
-  fc.tuple(key, fc.constantFrom(-1, 1)).map(
-    ([block, by]) =>
+  fc.uniqueArray(key).map((keys) => () => ({ kind: 'removeBlocks', keys }) as const),
+  fc.tuple(fc.uniqueArray(key), fc.constantFrom(contents, left), fc.nat(4)).map(
+    ([keys, list, index]) =>
       () =>
-        ({ kind: 'moveBlock', key: block, by }) as Command,
+        ({ kind: 'moveBlocks', keys, list, index }) as const,
   ),
-  key.map(
-    (block) => () => ({ kind: 'duplicateBlock', key: block, copyKey: `copy-${Math.random()}`.slice(0, 30) }) as const,
-  ),
-  fc
-    .constantFrom(...definitions)
-    .map(
-      (definition) => () =>
-        ({ kind: 'addBlock', list: { kind: 'contents' }, index: 1, item: newBlock(definition) }) as const,
-    ),
+  fc.constantFrom(...definitions).map((definition) => () => {
+    const items = freshCopies([newBlock(definition), newBlock(definition)]);
+    return { kind: 'addBlocks', list: contents, index: 1, items } as const;
+  }),
 );
 
 test('undo() and redo() lead through the same documents, whatever was done', () => {

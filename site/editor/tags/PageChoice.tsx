@@ -1,15 +1,13 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import { failedCall } from '../actions/failed-call.ts';
-import { ask } from '../api/client.ts';
+import { useId, useState } from 'react';
 import controls from '../panel/controls.module.css';
 import { IconButton } from '../panel/IconButton.tsx';
-import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
 import { useSettled } from '../tables/use-settled.ts';
 import styles from './Choice.module.css';
 import { moved } from './moved.ts';
 import { usePageNames } from './use-page-names.ts';
+import { type FoundPage, usePagesBySlug } from './use-pages-by-slug.ts';
 
 interface PageChoiceProps {
   label: string;
@@ -17,11 +15,6 @@ interface PageChoiceProps {
   /** Page ids in their order. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-}
-
-interface FoundPage {
-  _id: string;
-  slug: string;
 }
 
 /** Some pages in an order of their own, found by a part of their address. */
@@ -97,22 +90,4 @@ export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
       </ol>
     </div>
   );
-}
-
-/** The first pages whose address has this text. */
-function usePagesBySlug(slug: string): FoundPage[] {
-  const workbench = useWorkbench();
-  const domainId = useEditor((state) => state.domainId);
-  const [pages, setPages] = useState<FoundPage[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    ask('sitemap/filter', { domainId, slug, size: 20 }).then(
-      ({ sitemap }) => isCurrent && setPages(sitemap),
-      (failure: unknown) => failedCall(workbench, failure),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [workbench, domainId, slug]);
-  return pages;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import { type TextProps, useFieldOwner } from '../../../elements/field-host.ts';
 import { longestText } from '../../panel/longest-text.ts';
 import { cutToFit } from '../../store/cut-to-fit.ts';
@@ -35,6 +35,12 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
     shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: text }));
   }
 
+  /** In one go: the browser would insert line by line, and go on where a line was cut. */
+  function paste(event: ClipboardEvent<HTMLElement>) {
+    event.preventDefault();
+    document.execCommand('insertText', false, event.clipboardData.getData('text/plain').replace(/\s*[\r\n]+\s*/g, ' '));
+  }
+
   return (
     <Tag
       ref={element as never}
@@ -48,6 +54,7 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
       data-field={field}
       data-placeholder={placeholder}
       onInput={type}
+      onPaste={paste}
     />
   );
 }

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { keyOf } from '../../store/owner.ts';
-import { useEditor } from '../shell-context.ts';
+import { useEditor, useShell } from '../shell-context.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { toolsHost } from './add-tools-root.ts';
 import { BlockToolbar } from './BlockToolbar.tsx';
 import { barTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
+import { DropLine } from './DropLine.tsx';
+import { dragBlocks } from './drag-blocks.ts';
 import { toolsStore } from './tools-store.ts';
 import { usePlace } from './use-place.ts';
 
@@ -15,14 +17,17 @@ const RichTextToolbar = lazy(() =>
 
 /** The controls at the edges of blocks: what can be done with the selected one, where another can be added. */
 export function Tools() {
+  const shell = useShell();
   useHoveredBlock();
+  useEffect(() => dragBlocks(shell), [shell]);
   const selected = useEditor(({ selection }) => keyOf(selection));
-  const { hovered, richText } = useSyncExternalStore(toolsStore.subscribe, toolsStore.getState);
+  const { hovered, richText, dragging } = useSyncExternalStore(toolsStore.subscribe, toolsStore.getState);
   const edge = selected ?? hovered;
   return (
     <>
-      {selected && !richText && <BlockToolbar key={selected} blockKey={selected} />}
-      {edge && <AddButtons blockKey={edge} />}
+      {selected && !richText && <BlockToolbar key={selected} blockKey={selected} isDragged={dragging !== null} />}
+      {dragging?.place && <DropLine place={dragging.place} objection={dragging.objection} />}
+      {edge && !dragging && <AddButtons blockKey={edge} />}
       {richText && <TextTools {...richText} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { isSafeHref, LINK_TYPES, linkSchema } from '#content-store/model/link.ts';
+import { AnchorOptions } from '../AnchorOptions.tsx';
 import type { ControlProps } from '../control-props.ts';
 import styles from '../controls.module.css';
 import { Labelled, LabelledGroup } from '../Labelled.tsx';
@@ -56,14 +57,18 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
       </Labelled>
       <Labelled label="Address">
         {(control) => (
-          <input
-            {...control}
-            className={styles.input}
-            value={link.href}
-            placeholder={HINTS[link.type]}
-            aria-invalid={!isSafe}
-            onChange={(event) => onChange({ ...link, href: event.target.value })}
-          />
+          <>
+            <input
+              {...control}
+              className={styles.input}
+              value={link.href}
+              placeholder={HINTS[link.type]}
+              list={link.type === 'anchor' ? `${control.id}-anchors` : undefined}
+              aria-invalid={!isSafe}
+              onChange={(event) => onChange({ ...link, href: event.target.value })}
+            />
+            {link.type === 'anchor' && <AnchorOptions id={`${control.id}-anchors`} />}
+          </>
         )}
       </Labelled>
       {!isSafe && (

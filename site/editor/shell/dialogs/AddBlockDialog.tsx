@@ -15,7 +15,7 @@ export function AddBlockDialog({ list, index }: { list: ListAddress; index: numb
   const workbench = useWorkbench();
   const slot = useEditor(({ documents }) => (documents && findList(documents, list))?.slot);
   const [search, setSearch] = useState('');
-  const found = useMemo(() => matchingBlocks(definitions, search, slot?.allow), [search, slot]);
+  const found = useMemo(() => matchingBlocks(definitions, search, slot), [search, slot]);
   const [chosenType, setChosenType] = useState(found[0]?.componentType);
   const chosen = found.find(({ componentType }) => componentType === chosenType) ?? found[0];
   const id = useId();

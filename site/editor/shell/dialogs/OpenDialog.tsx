@@ -1,4 +1,7 @@
 import { type Dialog, isTask } from '../../store/editor-state.ts';
+import { DuplicateToDialog } from '../../structure/DuplicateToDialog.tsx';
+import { MoveToDialog } from '../../structure/MoveToDialog.tsx';
+import { ShortcutSheet } from '../../structure/ShortcutSheet.tsx';
 import { AddBlockDialog } from './AddBlockDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -21,7 +24,13 @@ export function OpenDialog({ dialog }: { dialog: Dialog }) {
     case 'publish':
       return <PublishDialog />;
     case 'remove':
-      return <RemoveDialog blockKey={dialog.key} />;
+      return <RemoveDialog keys={dialog.keys} />;
+    case 'moveTo':
+      return <MoveToDialog keys={dialog.keys} />;
+    case 'duplicateTo':
+      return <DuplicateToDialog keys={dialog.keys} />;
+    case 'shortcuts':
+      return <ShortcutSheet />;
     case 'addBlock':
       return <AddBlockDialog list={dialog.list} index={dialog.index} />;
     case 'picture':

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { definitions } from '../../../blocks/definitions.ts';
 import { matchingBlocks } from './matching-blocks.ts';
 
-const names = (search: string, allow?: string[]) =>
-  matchingBlocks(definitions, search, allow).map(({ componentType }) => componentType);
+const names = (search: string, slot?: Parameters<typeof matchingBlocks>[2]) =>
+  matchingBlocks(definitions, search, slot).map(({ componentType }) => componentType);
 
 test('matchingBlocks() finds by any word of name, label and description', () => {
   expect(names('quote')).toContain('QuoteBlock');
@@ -12,5 +12,6 @@ test('matchingBlocks() finds by any word of name, label and description', () => 
 });
 
 test('matchingBlocks() offers only what the place takes', () => {
-  expect(names('', ['Headline'])).toEqual(['Headline']);
+  expect(names('', { allow: ['Headline'] })).toEqual(['Headline']);
+  expect(names('library', { deny: ['Hub'] })).not.toContain('Hub');
 });

@@ -1,78 +1,123 @@
 import { expect, test } from 'vitest';
-import { definitions } from '../../../blocks/definitions.ts';
+import type { ContentItem } from '#content-store/model/content-item.ts';
+import { blockOf } from '../../../blocks/item-schema.ts';
 import { findBlock } from '../block-tree.ts';
+import type { Documents } from '../documents.ts';
 import { newBlock } from '../new-block.ts';
-import { applyPatches } from '../patch.ts';
+import { applyPatches, type Patch } from '../patch.ts';
 import { Refused } from '../refused.ts';
 import { keysOf, sampleDocuments } from '../sample-documents.ts';
-import { addBlock } from './add-block.ts';
-import { duplicateBlock } from './duplicate-block.ts';
-import { moveBlock } from './move-block.ts';
-import { removeBlock } from './remove-block.ts';
+import { addBlocks } from './add-blocks.ts';
+import { moveBlocks } from './move-blocks.ts';
+import { removeBlocks } from './remove-blocks.ts';
 import { setSpacing } from './set-spacing.ts';
 
 const documents = sampleDocuments();
-const headline = newBlock(definitions[0] as (typeof definitions)[number]);
+const contents = { kind: 'contents' } as const;
+const left = { kind: 'slot', key: 'columns', path: 'left' } as const;
+const right = { kind: 'slot', key: 'columns', path: 'right' } as const;
 
-test('addBlock() puts a block where it is told', () => {
-  const patches = addBlock(documents, { kind: 'addBlock', list: { kind: 'contents' }, index: 1, item: headline });
-  expect(keysOf(applyPatches(documents, patches).documents)).toEqual(['first', headline.key, 'columns', 'last']);
+function fresh(componentType: string, more: Partial<ContentItem> = {}): ContentItem {
+  const block = blockOf(componentType);
+  if (!block) throw new Error(`No block is called ${componentType}`);
+  return { ...newBlock(block.definition), ...more };
+}
+
+const after = (patches: Patch[], before: Documents = documents) => applyPatches(before, patches).documents;
+const move = (keys: string[], list: Parameters<typeof moveBlocks>[1]['list'], index: number) =>
+  moveBlocks(documents, { kind: 'moveBlocks', keys, list, index });
+
+test('addBlocks() puts blocks where it is told, in their order', () => {
+  const items = [fresh('Headline', { key: 'a' }), fresh('Headline', { key: 'b' })];
+  const patches = addBlocks(documents, { kind: 'addBlocks', list: contents, index: 1, items });
+  expect(keysOf(after(patches))).toEqual(['first', 'a', 'b', 'columns', 'last']);
 });
 
-test('addBlock() puts a block into a slot of a container', () => {
-  const list = { kind: 'slot', key: 'columns', path: 'right' } as const;
-  const after = applyPatches(
-    documents,
-    addBlock(documents, { kind: 'addBlock', list, index: 0, item: headline }),
-  ).documents;
-  expect(findBlock(after, headline.key)?.list).toEqual(['page', 'contents', 1, 'right']);
+test('addBlocks() puts a block into a slot of a container', () => {
+  const patches = addBlocks(documents, {
+    kind: 'addBlocks',
+    list: right,
+    index: 0,
+    items: [fresh('Headline', { key: 'a' })],
+  });
+  expect(findBlock(after(patches), 'a')?.list).toEqual(['page', 'contents', 1, 'right']);
 });
 
-test('addBlock() is refused when the list is full', () => {
-  const contents = Array.from({ length: 500 }, (_, index) => ({ ...headline, key: `k${index}` }));
-  const full = { ...documents, page: { ...documents.page, contents } };
-  const command = { kind: 'addBlock', list: { kind: 'contents' }, index: 0, item: headline } as const;
-  expect(() => addBlock(full, command)).toThrow(new Refused('There is room for 500 blocks here, and no more.'));
+test('addBlocks() is refused when the list is full', () => {
+  const many = Array.from({ length: 499 }, (_, index) => fresh('Headline', { key: `k${index}` }));
+  const full = { ...documents, page: { ...documents.page, contents: many } };
+  const add = (items: ContentItem[]) => addBlocks(full, { kind: 'addBlocks', list: contents, index: 0, items });
+  expect(add([fresh('Headline')])).toHaveLength(1);
+  expect(() => add([fresh('Headline'), fresh('Headline')])).toThrow(
+    new Refused('There is room for 500 blocks here, and no more.'),
+  );
 });
 
-test('addBlock() is refused when the container is gone', () => {
+test('addBlocks() is refused when the container is gone', () => {
   const list = { kind: 'slot', key: 'gone', path: 'left' } as const;
-  expect(() => addBlock(documents, { kind: 'addBlock', list, index: 0, item: headline })).toThrow(Refused);
+  expect(() => addBlocks(documents, { kind: 'addBlocks', list, index: 0, items: [fresh('Headline')] })).toThrow(
+    Refused,
+  );
 });
 
-test('removeBlock() is one patch, wherever the block stands', () => {
-  expect(removeBlock(documents, { kind: 'removeBlock', key: 'first' })).toEqual([
-    { op: 'remove', path: ['page', 'contents', 0] },
-  ]);
-  expect(removeBlock(documents, { kind: 'removeBlock', key: 'quote' })).toHaveLength(1);
-  expect(removeBlock(documents, { kind: 'removeBlock', key: 'gone' })).toEqual([]);
+test('addBlocks() is refused where a container does not take such a block', () => {
+  expect(() => addBlocks(documents, { kind: 'addBlocks', list: left, index: 0, items: [fresh('Hub')] })).toThrow(
+    new Refused('Left column does not take Hub blocks.'),
+  );
 });
 
-test('moveBlock() changes places with the neighbour', () => {
-  const down = moveBlock(documents, { kind: 'moveBlock', key: 'first', by: 1 });
-  expect(keysOf(applyPatches(documents, down).documents)).toEqual(['columns', 'first', 'last']);
-  const up = moveBlock(documents, { kind: 'moveBlock', key: 'last', by: -1 });
-  expect(keysOf(applyPatches(documents, up).documents)).toEqual(['first', 'last', 'columns']);
+test('addBlocks() is refused where containers would be nested too deep', () => {
+  let nested = fresh('ContentPanel');
+  for (let level = 1; level < 8; level++) nested = fresh('ContentPanel', { contents: [nested] });
+  const add = (list: typeof contents | typeof left) =>
+    addBlocks(documents, { kind: 'addBlocks', list, index: 0, items: [nested] });
+  expect(() => add(contents)).toThrow(new Refused('Blocks may be nested 8 deep.'));
+  nested = (nested.contents as ContentItem[])[0] as ContentItem;
+  expect(add(contents)).toHaveLength(1);
+  expect(() => add(left)).toThrow(Refused);
 });
 
-test('moveBlock() does nothing at the ends', () => {
-  expect(moveBlock(documents, { kind: 'moveBlock', key: 'first', by: -1 })).toEqual([]);
-  expect(moveBlock(documents, { kind: 'moveBlock', key: 'last', by: 1 })).toEqual([]);
+test('removeBlocks() is one patch for each block, wherever it stands', () => {
+  const remove = (...keys: string[]) => removeBlocks(documents, { kind: 'removeBlocks', keys });
+  expect(remove('first')).toEqual([{ op: 'remove', path: ['page', 'contents', 0] }]);
+  expect(remove('gone')).toEqual([]);
+  expect(keysOf(after(remove('first', 'last')))).toEqual(['columns']);
+  expect(remove('quote', 'columns'), 'the quote goes with its columns').toHaveLength(1);
 });
 
-test('duplicateBlock() copies a container with new keys all the way down', () => {
-  const patches = duplicateBlock(documents, { kind: 'duplicateBlock', key: 'columns', copyKey: 'copy' });
-  const after = applyPatches(documents, patches).documents;
-  expect(keysOf(after)).toEqual(['first', 'columns', 'copy', 'last']);
-  expect(after.page.contents[2]).toMatchObject({ left: [{ componentType: 'QuoteBlock' }] });
-  expect(after.page.contents[2]).not.toMatchObject({ left: [{ key: 'quote' }] });
+test('moveBlocks() moves a block up and down in its list', () => {
+  expect(keysOf(after(move(['first'], contents, 2)))).toEqual(['columns', 'first', 'last']);
+  expect(keysOf(after(move(['last'], contents, 0)))).toEqual(['last', 'first', 'columns']);
 });
 
-test('duplicateBlock() leaves the anchor to the original', () => {
-  const patches = duplicateBlock(documents, { kind: 'duplicateBlock', key: 'first', copyKey: 'copy' });
-  const after = applyPatches(documents, patches).documents;
-  expect(after.page.contents[0]?.id).toBe('top');
-  expect(after.page.contents[1]).not.toHaveProperty('id');
+test('moveBlocks() moves several blocks together, in reading order', () => {
+  expect(keysOf(after(move(['last', 'first'], contents, 2)))).toEqual(['columns', 'first', 'last']);
+  expect(keysOf(after(move(['columns', 'last'], contents, 0)))).toEqual(['columns', 'last', 'first']);
+});
+
+test('moveBlocks() moves into a container that closes up meanwhile, and out of it', () => {
+  const inside = after(move(['first'], left, 0));
+  expect(keysOf(inside)).toEqual(['columns', 'last']);
+  expect(inside.page.contents[0]).toMatchObject({ left: [{ key: 'first' }, { key: 'quote' }] });
+  expect(keysOf(after(move(['quote'], contents, 3)))).toEqual(['first', 'columns', 'last', 'quote']);
+});
+
+test('moveBlocks() changes nothing where the blocks already are', () => {
+  expect(move(['first'], contents, 0)).toEqual([]);
+  expect(move(['first'], contents, 1)).toEqual([]);
+  expect(move(['last'], contents, 99)).toEqual([]);
+  expect(move(['first', 'columns'], contents, 1)).toEqual([]);
+});
+
+test('moveBlocks() does not move a container into itself', () => {
+  expect(() => move(['columns'], right, 0)).toThrow(new Refused('A block cannot be moved into itself.'));
+});
+
+test('moveBlocks() leads back by its inverse', () => {
+  for (const patches of [move(['first', 'last'], left, 1), move(['quote', 'first'], contents, 3)]) {
+    const { documents: moved, inverse } = applyPatches(documents, patches);
+    expect(applyPatches(moved, inverse).documents).toEqual(documents);
+  }
 });
 
 test('setSpacing() sets one side at one size', () => {

@@ -1,12 +1,11 @@
 import type { Documents } from '../documents.ts';
 import type { Patch } from '../patch.ts';
-import { type AddBlock, addBlock } from './add-block.ts';
+import { type AddBlocks, addBlocks } from './add-blocks.ts';
 import { type AddEntry, addEntry } from './add-entry.ts';
 import { type ChangeTemplate, changeTemplate } from './change-template.ts';
-import { type DuplicateBlock, duplicateBlock } from './duplicate-block.ts';
-import { type MoveBlock, moveBlock } from './move-block.ts';
+import { type MoveBlocks, moveBlocks } from './move-blocks.ts';
 import { type MoveEntry, moveEntry } from './move-entry.ts';
-import { type RemoveBlock, removeBlock } from './remove-block.ts';
+import { type RemoveBlocks, removeBlocks } from './remove-blocks.ts';
 import { type RemoveEntry, removeEntry } from './remove-entry.ts';
 import { type SetDocument, setDocument } from './set-document.ts';
 import { type SetField, setField } from './set-field.ts';
@@ -16,10 +15,9 @@ import { type SetSpacing, setSpacing } from './set-spacing.ts';
 export type Command =
   | SetField
   | SetSpacing
-  | AddBlock
-  | RemoveBlock
-  | MoveBlock
-  | DuplicateBlock
+  | AddBlocks
+  | RemoveBlocks
+  | MoveBlocks
   | AddEntry
   | RemoveEntry
   | MoveEntry
@@ -31,10 +29,9 @@ type Handlers = { [C in Command as C['kind']]: (documents: Documents, command: C
 const handlers: Handlers = {
   setField,
   setSpacing,
-  addBlock,
-  removeBlock,
-  moveBlock,
-  duplicateBlock,
+  addBlocks,
+  removeBlocks,
+  moveBlocks,
   addEntry,
   removeEntry,
   moveEntry,

@@ -1,0 +1,22 @@
+import { allBlocks } from '../store/block-tree.ts';
+import { anchorsIn, freshCopies } from '../store/fresh-keys.ts';
+import type { ChosenBlocks } from './chosen-blocks.ts';
+import { edit } from './edit.ts';
+import { selectBlocks } from './select-blocks.ts';
+import type { Workbench } from './workbench.ts';
+
+/** Puts copies of blocks right below the last of them, and goes to them. */
+export function duplicateBlocks(workbench: Workbench, { places }: ChosenBlocks): void {
+  const { documents } = workbench.store.getState();
+  const last = places.at(-1) ?? places[0];
+  const items = freshCopies(
+    places.map(({ item }) => item),
+    documents ? anchorsIn(allBlocks(documents)) : [],
+  );
+  if (!edit(workbench, { kind: 'addBlocks', list: last.siblings.address, index: last.index + 1, items })) return;
+  workbench.toasts.add({ type: 'success', title: 'Component successfully duplicated' });
+  selectBlocks(
+    workbench,
+    items.map(({ key }) => key),
+  );
+}

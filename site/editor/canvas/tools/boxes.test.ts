@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { nearestBox, standBeside } from './boxes.ts';
+
+function box(left: number, top: number, width: number, height: number) {
+  return { left, top, width, height, right: left + width, bottom: top + height };
+}
+
+test('nearestBox() is the one around a point, or the next one to it', () => {
+  const boxes = [box(0, 0, 100, 50), box(0, 80, 100, 50), box(200, 0, 50, 130)];
+  expect(nearestBox(boxes, 10, 10)).toBe(0);
+  expect(nearestBox(boxes, 10, 70)).toBe(1);
+  expect(nearestBox(boxes, 170, 70)).toBe(2);
+  expect(nearestBox([], 0, 0)).toBe(-1);
+});
+
+test('standBeside() tells columns from rows, also of unequal heights', () => {
+  expect(standBeside(box(0, 0, 100, 50), box(100, 0, 100, 500))).toBe(true);
+  expect(standBeside(box(0, 0, 100, 50), box(0, 50, 100, 50))).toBe(false);
+  expect(standBeside(box(0, 0, 100, 50), box(100, 40, 100, 50))).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import type { ContentItem } from '#content-store/model/content-item.ts';
+import { blockOf } from '../../blocks/item-schema.ts';
+import { AnchorField } from './AnchorField.tsx';
+import { FieldList } from './FieldList.tsx';
+import { ownPanels } from './own-panels.ts';
+import styles from './Panel.module.css';
+
+/** What can be filled in of a block: its own fields, and the anchor that every block may have. */
+export function BlockFields({ item }: { item: ContentItem }) {
+  const owner = { kind: 'block', key: item.key } as const;
+  const OwnPanel = ownPanels[item.componentType];
+  return (
+    <>
+      {OwnPanel ? (
+        <Suspense>
+          <OwnPanel item={item} />
+        </Suspense>
+      ) : (
+        <FieldList owner={owner} fields={blockOf(item.componentType)?.definition.fields ?? []} />
+      )}
+      <div className={styles.fields}>
+        <AnchorField item={item} />
+      </div>
+    </>
+  );
+}

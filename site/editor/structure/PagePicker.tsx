@@ -1,0 +1,56 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useId, useState } from 'react';
+import controls from '../panel/controls.module.css';
+import { useSettled } from '../tables/use-settled.ts';
+import styles from '../tags/Choice.module.css';
+import { type FoundPage, usePagesBySlug } from '../tags/use-pages-by-slug.ts';
+
+interface PagePickerProps {
+  label: string;
+  /** The address of the page that is chosen at first. */
+  slug: string;
+  onChange: (slug: string | null) => void;
+}
+
+/** One page of the site, found by a part of its address. */
+export function PagePicker({ label, slug, onChange }: PagePickerProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<FoundPage | null>({ _id: '', slug });
+  const [search, setSearch] = useState('');
+  const found = usePagesBySlug(useSettled(search));
+  return (
+    <div className={controls.control}>
+      <Combobox.Root
+        items={found}
+        filter={null}
+        value={chosen}
+        isItemEqualToValue={(one: FoundPage, other: FoundPage) => one.slug === other.slug}
+        itemToStringLabel={(page: FoundPage) => `/${page.slug}`}
+        onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text.replace(/^\//, '') : '')}
+        onValueChange={(page: FoundPage | null) => {
+          setChosen(page);
+          onChange(page?.slug ?? null);
+        }}
+      >
+        <label className={controls.label} htmlFor={id}>
+          {label}
+        </label>
+        <Combobox.Input id={id} className={controls.input} data-first-focus placeholder="Find a page by its address" />
+        <Combobox.Portal>
+          <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+            <Combobox.Popup className={styles.popup}>
+              <Combobox.Empty className={styles.empty}>No page has this address.</Combobox.Empty>
+              <Combobox.List className={styles.list}>
+                {(page: FoundPage) => (
+                  <Combobox.Item key={page._id} className={styles.item} value={page}>
+                    /{page.slug}
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+    </div>
+  );
+}
