@@ -4,6 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bench, type Row } from './bench.ts';
+import { editor } from './rows/editor.ts';
 import { fullBuild } from './rows/full-build.ts';
 import { navigationPublish } from './rows/navigation-publish.ts';
 import { pageWeight } from './rows/page-weight.ts';
@@ -18,6 +19,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   'navigation-publish': navigationPublish,
   'page-weight': pageWeight,
   'start-to-ready': startToReady,
+  editor,
 };
 
 const { large, only } = parseArgs({ options: { large: { type: 'boolean' }, only: { type: 'string' } } }).values;

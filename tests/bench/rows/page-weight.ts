@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import type { Bench, Row } from '../bench.ts';
+import { openBrowser } from '../measure/browser.ts';
 import { startEditing } from '../measure/editing-service.ts';
 import { slugOf } from '../site/bench-page.ts';
 import { TEXT_SLUG } from '../site/bench-site.ts';
 
 const MOST_SCRIPT = 10 * 1024;
 const REACT = /react\.transitional\.element/;
-const PROGRAMS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 interface Weight {
   html: number;
@@ -20,8 +19,7 @@ interface Weight {
 /** What a real browser loads of a page of text and of a page with one island, each file compressed by gzip. */
 export async function pageWeight(bench: Bench): Promise<Row[]> {
   const { product } = await startEditing(await bench.siteOf(100));
-  const executablePath = PROGRAMS.find((path) => path !== undefined && existsSync(path));
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  const browser = await openBrowser();
   try {
     const text = await weigh(browser, `${product.siteUrl}/${TEXT_SLUG}`);
     const island = await weigh(browser, `${product.siteUrl}/${slugOf(0)}`);

@@ -1,0 +1,53 @@
+import {
+  type BlockDraft,
+  bullets,
+  columns,
+  headline,
+  image,
+  leftRight,
+  link,
+  paragraphs,
+  quote,
+  timeline,
+} from '#content-store/demo/blocks.ts';
+import { demoPage } from '#content-store/demo/demo-page.ts';
+import { PICTURES } from './bench-page.ts';
+import { sentences } from './prose.ts';
+
+export const LONG_SLUG = 'long';
+
+/** A page of 300 blocks, counting those in containers: as long as editors' pages get, and longer. */
+export function longPage() {
+  const contents = Array.from({ length: 30 }, (_, number) => tenBlocks(number)).flat();
+  return demoPage({ slug: LONG_SLUG, heading: 'A long page', description: 'Three hundred blocks', contents });
+}
+
+/** Seven that stand on the page, three of them within one of the others. */
+function tenBlocks(number: number): BlockDraft[] {
+  const text = (part: string, count: number) => sentences(`long ${number} ${part}`, count);
+  const article = (part: string): BlockDraft => ({
+    componentType: 'ColumnContent',
+    heading: `Article ${part}`,
+    text: paragraphs(text(`${part} one`, 4), bullets(text(`${part} two`, 1), text(`${part} three`, 1))),
+  });
+  const besides = (part: string): BlockDraft =>
+    leftRight({
+      heading: text(part, 1),
+      text: paragraphs(text(`${part} text`, 3)),
+      picture: image(PICTURES[number % PICTURES.length] ?? 'river'),
+      link: link('The whole story', '/text'),
+    });
+  const container =
+    number % 2 === 0
+      ? columns({ header: text('columns', 1), left: [besides('left'), article('left')], right: [besides('right')] })
+      : timeline('Three winters', ['One', article('one')], ['Two', besides('two')], ['Three', article('three')]);
+  return [
+    headline(text('headline', 1)),
+    article('first'),
+    quote(text('quote', 1), `Person ${number}`, { on: 'brown' }),
+    besides('beside'),
+    container,
+    article('last'),
+    { componentType: 'CtaBlock', text: text('call', 1), link: link('Join in', '/contact') },
+  ];
+}
