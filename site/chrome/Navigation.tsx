@@ -29,6 +29,16 @@ export function Navigation({ navigation, domain, answers }: Props) {
           <div className={styles.menuHead}>
             <button type="button" className={styles.menuButton} popoverTarget="site-menu" popoverTargetAction="hide">
               Close
+              <svg
+                viewBox="0 0 24 24"
+                width="20"
+                height="20"
+                stroke="currentColor"
+                strokeWidth="2.5"
+                aria-hidden="true"
+              >
+                <path d="M5 5l14 14M19 5 5 19" />
+              </svg>
             </button>
           </div>
           <ul className={styles.tierOne}>

@@ -55,7 +55,7 @@ export const home = homePage({
     },
     {
       componentType: 'CtaSquareImageBlock',
-      text: 'You are thirteen and you do the shopping. One evening a week, somebody else does.',
+      text: 'You are thirteen and you do the shopping.',
       link: link('Two hats, for young carers', '/projects/two-hats'),
       image: image('homework-at-night'),
       config: { reversed: true, backgroundColour: 'pink' },

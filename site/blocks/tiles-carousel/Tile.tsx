@@ -24,7 +24,7 @@ export function Tile({ tile, field, answers }: Props) {
           image={tile.image}
           answers={answers}
           size={TILE_SIZE}
-          sizes="(min-width: 1080px) 265px, 100vw"
+          sizes="(min-width: 1080px) 265px, (min-width: 640px) 320px, 100vw"
         />
         <Text
           field={`${field}.caption`}
