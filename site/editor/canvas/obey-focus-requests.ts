@@ -1,14 +1,22 @@
 import type { ShellWindow } from '../shell-window.ts';
 import { blockElement } from './tools/block-element.ts';
 
-/** Puts the focus on the block that the shell asks for, once it is drawn; after a removal, a move, a dialog. */
+/**
+ * Puts the focus on the block that the shell asks for, once it is drawn: after a removal, a move, a dialog. While somebody
+ * works in the outline, the block that is selected there comes in sight here.
+ */
 export function obeyFocusRequests({ store }: ShellWindow): void {
-  let last = store.getState().focusRequest;
+  let last = store.getState();
   const stop = store.subscribe(() => {
-    const { focusRequest, workplace } = store.getState();
-    if (focusRequest === last) return;
-    last = focusRequest;
-    if (focusRequest && workplace === 'canvas') requestAnimationFrame(() => focusBlock(focusRequest.key));
+    const { focusRequest, workplace, selection } = store.getState();
+    const isAsked = focusRequest !== last.focusRequest;
+    const isSelected = selection !== last.selection;
+    last = store.getState();
+    if (workplace === 'canvas') {
+      if (isAsked && focusRequest) requestAnimationFrame(() => focusBlock(focusRequest.key));
+    } else if (selection?.kind === 'block' && (isSelected || isAsked)) {
+      requestAnimationFrame(() => showBlock(selection.key));
+    }
   });
   window.addEventListener('pagehide', stop);
 }
@@ -18,4 +26,13 @@ export function focusBlock(key: string): void {
   const element = blockElement(key);
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Brings a block into sight, out of a tab that is not the open one, too. */
+function showBlock(key: string): void {
+  const element = blockElement(key);
+  const panel = element?.closest('[role="tabpanel"][hidden]');
+  const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  tab?.click();
+  requestAnimationFrame(() => element?.scrollIntoView({ block: tab ? 'center' : 'nearest' }));
 }

@@ -1,20 +1,27 @@
 import styles from './CanvasFrame.module.css';
+import { WidthHandle } from './WidthHandle.tsx';
 import { useEditor } from './workbench-context.ts';
 
 /** The page itself, in a frame of its own; loaded anew when somebody logs in, because drafts differ from what visitors see. */
 export function CanvasFrame() {
   const slug = useEditor((state) => state.slug);
   const isVisitor = useEditor((state) => state.session.kind === 'loggedOut');
+  const canvasWidth = useEditor((state) => state.canvasWidth);
+  const width = isVisitor ? null : canvasWidth;
   const loading = useEditor((state) => state.loading);
   return (
     <>
-      <iframe
-        key={isVisitor ? 'visitor' : 'editor'}
-        id="canvas"
-        className={styles.frame}
-        title="The page"
-        src={`/_canvas/${slug}`}
-      />
+      <div className={styles.stage} data-below-bar={!isVisitor || undefined}>
+        <iframe
+          key={isVisitor ? 'visitor' : 'editor'}
+          id="canvas"
+          className={styles.frame}
+          style={width === null ? undefined : { inlineSize: width }}
+          title="The page"
+          src={`/_canvas/${slug}`}
+        />
+        {width !== null && <WidthHandle width={width} />}
+      </div>
       {!isVisitor && loading.kind === 'failed' && (
         <p className={styles.notice} role="status">
           {loading.message}

@@ -5,6 +5,7 @@ import type { Workbench } from '../actions/workbench.ts';
 import { isTyping } from '../is-typing.ts';
 import { shortcutOf } from '../shortcuts.ts';
 import { Announcer } from './Announcer.tsx';
+import { CanvasBar } from './CanvasBar.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { CurrentDialog } from './dialogs/CurrentDialog.tsx';
 import { performShortcut } from './perform-shortcut.ts';
@@ -13,6 +14,8 @@ import styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 import { useEditor, WorkbenchContext } from './workbench-context.ts';
 
+const Outline = lazy(() => import('../structure/Outline.tsx').then((module) => ({ default: module.Outline })));
+const ListView = lazy(() => import('../structure/ListView.tsx').then((module) => ({ default: module.ListView })));
 const Panel = lazy(() => import('../panel/Panel.tsx').then((module) => ({ default: module.Panel })));
 
 /** The editor around the page: rail, page, panel, and what opens over them. */
@@ -28,14 +31,20 @@ export function Shell({ workbench }: { workbench: Workbench }) {
 
 function Layout({ workbench }: { workbench: Workbench }) {
   useShortcuts(workbench);
-  const hasPanel = useEditor(
-    (state) => state.documents !== null && state.activeMenuItem === 'select' && state.isPanelOpen,
-  );
+  const isEditing = useEditor((state) => state.documents !== null && state.session.kind !== 'loggedOut');
+  const isList = useEditor((state) => state.pageView === 'list') && isEditing;
+  const hasPanel = useEditor((state) => state.activeMenuItem === 'select' && state.isPanelOpen) && isEditing && !isList;
+  const hasOutline = useEditor((state) => state.isOutlineOpen) && isEditing;
   return (
     <div className={styles.shell}>
       <Rail />
+      <Suspense>{hasOutline && <Outline />}</Suspense>
       <section className={styles.canvas} aria-label="Page">
-        <CanvasFrame />
+        {isEditing && <CanvasBar />}
+        <div className={styles.page} inert={isList}>
+          <CanvasFrame />
+        </div>
+        <Suspense>{isList && <ListView />}</Suspense>
       </section>
       <Suspense>{hasPanel && <Panel />}</Suspense>
       <CurrentDialog />

@@ -16,6 +16,21 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'In a text',
+    shortcuts: [
+      { keys: ['Tab'], text: 'Next text of the component' },
+      { keys: ['Esc'], text: 'Back to the component' },
+    ],
+  },
+  {
+    title: 'In the outline',
+    shortcuts: [
+      { keys: ['← →'], text: 'Close or open a component' },
+      { keys: ['Enter'], text: 'Select it and show it on the page' },
+      { keys: ['A–Z'], text: 'To the next one that begins with this letter' },
+    ],
+  },
+  {
     title: 'On a component',
     shortcuts: [
       { keys: ['↑ ↓'], text: 'Previous or next component' },
@@ -30,21 +45,6 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
       { keys: ['Ctrl', 'X'], text: 'Cut' },
       { keys: ['Ctrl', 'V'], text: 'Paste below, on any page' },
       { keys: ['Delete'], text: 'Remove' },
-    ],
-  },
-  {
-    title: 'In a text',
-    shortcuts: [
-      { keys: ['Tab'], text: 'Next text of the component' },
-      { keys: ['Esc'], text: 'Back to the component' },
-    ],
-  },
-  {
-    title: 'In the outline',
-    shortcuts: [
-      { keys: ['← →'], text: 'Close or open a component' },
-      { keys: ['Enter'], text: 'Select it and show it on the page' },
-      { keys: ['A–Z'], text: 'To the next one that begins with these letters' },
     ],
   },
 ];

@@ -1,0 +1,55 @@
+import { Keyboard, ListTree, PanelRight } from 'lucide-react';
+import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import { BarButton } from './BarButton.tsx';
+import styles from './CanvasBar.module.css';
+import { WidthChoice } from './WidthChoice.tsx';
+
+const VIEWS = [
+  ['canvas', 'Page'],
+  ['list', 'List'],
+] as const;
+
+/** How the page is shown: as it looks or as a list, how wide, and what stands beside it. */
+export function CanvasBar() {
+  const { store } = useWorkbench();
+  const isOutlineOpen = useEditor((state) => state.isOutlineOpen);
+  const isPanelOpen = useEditor((state) => state.isPanelOpen);
+  const pageView = useEditor((state) => state.pageView);
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="View">
+      <BarButton
+        icon={ListTree}
+        label="Outline"
+        isPressed={isOutlineOpen}
+        onClick={() => store.setState({ isOutlineOpen: !isOutlineOpen })}
+      />
+      <div className={styles.choice}>
+        {VIEWS.map(([view, name]) => (
+          <button
+            key={view}
+            type="button"
+            className={styles.option}
+            aria-pressed={pageView === view}
+            onClick={() => store.setState({ pageView: view, workplace: view })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <span className={styles.middle}>{pageView === 'canvas' && <WidthChoice />}</span>
+      <BarButton
+        icon={Keyboard}
+        label="Keyboard shortcuts"
+        onClick={() => store.setState({ dialog: { kind: 'shortcuts' } })}
+      />
+      {pageView === 'canvas' && (
+        <BarButton
+          icon={PanelRight}
+          label="Settings panel"
+          isPressed={isPanelOpen}
+          onClick={() => store.setState({ isPanelOpen: !isPanelOpen })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ChevronRight } from 'lucide-react';
+import { memo, useState } from 'react';
+import { blockOf } from '../../blocks/item-schema.ts';
+import { BlockActions } from '../panel/BlockActions.tsx';
+import { BlockFields } from '../panel/BlockFields.tsx';
+import { SpacingFields } from '../panel/SpacingFields.tsx';
+import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import { blockName, firstWords } from '../store/block-name.ts';
+import { type BlockPlace, listsIn } from '../store/block-tree.ts';
+import { labelOf } from '../store/placement.ts';
+import { selectedKeys } from '../store/selection.ts';
+import styles from './ListView.module.css';
+import { BlockEntries } from './ListView.tsx';
+
+const ACTIONS = ['up', 'down', 'moveTo', 'add', 'duplicate', 'duplicateTo', 'copy', 'cut', 'paste', 'remove'] as const;
+
+/** One block of the list: its name opens its fields; what is inside of it follows. */
+export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
+  const { store } = useWorkbench();
+  const { item, index, siblings } = place;
+  const [isOpen, setOpen] = useState(false);
+  const isSelected = useEditor(({ selection }) => selectedKeys(selection).includes(item.key));
+  const lists = listsIn(place);
+  const select = () => {
+    if (!isSelected) store.setState({ selection: { kind: 'block', key: item.key }, panelView: 'fields' });
+  };
+  return (
+    <li className={styles.entry} data-selected={isSelected || undefined} onFocus={select}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.name}
+          data-entry={item.key}
+          aria-expanded={isOpen}
+          aria-label={`${blockName(item)}, ${index + 1} of ${siblings.items.length}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronRight className={styles.chevron} size={16} aria-hidden data-open={isOpen} />
+          <span className={styles.label}>{labelOf(item)}</span>
+          <span className={styles.words}>{firstWords(item)}</span>
+        </button>
+        {isSelected && (
+          <BlockActions
+            chosen={{ places: [place], keys: [item.key], list: siblings }}
+            name={labelOf(item)}
+            only={ACTIONS}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <div className={styles.fields}>
+          <BlockFields item={item} />
+          {!blockOf(item.componentType)?.definition.hidesSpacing && (
+            <details className={styles.spacing}>
+              <summary>Spacing</summary>
+              <SpacingFields blockKey={item.key} spacing={item.spacing} />
+            </details>
+          )}
+        </div>
+      )}
+      {lists.map((list) => (
+        <div key={list.slot?.path} className={styles.slot}>
+          <h3 className={styles.slotName}>{list.slot?.label}</h3>
+          <BlockEntries list={list} />
+        </div>
+      ))}
+    </li>
+  );
+}, isSamePlace);
+
+/** Places are made anew with every change of the page; most of them are as they were. */
+function isSamePlace({ place: one }: { place: BlockPlace }, { place: other }: { place: BlockPlace }): boolean {
+  return (
+    one.item === other.item &&
+    one.index === other.index &&
+    one.siblings.items.length === other.siblings.items.length &&
+    one.siblings.depth === other.siblings.depth
+  );
+}

@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { FieldList } from '../panel/FieldList.tsx';
+import { documentFields, documentTitle } from '../panel/owner-fields.ts';
+import { Button } from '../shell/Button.tsx';
+import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import { fullListName } from '../store/block-name.ts';
+import { type BlockList, findList } from '../store/block-tree.ts';
+import type { DocumentName } from '../store/documents.ts';
+import { ListEntry } from './ListEntry.tsx';
+import styles from './ListView.module.css';
+
+/** The page as a list of everything on it, each with its fields and actions: as good a way to work as the page itself. */
+export function ListView() {
+  const { store } = useWorkbench();
+  const documents = useEditor((state) => state.documents);
+  const contents = documents && findList(documents, { kind: 'contents' });
+  const root = useRef<HTMLElement>(null);
+  const focusRequest = useEditor((state) => state.focusRequest);
+
+  useEffect(() => {
+    if (!focusRequest || store.getState().workplace !== 'list') return;
+    const entry = root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focusRequest.key)}"]`);
+    entry?.focus({ preventScroll: true });
+    entry?.scrollIntoView({ block: 'nearest' });
+  }, [focusRequest, store]);
+
+  return (
+    <section
+      ref={root}
+      className={styles.view}
+      aria-label="Components of this page"
+      onFocus={() => store.setState({ workplace: 'list' })}
+    >
+      <div className={styles.column}>
+        <DocumentEntry name="navigation" />
+        <DocumentEntry name="page" />
+        {contents && <BlockEntries list={contents} />}
+        <DocumentEntry name="footer" />
+      </div>
+    </section>
+  );
+}
+
+/** The blocks of one list, and the button that adds one at its end. */
+export function BlockEntries({ list }: { list: BlockList }) {
+  const { store } = useWorkbench();
+  const { address, items, depth } = list;
+  const name = fullListName(list);
+  return (
+    <div className={styles.list}>
+      {items.length > 0 && (
+        <ol className={styles.entries} aria-label={name}>
+          {items.map((item, index) => (
+            <ListEntry key={item.key} place={{ item, index, list: list.path, siblings: list }} />
+          ))}
+        </ol>
+      )}
+      <Button onClick={() => store.setState({ dialog: { kind: 'addBlock', list: address, index: items.length } })}>
+        <Plus size={16} aria-hidden /> {depth === 1 ? 'Add Component' : `Add to ${list.slot?.label}`}
+      </Button>
+    </div>
+  );
+}
+
+function DocumentEntry({ name }: { name: DocumentName }) {
+  const template = useEditor(({ documents }) => documents?.page.template ?? '');
+  return (
+    <details className={styles.document}>
+      <summary className={styles.summary}>{documentTitle(name)}</summary>
+      <div className={styles.fields}>
+        <FieldList owner={{ kind: name }} fields={documentFields(name, template)} />
+      </div>
+    </details>
+  );
+}
