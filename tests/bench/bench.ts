@@ -23,18 +23,24 @@ export class Bench {
   readonly folder: string;
   /** Median of a plain Astro build in milliseconds, by number of pages. */
   readonly plainBuilds = new Map<number, number>();
-  readonly #sites = new Map<number, Promise<string>>();
+  /** Pages of the site with the hub and the search. */
+  readonly libraryPages: number;
+  readonly #sites = new Map<string, Promise<string>>();
 
   constructor(folder: string, isLarge: boolean) {
     this.folder = folder;
     this.isLarge = isLarge;
+    this.libraryPages = isLarge ? 10_000 : 5000;
   }
 
   /** A folder whose `data` holds a site of so many pages, seeded when it is first asked for. */
   siteOf(pages: number): Promise<string> {
-    const known = this.#sites.get(pages) ?? this.#seed(pages);
-    this.#sites.set(pages, known);
-    return known;
+    return this.#site('bench', pages);
+  }
+
+  /** A folder whose `data` holds a site to filter and search. */
+  librarySite(): Promise<string> {
+    return this.#site('library', this.libraryPages);
   }
 
   /** How a publish compares with building the whole site by plain Astro. */
@@ -47,9 +53,16 @@ export class Bench {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  async #seed(pages: number): Promise<string> {
-    const folder = join(this.folder, String(pages));
-    await runPrograms([[SEED, join(folder, 'data'), String(pages)]], {});
+  #site(kind: string, pages: number): Promise<string> {
+    const name = `${kind}-${pages}`;
+    const site = this.#sites.get(name) ?? this.#seed(name, kind, pages);
+    this.#sites.set(name, site);
+    return site;
+  }
+
+  async #seed(name: string, kind: string, pages: number): Promise<string> {
+    const folder = join(this.folder, name);
+    await runPrograms([[SEED, join(folder, 'data'), kind, String(pages)]], {});
     return folder;
   }
 }

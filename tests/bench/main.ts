@@ -6,9 +6,11 @@ import { parseArgs } from 'node:util';
 import { Bench, type Row } from './bench.ts';
 import { editor } from './rows/editor.ts';
 import { fullBuild } from './rows/full-build.ts';
+import { hub } from './rows/hub.ts';
 import { navigationPublish } from './rows/navigation-publish.ts';
 import { pageWeight } from './rows/page-weight.ts';
 import { publishToFile } from './rows/publish-to-file.ts';
+import { search } from './rows/search.ts';
 import { startToReady } from './rows/start-to-ready.ts';
 import { tableOf } from './table.ts';
 
@@ -18,6 +20,8 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   'publish-to-file': publishToFile,
   'navigation-publish': navigationPublish,
   'page-weight': pageWeight,
+  hub,
+  search,
   'start-to-ready': startToReady,
   editor,
 };

@@ -57,8 +57,8 @@ describe('Hub', () => {
   });
 
   test('Hub shows related items once all main results are there', async () => {
-    expect(await draw(3, { showRelated: true })).toMatch(/<div class="related"><h2>Related Items/);
-    expect(await draw(11, { showRelated: true })).toMatch(/<div class="related" hidden="">/);
+    expect(await draw(3, { showRelated: true })).toMatch(/<div class="related" data-later=""><h2>Related Items/);
+    expect(await draw(11, { showRelated: true })).toMatch(/<div class="related" data-later="" hidden="">/);
     expect(await draw(3)).not.toContain('Related Items');
   });
 

@@ -67,7 +67,7 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
           {hub.cards.length > 0 && <a href="#Hub">Back to top</a>}
         </div>
         {(related.length > 0 || isEditing) && (
-          <div className={styles.related} hidden={!showsRelated}>
+          <div className={styles.related} data-later="" hidden={!showsRelated}>
             <Text field="relatedHeading" as="h2" placeholder="Related Items" value={relatedHeading} />
             <HubCards label={relatedHeading} cards={related} />
           </div>

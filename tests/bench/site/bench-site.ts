@@ -8,7 +8,8 @@ import { sentences } from './prose.ts';
 /** A page of text alone, to weigh. */
 export const TEXT_SLUG = 'text';
 
-const FRAME_PICTURES = ['wordmark', 'wordmark-light', 'side-gate'];
+/** Pictures of the frame around every page. */
+export const FRAME_PICTURES = ['wordmark', 'wordmark-light', 'side-gate'];
 
 /** The demo site's frame (navigation, footer, settings) around `count` generated pages. */
 export function benchSite(count: number): { documents: SeedDocument[]; images: SeedImage[] } {

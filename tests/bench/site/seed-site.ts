@@ -12,14 +12,17 @@ import { seedImages, seedSite } from '#editor-service/seed/seed-site.ts';
 import { foldersOf } from '#editor-service/storage.ts';
 import { removePrivate } from '#site/blocks/remove-private.ts';
 import { benchSite } from './bench-site.ts';
+import { librarySite } from './library-site.ts';
 
-/** `node seed-site.ts FOLDER COUNT`: database and published files of a site of so many pages, as after a quiet night. */
-async function seed(dataDir: string, count: number): Promise<void> {
+const SITES = { bench: benchSite, library: librarySite };
+
+/** `node seed-site.ts FOLDER bench|library COUNT`: database and published files of a site of so many pages, as after a quiet night. */
+async function seed(dataDir: string, site: keyof typeof SITES, count: number): Promise<void> {
   const folders = foldersOf({ dataDir });
   await mkdir(dataDir, { recursive: true });
   const db = openDatabase(folders.database);
   await migrateToLatest(db);
-  const { documents, images } = benchSite(count);
+  const { documents, images } = SITES[site](count);
   await seedImages(db, folders.media, images);
   await seedSite(db, documents);
   await writePublished(db, join(dataDir, 'published'), folders.media);
@@ -38,5 +41,5 @@ async function writePublished(db: Db, contentDir: string, mediaDir: string): Pro
   }
 }
 
-const [folder = '', count = ''] = process.argv.slice(2);
-await seed(folder, Number(count));
+const [folder = '', site = '', count = ''] = process.argv.slice(2);
+await seed(folder, site === 'library' ? 'library' : 'bench', Number(count));

@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright';
+import type { Bench, Row } from '../bench.ts';
+import { startEditing } from '../measure/editing-service.ts';
+import { countBytes, openBrowser } from '../measure/open-browser.ts';
+import { median, percentile } from '../measure/statistics.ts';
+import { wordOf } from '../site/library-site.ts';
+
+const ROUNDS = 4;
+const MOST_BYTES = 100 * 1024;
+
+/** Words of the library, by how many of its pages have them. */
+const QUERIES = {
+  'a common word': wordOf(5),
+  'a usual word': wordOf(120),
+  'three seldom words': [900, 2500, 7000].map(wordOf).join(' '),
+};
+
+interface Sample {
+  milliseconds: number;
+  data: number;
+  scripts: number;
+}
+
+/** A visitor's first search: what it fetches, and the time from the question to the first result on the page. */
+export async function search(bench: Bench): Promise<Row[]> {
+  const { product } = await startEditing(await bench.librarySite());
+  const browser = await openBrowser();
+  const rows: Row[] = [];
+  try {
+    for (const [name, query] of Object.entries(QUERIES)) {
+      const samples: Sample[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) samples.push(await firstResult(browser, product.siteUrl, query));
+      rows.push(rowOf(`First search in ${bench.libraryPages} pages, ${name}`, samples));
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+  return rows;
+}
+
+async function firstResult(browser: Browser, siteUrl: string, query: string): Promise<Sample> {
+  const page = await browser.newPage();
+  await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' });
+  const data = countBytes(page, (path) => path.startsWith('/_search/'));
+  const scripts = countBytes(page, (path) => path.endsWith('.js'));
+  const question = page.getByRole('main').getByRole('searchbox');
+  await question.fill(query);
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let started = 0;
+        addEventListener('submit', () => {
+          started = performance.now();
+        });
+        new MutationObserver(() => {
+          if (document.querySelector('[data-result]'))
+            requestAnimationFrame(() => resolve(performance.now() - started));
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await question.press('Enter');
+  const milliseconds = await shown;
+  const sample = { milliseconds, data: await data(), scripts: await scripts() };
+  await page.close();
+  return sample;
+}
+
+function rowOf(what: string, samples: readonly Sample[]): Row {
+  const times = samples.map(({ milliseconds }) => milliseconds);
+  const [data, scripts] = [
+    Math.max(...samples.map((each) => each.data)),
+    Math.max(...samples.map((each) => each.scripts)),
+  ];
+  return {
+    what,
+    ours: `p50 ${median(times).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms, data ${kilobytes(data)}, scripts ${kilobytes(scripts)} gzip`,
+    target: `data under ${kilobytes(MOST_BYTES)}`,
+    isMet: data < MOST_BYTES,
+  };
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;

@@ -1,0 +1,100 @@
+import { between, type Random, seededRandom } from '#content-store/demo/artwork/random.ts';
+import { link, paragraphs } from '#content-store/demo/blocks.ts';
+import { type DemoPage, demoPage } from '#content-store/demo/demo-page.ts';
+import { demoSite } from '#content-store/demo/demo-site.ts';
+import type { DemoTag } from '#content-store/demo/tags.ts';
+import type { SeedDocument, SeedImage } from '#editor-service/seed/seed-site.ts';
+import { PICTURES } from './bench-page.ts';
+import { FRAME_PICTURES } from './bench-site.ts';
+
+export const LIBRARY_SLUG = 'shelf';
+
+/** Pages of the site that are in its hub. */
+export const HUB_PAGES = 5000;
+
+const WORDS_IN_A_PAGE = 250;
+const VOCABULARY = 20_000;
+const KINDS = ['News', 'Idea', 'Report', 'Toolkit', 'Case study', 'Guide', 'Course', 'Policy'];
+const TOPICS = [
+  'Ageing at home',
+  'Young carers',
+  'Bushfire recovery',
+  'Shared kitchens',
+  'Getting around',
+  'Neighbours',
+];
+const PLACES = ['Merrin Creek', 'Corrow Valley', 'Port Ansell', 'Tallow Flat', 'Hollis Street'];
+const IN_HUB: DemoTag = 'Content type:Learn Hub';
+
+/** `count` pages of prose as people write it, few words often and many seldom; the first 5,000 of them are in a hub. */
+export function librarySite(count: number): { documents: SeedDocument[]; images: SeedImage[] } {
+  const { documents, images } = demoSite();
+  const pages = [shelf(), ...Array.from({ length: count - 1 }, (_, index) => entry(index))];
+  return {
+    documents: [
+      ...documents.filter(({ collection }) => collection !== 'pages'),
+      ...pages.map((document) => ({ collection: 'pages', document })),
+    ],
+    images: images.filter(({ _id }) => [...FRAME_PICTURES, ...PICTURES].some((name) => name === _id)),
+  };
+}
+
+function shelf(): DemoPage {
+  const contents = [{ componentType: 'Hub', hubFilters: { include: [IN_HUB] }, sortBy: 'latest' }];
+  return demoPage({ slug: LIBRARY_SLUG, heading: 'The shelf', description: 'Everything.', contents });
+}
+
+function entry(number: number): DemoPage {
+  const random = seededRandom(`entry ${number}`);
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
+  const words = (length: number) => Array.from({ length }, () => wordOf(rankOf(random))).join(' ');
+  const tags = [`Content type:${pick(KINDS)}`, `Topic:${pick(TOPICS)}`, `Place:${pick(PLACES)}`] as DemoTag[];
+  const day = new Date(Date.UTC(2015, 0, 1 + Math.floor(between(random, 0, 4000))));
+  const picture = PICTURES[number % PICTURES.length];
+  return demoPage({
+    slug: `entries/${number}`,
+    heading: sentence(words(6)),
+    description: sentence(words(16)),
+    ...(picture && { picture }),
+    tags: number < HUB_PAGES - 1 ? [IN_HUB, ...tags] : tags,
+    date: day.toISOString().slice(0, 10),
+    contents: [
+      {
+        componentType: 'ColumnContent',
+        heading: sentence(words(4)),
+        text: paragraphs(...Array.from({ length: 5 }, () => sentence(words(WORDS_IN_A_PAGE / 5)))),
+        link: link('The shelf', `/${LIBRARY_SLUG}`),
+      },
+    ],
+  });
+}
+
+/** The rank of a word in a text, 1 being the commonest: by Zipf's law. */
+const rankOf = (random: Random): number => Math.floor(VOCABULARY ** random());
+
+const SYLLABLES = [
+  'ba',
+  'ro',
+  'ti',
+  'men',
+  'sul',
+  'ka',
+  'der',
+  'vo',
+  'lin',
+  'sha',
+  'po',
+  'gar',
+  'wen',
+  'nu',
+  'fi',
+  'col',
+];
+
+/** A word of its own for each rank; common words are short. */
+export function wordOf(rank: number): string {
+  const digits = (rank + SYLLABLES.length).toString(SYLLABLES.length);
+  return Array.from(digits, (digit) => SYLLABLES[Number.parseInt(digit, SYLLABLES.length)]).join('');
+}
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

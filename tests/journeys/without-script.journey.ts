@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { blockPages } from '#content-store/demo/pages/blocks/block-pages.ts';
+import { expect, test } from './journey.ts';
+
+test('a visitor without JavaScript gets what every block says and links to', async ({ browser, product }) => {
+  test.setTimeout(180_000);
+  const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  await page.route(/^https:/, (route) => route.abort()); // players and flipbooks of others
+  for (const { slug } of blockPages) {
+    await page.goto(`${product.siteUrl}/${slug}`);
+    expect(await neverSeen(page), slug).toEqual([]);
+    expect(await stuckCarousels(page), slug).toEqual([]);
+  }
+  await page.close();
+});
+
+/** Texts and links of the page that stay hidden, whatever is chosen by the means that browsers have without script. */
+async function neverSeen(page: Page): Promise<string[]> {
+  let hidden = await hiddenNow(page);
+  if (hidden.length === 0) return [];
+  for (const choice of await page.getByRole('main').getByRole('radio').all()) {
+    await choice.check({ force: true });
+    const still = new Set(await hiddenNow(page));
+    hidden = hidden.filter((what) => still.has(what));
+  }
+  return hidden;
+}
+
+/** What nobody sees now, apart from controls that do nothing without script. */
+const hiddenNow = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) => {
+    const controls = 'button, dialog, label:has(select), [role="status"], [role="tablist"], script, style, template';
+    const isControl = (element: Element) => element.closest(controls);
+    const isSeen = (element: Element) =>
+      element.getClientRects().length > 0 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const holders = [...main.querySelectorAll('*')].filter((element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    );
+    const parts = new Set([...holders, ...main.querySelectorAll('a[href]')]);
+    return [...parts]
+      .filter((element) => !isControl(element) && !isSeen(element))
+      .map((element) => `${element.tagName} ${element.getAttribute('href') ?? ''} ${element.textContent}`);
+  });
+
+/** Rows of slides that are longer than their window and do not scroll from slide to slide. */
+const stuckCarousels = (page: Page): Promise<string[]> =>
+  page.locator('[data-carousel] .swiper').evaluateAll((views) =>
+    views
+      .filter((view) => view.scrollWidth > view.clientWidth + 1)
+      .filter((view) => {
+        const { overflowX, scrollSnapType } = getComputedStyle(view);
+        return overflowX !== 'auto' || scrollSnapType === 'none';
+      })
+      .map((view) => view.outerHTML.slice(0, 120)),
+  );

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { cleanContents } from '#site/blocks/clean-contents.ts';
+import { definitions } from '#site/blocks/definitions.ts';
+import { drawBlock } from '#site/blocks/draw-for-test.tsx';
+import { BAD, badContent } from '../bad-content.ts';
+
+const CASES = definitions.flatMap((definition) =>
+  BAD.map((bad) => [definition.componentType, bad, definition] as const),
+);
+
+/** What no page may say: values that nobody turned into words, names that became classes, sources of nothing. */
+const SLIPS = /undefined|\[object |NaN|no-such-|nowhere|src=""|srcset=""|href=""/i;
+
+describe('a block that is filled in badly', () => {
+  test.each(CASES)('%s, %s, is drawn without a slip', async (_type, bad, definition) => {
+    const html = await drawBlock(badContent(definition, bad));
+    expect(SLIPS.exec(html)?.[0]).toBeUndefined();
+  });
+
+  test.each(CASES)('%s, %s, can be saved', (_type, bad, definition) => {
+    const { contents, errors } = cleanContents([{ key: 'k1', ...badContent(definition, bad) }]);
+    expect(errors).toEqual([]);
+    expect(JSON.stringify(contents)).not.toContain('no-such-');
+  });
+
+  test.each(definitions.map((definition) => [definition.componentType, definition] as const))(
+    '%s says in a sentence what is longer than it allows',
+    (_type, definition) => {
+      const tooLong = definition.fields.filter(({ kind }) => kind === 'text' || kind === 'richText');
+      for (const { path } of tooLong) {
+        const item = { key: 'k1', componentType: definition.componentType, ...nested(path, 'W'.repeat(60_000)) };
+        expect(cleanContents([item]).errors.join(), path).toContain(
+          `Block ${definition.componentType} (k1): ${path}: `,
+        );
+      }
+    },
+  );
+});
+
+function nested(path: string, value: unknown): Record<string, unknown> {
+  return path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Record<string, unknown>;
+}
