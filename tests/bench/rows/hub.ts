@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import type { Bench, Row } from '../bench.ts';
+import { openBrowser } from '../measure/browser.ts';
+import { countBytes } from '../measure/count-bytes.ts';
 import { startEditing } from '../measure/editing-service.ts';
-import { countBytes, openBrowser } from '../measure/open-browser.ts';
 import { median, percentile } from '../measure/statistics.ts';
 import { HUB_PAGES, LIBRARY_SLUG } from '../site/library-site.ts';
 

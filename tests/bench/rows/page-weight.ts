@@ -3,7 +3,6 @@ import type { Browser } from 'playwright';
 import type { Bench, Row } from '../bench.ts';
 import { openBrowser } from '../measure/browser.ts';
 import { startEditing } from '../measure/editing-service.ts';
-import { openBrowser } from '../measure/open-browser.ts';
 import { slugOf } from '../site/bench-page.ts';
 import { TEXT_SLUG } from '../site/bench-site.ts';
 
