@@ -7,7 +7,7 @@ export const letters = demoPage({
   description: 'The Side Path on paper, a line by e-mail when something happens, and back numbers to leaf through.',
   headerType: 'HeaderTwo',
   picture: 'four-letters',
-  shape: 'pink',
+  shape: 'lightYellow',
   background: 'backgroundLightPurple',
   tags: ['Topic:Neighbours'],
   contents: [
@@ -16,7 +16,7 @@ export const letters = demoPage({
       heading: 'On paper',
       description:
         'Eight pages, four times a year, by somebody who was going your way. Leave an address and we find you.',
-      promoImage: image('four-letters'),
+      promoImage: image('noticeboard'),
       link: link('What we do with your address', '/privacy'),
       subscribe: {
         listId: 'sidegate-letters',

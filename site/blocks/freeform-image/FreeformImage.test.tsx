@@ -12,6 +12,17 @@ describe('FreeformImage', () => {
     expect(await drawBlock({ componentType: 'FreeformImage', image })).toContain('width="500" height="1000"');
   });
 
+  test('FreeformImage gives upright pictures less breadth', async () => {
+    const draw = (width: number, height: number) =>
+      drawBlock({
+        componentType: 'FreeformImage',
+        image: { imageId: KNOWN_IMAGE._id, desktop: { left: 0, top: 0, width, height } },
+      });
+    expect(await draw(500, 1000)).toMatch(/<figure class="[^"]*tall/);
+    expect(await draw(500, 500)).toMatch(/<figure class="[^"]*square/);
+    expect(await draw(1600, 900)).not.toMatch(/<figure class="[^"]*(?:tall|square)/);
+  });
+
   test('FreeformImage without its original still shows its caption', async () => {
     const html = await drawBlock({
       componentType: 'FreeformImage',

@@ -4,7 +4,7 @@ import type { CommonAnswers } from '../answers-for.ts';
 import type { ContentOf } from '../block-definition.ts';
 import type { freeformImage } from './definition.ts';
 import styles from './FreeformImage.module.css';
-import { ownSize } from './own-size.ts';
+import { ownSize, shapeOf } from './own-size.ts';
 
 interface Props {
   content: ContentOf<typeof freeformImage>;
@@ -14,14 +14,15 @@ interface Props {
 /** A picture in the shape it has, like a print on a table, with its caption at the side. */
 export function FreeformImage({ content, answers }: Props) {
   const { image, caption } = content;
+  const size = ownSize(image.desktop ?? answers.media[image.imageId]);
   return (
-    <figure className={styles.print}>
+    <figure className={`${styles.print} ${styles[shapeOf(size)] ?? ''}`}>
       <Picture
         field="image"
         className={styles.picture}
         image={image}
         answers={answers}
-        size={ownSize(image.desktop ?? answers.media[image.imageId])}
+        size={size}
         sizes="(min-width: 1200px) 1152px, 100vw"
       />
       <Text field="caption" as="figcaption" className="caption" placeholder="Caption" value={caption} />

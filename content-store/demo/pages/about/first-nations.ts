@@ -17,7 +17,7 @@ export const firstNations = demoPage({
       paragraph: paragraphs(
         'All our kitchens, sheds and bus stops stand on land that was never given up. Before we begin anything we ask the people whose Country it is, and we ask before there is a plan, so that the answer can change it.',
       ),
-      image: image('river-country'),
+      image: image('new-growth'),
       link: link('How we ask', '/ideas/ask-twice'),
     },
     leftRight({

@@ -36,7 +36,7 @@ export const caseStudies = demoPage({
     ),
     {
       componentType: 'CtaImageBlock',
-      text: 'Looking for numbers? 64 households, three rounds of interviews, and a table of what people wanted when.',
+      text: 'Looking for numbers? 64 households, three times, and what they wanted when.',
       link: link('Two winters after, the long report', '/ideas/two-winters-after'),
       image: image('hills-at-dusk'),
     },
