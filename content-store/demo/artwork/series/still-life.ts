@@ -5,6 +5,7 @@ import { between } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import { potted, sprig } from '../things/plants.ts';
 import { cup, dish, jar, saucepan, steam, teapot } from '../things/tableware.ts';
+import { wallBehind } from './wall-behind.ts';
 
 export type Ware = 'cup' | 'dish' | 'jar' | 'saucepan' | 'teapot' | 'plant';
 
@@ -27,10 +28,11 @@ export const stillLife =
       const trim = colours[(index + 1) % colours.length] ?? colours[1];
       const x = 40 + step * (index + 0.5) + between(random, -step * 0.06, step * 0.06);
       const y = edge + between(random, 6, height * 0.07);
-      const size = Math.min(step * 0.82, height * 0.42) * between(random, 0.86, 1.06);
+      const size = Math.min(step * 0.94, height * 0.42) * between(random, 0.86, 1.06);
       return DRAWN[ware]({ x, y, size, colour, trim, random });
     });
     return (
+      wallBehind(random, edge, colours, cloth) +
       paper(block(-20, edge - height * 0.02, 1240, height * 0.4), cloth, 6) +
       paper(block(-20, height * 0.94, 1240, height * 0.1), c.mix(cloth, c.INK, 0.18), 4) +
       row.join('')
