@@ -11,6 +11,7 @@ import { navigationPublish } from './rows/navigation-publish.ts';
 import { pageWeight } from './rows/page-weight.ts';
 import { publishToFile } from './rows/publish-to-file.ts';
 import { search } from './rows/search.ts';
+import { requests } from './rows/requests.ts';
 import { startToReady } from './rows/start-to-ready.ts';
 import { tableOf } from './table.ts';
 
@@ -24,6 +25,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   search,
   'start-to-ready': startToReady,
   editor,
+  requests,
 };
 
 const { large, only } = parseArgs({ options: { large: { type: 'boolean' }, only: { type: 'string' } } }).values;

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import { createUser, PASSWORD } from '../../editing-client.ts';
+import { type RunningProduct, startProduct } from '../../running-product.ts';
+import { insertsPerSecond } from '../baselines/sqlite-inserts.ts';
+import type { Bench, Row } from '../bench.ts';
+import { QUIET } from '../measure/editing-service.ts';
+import { answersPerSecond, type Load, startBareExpress } from '../measure/load.ts';
+import { interleaved, median } from '../measure/statistics.ts';
+import { slugOf } from '../site/bench-page.ts';
+
+const PAGES = 2000;
+const ROUNDS = 3;
+const WARM_UP = { seconds: 2 };
+
+/** What must be reached of bare Express, and what should be. */
+const SHARES = {
+  'page/load of an editor': { floor: 0.3, aim: 0.5 },
+  'hub/filter, 2,000 pages, 3 filters': { floor: 0.15, aim: 0.3 },
+  'forms/submit, on disk': { floor: 0.4, aim: 0.6 },
+  'a page of the site': { floor: 0.15, aim: 0.5 },
+} as const;
+type Measured = keyof typeof SHARES;
+
+/** Answers a second of the calls that matter, beside those of bare Express and the commits of bare SQLite. */
+export async function requests(bench: Bench): Promise<Row[]> {
+  const folder = await bench.siteOf(PAGES);
+  const product = await startProduct({ folder, env: QUIET });
+  const express = await startBareExpress();
+  try {
+    const loads = await loadsOf(product);
+    for (const load of Object.values(loads)) await answersPerSecond({ ...load, ...WARM_UP });
+    const commits = async () => insertsPerSecond(join(bench.folder, 'inserts.sqlite'), 600, 2000);
+    const measured = await interleaved(ROUNDS, {
+      express: () => answersPerSecond({ url: express.url }),
+      commits,
+      ...mapLoads(loads, (load) => () => answersPerSecond(load)),
+    });
+    const [b1, b2] = [median(measured.express), median(measured.commits)];
+    return (Object.keys(loads) as Measured[]).map((what) => rowOf(what, median(measured[what]), b1, b2));
+  } finally {
+    await express.stop();
+    await product.stop();
+  }
+}
+
+async function loadsOf({ editorUrl, siteUrl, folder }: RunningProduct): Promise<Record<Measured, Load>> {
+  await createUser(folder, 'ada', 'publisher').catch(() => {}); // She is there when the folder was used before.
+  const cookie = await cookieOf(editorUrl);
+  await publishForm(editorUrl, cookie);
+  const origin = editorUrl;
+  const hubFilters = { include: ['Content type:Group 1', 'Content type:Group 2', 'Content type:Group 3'] };
+  const userFilters = hubFilters.include;
+  const form = { name: 'Ben', email: 'ben@example.org', message: 'Is the gate open on Tuesdays? '.repeat(10) };
+  return {
+    'page/load of an editor': {
+      url: `${editorUrl}/api/page/load?slug=${slugOf(7)}&domainId=${DOMAIN_ID}`,
+      headers: { cookie },
+    },
+    'hub/filter, 2,000 pages, 3 filters': {
+      url: `${editorUrl}/api/hub/filter`,
+      headers: { origin },
+      body: { domainId: DOMAIN_ID, hubFilters: {}, userFilters },
+    },
+    'forms/submit, on disk': {
+      url: `${editorUrl}/api/forms/submit`,
+      headers: { origin },
+      body: { settings: { identifier: 'bench' }, form },
+    },
+    'a page of the site': { url: `${siteUrl}/${slugOf(7)}`, headers: { 'accept-encoding': 'br' } },
+  };
+}
+
+async function cookieOf(editorUrl: string): Promise<string> {
+  const response = await post(editorUrl, 'user/login', { username: 'ada', password: PASSWORD });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+async function publishForm(editorUrl: string, cookie: string): Promise<void> {
+  const fields = [
+    { type: 'text', name: 'name', label: 'Name', required: true },
+    { type: 'email', name: 'email', label: 'Email', required: true },
+    { type: 'textArea', name: 'message', label: 'Message' },
+  ];
+  const block = { componentType: 'Form', key: 'form', identifier: 'bench', recipient: 'office@example.org' };
+  const page = { domainId: DOMAIN_ID, slug: 'bench-form', contents: [{ ...block, subject: 'Enquiry', fields }] };
+  const { status } = await post(editorUrl, 'page/publishPage', { page }, cookie);
+  if (status !== 200 && status !== 409) throw new Error(`The form was not published: ${status}`);
+}
+
+function post(editorUrl: string, call: string, body: unknown, cookie = ''): Promise<Response> {
+  return fetch(`${editorUrl}/api/${call}`, {
+    method: 'POST',
+    headers: { cookie, origin: editorUrl, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+function mapLoads<Value>(loads: Record<Measured, Load>, change: (load: Load) => Value): Record<Measured, Value> {
+  return Object.fromEntries(Object.entries(loads).map(([what, load]) => [what, change(load)])) as Record<
+    Measured,
+    Value
+  >;
+}
+
+function rowOf(what: Measured, perSecond: number, b1: number, b2: number): Row {
+  const { floor, aim } = SHARES[what];
+  const share = perSecond / b1;
+  const isSubmit = what === 'forms/submit, on disk';
+  const ofCommits = isSubmit ? `, ${(perSecond / b2).toFixed(2)} of the commits` : '';
+  return {
+    what,
+    ours: `${Math.round(perSecond)}/s = ${share.toFixed(2)} of Express${ofCommits}`,
+    baseline: `bare Express ${Math.round(b1)}/s${isSubmit ? `, bare SQLite ${Math.round(b2)}/s` : ''}`,
+    target: `at least ${floor}, aim ${aim}`,
+    isMet: share >= floor,
+  };
+}
