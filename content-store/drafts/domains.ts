@@ -4,15 +4,20 @@ import { domainPath } from '../model/published-path.ts';
 import { stableJson } from '../model/stable-json.ts';
 import type { Db } from './open-database.ts';
 import { queueDelivery } from './outbox.ts';
+import { preparedQuery, type ValueOf } from './prepared-query.ts';
 import type { Copy } from './schema.ts';
 import type { Stamp } from './stamp.ts';
 import { transact } from './transact.ts';
 
 /** All domains, by id. There are few: everything that looks for one reads them all. */
 export async function listDomains(db: Db, copy: Copy = 'draft'): Promise<Domain[]> {
-  const rows = await db.selectFrom('domains').where('copy', '=', copy).select('document').orderBy('id').execute();
+  const rows = await domainRows(db, { copy });
   return rows.map((row) => JSON.parse(row.document) as Domain);
 }
+
+const domainRows = preparedQuery((db, value: ValueOf<{ copy: Copy }>) =>
+  db.selectFrom('domains').where('copy', '=', value('copy')).select('document').orderBy('id'),
+);
 
 /** The domain with this id, or undefined. */
 export async function domainById(db: Db, id: string, copy: Copy = 'draft'): Promise<Domain | undefined> {

@@ -1,6 +1,7 @@
 import type { Collection } from '../model/collection.ts';
 import type { Page } from '../model/page.ts';
 import type { Db } from './open-database.ts';
+import { preparedQuery, type ValueOf } from './prepared-query.ts';
 import type { Copy } from './schema.ts';
 
 /** Names a page; with `domainId` a page of another domain counts as missing. */
@@ -32,16 +33,21 @@ export async function pageById(db: Db, ref: PageRef, copy: Copy = 'draft'): Prom
 
 /** The draft or published copy at this address; `slug` is canonical, `''` the home page. */
 export async function pageBySlug(db: Db, address: PageAddress, copy: Copy = 'draft'): Promise<Page | undefined> {
-  const row = await db
-    .selectFrom('pages')
-    .where('domainId', '=', address.domainId)
-    .where('collection', '=', address.collection ?? 'pages')
-    .where('copy', '=', copy)
-    .where('slug', '=', address.slug)
-    .select('document')
-    .executeTakeFirst();
+  const { domainId, slug, collection = 'pages' } = address;
+  const [row] = await rowsBySlug(db, { domainId, collection, copy, slug });
   return row && (JSON.parse(row.document) as Page);
 }
+
+const rowsBySlug = preparedQuery(
+  (db, value: ValueOf<{ domainId: string; collection: Collection; copy: Copy; slug: string }>) =>
+    db
+      .selectFrom('pages')
+      .where('domainId', '=', value('domainId'))
+      .where('collection', '=', value('collection'))
+      .where('copy', '=', value('copy'))
+      .where('slug', '=', value('slug'))
+      .select('document'),
+);
 
 /**
  * The id of the page other than `exceptId` whose draft or published copy holds the address, or null when it is free.

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { User } from '../model/user.ts';
 import type { Db } from './open-database.ts';
-import { userById } from './users.ts';
+import { preparedQuery, type ValueOf } from './prepared-query.ts';
 
 /** Someone at work: who, and on which domain (null: the first). */
 export interface Session {
-  user: User;
+  userId: string;
+  username: string;
+  roles: string[];
+  /** One of the roles may do everything. */
+  isAdmin: boolean;
   activeDomainId: string | null;
-  expiresAt: string;
 }
 
 /** Starts a session and answers its secret id (256 random bits); only its hash is stored. */
@@ -23,16 +25,30 @@ export async function startSession(db: Db, userId: string, times: { at: string; 
 
 /** The session of an id, or undefined when it ended, expired, or its user is disabled. Roles are those of this moment. */
 export async function sessionById(db: Db, id: string, now: string): Promise<Session | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .where('idHash', '=', hashOf(id))
-    .where('expiresAt', '>', now)
-    .selectAll()
-    .executeTakeFirst();
-  const user = row && (await userById(db, row.userId));
-  if (!user || user.disabled) return undefined;
-  return { user, activeDomainId: row.activeDomainId, expiresAt: row.expiresAt };
+  const rows = await sessionRows(db, { idHash: hashOf(id), now });
+  const [first] = rows;
+  if (!first) return undefined;
+  const { userId, username, activeDomainId } = first;
+  return {
+    ...{ userId, username, activeDomainId },
+    roles: rows.flatMap(({ roleId }) => roleId ?? []),
+    isAdmin: rows.some(({ admin }) => admin === 1),
+  };
 }
+
+/** One row for each role of the user, by id; one without a role when there is none. */
+const sessionRows = preparedQuery((db, value: ValueOf<{ idHash: string; now: string }>) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('userRoles', 'userRoles.userId', 'sessions.userId')
+    .leftJoin('roles', 'roles.id', 'userRoles.roleId')
+    .where('sessions.idHash', '=', value('idHash'))
+    .where('sessions.expiresAt', '>', value('now'))
+    .where('users.disabled', '=', 0)
+    .select(['sessions.userId', 'sessions.activeDomainId', 'users.username', 'userRoles.roleId', 'roles.admin'])
+    .orderBy('userRoles.roleId'),
+);
 
 /** Notes the domain this session works in. */
 export async function setActiveDomain(db: Db, id: string, activeDomainId: string): Promise<void> {

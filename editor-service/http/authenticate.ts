@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import { listRoles } from '#content-store/drafts/roles.ts';
 import { sessionById } from '#content-store/drafts/sessions.ts';
 import type { Caller } from '../call-context.ts';
 import type { Service } from '../service.ts';
@@ -22,15 +21,5 @@ export async function authenticate(service: Service, request: Request): Promise<
 async function callerOf({ db, tokens }: Service, token: string): Promise<Caller | null> {
   const claims = tokens.verify(token);
   const session = claims && (await sessionById(db, claims.sessionId, new Date().toISOString()));
-  if (!session || session.user._id !== claims.userId) return null;
-  const { _id: userId, username, roles } = session.user;
-  const adminRoles = (await listRoles(db)).filter(({ admin }) => admin).map(({ _id }) => _id);
-  return {
-    userId,
-    username,
-    roles,
-    sessionId: claims.sessionId,
-    activeDomainId: session.activeDomainId,
-    isAdmin: roles.some((role) => adminRoles.includes(role)),
-  };
+  return session && session.userId === claims.userId ? { ...session, sessionId: claims.sessionId } : null;
 }

@@ -1,0 +1,188 @@
+import type SqliteDatabase from 'better-sqlite3';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+} from 'kysely';
+
+type Database = SqliteDatabase.Database;
+type Statement = SqliteDatabase.Statement<unknown[], unknown>;
+
+/** Far more than the product has; whoever makes texts of its own must not fill the memory. */
+const MOST_STATEMENTS = 500;
+
+/** Statements are compiled once: that takes longer than to run most of them. */
+function createStatements(database: Database): (sql: string) => Statement {
+  const known = new Map<string, Statement>();
+  return (sql) => {
+    const statement = known.get(sql) ?? database.prepare<unknown[], unknown>(sql);
+    if (known.size >= MOST_STATEMENTS) known.clear();
+    known.set(sql, statement);
+    return statement;
+  };
+}
+
+/**
+ * SQLite with a handle that writes and one that reads. One transaction at a time, in the order they come; who only reads
+ * waits for none of them and sees what was committed last.
+ */
+export class TwoHandlesDialect extends SqliteDialect {
+  readonly #handles: Handles;
+
+  constructor(handles: Handles) {
+    super({ database: handles.writer });
+    this.#handles = handles;
+  }
+
+  override createDriver(): Driver {
+    return new TwoHandlesDriver(this.#handles);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TwoHandlesAdapter();
+  }
+}
+
+interface Handles {
+  writer: Database;
+  reader: Database;
+}
+
+class TwoHandlesAdapter extends SqliteAdapter {
+  /** SQLite's tables are made in transactions like rows, so a migration that is killed leaves nothing half done. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver sees to it who waits for whom. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class TwoHandlesDriver implements Driver {
+  readonly #handles: Handles;
+  readonly #read: (sql: string) => Statement;
+  readonly #write: (sql: string) => Statement;
+  /** Resolves when whoever writes now, and all who wait to, are done. */
+  #writers: Promise<void> = Promise.resolve();
+
+  constructor(handles: Handles) {
+    this.#handles = handles;
+    this.#read = createStatements(handles.reader);
+    this.#write = createStatements(handles.writer);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Connection> {
+    return new Connection(this.#read, this.#write, () => this.#waitToWrite());
+  }
+
+  /** Takes the write lock at once: a command that writes beside the service waits instead of failing. */
+  async beginTransaction(connection: Connection): Promise<void> {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: Connection): Promise<void> {
+    connection.commit();
+  }
+
+  /** SQLite has rolled back by itself when a disk was full or failed; asking again would hide the reason. */
+  async rollbackTransaction(connection: Connection): Promise<void> {
+    connection.rollback(this.#handles.writer.inTransaction);
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#handles.reader.close();
+    this.#handles.writer.close();
+  }
+
+  /** Resolves with what lets the next one write. */
+  async #waitToWrite(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#writers;
+    this.#writers = before.then(() => promise);
+    await before;
+    return resolve;
+  }
+}
+
+/** What one query or one transaction works with. */
+class Connection implements DatabaseConnection {
+  readonly #read: (sql: string) => Statement;
+  readonly #write: (sql: string) => Statement;
+  readonly #waitToWrite: () => Promise<() => void>;
+  /** Lets the next one write; set while a transaction is under way. */
+  #done: (() => void) | undefined;
+
+  constructor(
+    read: (sql: string) => Statement,
+    write: (sql: string) => Statement,
+    waitToWrite: () => Promise<() => void>,
+  ) {
+    this.#read = read;
+    this.#write = write;
+    this.#waitToWrite = waitToWrite;
+  }
+
+  async begin(): Promise<void> {
+    const done = await this.#waitToWrite();
+    try {
+      this.#write('begin immediate').run();
+      this.#done = done;
+    } catch (error) {
+      done();
+      throw error;
+    }
+  }
+
+  /** A commit that fails leaves the transaction open, to be rolled back. */
+  commit(): void {
+    this.#write('commit').run();
+    this.#release();
+  }
+
+  rollback(isOpen: boolean): void {
+    try {
+      if (isOpen) this.#write('rollback').run();
+    } finally {
+      this.#release();
+    }
+  }
+
+  #release(): void {
+    this.#done?.();
+    this.#done = undefined;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#done) return run(this.#write(sql), parameters);
+    if (isReading(sql)) return run(this.#read(sql), parameters);
+    const done = await this.#waitToWrite();
+    try {
+      return run(this.#write(sql), parameters);
+    } finally {
+      done();
+    }
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Read in pieces instead: a query that stays open holds the log');
+  }
+}
+
+/** The product's queries begin with their verb; one with a WITH would only wait for its turn. */
+const isReading = (sql: string): boolean => sql.startsWith('select ');
+
+function run<Row>(statement: Statement, parameters: readonly unknown[]): QueryResult<Row> {
+  if (statement.reader) return { rows: statement.all(...parameters) as Row[] };
+  const { changes, lastInsertRowid } = statement.run(...parameters);
+  return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+}
