@@ -1,4 +1,5 @@
 import type { Domain } from '#content-store/model/domain.ts';
+import type { JsonText } from './contract/json-text.ts';
 import type { AnswerOf, CallPath, Calls, CheckedPayloadOf } from './contract.ts';
 import type { Upload } from './media/uploads.ts';
 import type { Service } from './service.ts';
@@ -47,7 +48,7 @@ type ContextOf<Path extends CallPath> = Calls[Path]['body'] extends 'upload'
 export type Handler<Path extends CallPath> = (
   payload: CheckedPayloadOf<Path>,
   context: ContextOf<Path>,
-) => Promise<AnswerOf<Path>> | AnswerOf<Path>;
+) => Promise<AnswerOf<Path> | JsonText<AnswerOf<Path>>> | AnswerOf<Path>;
 
 /** Sends events until the caller goes away; answers with what ends it. */
 export type StreamHandler<Path extends CallPath> = (

@@ -1,5 +1,5 @@
 import type { Collection } from '../model/collection.ts';
-import type { Page } from '../model/page.ts';
+import type { Page, RoleList } from '../model/page.ts';
 import type { Db } from './open-database.ts';
 import { preparedQuery, type ValueOf } from './prepared-query.ts';
 import type { Copy } from './schema.ts';
@@ -47,6 +47,33 @@ const rowsBySlug = preparedQuery(
       .where('copy', '=', value('copy'))
       .where('slug', '=', value('slug'))
       .select('document'),
+);
+
+/** The JSON of a draft, as it is stored, and whether only some roles may view it. */
+export async function draftTextBySlug(
+  db: Db,
+  { domainId, slug, collection = 'pages' }: PageAddress,
+): Promise<{ text: string; hasViewerRoles: boolean } | undefined> {
+  const [row] = await draftTextRows(db, { domainId, collection, copy: 'draft', slug, list: 'viewerRoles' });
+  return row && { text: row.document, hasViewerRoles: row.roleId !== null };
+}
+
+const draftTextRows = preparedQuery(
+  (db, value: ValueOf<{ domainId: string; collection: Collection; copy: Copy; slug: string; list: RoleList }>) =>
+    db
+      .selectFrom('pages')
+      .leftJoin('pageRoles', (join) =>
+        join
+          .onRef('pageRoles.collection', '=', 'pages.collection')
+          .onRef('pageRoles.pageId', '=', 'pages.id')
+          .on('pageRoles.list', '=', value('list')),
+      )
+      .where('pages.domainId', '=', value('domainId'))
+      .where('pages.collection', '=', value('collection'))
+      .where('pages.copy', '=', value('copy'))
+      .where('pages.slug', '=', value('slug'))
+      .select(['pages.document', 'pageRoles.roleId'])
+      .limit(1),
 );
 
 /**

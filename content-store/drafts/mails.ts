@@ -1,7 +1,10 @@
-import { ulid } from 'ulid';
+import type { Insertable } from 'kysely';
 import { AppError } from '../error.ts';
 import type { Mail, MailKind, MailState } from '../model/mail.ts';
+import { newId } from './new-id.ts';
 import type { Db } from './open-database.ts';
+import { preparedQuery, type ValueOf } from './prepared-query.ts';
+import type { Database } from './schema.ts';
 
 /** What a mail says; plain addresses only, never a header. */
 export interface MailContent {
@@ -34,15 +37,23 @@ export interface DueMail extends Pick<NewMail, 'kind' | 'subject' | 'content'> {
 /** Puts a mail into the outbox, in the transaction of whatever causes it. */
 export async function queueMail(db: Db, mail: NewMail, at: string): Promise<void> {
   const { recipients, content, isHeld = false, causedBy = '', domainId, submissionId, kind, subject } = mail;
-  await db
-    .insertInto('mails')
-    .values({
-      ...{ id: ulid(), kind, subject, causedBy, domainId: domainId ?? null, submissionId: submissionId ?? null },
-      ...{ recipients: JSON.stringify(recipients), content: JSON.stringify(content) },
-      ...{ state: isHeld ? 'held' : 'waiting', attempts: 0, dueAt: at, createdAt: at },
-    })
-    .execute();
+  await insertRow(db, {
+    ...{ id: newId(), kind, subject, causedBy, domainId: domainId ?? null, submissionId: submissionId ?? null },
+    ...{ recipients: JSON.stringify(recipients), content: JSON.stringify(content) },
+    ...{ state: isHeld ? 'held' : 'waiting', attempts: 0, dueAt: at, createdAt: at, lastError: null },
+  });
 }
+
+type MailRow = Insertable<Database['mails']>;
+
+const insertRow = preparedQuery((db, value: ValueOf<Required<MailRow>>) =>
+  db.insertInto('mails').values({
+    ...{ id: value('id'), kind: value('kind'), subject: value('subject'), causedBy: value('causedBy') },
+    ...{ domainId: value('domainId'), submissionId: value('submissionId'), recipients: value('recipients') },
+    ...{ content: value('content'), state: value('state'), attempts: value('attempts'), dueAt: value('dueAt') },
+    ...{ createdAt: value('createdAt'), lastError: value('lastError') },
+  }),
+);
 
 /** Mails whose time has come, oldest first. */
 export async function dueMails(db: Db, now: string, limit = 50): Promise<DueMail[]> {

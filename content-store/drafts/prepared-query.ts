@@ -17,7 +17,7 @@ export type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) =
  * A query that is put together and compiled once and run with other values each time: for what nearly every request asks.
  * Each value stands in it as it is, so it must not be looked at while the query is put together.
  */
-export function preparedQuery<Values extends Record<string, string>, Row>(
+export function preparedQuery<Values extends Record<string, string | number | null>, Row>(
   build: (db: Db, value: ValueOf<Values>) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;

@@ -66,21 +66,33 @@ class TwoHandlesAdapter extends SqliteAdapter {
 
 class TwoHandlesDriver implements Driver {
   readonly #handles: Handles;
-  readonly #read: (sql: string) => Statement;
-  readonly #write: (sql: string) => Statement;
-  /** Resolves when whoever writes now, and all who wait to, are done. */
-  #writers: Promise<void> = Promise.resolve();
+  readonly #access: Access;
 
-  constructor(handles: Handles) {
-    this.#handles = handles;
-    this.#read = createStatements(handles.reader);
-    this.#write = createStatements(handles.writer);
+  constructor({ reader, writer }: Handles) {
+    const read = createStatements(reader);
+    const look = createLook(reader);
+    const waitToWrite = createTurns();
+    this.#handles = { reader, writer };
+    this.#access = {
+      write: createStatements(writer),
+      read: (sql) => {
+        look.begin();
+        return read(sql);
+      },
+      waitToWrite: async () => {
+        const done = await waitToWrite();
+        return () => {
+          look.end();
+          done();
+        };
+      },
+    };
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Connection> {
-    return new Connection(this.#read, this.#write, () => this.#waitToWrite());
+    return new Connection(this.#access);
   }
 
   /** Takes the write lock at once: a command that writes beside the service waits instead of failing. */
@@ -103,39 +115,61 @@ class TwoHandlesDriver implements Driver {
     this.#handles.reader.close();
     this.#handles.writer.close();
   }
+}
 
-  /** Resolves with what lets the next one write. */
-  async #waitToWrite(): Promise<() => void> {
+/**
+ * One look at the database for all that is read in one turn of the event loop, because to take and release SQLite's lock
+ * costs more than most reads. It ends early when something is written here.
+ */
+function createLook(reader: Database): { begin(): void; end(): void } {
+  const begin = reader.prepare('begin');
+  const endIt = reader.prepare('end');
+  const end = () => {
+    if (reader.open && reader.inTransaction) endIt.run();
+  };
+  return {
+    begin: () => {
+      if (reader.inTransaction) return;
+      begin.run();
+      setImmediate(end);
+    },
+    end,
+  };
+}
+
+/** Lets one after the other: resolves, in the order of the calls, with what lets the next one. */
+function createTurns(): () => Promise<() => void> {
+  let last: Promise<void> = Promise.resolve();
+  return async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const before = this.#writers;
-    this.#writers = before.then(() => promise);
+    const before = last;
+    last = before.then(() => promise);
     await before;
     return resolve;
-  }
+  };
+}
+
+interface Access {
+  read(sql: string): Statement;
+  write(sql: string): Statement;
+  /** Resolves with what lets the next one write. */
+  waitToWrite(): Promise<() => void>;
 }
 
 /** What one query or one transaction works with. */
 class Connection implements DatabaseConnection {
-  readonly #read: (sql: string) => Statement;
-  readonly #write: (sql: string) => Statement;
-  readonly #waitToWrite: () => Promise<() => void>;
+  readonly #access: Access;
   /** Lets the next one write; set while a transaction is under way. */
   #done: (() => void) | undefined;
 
-  constructor(
-    read: (sql: string) => Statement,
-    write: (sql: string) => Statement,
-    waitToWrite: () => Promise<() => void>,
-  ) {
-    this.#read = read;
-    this.#write = write;
-    this.#waitToWrite = waitToWrite;
+  constructor(access: Access) {
+    this.#access = access;
   }
 
   async begin(): Promise<void> {
-    const done = await this.#waitToWrite();
+    const done = await this.#access.waitToWrite();
     try {
-      this.#write('begin immediate').run();
+      this.#access.write('begin immediate').run();
       this.#done = done;
     } catch (error) {
       done();
@@ -145,13 +179,13 @@ class Connection implements DatabaseConnection {
 
   /** A commit that fails leaves the transaction open, to be rolled back. */
   commit(): void {
-    this.#write('commit').run();
+    this.#access.write('commit').run();
     this.#release();
   }
 
   rollback(isOpen: boolean): void {
     try {
-      if (isOpen) this.#write('rollback').run();
+      if (isOpen) this.#access.write('rollback').run();
     } finally {
       this.#release();
     }
@@ -163,11 +197,11 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#done) return run(this.#write(sql), parameters);
-    if (isReading(sql)) return run(this.#read(sql), parameters);
-    const done = await this.#waitToWrite();
+    if (this.#done) return run(this.#access.write(sql), parameters);
+    if (isReading(sql)) return run(this.#access.read(sql), parameters);
+    const done = await this.#access.waitToWrite();
     try {
-      return run(this.#write(sql), parameters);
+      return run(this.#access.write(sql), parameters);
     } finally {
       done();
     }

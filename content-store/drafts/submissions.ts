@@ -1,9 +1,13 @@
-import { sql } from 'kysely';
-import { ulid } from 'ulid';
+import { type Insertable, sql } from 'kysely';
 import type { StoredSubmission, Submission, SubmissionState } from '../model/submission.ts';
+import { newId } from './new-id.ts';
 import type { Db } from './open-database.ts';
+import { preparedQuery, type ValueOf } from './prepared-query.ts';
+import type { Database } from './schema.ts';
 
 const BATCH = 500;
+
+type SubmissionRow = Insertable<Database['submissions']>;
 
 export interface NewSubmission {
   domainId: string;
@@ -18,13 +22,19 @@ export interface NewSubmission {
 /** Keeps a submission and answers its id. */
 export async function insertSubmission(db: Db, { submission, ...facts }: NewSubmission): Promise<string> {
   const { settings, form, createdAt } = submission;
-  const id = ulid();
-  await db
-    .insertInto('submissions')
-    .values({ ...facts, id, createdAt, identifier: settings.identifier, document: JSON.stringify({ settings, form }) })
-    .execute();
+  const id = newId();
+  const document = JSON.stringify({ settings, form });
+  await insertRow(db, { ...facts, id, createdAt, identifier: settings.identifier, document });
   return id;
 }
+
+const insertRow = preparedQuery((db, value: ValueOf<SubmissionRow>) =>
+  db.insertInto('submissions').values({
+    ...{ id: value('id'), domainId: value('domainId'), state: value('state'), identifier: value('identifier') },
+    ...{ suspicion: value('suspicion'), createdAt: value('createdAt'), eraseAt: value('eraseAt') },
+    document: value('document'),
+  }),
+);
 
 export interface SubmissionFilter {
   domainId: string;

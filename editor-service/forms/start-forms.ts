@@ -34,8 +34,9 @@ export function startForms({ settings, db, log, secret, mailDir, editorUrl }: Op
 } {
   const { smtpUrl, mailFrom: from, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const transport = createMailTransport({ smtpUrl, from, folder: mailDir });
+  const commitEnquiry = createGroupCommit(db);
   const mails = startMailWorker({
-    ...{ db, log, transport },
+    ...{ db, log, transport, commit: commitEnquiry },
     // A link for a new password is made when it is sent: no token is ever stored as it is.
     contentOf: async ({ kind, recipients, content }) =>
       kind === 'account' ? recoveryMail(db, editorUrl, recipients[0] ?? '') : content,
@@ -47,7 +48,7 @@ export function startForms({ settings, db, log, secret, mailDir, editorUrl }: Op
   const timer = setInterval(erase, HOUR_MS);
   return {
     parts: {
-      commitEnquiry: createGroupCommit(db),
+      commitEnquiry,
       formTokens: createFormTokens(secret),
       captcha: createCaptcha(settings, log),
       limits: createFloodLimits(settings.hasRateLimits),

@@ -4,6 +4,7 @@ import { audit, subjectOf } from '../audit/audit-call.ts';
 import type { CallContext, Handler, StreamHandler } from '../call-context.ts';
 import type { Call } from '../contract/call.ts';
 import { Download } from '../contract/download.ts';
+import { JsonText } from '../contract/json-text.ts';
 import { type CallPath, calls } from '../contract.ts';
 import { handlers } from '../handlers.ts';
 import { describeCalls } from '../openapi/describe-calls.ts';
@@ -83,9 +84,16 @@ function answerOf(path: CallPath, call: Call, service: Service): RequestHandler 
       const answer = await handler(payload as never, context as never);
       if (call.audit) await audit(context, call.audit, { subject: subjectOf(payload, answer) });
       if (answer instanceof Download) await sendDownload(response, answer);
-      else response.json(answer);
+      else sendJson(response, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
     }
   };
+}
+
+/** Express would look for more to do: an ETag, a callback, another charset. */
+function sendJson(response: Response, text: string): void {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
 }
 
 function contextOf(service: Service, request: Request, response: Response): CallContext {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createGroupCommit } from '#content-store/drafts/group-commit.ts';
 import { listMails, type NewMail, queueMail } from '#content-store/drafts/mails.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
@@ -27,6 +28,7 @@ async function worker(db: Db, smtpUrl: string | undefined, folder = ''): Promise
   const started = startMailWorker({
     db,
     log: createLog('silent'),
+    commit: createGroupCommit(db),
     transport: createMailTransport({ smtpUrl, from: 'Tideline <no-reply@tideline.example>', folder }),
     contentOf: async ({ content }) => content,
   });

@@ -1,3 +1,4 @@
+import type { GroupCommit } from '#content-store/drafts/group-commit.ts';
 import {
   type DueMail,
   dueMails,
@@ -26,6 +27,8 @@ export interface MailWorker {
 interface Options {
   db: Db;
   log: Log;
+  /** What became of a mail is noted with whatever is committed at that moment. */
+  commit: GroupCommit;
   transport: MailTransport;
   /** What a mail says now; null when it need not be sent any more. */
   contentOf: (mail: DueMail) => Promise<MailContent | null>;
@@ -36,7 +39,7 @@ interface Options {
  * and a minute at last; a mail that was put off is tried again later and later. A mail is marked after it was accepted:
  * a kill in between sends it once more, with the same Message-ID.
  */
-export function startMailWorker({ db, log, transport, contentOf }: Options): MailWorker {
+export function startMailWorker({ db, log, commit, transport, contentOf }: Options): MailWorker {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let pauseMs = 0;
@@ -59,8 +62,11 @@ export function startMailWorker({ db, log, transport, contentOf }: Options): Mai
   const deliver = async (mail: DueMail): Promise<Delivery> => {
     const content = await contentOf(mail);
     const delivery: Delivery = content ? await transport.deliver({ ...mail, content }) : { kind: 'sent' };
-    if (delivery.kind === 'sent') await noteSent(db, mail.id);
-    else await noteNotSent(db, mail.id, { reason: delivery.reason, dueAt: nextAttempt(mail, delivery) });
+    await commit((group) =>
+      delivery.kind === 'sent'
+        ? noteSent(group, mail.id)
+        : noteNotSent(group, mail.id, { reason: delivery.reason, dueAt: nextAttempt(mail, delivery) }),
+    );
     const { id, attempts } = mail;
     if (delivery.kind === 'sent') log.info({ event: 'mail sent', mailId: id, attempts }, 'mail sent');
     else log.warn({ event: 'mail not sent', mailId: id, attempts, outcome: delivery.kind }, 'mail not sent');

@@ -1,8 +1,10 @@
-import { pageBySlug } from '#content-store/drafts/find-page.ts';
+import { draftTextBySlug, type PageAddress, pageBySlug } from '#content-store/drafts/find-page.ts';
+import type { Db } from '#content-store/drafts/open-database.ts';
 import { AppError } from '#content-store/error.ts';
 import { type Page, type PublishedPage, publishedPageSchema } from '#content-store/model/page.ts';
 import { removePrivate } from '#site/blocks/remove-private.ts';
-import type { Handler } from '../call-context.ts';
+import type { Caller, Handler } from '../call-context.ts';
+import { JsonText } from '../contract/json-text.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
 import { hasPageRole } from './page-roles.ts';
 
@@ -10,14 +12,22 @@ import { hasPageRole } from './page-roles.ts';
 export const loadPage: Handler<'page/load'> = async ({ slug, collection, domainId }, context) => {
   const { service, caller } = context;
   const domain = await requireDomainFor(context, domainId);
-  const page = await pageBySlug(service.db, { domainId: domain._id, slug, collection }, caller ? 'draft' : 'published');
-  if (!page || (caller && !hasPageRole(page, 'viewerRoles', caller))) throw notFound();
-  return caller ? page : publicCopy(page);
+  const address = { domainId: domain._id, slug, collection };
+  return caller ? draftFor(caller, service.db, address) : publicCopy(service.db, address);
 };
 
+async function draftFor(caller: Caller, db: Db, address: PageAddress): Promise<JsonText<Page>> {
+  const draft = await draftTextBySlug(db, address);
+  if (!draft) throw notFound();
+  const isAllowed = !draft.hasViewerRoles || hasPageRole(JSON.parse(draft.text) as Page, 'viewerRoles', caller);
+  if (!isAllowed) throw notFound();
+  return new JsonText(draft.text);
+}
+
 /** A page that fails its own validation counts as missing (specification §2). */
-function publicCopy(page: Page): PublishedPage {
-  const parsed = publishedPageSchema.safeParse({ ...page, contents: removePrivate(page.contents) });
+async function publicCopy(db: Db, address: PageAddress): Promise<PublishedPage> {
+  const page = await pageBySlug(db, address, 'published');
+  const parsed = publishedPageSchema.safeParse(page && { ...page, contents: removePrivate(page.contents) });
   if (!parsed.success) throw notFound();
   return parsed.data;
 }
