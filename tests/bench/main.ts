@@ -10,8 +10,8 @@ import { hub } from './rows/hub.ts';
 import { navigationPublish } from './rows/navigation-publish.ts';
 import { pageWeight } from './rows/page-weight.ts';
 import { publishToFile } from './rows/publish-to-file.ts';
-import { search } from './rows/search.ts';
 import { requests } from './rows/requests.ts';
+import { search } from './rows/search.ts';
 import { startToReady } from './rows/start-to-ready.ts';
 import { tableOf } from './table.ts';
 
