@@ -16,16 +16,16 @@ export const ideas = demoPage({
       topLeftText: 'Three to take home',
       slides: [
         {
-          image: image('table-from-above'),
-          heading: 'A kitchen in a week',
-          link: link('Use it', '/ideas/kitchen-in-a-week'),
-        },
-        {
           image: image('hills-at-dusk'),
           heading: 'Two winters after',
           link: link('Read it', '/ideas/two-winters-after'),
         },
         { image: image('two-figures'), heading: 'Ask twice', link: link('Read it', '/ideas/ask-twice') },
+        {
+          image: image('a-place-by-the-door'),
+          heading: 'The shy chair',
+          link: link('Read it', '/ideas/the-shy-chair'),
+        },
       ],
     },
     quote(

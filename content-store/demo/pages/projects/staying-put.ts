@@ -26,7 +26,7 @@ export const stayingPut = demoPage({
     ),
     columns({
       header: 'What it is',
-      title: 'Three things that hold it together',
+      title: 'Two things that hold it together',
       on: 'white',
       left: [
         leftRight({

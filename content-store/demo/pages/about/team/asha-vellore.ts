@@ -1,5 +1,6 @@
-import { image, leftRight, paragraphs, quote, related } from '../../../blocks.ts';
+import { image, leftRight, paragraphs, quote } from '../../../blocks.ts';
 import { personPage } from '../../../demo-page.ts';
+import { colleagues } from './colleagues.ts';
 
 export const ashaVellore = personPage({
   slug: 'asha-vellore',
@@ -17,6 +18,6 @@ export const ashaVellore = personPage({
       picture: image('passing-the-bowl'),
     }),
     quote('I have a job title somewhere. Ask me what I did this week instead.', 'Asha Vellore', { on: 'lightYellow' }),
-    related('More of us', { selected: ['about-team', 'about', 'careers'] }),
+    colleagues('asha-vellore'),
   ],
 });

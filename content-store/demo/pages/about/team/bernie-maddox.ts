@@ -1,5 +1,6 @@
-import { image, leftRight, paragraphs, quote, related } from '../../../blocks.ts';
+import { image, leftRight, paragraphs, quote } from '../../../blocks.ts';
 import { personPage } from '../../../demo-page.ts';
+import { colleagues } from './colleagues.ts';
 
 export const bernieMaddox = personPage({
   slug: 'bernie-maddox',
@@ -17,6 +18,6 @@ export const bernieMaddox = personPage({
       picture: image('tool-wall'),
     }),
     quote('Measure the person, then the door.', 'Bernie Maddox', { on: 'lightYellow' }),
-    related('More of us', { selected: ['about-team', 'about', 'careers'] }),
+    colleagues('bernie-maddox'),
   ],
 });

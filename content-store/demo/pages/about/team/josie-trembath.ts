@@ -1,5 +1,6 @@
-import { image, leftRight, paragraphs, quote, related } from '../../../blocks.ts';
+import { image, leftRight, paragraphs, quote } from '../../../blocks.ts';
 import { personPage } from '../../../demo-page.ts';
+import { colleagues } from './colleagues.ts';
 
 export const josieTrembath = personPage({
   slug: 'josie-trembath',
@@ -19,6 +20,6 @@ export const josieTrembath = personPage({
     quote('Everybody comes in week one. I make sure somebody comes in month six.', 'Josie Trembath', {
       on: 'lightYellow',
     }),
-    related('More of us', { selected: ['about-team', 'about', 'careers'] }),
+    colleagues('josie-trembath'),
   ],
 });

@@ -1,5 +1,6 @@
-import { image, leftRight, paragraphs, quote, related } from '../../../blocks.ts';
+import { image, leftRight, paragraphs, quote } from '../../../blocks.ts';
 import { personPage } from '../../../demo-page.ts';
+import { colleagues } from './colleagues.ts';
 
 export const junOkadaPrice = personPage({
   slug: 'jun-okada-price',
@@ -17,6 +18,6 @@ export const junOkadaPrice = personPage({
       picture: image('noticeboard'),
     }),
     quote('It is never broken. It has stopped, and it stopped for a reason.', 'Jun Okada-Price', { on: 'lightYellow' }),
-    related('More of us', { selected: ['about-team', 'listen', 'accessibility'] }),
+    colleagues('jun-okada-price'),
   ],
 });

@@ -1,5 +1,6 @@
-import { image, leftRight, paragraphs, quote, related } from '../../../blocks.ts';
+import { image, leftRight, paragraphs, quote } from '../../../blocks.ts';
 import { personPage } from '../../../demo-page.ts';
+import { colleagues } from './colleagues.ts';
 
 export const lorcanWhitely = personPage({
   slug: 'lorcan-whitely',
@@ -19,6 +20,6 @@ export const lorcanWhitely = personPage({
     quote('The long way round is often the short one. Somebody gets on at the bend.', 'Lorcan Whitely', {
       on: 'lightYellow',
     }),
-    related('More of us', { selected: ['about-team', 'about', 'careers'] }),
+    colleagues('lorcan-whitely'),
   ],
 });

@@ -1,5 +1,6 @@
-import { image, leftRight, paragraphs, quote, related } from '../../../blocks.ts';
+import { image, leftRight, paragraphs, quote } from '../../../blocks.ts';
 import { personPage } from '../../../demo-page.ts';
+import { colleagues } from './colleagues.ts';
 
 export const meleFaleafaRoss = personPage({
   slug: 'mele-faleafa-ross',
@@ -19,6 +20,6 @@ export const meleFaleafaRoss = personPage({
     quote('Do not ask a child whether they are a carer. Ask who makes dinner.', 'Mele Faleafa-Ross', {
       on: 'lightYellow',
     }),
-    related('More of us', { selected: ['about-team', 'about', 'careers'] }),
+    colleagues('mele-faleafa-ross'),
   ],
 });

@@ -1,5 +1,6 @@
-import { image, leftRight, paragraphs, quote, related } from '../../../blocks.ts';
+import { image, leftRight, paragraphs, quote } from '../../../blocks.ts';
 import { personPage } from '../../../demo-page.ts';
+import { colleagues } from './colleagues.ts';
 
 export const noorHaddadQuill = personPage({
   slug: 'noor-haddad-quill',
@@ -19,6 +20,6 @@ export const noorHaddadQuill = personPage({
     quote('A good budget is a letter to somebody. You should be able to read it aloud.', 'Noor Haddad-Quill', {
       on: 'lightYellow',
     }),
-    related('More of us', { selected: ['about-team', 'about', 'careers'] }),
+    colleagues('noor-haddad-quill'),
   ],
 });

@@ -1,0 +1,8 @@
+import type { BlockDraft } from '../../../blocks.ts';
+import { TEAM } from '../../blocks/team.ts';
+
+/** Everybody else of the team, for the page of `slug`. */
+export function colleagues(slug: string): BlockDraft {
+  const selected = TEAM.filter((id) => id !== `about-team-${slug}`);
+  return { componentType: 'Slider', heading: 'More of us', tagFilter: { selected } };
+}
