@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { z } from 'zod';
+import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/site-document.ts';
 
 /** Fields that many calls take. Clients of the specification write "undefined" for what they do not have. */
 const absent = (value: unknown) => (value === '' || value === 'undefined' || value === 'null' ? undefined : value);
@@ -12,6 +13,9 @@ export const collectionField = z.preprocess(
   z.enum(['pages', 'listings'], { error: 'The collection is pages or listings' }).default('pages'),
 );
 export const slugField = z.string().max(200).default('');
+
+/** What can use a page or an original: pages, and the documents of a site. */
+export const userKindField = z.enum(['page', ...(Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[])]);
 
 /** Nothing is asked, or nothing has to be said. */
 export const nothing = z.object({});

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { libraryItemSchema, MEDIA_KINDS } from '#content-store/model/library-item.ts';
-import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/site-document.ts';
 import { get, post, upload } from './call.ts';
-import { idField, numberField } from './fields.ts';
+import { idField, numberField, userKindField } from './fields.ts';
 
-const siteDocumentKinds = Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[];
 const altField = z.string().trim().max(500);
 
 export const mediaCalls = {
@@ -57,7 +55,7 @@ export const mediaCalls = {
       z.object({
         _id: z.string(),
         domainId: z.string(),
-        kind: z.enum(['page', ...siteDocumentKinds]),
+        kind: userKindField,
         slug: z.string().nullable(),
         isPublished: z.boolean(),
       }),

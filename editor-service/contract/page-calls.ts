@@ -11,6 +11,7 @@ import {
   optionalField,
   optionalIdField,
   slugField,
+  userKindField,
 } from './fields.ts';
 import { checkedPublish, problemSchema } from './page-checks.ts';
 
@@ -95,7 +96,7 @@ export const pageCalls = {
   'page/usedIn': get({
     access: 'editor',
     payload: pageId,
-    answer: z.array(z.object({ _id: z.string(), kind: z.string(), slug: z.string().optional() })),
+    answer: z.array(z.object({ _id: z.string(), kind: userKindField, slug: z.string().optional() })),
   }),
   /** Said again and again while somebody is at a page: who else is there. */
   'page/presence': post({

@@ -39,6 +39,8 @@ export interface ShellWindow extends ClipboardHost {
   announce: (text: string) => void;
   /** Somebody works on the page itself. */
   enterCanvas: () => void;
+  /** Goes back to editing from a comparison of two states of the page. */
+  endComparison: () => void;
   /** Goes to another page of the site, after asking about unsaved changes. */
   follow: (path: string) => void;
 }
@@ -46,6 +48,8 @@ export interface ShellWindow extends ClipboardHost {
 declare global {
   interface Window {
     pagewright?: ShellWindow;
+    /** Of the canvas: what axe finds on the page as it is drawn, as JSON. */
+    pagewrightAdvice?: () => Promise<string>;
     /** Set by the boot script: the page's own islands and scripts stay asleep. */
     pagewrightCanvas?: boolean;
   }

@@ -1,8 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test('every demo page is free of accessibility violations', async ({ page, product }) => {
   test.setTimeout(240_000);
@@ -27,11 +24,6 @@ test('the editor is free of accessibility violations', async ({ page, product })
   await page.getByRole('button', { name: 'Publish Changes' }).waitFor();
   expect(await violations(page), 'publish dialog').toEqual([]);
 });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 async function demoAddresses(siteUrl: string): Promise<string[]> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();

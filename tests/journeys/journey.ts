@@ -17,7 +17,7 @@ export const test = base.extend<{ context: BrowserContext }, { seed: string; pro
     const complaints: string[] = [];
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
-      if (message.type() === 'error' && !/the server responded with a status of 40[14]/.test(message.text())) {
+      if (message.type() === 'error' && !/the server responded with a status of 40[0149]/.test(message.text())) {
         complaints.push(message.text());
       }
     });
@@ -35,11 +35,11 @@ export const SOON = { timeout: 40_000 };
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe');
 
 /** Opens a page in the editor and logs in; blocks can be selected when it returns. */
-export async function openEditor(page: Page, product: RunningProduct, path = '/'): Promise<void> {
+export async function openEditor(page: Page, product: RunningProduct, path = '/', name = 'ada'): Promise<void> {
   await page.goto(product.editorUrl + path);
   const select = page.getByRole('button', { name: 'Select Component' });
   await page.getByRole('button', { name: 'Log in' }).or(select).first().waitFor();
-  if (!(await select.isVisible())) await logIn(page);
+  if (!(await select.isVisible())) await logIn(page, name);
   await expect(select).toHaveAttribute('aria-pressed', 'true');
   await expect(
     canvas(page)
@@ -49,10 +49,10 @@ export async function openEditor(page: Page, product: RunningProduct, path = '/'
 }
 
 /** Fills in the login overlay. */
-export async function logIn(page: Page): Promise<void> {
+export async function logIn(page: Page, name = 'ada'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome' });
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Log in' }).click();
-  await dialog.getByLabel('Username or Email').fill('ada');
+  await dialog.getByLabel('Username or Email').fill(name);
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();

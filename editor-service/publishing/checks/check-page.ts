@@ -63,5 +63,12 @@ async function problemsOf(service: Service, { _id = 'new' }: PostedPage, draft: 
     ...imageProblems(facts, (src) => weights.get(src)),
     ...formProblems(draft.contents),
   ];
-  return problems.toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));
+  return once(problems).toSorted(
+    (one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'),
+  );
+}
+
+/** Each sentence once for a block: ten pictures without a description are one thing to do there. */
+function once(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [`${problem.blockKey} ${problem.message}`, problem])).values()];
 }

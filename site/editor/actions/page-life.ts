@@ -68,7 +68,8 @@ export async function restorePage(workbench: Workbench, pageId: string): Promise
   toastSuccess(workbench, 'Page Restored');
 }
 
-function goTo(workbench: Workbench, slug: string, said: string): void {
+/** Goes to another page of the site, and says there what was done here. */
+export function goTo(workbench: Workbench, slug: string, said: string): void {
   sayAfterLoading(said);
   workbench.store.setState({ dialog: null });
   leaveFor(workbench, { kind: 'page', href: `/${slug}` });

@@ -9,13 +9,19 @@ import type { Workbench } from './workbench.ts';
 /** How long to wait for news of a publish, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Saves and publishes the page; the toast follows what happens until the page is live. */
-export async function publishPage(workbench: Workbench): Promise<boolean> {
+/**
+ * Saves and publishes the page, unless the checks find errors; with a reason an administrator publishes it all the same. State
+ * and toast follow what happens until the page is live.
+ */
+export async function publishPage(workbench: Workbench, reason?: string): Promise<boolean> {
+  workbench.store.setState({ publication: null });
+  const checks = reason === undefined ? {} : { reason };
   const news = await listen(workbench);
   const publish: Parameters<typeof saveBy<'page'>>[2] = (page, revision) =>
-    send('page/publishPage', { page: { ...page, revision }, collection: 'pages' });
+    send('page/publishPage', { page: { ...page, revision }, collection: 'pages', checks });
   const isPublished = await saveBy(workbench, 'page', publish, () => news.show('Page Published'));
-  if (!isPublished) news.stop();
+  if (isPublished) workbench.store.setState({ problems: [] });
+  else news.stop();
   return isPublished;
 }
 
@@ -46,6 +52,7 @@ async function listen(workbench: Workbench) {
   const { stop, opened } = onPublishEvents((event) => {
     if (!event.pageIds.includes(pageId)) return;
     latest = event;
+    store.setState({ publication: event });
     if (toastId) update(toastId, event);
     if (event.state === 'live' || event.state === 'failed') stop();
   });

@@ -1,27 +1,42 @@
+import type { Page } from '#content-store/model/page.ts';
 import { ask } from '../api/client.ts';
 import type { StoredRevision } from '../store/editor-state.ts';
+import type { Choices } from '../store/merge-fields.ts';
+import { mergePages } from '../store/merge-pages.ts';
 import { run } from '../store/run.ts';
-import { failedCall } from './failed-call.ts';
 import { completePage } from './load.ts';
+import { goTo } from './page-life.ts';
 import { save } from './save.ts';
 import type { Workbench } from './workbench.ts';
 
-/** Saves this editor's page over the one somebody else saved; the other version stays in the history. */
-export function saveOver(workbench: Workbench, { revision }: StoredRevision): Promise<boolean> {
-  const { store } = workbench;
-  store.setState(({ saved }) => ({ dialog: null, saved: saved && { ...saved, page: { ...saved.page, revision } } }));
-  return save(workbench, 'page');
+/** The page as somebody else saved it. Throws CallFailed. */
+export async function theirVersion({ store }: Workbench, { revision }: StoredRevision): Promise<Page> {
+  const { saved, domainId } = store.getState();
+  if (!saved) throw new Error('A conflict is about a page that is loaded');
+  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: 'pages', domainId, revision });
+  if (!page) throw new Error('The stored revision is always in the history');
+  return completePage(page);
+}
+
+/** Saves their version with my changes, as chosen where both changed the same. One step of undo takes the merge back. */
+export function saveMerged(workbench: Workbench, theirs: Page, choices: Choices): Promise<boolean> {
+  const { documents, saved } = workbench.store.getState();
+  if (!documents || !saved) return Promise.resolve(false);
+  const { page } = mergePages(saved.page, documents.page, theirs, choices);
+  return saveAfter(workbench, theirs, page);
 }
 
 /** Takes the page as the other editor saved it. One step of undo brings this editor's version back. */
-export async function takeTheirs(workbench: Workbench): Promise<void> {
+export function takeTheirs({ store }: Workbench, theirs: Page): void {
+  run(store, { kind: 'setDocument', name: 'page', document: theirs });
+  store.setState(({ saved }) => ({ dialog: null, saved: saved && { ...saved, page: theirs } }));
+}
+
+async function saveAfter(workbench: Workbench, theirs: Page, page: Page): Promise<boolean> {
   const { store } = workbench;
-  const { domainId, slug } = store.getState();
-  try {
-    const page = completePage(await ask('page/load', { slug, domainId, collection: 'pages' }));
-    run(store, { kind: 'setDocument', name: 'page', document: page });
-    store.setState(({ saved }) => ({ dialog: null, saved: saved && { ...saved, page } }));
-  } catch (failure) {
-    failedCall(workbench, failure);
-  }
+  run(store, { kind: 'setDocument', name: 'page', document: page });
+  store.setState(({ saved }) => ({ dialog: null, saved: saved && { ...saved, page: theirs } }));
+  const isSaved = await save(workbench, 'page');
+  if (isSaved && page.slug !== store.getState().slug) goTo(workbench, page.slug, 'Page Saved');
+  return isSaved;
 }

@@ -37,3 +37,33 @@ test('restore() of changes to an older revision keeps that revision, so that the
   expect(documents?.page.title).toBe('As it was');
   expect(documents?.page.contents[0]?.title).toBe('Whole');
 });
+
+test('restore() merges what two closed tabs left of one page', () => {
+  const workbench = sampleWorkbench();
+  const { store } = workbench;
+  const page = store.getState().documents?.page ?? {};
+  const other = {
+    ...workOn(page),
+    tab: 'also gone',
+    changes: [[{ op: 'replace', path: ['page', 'contents', 2, 'title'], value: 'From the other tab' } as const]],
+  };
+  restore(workbench, [workOn(page), other]);
+  const titles = store.getState().documents?.page.contents.map(({ title }) => title);
+  expect([titles?.[0], titles?.[2]]).toEqual(['Whole', 'From the other tab']);
+});
+
+test('restore() adds to a footer that was saved since', () => {
+  const workbench = sampleWorkbench();
+  const { store } = workbench;
+  const { documents } = store.getState();
+  if (!documents) throw new Error('The sample has documents');
+  store.setState({ documents: { ...documents, footer: { ...documents.footer, copyright: 'Saved since' } } });
+  const work: UnsavedWork = {
+    ...workOn(documents.footer),
+    name: 'footer',
+    documentId: documents.footer._id,
+    changes: [[{ op: 'replace', path: ['footer', 'socialText'], value: 'Left behind' }]],
+  };
+  restore(workbench, [work]);
+  expect(store.getState().documents?.footer).toMatchObject({ copyright: 'Saved since', socialText: 'Left behind' });
+});

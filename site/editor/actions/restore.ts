@@ -1,6 +1,9 @@
 import { DOCUMENT_NAMES, type Documents, editableFields } from '../store/documents.ts';
-import { replay } from '../store/run.ts';
+import { type Choices, mergeFields } from '../store/merge-fields.ts';
+import { mergePages } from '../store/merge-pages.ts';
+import { replay, run } from '../store/run.ts';
 import { isSame } from '../store/same.ts';
+import { withWork } from '../store/unsaved-difference.ts';
 import type { UnsavedWork } from '../store/unsaved-work.ts';
 import { deadTabs } from './tab.ts';
 import { toastFailure } from './toast.ts';
@@ -18,13 +21,14 @@ export async function unsavedWork({ store, ledger }: Workbench): Promise<Unsaved
 /** Changes that were apart stay apart in the history, in milliseconds. */
 const APART = 10_000;
 
-/** Does the unsaved changes again, step by step, so that each can be undone. */
+/** Does the unsaved changes again, step by step, so that each can be undone; those of a further tab are merged in. */
 export function restore(workbench: Workbench, work: readonly UnsavedWork[]): void {
   try {
-    for (const { name, base, changes } of work) {
-      rebase(workbench, name, base);
-      const start = Date.now() - changes.length * APART;
-      for (const [index, patches] of changes.entries()) replay(workbench.store, patches, start + index * APART);
+    const begun = new Set<string>();
+    for (const one of work) {
+      if (begun.has(one.name) || isOvertaken(workbench, one)) mergeIn(workbench, one);
+      else replaySteps(workbench, one);
+      begun.add(one.name);
     }
     discard(workbench, work);
   } catch (failure) {
@@ -40,16 +44,50 @@ export function discard(workbench: Workbench, work: readonly UnsavedWork[]): voi
   workbench.store.setState({ dialog: null });
 }
 
+/** True for changes of a navigation or footer that was saved since: those carry no revision that a save could be refused by. */
+function isOvertaken({ store }: Workbench, { name, base }: UnsavedWork): boolean {
+  const { documents } = store.getState();
+  return documents !== null && name !== 'page' && !isSame(editableFields(base), editableFields(documents[name]));
+}
+
+function replaySteps({ store }: Workbench, { name, base, changes }: UnsavedWork): void {
+  rebase(store, name, base);
+  const start = Date.now() - changes.length * APART;
+  for (const [index, patches] of changes.entries()) replay(store, patches, start + index * APART);
+}
+
 /**
- * Starts from the document the changes were made on. If somebody saved it since, its old revision stays with it,
- * so that the next save says so instead of overwriting.
+ * Starts from the document the changes were made on. If somebody saved it since, it counts as the saved copy, with its old
+ * revision: so the next save finds both versions and what they began with, and merges instead of overwriting.
  */
-function rebase({ store }: Workbench, name: keyof Documents, base: object): void {
+function rebase(store: Workbench['store'], name: keyof Documents, base: object): void {
   const { documents, saved } = store.getState();
   if (!documents || !saved || isSame(editableFields(base), editableFields(documents[name]))) return;
-  const revision = 'revision' in base ? { revision: base.revision } : {};
   store.setState({
     documents: { ...documents, [name]: { ...documents[name], ...base } },
-    saved: { ...saved, [name]: { ...saved[name], ...revision } },
+    saved: { ...saved, [name]: { ...saved[name], ...base } },
   });
 }
+
+/** Adds what another tab changed of the same document; where both changed the same, the later one. */
+function mergeIn({ store }: Workbench, work: UnsavedWork): void {
+  const { documents } = store.getState();
+  if (!documents) return;
+  if (work.name === 'page') {
+    const base = { ...documents.page, ...work.base };
+    const later = withWork(documents, { ...work, name: 'page' });
+    const { conflicts } = mergePages(base, documents.page, later);
+    const { page } = mergePages(base, documents.page, later, allTheirs(conflicts));
+    run(store, { kind: 'setDocument', name: 'page', document: page });
+  } else {
+    const [base = {}, mine = {}, theirs = {}] = [work.base, documents[work.name], withWork(documents, work)].map(
+      editableFields,
+    );
+    const { conflicts } = mergeFields(base, mine, theirs, new Map());
+    const { fields } = mergeFields(base, mine, theirs, allTheirs(conflicts));
+    run(store, { kind: 'setDocument', name: work.name, document: fields });
+  }
+}
+
+const allTheirs = (conflicts: readonly { id: string }[]): Choices =>
+  new Map(conflicts.map(({ id }) => [id, 'theirs'] as const));

@@ -11,6 +11,7 @@ import { selectedKeys } from '../store/selection.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { useView } from './block-views.ts';
+import { useChange } from './comparison/comparison-context.ts';
 import { useFirstAnswers } from './first-answers-context.ts';
 import { useDocuments, useEditor, useIsSelecting, useShell } from './shell-context.ts';
 import { useAnswers } from './use-answers.ts';
@@ -29,6 +30,7 @@ export const Block = memo(function Block({ blockKey, position }: BlockProps) {
   }, isSame);
   const isSelecting = useIsSelecting();
   const isSelected = useEditor(({ selection }) => selectedKeys(selection).includes(blockKey));
+  const change = useChange(blockKey);
   const prepared = useMemo(() => item && prepare(item), [item]);
   if (!item || !prepared) return null;
   const label = prepared.kind === 'ready' ? prepared.block.definition.label : item.componentType;
@@ -39,8 +41,21 @@ export const Block = memo(function Block({ blockKey, position }: BlockProps) {
     'aria-label': `${label}, ${position}${isSelected ? ', selected' : ''}`,
     'data-selected': isSelected || undefined,
   };
+  const compared = change && {
+    tabIndex: -1,
+    role: 'group',
+    'aria-label': [`${label}, ${change.kind}`, ...change.fields].join(', '),
+    'data-change': change.kind,
+  };
   return (
-    <div className={frameClasses(item)} id={item.id} data-block={blockKey} data-label={label} {...selectable}>
+    <div
+      className={frameClasses(item)}
+      id={item.id}
+      data-block={blockKey}
+      data-label={label}
+      {...selectable}
+      {...compared}
+    >
       {prepared.kind === 'ready' ? (
         <BlockBoundary label={label} content={item}>
           <BlockView block={prepared.block} blockKey={blockKey} />

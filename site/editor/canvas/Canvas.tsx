@@ -5,11 +5,12 @@ import { SiteFrame } from '../../chrome/SiteFrame.tsx';
 import { FieldHostContext, type PictureAnswers } from '../../elements/field-host.ts';
 import { PageView } from '../../templates/PageView.tsx';
 import { BlockList } from './BlockList.tsx';
+import { Comparison } from './comparison/Comparison.tsx';
 import { fieldHost } from './fields/field-host.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { FirstAnswersContext } from './first-answers-context.ts';
 import { PickerPreview } from './PickerPreview.tsx';
-import { useDocuments, useIsSelecting, useShell } from './shell-context.ts';
+import { useDocuments, useEditor, useIsSelecting, useShell } from './shell-context.ts';
 import { Tools } from './tools/Tools.tsx';
 import { useAnswers } from './use-answers.ts';
 
@@ -22,6 +23,16 @@ interface CanvasProps {
 /** The page as visitors see it, drawn from the store; its fields can be edited while components are being selected. */
 export function Canvas({ answers, tools }: CanvasProps) {
   const isSelecting = useIsSelecting();
+  const comparison = useEditor((state) => state.comparison);
+  if (comparison) {
+    return (
+      <FirstAnswersContext value={answers}>
+        <Comparison comparison={comparison} tools={tools}>
+          <Frame answers={answers} />
+        </Comparison>
+      </FirstAnswersContext>
+    );
+  }
   return (
     <FirstAnswersContext value={answers}>
       <FieldHostContext value={isSelecting ? fieldHost : null}>

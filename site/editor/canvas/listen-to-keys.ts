@@ -10,9 +10,11 @@ const EDITABLE = '[data-field]';
 /** Everything that can be done to blocks with the keyboard; `?` shows the list (`ShortcutSheet.tsx`). */
 export function listenToKeys(shell: ShellWindow): void {
   document.addEventListener('keydown', (event) => {
-    const { hasShortcuts, activeMenuItem } = shell.store.getState();
+    const { hasShortcuts, activeMenuItem, comparison } = shell.store.getState();
     const shortcut = hasShortcuts ? shortcutOf(event, isTyping(event.target)) : null;
-    if (shortcut) {
+    if (comparison) {
+      if (event.key === 'Escape') shell.endComparison();
+    } else if (shortcut) {
       event.preventDefault();
       shell.shortcut(shortcut);
     } else if (activeMenuItem === 'select' && event.target instanceof HTMLElement) {

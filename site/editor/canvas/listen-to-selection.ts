@@ -9,7 +9,10 @@ import { blockKeyAt } from './tools/block-element.ts';
  * another block into the selection or out of it, Shift all up to there.
  */
 export function listenToSelection(shell: ShellWindow): void {
-  const isSelecting = () => shell.store.getState().activeMenuItem === 'select';
+  const isSelecting = () => {
+    const { activeMenuItem, comparison } = shell.store.getState();
+    return activeMenuItem === 'select' && !comparison;
+  };
 
   document.addEventListener('focusin', ({ target }) => {
     if (!isSelecting() || !isOnPage(target)) return;

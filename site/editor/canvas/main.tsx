@@ -31,6 +31,7 @@ if (shell) {
     target instanceof Element && target.matches('.pw-empty-list') ? JSON.stringify(listAddressAt(target)) : null,
   );
   obeyFocusRequests(shell);
+  window.pagewrightAdvice = async () => (await import('./advise.ts')).advise();
   // The store outlives this document; nothing of it may stay subscribed.
   window.addEventListener('pagehide', () => root.unmount());
   requestIdleCallback(() => void import('../rich-text/mount-rich-text.ts'));

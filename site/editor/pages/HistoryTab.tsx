@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#editor-service/contract.ts';
+import { startComparison } from '../actions/compare.ts';
 import { restoreVersion } from '../actions/page-life.ts';
 import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
@@ -24,7 +25,8 @@ export function HistoryTab() {
   return (
     <div className={styles.tab}>
       <p className={styles.hint}>
-        A restored version becomes the draft. Visitors see it when you publish, and nothing of this list is lost.
+        Compare shows on the page what was changed since. A restored version becomes the draft. Visitors see it when you
+        publish, and nothing of this list is lost.
       </p>
       <Answer query={versions}>
         {(rows) => (
@@ -50,11 +52,11 @@ const columns = helper.columns([
   helper.display({
     id: 'restore',
     header: () => <span className="visually-hidden">Actions</span>,
-    cell: ({ row: { original } }) => <RestoreButton revision={original.revision} />,
+    cell: ({ row: { original } }) => <VersionActions revision={original.revision} />,
   }),
 ]);
 
-function RestoreButton({ revision }: { revision: number }) {
+function VersionActions({ revision }: { revision: number }) {
   const workbench = useWorkbench();
   const queries = useQueryClient();
   const current = useEditor(({ saved }) => saved?.page.revision);
@@ -64,8 +66,11 @@ function RestoreButton({ revision }: { revision: number }) {
   });
   if (revision === current) return <span>Current draft</span>;
   return (
-    <Button disabled={isPending} onClick={() => mutate()}>
-      Restore version {revision}
-    </Button>
+    <span className={styles.versionActions}>
+      <Button onClick={() => void startComparison(workbench, revision)}>Compare version {revision}</Button>
+      <Button disabled={isPending} onClick={() => mutate()}>
+        Restore version {revision}
+      </Button>
+    </span>
   );
 }

@@ -2,15 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { templates } from '../../templates/definitions.ts';
 import { edit } from '../actions/edit.ts';
-import { changeSlug, deletePage, duplicatePage } from '../actions/page-life.ts';
+import { changeSlug, duplicatePage } from '../actions/page-life.ts';
 import { SelectField } from '../panel/SelectField.tsx';
 import settings from '../settings/Settings.module.css';
 import { Button } from '../shell/Button.tsx';
 import { ModalActions } from '../shell/dialogs/Modal.tsx';
-import { Question } from '../shell/dialogs/Question.tsx';
 import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import { DeletePageButton } from './DeletePageButton.tsx';
 import styles from './Pages.module.css';
 import { SlugField } from './SlugField.tsx';
+import { UsedIn } from './UsedIn.tsx';
 import { useSlug } from './use-slug.ts';
 
 /** The page's address, its template, a copy of it, and its end. */
@@ -58,6 +59,7 @@ function ChangeSlug() {
         The page is at <strong>/{current}</strong>.{' '}
         {isPublished && 'Visitors find it there until you publish again; then the old address leads to the new one.'}
       </p>
+      <UsedIn />
       <form className={styles.sections} noValidate onSubmit={(event) => void submit(event)}>
         <SlugField
           label="New slug"
@@ -121,11 +123,7 @@ function DuplicatePage() {
 }
 
 function DeletePage() {
-  const workbench = useWorkbench();
   const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
-  const slug = useEditor(({ saved }) => saved?.page.slug ?? '');
-  const [isAsking, setAsking] = useState(false);
-  const { mutate } = useMutation({ mutationFn: () => deletePage(workbench) });
   return (
     <Section title="Delete">
       <p className={styles.now}>
@@ -133,23 +131,10 @@ function DeletePage() {
           ? 'This page is currently published, Please unpublish the page before deletion.'
           : 'The page goes to the trash. It can be restored from the dashboard for 30 days.'}
       </p>
+      <UsedIn />
       <ModalActions>
-        <Button look="danger" disabled={isPublished} onClick={() => setAsking(true)}>
-          Delete Page
-        </Button>
+        <DeletePageButton />
       </ModalActions>
-      {isAsking && (
-        <Question
-          title="Delete Page"
-          text={`Are you sure you want to delete /${slug}? It can be restored from the trash for 30 days.`}
-          yes="Delete Page"
-          onYes={() => {
-            setAsking(false);
-            mutate();
-          }}
-          onNo={() => setAsking(false)}
-        />
-      )}
     </Section>
   );
 }

@@ -7,7 +7,8 @@
   function followLink(event) {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!link) return;
-    const isSelecting = shell.isEditing() && shell.store.getState().activeMenuItem === 'select';
+    const { activeMenuItem, comparison } = shell.store.getState();
+    const isSelecting = shell.isEditing() && (activeMenuItem === 'select' || comparison !== null);
     const isElsewhere = link.target === '_blank' || link.origin !== window.location.origin;
     const isOnThisPage = link.pathname === window.location.pathname && link.hash !== '';
     if (isSelecting) event.preventDefault();

@@ -22,6 +22,7 @@ import { stepBack } from '../actions/edit.ts';
 import { leaveFor } from '../actions/leave.ts';
 import { save } from '../actions/save.ts';
 import { isDirty, type Task } from '../store/editor-state.ts';
+import { Presence } from './Presence.tsx';
 import styles from './Rail.module.css';
 import { RailButton } from './RailButton.tsx';
 import { useEditor, useWorkbench } from './workbench-context.ts';
@@ -85,6 +86,7 @@ function EditorItems() {
       <StepItem direction="undo" icon={Undo2} label="Undo" />
       <StepItem direction="redo" icon={Redo2} label="Redo" />
       <span className={styles.gap} />
+      <Presence />
       <RailButton icon={LogOut} label="Log out" onClick={() => leaveFor(workbench, { kind: 'logOut' })} />
     </>
   );

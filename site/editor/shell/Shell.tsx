@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { lazy, Suspense, useEffect } from 'react';
+import { endComparison } from '../actions/compare.ts';
 import { TOAST_DURATION } from '../actions/toast.ts';
 import type { Workbench } from '../actions/workbench.ts';
 import { isTyping } from '../is-typing.ts';
@@ -18,6 +19,8 @@ const Outline = lazy(() => import('../structure/Outline.tsx').then((module) => (
 const ListView = lazy(() => import('../structure/ListView.tsx').then((module) => ({ default: module.ListView })));
 const Panel = lazy(() => import('../panel/Panel.tsx').then((module) => ({ default: module.Panel })));
 
+const ComparisonBar = lazy(() => import('./ComparisonBar.tsx').then((module) => ({ default: module.ComparisonBar })));
+
 /** The editor around the page: rail, page, panel, and what opens over them. */
 export function Shell({ workbench }: { workbench: Workbench }) {
   return (
@@ -33,13 +36,16 @@ function Layout({ workbench }: { workbench: Workbench }) {
   useShortcuts(workbench);
   const isEditing = useEditor((state) => state.documents !== null && state.session.kind !== 'loggedOut');
   const isList = useEditor((state) => state.pageView === 'list') && isEditing;
-  const hasPanel = useEditor((state) => state.activeMenuItem === 'select' && state.isPanelOpen) && isEditing && !isList;
+  const comparison = useEditor((state) => state.comparison);
+  const isOnPage = isEditing && !isList && !comparison;
+  const hasPanel = useEditor((state) => state.activeMenuItem === 'select' && state.isPanelOpen) && isOnPage;
   const hasOutline = useEditor((state) => state.isOutlineOpen) && isEditing;
   return (
     <div className={styles.shell}>
       <Rail />
       <Suspense>{hasOutline && <Outline />}</Suspense>
       <section className={styles.canvas} aria-label="Page">
+        <Suspense>{comparison && <ComparisonBar comparison={comparison} />}</Suspense>
         {isEditing && <CanvasBar />}
         <div className={styles.page} inert={isList}>
           <CanvasFrame />
@@ -57,7 +63,8 @@ function Layout({ workbench }: { workbench: Workbench }) {
 function useShortcuts(workbench: Workbench) {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      const { hasShortcuts } = workbench.store.getState();
+      const { hasShortcuts, comparison, dialog } = workbench.store.getState();
+      if (event.key === 'Escape' && comparison && !dialog) endComparison(workbench);
       const shortcut = hasShortcuts ? shortcutOf(event, isTyping(event.target)) : null;
       if (!shortcut) return;
       event.preventDefault();

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { failedCall } from '../actions/failed-call.ts';
 import { guardTab } from '../actions/leave.ts';
 import { load } from '../actions/load.ts';
+import { keepPresence } from '../actions/presence.ts';
 import { recoveryIn } from '../actions/recovery.ts';
 import { sayWhatWasLeft } from '../actions/say-after-loading.ts';
 import { serial } from '../actions/serial.ts';
@@ -72,4 +73,5 @@ root.render(<Shell workbench={workbench} />);
 // Once the page can be edited; whoever asks for a dialog earlier gets it then.
 setTimeout(() => void prefetchDialogs(), 3000);
 if (store.getState().session.kind === 'active') await load(workbench);
+keepPresence(workbench);
 sayWhatWasLeft(workbench);

@@ -1,5 +1,6 @@
 import type { FieldOwner } from '../../elements/field-host.ts';
 import { performBlockAction } from '../actions/block-actions.ts';
+import { endComparison } from '../actions/compare.ts';
 import { edit } from '../actions/edit.ts';
 import { leaveFor } from '../actions/leave.ts';
 import { moveBlocksTo } from '../actions/move-blocks.ts';
@@ -39,6 +40,7 @@ export function offerToCanvas(workbench: Workbench): void {
       store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field } }),
     openPanel: () => store.setState({ isPanelOpen: true, panelView: 'fields' }),
     shortcut: (shortcut) => performShortcut(workbench, shortcut),
+    endComparison: () => endComparison(workbench),
     announce: (text) => store.setState({ announcement: { text } }),
     enterCanvas: () => store.setState({ workplace: 'canvas' }),
     follow: (href) => leaveFor(workbench, { kind: 'page', href }),

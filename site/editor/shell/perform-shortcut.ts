@@ -3,10 +3,10 @@ import { save } from '../actions/save.ts';
 import type { Workbench } from '../actions/workbench.ts';
 import type { Shortcut } from '../shortcuts.ts';
 
-/** What a shortcut does; nothing while a dialog asks for an answer. */
+/** What a shortcut does; nothing while a dialog asks for an answer or a difference is shown. */
 export function performShortcut(workbench: Workbench, shortcut: Shortcut): void {
-  const { dialog, documents } = workbench.store.getState();
-  if (dialog || !documents) return;
+  const { dialog, documents, comparison } = workbench.store.getState();
+  if (dialog || comparison || !documents) return;
   if (shortcut === 'help') workbench.store.setState({ dialog: { kind: 'shortcuts' } });
   else if (shortcut === 'save') void save(workbench, 'page');
   else stepBack(workbench, shortcut);

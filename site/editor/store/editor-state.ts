@@ -1,3 +1,5 @@
+import type { Page } from '#content-store/model/page.ts';
+import type { AnswerOf, PublishEvent } from '#editor-service/contract.ts';
 import type { FieldOwner } from '../../elements/field-host.ts';
 import type { Destination } from '../actions/leave.ts';
 import type { Recovery } from '../actions/recovery.ts';
@@ -45,6 +47,24 @@ export type Dialog =
 /** The parts of the editor that show the page's blocks. */
 export type Workplace = 'canvas' | 'outline' | 'list';
 
+/** Something on the page that visitors would stumble over. */
+export type Problem = AnswerOf<'page/check'>['problems'][number];
+
+/** Somebody else who has the page open, since when (ISO). */
+export interface Person {
+  username: string;
+  since: string;
+}
+
+/** An earlier state of the page that is shown beside the one being edited, as a difference. */
+export interface Comparison {
+  before: Page;
+  /** `version 3`, `what visitors see`. */
+  name: string;
+  /** The version that can be restored; null where that makes no sense. */
+  revision: number | null;
+}
+
 /** The last change, for whoever keeps a record; `replaces`: it goes on from the change before (typing). */
 export interface Change extends Pick<Step, 'patches' | 'at'> {
   replaces: boolean;
@@ -55,6 +75,8 @@ export interface EditorState {
   /** The page's address on its domain, without leading slash. */
   slug: string;
   session: Session;
+  /** Who else has the page open. */
+  others: readonly Person[];
   loading: Loading;
   documents: Documents | null;
   /** The documents as the service last answered them. */
@@ -78,6 +100,12 @@ export interface EditorState {
   workplace: Workplace;
   selection: Selection | null;
   dialog: Dialog | null;
+  /** What the last check of the page found; shown on the blocks it is about. */
+  problems: readonly Problem[];
+  /** The last news of the publish under way, or of the last one. */
+  publication: PublishEvent | null;
+  /** While it is there the page shows differences, and nothing is edited. */
+  comparison: Comparison | null;
   /** The editor has agreed to leave unsaved changes behind. */
   isLeaving: boolean;
   /** Spoken by screen readers. A new object speaks again. */
@@ -92,6 +120,7 @@ export interface EditorState {
 export function initialState(start: Pick<EditorState, 'domainId' | 'slug'> & Partial<EditorState>): EditorState {
   return {
     session: { kind: 'loggedOut' },
+    others: [],
     loading: { kind: 'loading' },
     documents: null,
     saved: null,
@@ -110,6 +139,9 @@ export function initialState(start: Pick<EditorState, 'domainId' | 'slug'> & Par
     isLeaving: false,
     selection: null,
     dialog: null,
+    problems: [],
+    publication: null,
+    comparison: null,
     announcement: { text: '' },
     focusRequest: null,
     preview: null,

@@ -1,13 +1,43 @@
 import type { Field } from '../../blocks/field.ts';
+import { plainText } from '../../blocks/page-text.ts';
+import { parsePath, valueAt } from './patch.ts';
 import { isSame } from './same.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What editors call the values that differ, by the fields of a definition; what has no field is called by its own name. */
-export function changedFields(before: Fields, after: Fields, fields: readonly Field[]): string[] {
-  const paths = differentPaths(before, after, '');
-  return [...new Set(paths.map((path) => fieldName(path, fields)))];
+/** A value that differs, as editors read it. */
+export interface FieldDifference {
+  name: string;
+  before: string;
+  after: string;
 }
+
+/** The values that differ, by the fields of a definition; what has no field is called by its own name. */
+export function fieldDifferences(before: Fields, after: Fields, fields: readonly Field[]): FieldDifference[] {
+  return differentPaths(before, after, '').map((path) => ({
+    name: fieldName(path, fields),
+    before: inShort(valueAt(before, parsePath(path))),
+    after: inShort(valueAt(after, parsePath(path))),
+  }));
+}
+
+/** What editors call the values that differ, each once. */
+export function changedFields(before: Fields, after: Fields, fields: readonly Field[]): string[] {
+  return [...new Set(fieldDifferences(before, after, fields).map(({ name }) => name))];
+}
+
+const MOST = 160;
+
+/** A value in a few words; what has none is counted or only said to be there. */
+export function inShort(value: unknown): string {
+  if (typeof value === 'string') return shortened(plainText(value)) || 'nothing';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'number') return `${value}`;
+  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
+  return value === undefined || value === null ? 'nothing' : 'another setting';
+}
+
+const shortened = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
 
 /** `header.heading` → `Heading`. */
 export function fieldName(path: string, fields: readonly Field[]): string {

@@ -3,6 +3,7 @@ import { keyOf } from '../../store/owner.ts';
 import { useEditor, useShell } from '../shell-context.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { toolsHost } from './add-tools-root.ts';
+import { BlockBadge } from './BlockBadge.tsx';
 import { BlockToolbar } from './BlockToolbar.tsx';
 import { barTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
@@ -28,9 +29,21 @@ export function Tools() {
       {selected && !richText && <BlockToolbar key={selected} blockKey={selected} isDragged={dragging !== null} />}
       {dragging?.place && <DropLine place={dragging.place} objection={dragging.objection} />}
       {edge && !dragging && <AddButtons blockKey={edge} />}
+      <ProblemBadges />
       {richText && <TextTools {...richText} />}
     </>
   );
+}
+
+/** What the last check found, on the blocks it is about. */
+function ProblemBadges() {
+  const problems = useEditor((state) => state.problems);
+  const byBlock = Map.groupBy(problems, ({ blockKey }) => blockKey);
+  return [...byBlock].map(([key, [first, ...others]]) => {
+    if (key === null || !first) return null;
+    const text = others.length > 0 ? `${first.message} (+${others.length})` : first.message;
+    return <BlockBadge key={key} blockKey={key} kind="problem" text={text} />;
+  });
 }
 
 type RichText = NonNullable<ReturnType<typeof toolsStore.getState>['richText']>;

@@ -12,7 +12,7 @@ interface ModalProps {
   /** Asks a question that must be answered: no close button, and a click beside it does not close it. */
   isQuestion?: boolean;
   /** `full` is for whole tasks: as much of the window as there is. */
-  size?: 'normal' | 'wide' | 'full';
+  size?: 'normal' | 'medium' | 'wide' | 'full';
 }
 
 /** A dialog over the editor. The focus goes to what is marked `data-first-focus`; Escape closes it, and the focus goes back to where it came from, into the page too. */

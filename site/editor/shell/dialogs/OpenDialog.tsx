@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { type Dialog, isTask } from '../../store/editor-state.ts';
 import { DuplicateToDialog } from '../../structure/DuplicateToDialog.tsx';
 import { MoveToDialog } from '../../structure/MoveToDialog.tsx';
@@ -7,11 +8,14 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { TaskDialog } from './TaskDialog.tsx';
+
+const PublishDialog = lazy(() =>
+  import('../../publishing/PublishDialog.tsx').then((module) => ({ default: module.PublishDialog })),
+);
 
 /** Each kind of dialog. */
 export function OpenDialog({ dialog }: { dialog: Dialog }) {
@@ -22,7 +26,11 @@ export function OpenDialog({ dialog }: { dialog: Dialog }) {
     case 'recovery':
       return <RecoveryDialog recovery={dialog.recovery} />;
     case 'publish':
-      return <PublishDialog />;
+      return (
+        <Suspense>
+          <PublishDialog />
+        </Suspense>
+      );
     case 'remove':
       return <RemoveDialog keys={dialog.keys} />;
     case 'moveTo':

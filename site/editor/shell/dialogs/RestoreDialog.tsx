@@ -1,30 +1,24 @@
 import { discard, restore } from '../../actions/restore.ts';
+import { unsavedDifference } from '../../store/unsaved-difference.ts';
 import type { UnsavedWork } from '../../store/unsaved-work.ts';
 import { Button } from '../Button.tsx';
-import { useWorkbench } from '../workbench-context.ts';
+import { useEditor, useWorkbench } from '../workbench-context.ts';
+import { DifferenceList } from './DifferenceList.tsx';
 import { dateAndTime } from './date-and-time.ts';
 import { Modal, ModalActions, ModalText } from './Modal.tsx';
-import styles from './PublishDialog.module.css';
+import styles from './RestoreDialog.module.css';
 
 const NAMES = { page: 'Page', navigation: 'Navigation', footer: 'Footer' };
 
-/** Offers what an earlier visit left unsaved: after a crash, a closed tab or an ended session. */
+/** Offers what an earlier visit left unsaved, and says what it is: after a crash, a closed tab or an ended session. */
 export function RestoreDialog({ work }: { work: readonly UnsavedWork[] }) {
   const workbench = useWorkbench();
   return (
-    <Modal title="You have unsaved changes" isQuestion>
+    <Modal title="You have unsaved changes" isQuestion size="medium">
       <ModalText>This browser kept changes that were never saved. Restored changes can be undone one by one.</ModalText>
-      <dl className={styles.facts}>
-        {work.map(({ tab, documentId, name, at, changes }) => (
-          <div key={tab + documentId}>
-            <dt>{NAMES[name]}</dt>
-            <dd>
-              {changes.length === 1 ? '1 change' : `${changes.length} changes`},{' '}
-              {dateAndTime(new Date(at).toISOString())}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {work.map((one) => (
+        <Left key={one.tab + one.documentId} work={one} />
+      ))}
       <ModalActions>
         <Button look="danger" onClick={() => discard(workbench, work)}>
           Discard
@@ -34,5 +28,22 @@ export function RestoreDialog({ work }: { work: readonly UnsavedWork[] }) {
         </Button>
       </ModalActions>
     </Modal>
+  );
+}
+
+/** What one tab left of one document. */
+function Left({ work }: { work: UnsavedWork }) {
+  const documents = useEditor((state) => state.documents);
+  const { name, at, changes } = work;
+  const lines = documents ? unsavedDifference(documents, work) : [];
+  const steps = changes.length === 1 ? '1 step' : `${changes.length} steps`;
+  return (
+    <section className={styles.left}>
+      <h3 className={styles.title}>
+        {NAMES[name]} <span className={styles.when}>{`${steps}, ${dateAndTime(new Date(at).toISOString())}`}</span>
+      </h3>
+      {lines.length > 0 && <DifferenceList label={`Unsaved changes: ${NAMES[name]}`} lines={lines} />}
+      {lines.length === 0 && <p className={styles.when}>Nothing that can be seen.</p>}
+    </section>
   );
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { valueBefore } from './value-before.ts';
+
+const before = {
+  heading: 'Old',
+  tabs: [
+    { key: 'a', title: 'A' },
+    { key: 'b', title: 'B' },
+  ],
+  plain: [{ title: 'x' }],
+};
+const after = {
+  heading: 'New',
+  tabs: [
+    { key: 'b', title: 'B!' },
+    { key: 'c', title: 'C' },
+  ],
+  plain: [{ title: 'y' }],
+};
+
+test('valueBefore() follows list entries by their keys', () => {
+  expect(valueBefore(before, after, 'heading')).toBe('Old');
+  expect(valueBefore(before, after, 'tabs.0.title')).toBe('B');
+  expect(valueBefore(before, after, 'tabs.1.title')).toBeUndefined();
+});
+
+test('valueBefore() goes by position where entries have no keys', () => {
+  expect(valueBefore(before, after, 'plain.0.title')).toBe('x');
+});

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deletePage } from '../actions/page-life.ts';
+import { Button } from '../shell/Button.tsx';
+import { Question } from '../shell/dialogs/Question.tsx';
+import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+
+/** Moves the page to the trash, after a question; a published page has to be unpublished first. */
+export function DeletePageButton() {
+  const workbench = useWorkbench();
+  const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
+  const slug = useEditor(({ saved }) => saved?.page.slug ?? '');
+  const [isAsking, setAsking] = useState(false);
+  const { mutate } = useMutation({ mutationFn: () => deletePage(workbench) });
+
+  function remove() {
+    setAsking(false);
+    mutate();
+  }
+
+  return (
+    <>
+      <Button look="danger" disabled={isPublished} onClick={() => setAsking(true)}>
+        Delete Page
+      </Button>
+      {isAsking && (
+        <Question
+          title="Delete Page"
+          text={`Are you sure you want to delete /${slug}? It can be restored from the trash for 30 days.`}
+          yes="Delete Page"
+          onYes={remove}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

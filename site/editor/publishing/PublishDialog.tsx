@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { hasUnpublishedChanges, type Page } from '#content-store/model/page.ts';
+import { startComparison } from '../actions/compare.ts';
+import { publishPage, unpublishPage } from '../actions/publish.ts';
+import { DeletePageButton } from '../pages/DeletePageButton.tsx';
+import { UsedIn } from '../pages/UsedIn.tsx';
+import { Answer } from '../server-state/Answer.tsx';
+import { ServerState } from '../server-state/ServerState.tsx';
+import { Button } from '../shell/Button.tsx';
+import { dateAndTime } from '../shell/dialogs/date-and-time.ts';
+import facts from '../shell/dialogs/Facts.module.css';
+import { Modal, ModalActions, ModalText } from '../shell/dialogs/Modal.tsx';
+import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import { isDirty } from '../store/editor-state.ts';
+import { Advice } from './Advice.tsx';
+import { CheckResults } from './CheckResults.tsx';
+import { PublishAnyway } from './PublishAnyway.tsx';
+import styles from './Publishing.module.css';
+import { PublishProgress } from './PublishProgress.tsx';
+import { useChecks } from './use-checks.ts';
+
+/** When the page was changed and published last, what speaks against publishing it, and what can be done about it. */
+export function PublishDialog() {
+  const page = useEditor((state) => state.saved?.page);
+  if (!page) return null;
+  return (
+    <Modal title="Publish Page" size="medium">
+      <ServerState>
+        <Facts page={page} />
+        <Actions page={page} />
+      </ServerState>
+    </Modal>
+  );
+}
+
+function Facts({ page }: { page: Page }) {
+  const workbench = useWorkbench();
+  const hasUnsaved = useEditor((state) => isDirty(state, 'page'));
+  return (
+    <>
+      <dl className={facts.facts}>
+        <dt>Address</dt>
+        <dd>/{page.slug}</dd>
+        <dt>Last Change</dt>
+        <dd>{dateAndTime(page.updatedAt) || 'Not yet saved'}</dd>
+        <dt>Last Published</dt>
+        <dd>{dateAndTime(page.lastPublished) || 'Not published'}</dd>
+      </dl>
+      <ModalText>
+        {statusOf(page, hasUnsaved)}{' '}
+        {page.published && (hasUnsaved || hasUnpublishedChanges(page)) && (
+          <button type="button" className={styles.link} onClick={() => void startComparison(workbench, null)}>
+            See what changed
+          </button>
+        )}
+      </ModalText>
+      <UsedIn />
+    </>
+  );
+}
+
+function Actions({ page }: { page: Page }) {
+  const workbench = useWorkbench();
+  const checks = useChecks();
+  const publication = useEditor((state) => state.publication);
+  const [busy, setBusy] = useState<'no' | 'publishing' | 'published' | 'working'>('no');
+  const hasErrors = checks.data?.some(({ severity }) => severity === 'error') ?? false;
+
+  async function publish(reason?: string) {
+    setBusy('publishing');
+    const isDone = await publishPage(workbench, reason);
+    setBusy(isDone ? 'published' : 'no');
+  }
+
+  async function unpublish() {
+    setBusy('working');
+    const isDone = await unpublishPage(workbench);
+    setBusy('no');
+    if (isDone) workbench.store.setState({ dialog: null });
+  }
+
+  if (busy === 'published') return <PublishProgress event={publication} />;
+  const isBusy = busy !== 'no';
+  return (
+    <>
+      <h3 className={styles.heading}>Checks</h3>
+      <Answer query={checks}>{(problems) => <CheckResults problems={problems} />}</Answer>
+      <Advice />
+      {hasErrors && <PublishAnyway isBusy={isBusy} onPublish={(reason) => void publish(reason)} />}
+      <ModalActions>
+        <DeletePageButton />
+        <Button look="danger" disabled={!page.published || isBusy} onClick={() => void unpublish()}>
+          Unpublish Page
+        </Button>
+        <Button data-first-focus look="main" disabled={hasErrors || isBusy} onClick={() => void publish()}>
+          {busy === 'publishing' ? 'Working…' : 'Publish Changes'}
+        </Button>
+      </ModalActions>
+    </>
+  );
+}
+
+function statusOf(page: Page, hasUnsaved: boolean): string {
+  if (hasUnsaved) return 'Publishing saves your changes first.';
+  if (!page.published) return 'Visitors cannot see this page yet.';
+  return hasUnpublishedChanges(page)
+    ? 'The draft is newer than what visitors see.'
+    : 'Visitors see this page as it is here.';
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { markupDifference, textRuns } from './text-difference.ts';
+
+test('textRuns() finds the words that came and went', () => {
+  expect(textRuns('We meet on Tuesdays', 'We meet twice on Fridays')).toEqual([
+    { kind: 'same', text: 'We meet ' },
+    { kind: 'added', text: 'twice ' },
+    { kind: 'same', text: 'on ' },
+    { kind: 'removed', text: 'Tuesdays' },
+    { kind: 'added', text: 'Fridays' },
+  ]);
+});
+
+test('markupDifference() marks words and leaves tags outside', () => {
+  expect(markupDifference('<p>One two</p>', '<p>One <strong>more</strong> two</p>')).toBe(
+    '<p>One <strong><ins>more</ins></strong> two</p>',
+  );
+});
+
+test('markupDifference() shows a removed paragraph where it stood', () => {
+  expect(markupDifference('<p>Keep this</p><p>Not this one</p>', '<p>Keep this</p>')).toBe(
+    '<p>Keep this</p><del>Not this one</del>',
+  );
+});
+
+test('markupDifference() of equal texts is the text', () => {
+  expect(markupDifference('<p>a &amp; b</p>', '<p>a &amp; b</p>')).toBe('<p>a &amp; b</p>');
+});

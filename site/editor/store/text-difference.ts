@@ -1,0 +1,48 @@
+import { type Run, runsBetween } from './longest-common.ts';
+
+/** A piece of a text: kept, added or removed. */
+export interface TextRun {
+  kind: Run<string>['kind'];
+  text: string;
+}
+
+/** How one text became another, word by word. */
+export function textRuns(before: string, after: string): TextRun[] {
+  return runsBetween(words(before), words(after)).map(({ kind, items }) => ({ kind, text: items.join('') }));
+}
+
+/**
+ * The markup of a rich text with what was added in `<ins>` and what was removed in `<del>`; tags that are gone are gone.
+ * Sanitised markup in, sanitised markup and those two tags out.
+ */
+export function markupDifference(before: string, after: string): string {
+  return runsBetween(pieces(before), pieces(after))
+    .flatMap(({ kind, items }) => (kind === 'same' ? items : marked(items, kind)))
+    .join('');
+}
+
+const words = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
+
+/** Tags, and the words and gaps between them. */
+const pieces = (markup: string): string[] => markup.match(/<[^>]*>|\s+|[^<\s]+/g) ?? [];
+
+/** Neighbouring words are marked together; tags stay outside, and those of what was removed go. */
+function marked(items: readonly string[], kind: 'added' | 'removed'): string[] {
+  const tag = kind === 'added' ? 'ins' : 'del';
+  const result: string[] = [];
+  let text = '';
+  const close = () => {
+    if (text.trim() !== '') result.push(`<${tag}>${text}</${tag}>`);
+    else if (kind === 'added') result.push(text);
+    text = '';
+  };
+  for (const item of items) {
+    if (!item.startsWith('<')) text += item;
+    else {
+      close();
+      if (kind === 'added') result.push(item);
+    }
+  }
+  close();
+  return result;
+}

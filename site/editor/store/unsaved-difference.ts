@@ -1,0 +1,36 @@
+import { footerFields } from '../panel/footer-fields.ts';
+import { navigationFields } from '../panel/navigation-fields.ts';
+import { comparePages } from './compare-pages.ts';
+import { type DifferenceLine, differenceLines } from './difference-lines.ts';
+import { type Documents, editableFields } from './documents.ts';
+import { changedFields } from './field-names.ts';
+import { applyPatches } from './patch.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
+
+/** A document with the changes that were never saved. Throws when they do not fit. */
+export function withWork<Name extends UnsavedWork['name']>(
+  documents: Documents,
+  { name, base, changes }: UnsavedWork & { name: Name },
+): Documents[Name] {
+  const start = { ...documents, [name]: { ...documents[name], ...base } };
+  return changes.reduce((state, patches) => applyPatches(state, patches).documents, start)[name];
+}
+
+/** What unsaved changes are, in words; empty when they cancel each other out or cannot be read any more. */
+export function unsavedDifference(documents: Documents, work: UnsavedWork): DifferenceLine[] {
+  try {
+    if (work.name === 'page') {
+      const base = { ...documents.page, ...work.base };
+      return differenceLines(comparePages(base, withWork(documents, { ...work, name: 'page' })));
+    }
+    const fields = work.name === 'navigation' ? navigationFields : footerFields;
+    const after = editableFields(withWork(documents, work));
+    const changed = changedFields(editableFields({ ...documents[work.name], ...work.base }), after, fields);
+    return differenceLines({ blocks: [], fields: changed }).map((line) => ({ ...line, what: TITLES[work.name] }));
+  } catch (failure) {
+    console.warn('Unsaved changes cannot be read', failure);
+    return [];
+  }
+}
+
+const TITLES = { page: 'The page itself', navigation: 'The navigation', footer: 'The footer' };

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { createUser, type EditingClient, logIn } from '../editing-client.ts';
+import type { RunningProduct } from '../running-product.ts';
+import { violations } from './axe.ts';
+import { canvas, expect, openEditor, test } from './journey.ts';
+
+const DEAD_LINK = 'The link “There” leads to /nowhere-at-all, and there is no such page.';
+
+test('a page with a dead link is not published until it is mended, and the check leads to the block', async ({
+  page,
+  product,
+}) => {
+  await savePage(product, 'to-be-mended');
+  await openEditor(page, product, '/to-be-mended');
+  await openPublish(page);
+  const dialog = page.getByRole('dialog', { name: 'Publish Page' });
+  const found = dialog.getByRole('list', { name: 'Found by the checks' });
+  await expect(found).toContainText(DEAD_LINK);
+  await expect(dialog.getByRole('button', { name: 'Publish Changes' })).toBeDisabled();
+  expect(await violations(page), 'the dialog').toEqual([]);
+
+  await found.getByRole('button', { name: DEAD_LINK }).click();
+  await expect(dialog).toBeHidden();
+  const block = canvas(page).locator('[data-block="words"]');
+  await expect(block).toBeFocused();
+  await expect(canvas(page).locator('.badge', { hasText: DEAD_LINK })).toBeVisible();
+
+  await block.locator('[data-rich-text]').click();
+  await expect(block.locator('.ProseMirror')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('No link any more');
+  await openPublish(page);
+  await expect(dialog.getByText('Nothing speaks against publishing.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish Changes' }).click();
+  const live = dialog.getByRole('region', { name: 'Now live' });
+  await expect(live.getByRole('link', { name: '/to-be-mended' })).toHaveAttribute(
+    'href',
+    `${product.siteUrl}/to-be-mended`,
+  );
+});
+
+test('an administrator publishes in spite of an error, with a reason that stays on record', async ({
+  page,
+  product,
+}) => {
+  await createUser(product.folder, 'root', 'admin');
+  await savePage(product, 'cannot-wait');
+  await openEditor(page, product, '/cannot-wait', 'root');
+  await openPublish(page);
+  const dialog = page.getByRole('dialog', { name: 'Publish Page' });
+  await dialog.getByText('Publish in spite of the errors').click();
+  await dialog.getByLabel('Why it cannot wait').fill('The page comes tomorrow');
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(dialog.getByRole('region', { name: 'Now live' })).toBeVisible();
+  const trail = await (await logIn(product.editorUrl, 'root')).get<{ entries: { subject: string }[] }>('audit/list', {
+    action: 'publish with errors',
+  });
+  expect(trail.entries[0]?.subject).toContain('The page comes tomorrow');
+});
+
+test('contrast and names are advised on in the page itself', async ({ page, product }) => {
+  await openEditor(page, product, '/privacy');
+  await openPublish(page);
+  const dialog = page.getByRole('dialog', { name: 'Publish Page' });
+  await dialog.getByRole('button', { name: 'Look at contrast and names' }).click();
+  await expect(dialog.getByText('Contrast and names are fine.')).toBeVisible();
+});
+
+test('what links to a page is shown before it is renamed or deleted', async ({ page, product }) => {
+  await openEditor(page, product, '/about');
+  await page.getByRole('button', { name: 'Open Page Settings' }).click();
+  const places = page.getByRole('group').filter({ hasText: /^Used in \d+ places/ });
+  await expect(places).toHaveCount(2);
+  await places
+    .first()
+    .getByText(/^Used in/)
+    .click();
+  await expect(places.first().getByText('Navigation')).toBeVisible();
+});
+
+async function openPublish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish Page/ }).click();
+}
+
+/** A page whose only block links to nowhere. */
+async function savePage(product: RunningProduct, slug: string): Promise<void> {
+  const client = await logIn(product.editorUrl, 'ada');
+  const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+  const text = '<p><a href="/nowhere-at-all">There</a></p>';
+  const contents = [{ componentType: 'ColumnContent', key: 'words', heading: 'Words', text }];
+  await save(client, { domainId: domain._id, slug, header: { heading: 'A heading' }, contents });
+}
+
+const save = (client: EditingClient, page: object) => client.post('page/save', { page, collection: 'pages' });

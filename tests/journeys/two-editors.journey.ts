@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+import { createUser } from '../editing-client.ts';
+import type { RunningProduct } from '../running-product.ts';
+import { violations } from './axe.ts';
+import { canvas, expect, openEditor, test } from './journey.ts';
+
+test('two editors on one page see each other, and a stale save is merged block by block', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await createUser(product.folder, 'ben', 'editor');
+  await openEditor(page, product, '/about');
+  const ben = await openAs(browser, product, 'ben', '/about');
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ben is here too' })).toBeAttached();
+
+  await retitle(ben, 0, 'Ben was here');
+  await retitle(ben, 1, 'Only Ben touched this');
+  await save(ben);
+
+  await retitle(page, 0, 'Ada was here');
+  await typeIn(page, canvas(page).getByRole('heading', { level: 1 }), 'The heading is from Ada');
+  await page.getByRole('button', { name: 'Save Page' }).click();
+
+  const dialog = page.getByRole('alertdialog', { name: 'This page was changed by somebody else' });
+  await expect(dialog.getByRole('list', { name: 'Taken over from ben' })).toContainText('Only Ben touched this');
+  const merge = dialog.getByRole('button', { name: 'Merge and save' });
+  await expect(merge).toBeDisabled();
+  expect(await violations(page), 'the dialog').toEqual([]);
+  await dialog.getByRole('radio', { name: /^Yours/ }).check();
+  await merge.click();
+  await expect(page.getByText('Page Saved')).toBeVisible();
+
+  for (const text of ['The heading is from Ada', 'Ada was here', 'Only Ben touched this']) {
+    await expect(canvas(page).getByText(text)).toHaveCount(1);
+  }
+  await ben.reload();
+  await expect(canvas(ben).getByRole('heading', { level: 1 })).toHaveText('The heading is from Ada');
+  await expect(canvas(ben).getByText('Ada was here')).toHaveCount(1);
+  await expect(canvas(ben).getByText('Ben was here')).toHaveCount(0);
+  await ben.context().close();
+});
+
+async function openAs(browser: Browser, product: RunningProduct, name: string, path: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openEditor(page, product, path, name);
+  return page;
+}
+
+/** Writes over the first heading of one of the page's blocks. */
+async function retitle(page: Page, index: number, text: string): Promise<void> {
+  await typeIn(page, canvas(page).locator('main [data-block] h2[contenteditable]').nth(index), text);
+}
+
+async function typeIn(page: Page, field: ReturnType<Page['locator']>, text: string): Promise<void> {
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+  await expect(field).toHaveText(text);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Page' }).click();
+  await expect(page.getByText('Page Saved')).toBeVisible();
+}
