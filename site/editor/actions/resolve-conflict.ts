@@ -1,22 +1,10 @@
 import type { Page } from '#content-store/model/page.ts';
-import { ask } from '../api/client.ts';
-import type { StoredRevision } from '../store/editor-state.ts';
 import type { Choices } from '../store/merge-fields.ts';
 import { mergePages } from '../store/merge-pages.ts';
 import { run } from '../store/run.ts';
-import { completePage } from './load.ts';
 import { goTo } from './page-life.ts';
 import { save } from './save.ts';
 import type { Workbench } from './workbench.ts';
-
-/** The page as somebody else saved it. Throws CallFailed. */
-export async function theirVersion({ store }: Workbench, { revision }: StoredRevision): Promise<Page> {
-  const { saved, domainId } = store.getState();
-  if (!saved) throw new Error('A conflict is about a page that is loaded');
-  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: 'pages', domainId, revision });
-  if (!page) throw new Error('The stored revision is always in the history');
-  return completePage(page);
-}
 
 /** Saves their version with my changes, as chosen where both changed the same. One step of undo takes the merge back. */
 export function saveMerged(workbench: Workbench, theirs: Page, choices: Choices): Promise<boolean> {

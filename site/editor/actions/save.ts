@@ -1,7 +1,8 @@
-import { send } from '../api/client.ts';
+import { CallFailed, send } from '../api/client.ts';
 import type { DocumentName, Documents } from '../store/documents.ts';
 import { takeOver } from '../store/take-over.ts';
 import { failedCall } from './failed-call.ts';
+import { takeEcho } from './take-echo.ts';
 import { toastSuccess } from './toast.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -30,12 +31,13 @@ export function saveBy<Name extends DocumentName>(
 ): Promise<boolean> {
   const { store, reader, inTurn } = workbench;
   return inTurn(name, async () => {
-    const { documents, saved } = store.getState();
-    if (!documents || !saved) return false;
+    if (!store.getState().documents) return false;
     store.setState(({ saving }) => ({ saving: [...saving, name] }));
     try {
-      const sent = documents[name];
-      takeOver(store, name, sent, await call(sent, saved.page.revision));
+      await attempt(workbench, name, call).catch(async (failure: unknown) => {
+        if (!(await isEcho(workbench, name, failure))) throw failure;
+        await attempt(workbench, name, call);
+      });
       reader.forget();
       onSuccess();
       return true;
@@ -46,4 +48,17 @@ export function saveBy<Name extends DocumentName>(
       store.setState(({ saving }) => ({ saving: saving.filter((other) => other !== name) }));
     }
   });
+}
+
+async function attempt<Name extends DocumentName>({ store }: Workbench, name: Name, call: Save<Name>): Promise<void> {
+  const { documents, saved } = store.getState();
+  if (!documents || !saved) return;
+  const sent = documents[name];
+  takeOver(store, name, sent, await call(sent, saved.page.revision));
+}
+
+/** True when the page is refused as stale although nobody else changed anything: an earlier save's answer was lost. */
+async function isEcho(workbench: Workbench, name: DocumentName, failure: unknown): Promise<boolean> {
+  const isStale = name === 'page' && failure instanceof CallFailed && failure.status === 409;
+  return isStale && failure.current !== undefined && takeEcho(workbench, failure.current);
 }

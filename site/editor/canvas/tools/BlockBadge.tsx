@@ -27,7 +27,7 @@ export function BlockBadge({ blockKey, kind, text }: BlockBadgeProps) {
     <p className="badge" data-kind={kind} style={{ top: place.top, left: place.left }}>
       <Sign size={14} aria-hidden />
       <strong>{word}</strong>
-      {text && <span>{text}</span>}
+      {text && <span className="badge-text">{text}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '#content-store/model/page.ts';
-import { saveMerged, takeTheirs, theirVersion } from '../../actions/resolve-conflict.ts';
+import { saveMerged, takeTheirs } from '../../actions/resolve-conflict.ts';
+import { theirVersion } from '../../actions/their-version.ts';
 import { messageOf } from '../../api/client.ts';
 import { comparePages } from '../../store/compare-pages.ts';
 import { differenceLines } from '../../store/difference-lines.ts';
