@@ -8,6 +8,8 @@ export type ErrorCode =
   | 'too-many'
   | 'storage-full'
   | 'unavailable'
+  /** A route asks for a guard that does not exist: a mistake of ours that may be told. */
+  | 'unknown-middleware'
   | 'internal';
 
 /** What stands in the store now, for someone whose change met a newer revision. */

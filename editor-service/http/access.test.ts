@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Access } from '../contract/call.ts';
 import { type CallPath, calls } from '../contract.ts';
 import { startTestService, type TestClient, type TestService } from '../fixtures/test-service.ts';
+import { requireAccess } from './access.ts';
 
 const PEOPLE = {
   visitor: null,
@@ -128,4 +130,9 @@ describe('the calls of the contract', () => {
         /\/(?:load\w*|check\w*|get\w*|generateCSV|list|history|publishStatus|usage|events|fetch|query|filter|findById|usedIn)$/,
       );
   });
+});
+
+it('requireAccess() lets nobody through a guard that does not exist, and names it', () => {
+  const anybody = { isAdmin: true } as never;
+  expect(() => requireAccess('wizard' as Access, anybody, true)).toThrow('Unknown middleware wizard');
 });

@@ -15,6 +15,10 @@ const REFUSALS: Record<keyof typeof ENOUGH, string> = {
 /** Throws `unauthorised` without a login and `forbidden` when the caller's roles do not reach. */
 export function requireAccess(access: Access, caller: Caller | null, hadToken: boolean): void {
   if (access === 'public') return;
+  // The specification's error (§8), should a route ever name a guard that nobody wrote.
+  if (access !== 'editor' && !Object.hasOwn(ENOUGH, access)) {
+    throw new AppError('unknown-middleware', `Unknown middleware ${String(access)}`);
+  }
   if (!caller) {
     throw new AppError('unauthorised', hadToken ? 'Your login has ended, please log in again' : 'Please log in');
   }

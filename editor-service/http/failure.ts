@@ -14,6 +14,7 @@ const STATUS: Record<ErrorCode, number> = {
   'too-many': 429,
   'storage-full': 507,
   unavailable: 503,
+  'unknown-middleware': 500,
   internal: 500,
 };
 

@@ -49,7 +49,7 @@ describe('/<slug>', () => {
     const stateOf = (html: string) => JSON.parse(/id="shell-state">([^<]*)</.exec(html)?.[1] ?? '');
     const { status, body, headers } = await visitor.get('/any/page');
     expect(status).toBe(200);
-    expect(stateOf(body)).toEqual({ loggedIn: false, domainId: 'main', siteUrl: service.siteUrl });
+    expect(stateOf(body)).toEqual({ loggedIn: false, isDraft: false, domainId: 'main', siteUrl: service.siteUrl });
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(stateOf((await editor.get('/')).body).loggedIn).toBe(true);
@@ -79,7 +79,7 @@ describe('the files of editor and site', () => {
 
 describe('withState()', () => {
   it('lets no text end the element', () => {
-    const html = withState('<head></head>', { loggedIn: false, domainId: '</script><script>', siteUrl: '$&' });
+    const html = withState('<head></head>', { loggedIn: false, isDraft: false, domainId: '</script><script>', siteUrl: '$&' });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).toContain('"$&"');
   });

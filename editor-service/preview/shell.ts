@@ -11,6 +11,8 @@ import type { Service } from '../service.ts';
 /** What the editor's shell knows before it makes its first call. */
 export interface ShellState {
   loggedIn: boolean;
+  /** The page in the frame is a draft. */
+  isDraft: boolean;
   domainId: string | null;
   siteUrl: string;
 }
@@ -27,6 +29,7 @@ export function shellRoute(service: Service): RequestHandler {
     const html = await readFile(join(service.editorDir, 'index.html'), 'utf8');
     const state = {
       loggedIn: caller !== null,
+      isDraft: caller !== null,
       domainId: domain?._id ?? null,
       siteUrl: domain?.siteUrl || service.environment.siteUrl,
     };

@@ -1,6 +1,8 @@
 /** What the service writes into the shell's HTML. */
 export interface ShellState {
   loggedIn: boolean;
+  /** The page in the frame is a draft. */
+  isDraft: boolean;
   /** Null when no site has this address. */
   domainId: string | null;
   /** Where visitors find the published site. */

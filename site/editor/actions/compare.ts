@@ -15,7 +15,7 @@ export async function startComparison(workbench: Workbench, revision: number | n
       toasts.add({ type: 'error', title: 'Visitors cannot see this page yet' });
       return;
     }
-    const name = revision === null ? 'what visitors see' : `version ${revision}`;
+    const name = revision === null ? 'the last publish' : `version ${revision}`;
     const comparison = { before: completePage(page), name, revision };
     store.setState({ comparison, dialog: null, selection: null, pageView: 'canvas', workplace: 'canvas' });
   } catch (failure) {

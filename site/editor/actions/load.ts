@@ -8,11 +8,14 @@ import { failedCall } from './failed-call.ts';
 import { unsavedWork } from './restore.ts';
 import type { Workbench } from './workbench.ts';
 
+/** In milliseconds (specification §9). */
+const LOADED_AFTER = 100;
+
 /** Loads everything that can be edited on this address, and offers what an earlier editor of this browser left unsaved. */
 export async function load(workbench: Workbench): Promise<void> {
   const { store } = workbench;
   const { domainId, slug } = store.getState();
-  store.setState({ loading: { kind: 'loading' } });
+  store.setState({ loading: { kind: 'loading' }, isLoaded: false });
   try {
     const [page, navigation, footer] = await Promise.all([
       ask('page/load', { slug, domainId, collection: 'pages' }),
@@ -21,6 +24,7 @@ export async function load(workbench: Workbench): Promise<void> {
     ]);
     const documents = { page: completePage(page), navigation, footer };
     store.setState({ documents, saved: documents, history: EMPTY_HISTORY, loading: { kind: 'ready' } });
+    setTimeout(() => store.setState({ isLoaded: true }), LOADED_AFTER);
   } catch (failure) {
     const message = failure instanceof CallFailed ? failure.message : 'The page could not be loaded';
     store.setState({ loading: { kind: 'failed', message } });

@@ -5,6 +5,7 @@ import { allBlocks } from '../store/block-tree.ts';
 import { loadViews } from './block-views.ts';
 import { Canvas } from './Canvas.tsx';
 import { firstAnswers } from './first-answers.ts';
+import { keepQuiet } from './keep-quiet.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import { listenToSelection } from './listen-to-selection.ts';
 import { obeyFocusRequests } from './obey-focus-requests.ts';
@@ -27,6 +28,7 @@ if (shell) {
   );
   listenToKeys(shell);
   listenToSelection(shell);
+  keepQuiet(shell);
   listenToClipboard(document, shell, (target) =>
     target instanceof Element && target.matches('.pw-empty-list') ? JSON.stringify(listAddressAt(target)) : null,
   );

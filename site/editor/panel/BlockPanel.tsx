@@ -2,6 +2,7 @@ import type { ContentItem } from '#content-store/model/content-item.ts';
 import { blockOf } from '../../blocks/item-schema.ts';
 import { chosenBlocks, nameOf } from '../actions/chosen-blocks.ts';
 import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
+import { Behaviour } from './Behaviour.tsx';
 import { BlockActions } from './BlockActions.tsx';
 import { BlockFields } from './BlockFields.tsx';
 import styles from './Panel.module.css';
@@ -35,6 +36,7 @@ function OneBlock({ item }: { item: ContentItem }) {
       {!definition && <p className={styles.hint}>No block of this kind is installed. Visitors do not see it.</p>}
       {definition && !definition.hidesSpacing && <Views />}
       {definition && view === 'fields' && <BlockFields item={item} />}
+      {definition && view === 'fields' && <Behaviour blockKey={item.key} />}
       {view === 'spacing' && <SpacingFields blockKey={item.key} spacing={item.spacing} />}
     </>
   );

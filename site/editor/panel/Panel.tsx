@@ -8,6 +8,7 @@ import { IconButton } from './IconButton.tsx';
 import { NothingSelected } from './NothingSelected.tsx';
 import { documentFields, documentTitle } from './owner-fields.ts';
 import styles from './Panel.module.css';
+import { RegionChoice } from './RegionChoice.tsx';
 
 /** The side panel: what can be filled in of whatever is selected. */
 export function Panel() {
@@ -37,6 +38,7 @@ function PanelBody() {
   return (
     <>
       <h2 className={styles.title}>{documentTitle(selection.kind)}</h2>
+      {selection.kind !== 'page' && <RegionChoice key={selection.kind} name={selection.kind} />}
       <FieldList owner={selection} fields={documentFields(selection.kind, template)} />
     </>
   );

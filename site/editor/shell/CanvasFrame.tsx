@@ -7,6 +7,7 @@ export function CanvasFrame() {
   const slug = useEditor((state) => state.slug);
   const isVisitor = useEditor((state) => state.session.kind === 'loggedOut');
   const canvasWidth = useEditor((state) => state.canvasWidth);
+  const isDraft = useEditor((state) => state.isDraft);
   const width = isVisitor ? null : canvasWidth;
   const loading = useEditor((state) => state.loading);
   return (
@@ -17,7 +18,7 @@ export function CanvasFrame() {
           id="canvas"
           className={styles.frame}
           style={width === null ? undefined : { inlineSize: width }}
-          title="The page"
+          title={isDraft ? 'The page, as a draft' : 'The page'}
           src={`/_canvas/${slug}`}
         />
         {width !== null && <WidthHandle width={width} />}

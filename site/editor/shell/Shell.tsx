@@ -36,6 +36,7 @@ function Layout({ workbench }: { workbench: Workbench }) {
   useShortcuts(workbench);
   const isEditing = useEditor((state) => state.documents !== null && state.session.kind !== 'loggedOut');
   const isList = useEditor((state) => state.pageView === 'list') && isEditing;
+  const isLoaded = useEditor((state) => state.isLoaded);
   const comparison = useEditor((state) => state.comparison);
   const isOnPage = isEditing && !isList && !comparison;
   const hasPanel = useEditor((state) => state.activeMenuItem === 'select' && state.isPanelOpen) && isOnPage;
@@ -44,14 +45,16 @@ function Layout({ workbench }: { workbench: Workbench }) {
     <div className={styles.shell}>
       <Rail />
       <Suspense>{hasOutline && <Outline />}</Suspense>
-      <section className={styles.canvas} aria-label="Page">
+      <div className={styles.middle}>
         <Suspense>{comparison && <ComparisonBar comparison={comparison} />}</Suspense>
-        {isEditing && <CanvasBar />}
-        <div className={styles.page} inert={isList}>
-          <CanvasFrame />
-        </div>
-        <Suspense>{isList && <ListView />}</Suspense>
-      </section>
+        <section className={styles.canvas} aria-label="Page" aria-busy={isEditing && !isLoaded}>
+          {isEditing && <CanvasBar />}
+          <div className={styles.page} inert={isList}>
+            <CanvasFrame />
+          </div>
+          <Suspense>{isList && <ListView />}</Suspense>
+        </section>
+      </div>
       <Suspense>{hasPanel && <Panel />}</Suspense>
       <CurrentDialog />
       <Toasts />

@@ -29,11 +29,12 @@ import './shell.css';
 const { recovery, rest } = recoveryIn(window.location);
 if (recovery) window.history.replaceState(null, '', rest);
 
-const { loggedIn, domainId } = readShellState(document);
+const { loggedIn, isDraft, domainId } = readShellState(document);
 const slug = decodeURIComponent(window.location.pathname).replace(/^\/|\/$/g, '');
 const store = createEditorStore({
   domainId: domainId ?? '',
   slug,
+  isDraft,
   activeMenuItem: 'select',
   dialog: recovery && { kind: 'recovery', recovery },
 });

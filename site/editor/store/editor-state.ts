@@ -59,7 +59,7 @@ export interface Person {
 /** An earlier state of the page that is shown beside the one being edited, as a difference. */
 export interface Comparison {
   before: Page;
-  /** `version 3`, `what visitors see`. */
+  /** `version 3`, `the last publish`. */
   name: string;
   /** The version that can be restored; null where that makes no sense. */
   revision: number | null;
@@ -78,6 +78,12 @@ export interface EditorState {
   /** Who else has the page open. */
   others: readonly Person[];
   loading: Loading;
+  /** Set 100 ms after loading (specification §9): everything that came with the page has had its turn. */
+  isLoaded: boolean;
+  /** What is shown are drafts, not what visitors see (from the environment of the page, specification §4). */
+  isDraft: boolean;
+  /** The blocks whose own elements do not react to clicks and hovering while the page is edited. */
+  quiet: readonly string[];
   documents: Documents | null;
   /** The documents as the service last answered them. */
   saved: Documents | null;
@@ -122,6 +128,9 @@ export function initialState(start: Pick<EditorState, 'domainId' | 'slug'> & Par
     session: { kind: 'loggedOut' },
     others: [],
     loading: { kind: 'loading' },
+    isLoaded: false,
+    isDraft: false,
+    quiet: [],
     documents: null,
     saved: null,
     saving: [],

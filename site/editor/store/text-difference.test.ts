@@ -9,6 +9,10 @@ test('textRuns() finds the words that came and went', () => {
     { kind: 'removed', text: 'Tuesdays' },
     { kind: 'added', text: 'Fridays' },
   ]);
+  expect(textRuns('A street, a winter', 'Something else')).toEqual([
+    { kind: 'removed', text: 'A street, a winter' },
+    { kind: 'added', text: 'Something else' },
+  ]);
 });
 
 test('markupDifference() marks words and leaves tags outside', () => {

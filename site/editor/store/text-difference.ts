@@ -21,10 +21,11 @@ export function markupDifference(before: string, after: string): string {
     .join('');
 }
 
-const words = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
+/** Words, each with the gap behind it: gaps that are alike do not tear apart what was rewritten. */
+const words = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
-/** Tags, and the words and gaps between them. */
-const pieces = (markup: string): string[] => markup.match(/<[^>]*>|\s+|[^<\s]+/g) ?? [];
+/** Tags, and the words between them. */
+const pieces = (markup: string): string[] => markup.match(/<[^>]*>|[^<\s]+\s*|\s+/g) ?? [];
 
 /** Neighbouring words are marked together; tags stay outside, and those of what was removed go. */
 function marked(items: readonly string[], kind: 'added' | 'removed'): string[] {

@@ -1,6 +1,7 @@
 import { FieldHostContext, type PictureProps, useFieldOwner } from '../../../elements/field-host.ts';
 import { Picture } from '../../../elements/Picture.tsx';
 import { useShell } from '../shell-context.ts';
+import { directiveName } from './directive-name.ts';
 
 /** A picture as visitors see it; in a block, the place of a missing one is shown and asks for one. */
 export function EditablePicture(props: PictureProps) {
@@ -21,7 +22,7 @@ export function EditablePicture(props: PictureProps) {
       className={['pw-empty-picture', className].filter(Boolean).join(' ')}
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
       tabIndex={-1}
-      data-field={field}
+      data-field={directiveName(field)}
       onClick={() => shell.choosePicture(JSON.stringify(owner), field)}
     >
       Choose a picture

@@ -6,6 +6,7 @@ import { keyOf } from '../../store/owner.ts';
 import { useShell } from '../shell-context.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 import { toolsStore } from '../tools/tools-store.ts';
+import { directiveName } from './directive-name.ts';
 
 /**
  * Rich text that is written on the page. Until it gets the focus it is plain markup; then the rich text editor takes the
@@ -30,10 +31,10 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
     };
     const start = () => void open(element, pointed).then(setEditor);
     element.addEventListener('pointerdown', point);
-    element.addEventListener('focus', start, { once: true });
+    element.addEventListener('focusin', start, { once: true });
     return () => {
       element.removeEventListener('pointerdown', point);
-      element.removeEventListener('focus', start);
+      element.removeEventListener('focusin', start);
     };
   }, [element, editor, open]);
 
@@ -58,7 +59,7 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
       ref={setElement}
       className={['rich-text', className].filter(Boolean).join(' ')}
       tabIndex={-1}
-      data-field={field}
+      data-field={directiveName(field)}
       data-rich-text=""
       data-empty={isEmptyRichText(value) || undefined}
       data-placeholder={placeholder}

@@ -3,6 +3,7 @@ import { type TextProps, useFieldOwner } from '../../../elements/field-host.ts';
 import { longestText } from '../../panel/longest-text.ts';
 import { cutToFit } from '../../store/cut-to-fit.ts';
 import { useShell } from '../shell-context.ts';
+import { directiveName } from './directive-name.ts';
 
 /**
  * A text that is typed on the page. The browser owns what is inside while somebody types: React only writes a value
@@ -51,7 +52,7 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
       tabIndex={-1}
       spellCheck
       aria-label={value === '' && Tag.startsWith('h') ? placeholder : undefined}
-      data-field={field}
+      data-field={directiveName(field)}
       data-placeholder={placeholder}
       onInput={type}
       onPaste={paste}

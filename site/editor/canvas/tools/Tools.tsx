@@ -66,7 +66,7 @@ function useHoveredBlock() {
       if (target === toolsHost()) return;
       toolsStore.setState({ hovered: blockKeyAt(target) });
     };
-    document.addEventListener('pointerover', follow);
-    return () => document.removeEventListener('pointerover', follow);
+    document.addEventListener('pointerover', follow, { capture: true });
+    return () => document.removeEventListener('pointerover', follow, { capture: true });
   }, []);
 }

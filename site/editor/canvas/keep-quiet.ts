@@ -1,0 +1,19 @@
+import type { ShellWindow } from '../shell-window.ts';
+import { blockKeyAt } from './tools/block-element.ts';
+
+/** What elements of the page react to when somebody clicks or hovers. */
+const BEHAVIOUR = ['click', 'mouseover', 'mouseout', 'pointerover', 'pointerout'] as const;
+
+/**
+ * Keeps clicks and hovering from the elements of blocks that an editor has switched off: a tab stays where it is, a picture does
+ * not change. Their texts are typed in and they are selected as ever.
+ */
+export function keepQuiet({ store }: ShellWindow): void {
+  const hold = (event: Event) => {
+    const { quiet, activeMenuItem } = store.getState();
+    if (activeMenuItem !== 'select' || quiet.length === 0 || !(event.target instanceof Element)) return;
+    const key = blockKeyAt(event.target);
+    if (key !== null && quiet.includes(key) && !event.target.closest('[data-field]')) event.stopPropagation();
+  };
+  for (const type of BEHAVIOUR) document.addEventListener(type, hold, { capture: true });
+}
