@@ -115,7 +115,7 @@ export const whatWeDo = demoPage({
         link('After the fire', '/projects/after-the-fire'),
         link('Six kitchens', '/projects/six-kitchens'),
         link('The long way round', '/projects/the-long-way-round'),
-        link('The Borrowed shed', '/projects/the-borrowed-shed'),
+        link('The borrowed shed', '/projects/the-borrowed-shed'),
       ],
     },
     related('Case studies', {
