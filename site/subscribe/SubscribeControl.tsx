@@ -1,5 +1,4 @@
 import type { SubscribeField } from '#content-store/model/subscribe.ts';
-import styles from './SubscribeForm.module.css';
 
 type Type = SubscribeField['type'];
 
@@ -19,7 +18,7 @@ export function SubscribeControl({ id, field }: Props) {
   const common = { id, name: field.id, required, 'aria-describedby': `${id}-error` };
   if (type === 'select') {
     return (
-      <select className={styles.control} {...common}>
+      <select className="control" {...common}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option}>{option}</option>
@@ -27,11 +26,10 @@ export function SubscribeControl({ id, field }: Props) {
       </select>
     );
   }
-  if (type === 'textarea')
-    return <textarea className={styles.control} rows={4} placeholder={placeholder} {...common} />;
+  if (type === 'textarea') return <textarea className="control" rows={4} placeholder={placeholder} {...common} />;
   return (
     <input
-      className={type === 'checkbox' ? styles.box : styles.control}
+      className={type === 'checkbox' ? 'box' : 'control'}
       type={INPUT_TYPES[type] ?? 'text'}
       value={type === 'checkbox' ? 'true' : undefined}
       placeholder={placeholder || undefined}

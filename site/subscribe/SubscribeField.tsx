@@ -22,7 +22,7 @@ export function SubscribeField({ id, field }: Props) {
       <fieldset className={styles.field} {...facts}>
         <legend className={styles.label}>{label}</legend>
         {field.options.map((option) => (
-          <label key={option} className={styles.check}>
+          <label key={option} className="check">
             <input type="checkbox" name={field.id} value={option} /> {option}
           </label>
         ))}
@@ -32,7 +32,7 @@ export function SubscribeField({ id, field }: Props) {
   }
   return (
     <div className={styles.field} {...facts}>
-      <label className={field.type === 'checkbox' ? styles.check : styles.label} htmlFor={id}>
+      <label className={field.type === 'checkbox' ? 'check' : styles.label} htmlFor={id}>
         {field.type === 'checkbox' && <SubscribeControl id={id} field={field} />}
         <span>
           {label}

@@ -29,7 +29,7 @@ export function SubscribeForm({ subscribe, apiUrl, id }: Props) {
         <SubscribeField key={field} id={field} field={entry} />
       ))}
       {/* People do not see it; whoever fills it in is a machine. */}
-      <label className={styles.trap} aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         Leave this empty <input type="text" name="website-address" tabIndex={-1} autoComplete="off" />
       </label>
       <button type="submit" className={`button ${styles.submit}`}>

@@ -53,7 +53,7 @@ export function Form({ content, answers }: Props) {
             onCaptcha={changeCaptcha}
           />
         ))}
-        <label className={styles.trap} aria-hidden="true">
+        <label className="visually-hidden" aria-hidden="true">
           Leave this empty <input type="text" name="website-address" tabIndex={-1} autoComplete="off" />
         </label>
         <Outcome state={state} successMessage={successMessage} />

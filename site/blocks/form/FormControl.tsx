@@ -1,5 +1,4 @@
 import type { FormField, FormFieldType } from '#content-store/model/form-field.ts';
-import styles from './Form.module.css';
 
 const INPUT_TYPES: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel', date: 'date' };
 const AUTOCOMPLETE: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel' };
@@ -16,7 +15,7 @@ interface Props {
 export function FormControl({ id, field, isInvalid }: Props) {
   const { type, name, placeholder, required, options, maxLength } = field;
   const common = {
-    ...{ id, name, required, className: styles.control },
+    ...{ id, name, required, className: 'control' },
     ...{ 'aria-invalid': isInvalid || undefined, 'aria-describedby': `${id}-error` },
   };
   if (type === 'select') {

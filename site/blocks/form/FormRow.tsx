@@ -29,7 +29,7 @@ export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
           <Label field={field} />
         </legend>
         {field.options.map((option) => (
-          <label key={option} className={styles.check}>
+          <label key={option} className="check">
             <input type="checkbox" name={field.name} value={option} aria-invalid={message !== '' || undefined} />
             {option}
           </label>
@@ -49,7 +49,7 @@ export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
   if (type === 'checkbox') {
     return (
       <div className={className}>
-        <label className={styles.check}>
+        <label className="check">
           <input
             type="checkbox"
             name={field.name}
