@@ -79,7 +79,12 @@ describe('the files of editor and site', () => {
 
 describe('withState()', () => {
   it('lets no text end the element', () => {
-    const html = withState('<head></head>', { loggedIn: false, isDraft: false, domainId: '</script><script>', siteUrl: '$&' });
+    const html = withState('<head></head>', {
+      loggedIn: false,
+      isDraft: false,
+      domainId: '</script><script>',
+      siteUrl: '$&',
+    });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).toContain('"$&"');
   });

@@ -1,0 +1,162 @@
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import '#site/editor/shell-window.ts';
+import { createUser, logIn } from '../editing-client.ts';
+import { discard, type RunningProduct, startProduct } from '../running-product.ts';
+import { canvas, expect, openEditor, test } from './journey.ts';
+
+/** Every run is the same: the dice are thrown by a generator with a fixed beginning. */
+const SEED = 20_260_711;
+const ROUNDS = 7;
+const SLUG = 'chaos';
+
+interface Editor {
+  name: string;
+  context: BrowserContext;
+  page: Page;
+  /** The lines this editor wrote and the service acknowledged. */
+  kept: string[];
+}
+
+test('two editors lose no acknowledged line and double none, whatever happens to tabs, server and answers', async ({
+  browser,
+  seed,
+}) => {
+  test.setTimeout(240_000);
+  let product = await startProduct({ seed });
+  const [port, sitePort] = [new URL(product.editorUrl).port, new URL(product.siteUrl).port];
+  const again = () => startProduct({ folder: product.folder, env: { PORT: port, SITE_PORT: sitePort } });
+  await createUser(product.folder, 'ben', 'editor');
+  await makePage(product);
+  const roll = dice(SEED);
+  const editors = [await join(browser, product, 'ada', roll), await join(browser, product, 'ben', roll)];
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const editor = editors[round % 2] as Editor;
+    const line = `${editor.name}-${round}`;
+    await write(editor, line);
+    const mischief = roll(4);
+    if (mischief === 0) await reopenTab(editor, product, line);
+    if (mischief === 1) {
+      await product.kill();
+      product = await again();
+    }
+    await saveUntilKept(editor);
+    editor.kept.push(line);
+  }
+
+  for (const { context } of editors) await context.close();
+  const lines = await storedLines(product);
+  for (const line of editors.flatMap(({ kept }) => kept)) {
+    expect(
+      lines.filter((stored) => stored === line),
+      line,
+    ).toHaveLength(1);
+  }
+  expect(lines.toSorted()).toEqual([...new Set(lines)].toSorted());
+  await discard(product);
+});
+
+/** Opens the page as somebody; what the service answers to a save arrives late, twice asked for, or not at all. */
+async function join(browser: Browser, product: RunningProduct, name: string, roll: Roll): Promise<Editor> {
+  const context = await browser.newContext();
+  await context.route('**/api/page/save', (route) => disturb(route, roll));
+  const page = await context.newPage();
+  await openEditor(page, product, `/${SLUG}`, name);
+  return { name, context, page, kept: [] };
+}
+
+async function disturb(route: Route, roll: Roll): Promise<void> {
+  const fate = roll(5);
+  if (fate === 0) {
+    // Arrived, was done, and nobody heard of it.
+    await route.fetch().catch(() => undefined);
+    await route.abort();
+  } else if (fate === 1) {
+    const first = await route.fetch().catch(() => undefined);
+    await route.fetch().catch(() => undefined);
+    if (first) await route.fulfill({ response: first });
+    else await route.abort();
+  } else if (fate === 2) {
+    const response = await route.fetch().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 50 + roll(300)));
+    if (response) await route.fulfill({ response });
+    else await route.abort();
+  } else await route.continue();
+}
+
+/** Adds a headline with a line that nobody else writes, by the command the canvas sends. */
+async function write({ page }: Editor, line: string): Promise<void> {
+  await page.evaluate(addHeadline, line);
+  await expect(canvas(page).getByText(line, { exact: true })).toHaveCount(1);
+}
+
+/** In the shell: a copy of the page's first block, with this line. */
+function addHeadline(line: string): void {
+  const { store, edit } = window.pagewright ?? {};
+  const [first] = store?.getState().documents?.page.contents ?? [];
+  const item = { ...first, key: line, title: line };
+  edit?.(JSON.stringify({ kind: 'addBlocks', list: { kind: 'contents' }, index: 1, items: [item] }));
+}
+
+/** The tab goes without a word, and what was not saved is offered in the next one. */
+async function reopenTab(editor: Editor, product: RunningProduct, line: string): Promise<void> {
+  await expect.poll(() => editor.page.evaluate(ledgerText)).toContain(line);
+  await editor.page.close();
+  editor.page = await editor.context.newPage();
+  await editor.page.goto(`${product.editorUrl}/${SLUG}`);
+  const dialog = editor.page.getByRole('alertdialog', { name: 'You have unsaved changes' });
+  await expect(dialog).toContainText(line);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(canvas(editor.page).getByText(line, { exact: true })).toHaveCount(1);
+}
+
+/** Everything the ledger of this browser holds. */
+function ledgerText(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('pagewright');
+    opening.onerror = () => reject(new Error('no ledger'));
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('changes').objectStore('changes').getAll();
+      all.onsuccess = () => resolve(JSON.stringify(all.result));
+    };
+  });
+}
+
+/** Saves, and again when that failed, and merges when the other one was first, until the service has it. */
+async function saveUntilKept({ page }: Editor): Promise<void> {
+  // By its label alone: while a dialog is open nothing below it has a role.
+  const button = page.getByLabel('Save Page', { exact: true });
+  const dialog = page.getByRole('alertdialog', { name: 'This page was changed by somebody else' });
+  const hasChanges = async () => (await button.getAttribute('aria-describedby')) !== null;
+  await expect(async () => {
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Merge and save' }).click({ timeout: 1000 });
+    else if (await hasChanges()) await button.click({ timeout: 1000 });
+    expect(await hasChanges()).toBe(false);
+  }).toPass({ intervals: [100, 200, 400], timeout: 30_000 });
+}
+
+async function makePage(product: RunningProduct): Promise<void> {
+  const client = await logIn(product.editorUrl, 'ada');
+  const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+  const contents = [{ componentType: 'Headline', key: 'start', title: 'Start' }];
+  const page = { domainId: domain._id, slug: SLUG, header: { heading: 'Chaos' }, contents };
+  await client.post('page/save', { page, collection: 'pages' });
+}
+
+/** The lines on the stored page. */
+async function storedLines(product: RunningProduct): Promise<string[]> {
+  const client = await logIn(product.editorUrl, 'ada');
+  const page = await client.get<{ contents: { title: string }[] }>('page/load', { slug: SLUG });
+  return page.contents.map(({ title }) => title).filter((title) => /^(?:ada|ben)-/.test(title));
+}
+
+type Roll = (sides: number) => number;
+
+/** Throws dice with a linear congruential generator (Numerical Recipes): the same numbers in every run. */
+function dice(seed: number): Roll {
+  let state = seed >>> 0;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}

@@ -1,0 +1,43 @@
+import { logIn } from '../editing-client.ts';
+import { canvas, expect, openEditor, test } from './journey.ts';
+
+test('an editor switches off what a component does on a click, to edit it in peace', async ({ page, product }) => {
+  await openEditor(page, product, '/blocks/timeline');
+  const tabs = canvas(page).getByRole('tab');
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const reacts = page.getByLabel('Reacts to clicks and hovering while I edit');
+  if (!(await reacts.isVisible())) await page.getByRole('button', { name: 'Settings panel' }).click();
+  await reacts.uncheck();
+  await tabs.nth(2).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await reacts.check();
+  await tabs.nth(2).click();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an editor gives a region a footer of its own', async ({ page, product }) => {
+  await openEditor(page, product, '/about');
+  await canvas(page).getByRole('contentinfo').getByText('Mostly pictures of soup').click();
+  const region = page.getByLabel('Region');
+  if (!(await region.isVisible())) await page.getByRole('button', { name: 'Settings panel' }).click();
+  await region.fill('valley');
+  await page.getByRole('button', { name: 'Edit the region valley' }).click();
+  await expect(page.getByText('pages below /valley')).toBeVisible();
+  const words = canvas(page).getByRole('contentinfo').getByText('Mostly pictures of soup');
+  await words.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Mostly pictures of hills');
+  await page.getByRole('button', { name: 'Save Footer' }).click();
+  await expect(page.getByText('Footer Saved')).toBeVisible();
+
+  const client = await logIn(product.editorUrl, 'ada');
+  const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+  const footerOf = (slugPrefix: string) =>
+    client.post<{ _id: string; socialText: string }>('footer/loadRegionFooter', {
+      domainId: domain._id,
+      region: slugPrefix,
+    });
+  expect((await footerOf('valley')).socialText).toBe('Mostly pictures of hills');
+  expect((await footerOf('')).socialText).toBe('Mostly pictures of soup');
+});
