@@ -1,8 +1,6 @@
 import { demoPages } from '#content-store/demo/demo-pages.ts';
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
-import { blockPages } from '#content-store/demo/pages/blocks/block-pages.ts';
-import { logIn } from '../editing-client.ts';
 import type { RunningProduct } from '../running-product.ts';
+import { ALL_BLOCKS, publishAllBlocks } from './all-blocks.ts';
 import { expect, test } from './journey.ts';
 
 test('the preview of every demo page is the live page but for its envelope', async ({ product }) => {
@@ -15,12 +13,8 @@ test('an editor publishes a page that holds all blocks, and it is live what it w
   product,
 }) => {
   test.setTimeout(120_000);
-  const contents = blockPages.flatMap((page) => page.contents ?? []);
-  const client = await logIn(product.editorUrl, 'ada');
-  const draft = { domainId: DOMAIN_ID, slug: 'all-blocks', header: { heading: 'All blocks' }, contents };
-  const saved = await client.post<object>('page/save', { page: draft });
-  await client.post('page/publishPage', { page: saved });
-  await expectSame(product, '/all-blocks');
+  await publishAllBlocks(product);
+  await expectSame(product, `/${ALL_BLOCKS}`);
 });
 
 /** A copy of a site draws its pages again for its own address; the live page follows soon after the start. */

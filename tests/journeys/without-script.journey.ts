@@ -29,7 +29,8 @@ async function neverSeen(page: Page): Promise<string[]> {
 /** What nobody sees now, apart from controls that do nothing without script. */
 const hiddenNow = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
-    const controls = 'button, dialog, label:has(select), [role="status"], [role="tablist"], script, style, template';
+    const controls =
+      'button, dialog, option, label:has(select), [role="status"], [role="tablist"], script, style, template';
     const isControl = (element: Element) => element.closest(controls);
     const isSeen = (element: Element) =>
       element.getClientRects().length > 0 &&

@@ -1,0 +1,17 @@
+import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import { blockPages } from '#content-store/demo/pages/blocks/block-pages.ts';
+import { logIn } from '../editing-client.ts';
+import type { RunningProduct } from '../running-product.ts';
+import { expect } from './journey.ts';
+
+export const ALL_BLOCKS = 'all-blocks';
+
+/** Publishes one page that holds every block, as they are looked at in the demo, and waits until it is live. */
+export async function publishAllBlocks({ editorUrl, siteUrl }: RunningProduct): Promise<void> {
+  const contents = blockPages.flatMap((page) => page.contents ?? []);
+  const client = await logIn(editorUrl, 'ada');
+  const page = { domainId: DOMAIN_ID, slug: ALL_BLOCKS, header: { heading: 'All blocks' }, contents };
+  await client.post('page/publishPage', { page: await client.post('page/save', { page }) });
+  const status = async () => (await fetch(`${siteUrl}/${ALL_BLOCKS}`)).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+}

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addressOfSlug } from '#build/outputs.ts';
+import type { DemoPage } from '#content-store/demo/demo-page.ts';
+import { demoPages } from '#content-store/demo/demo-pages.ts';
+import { renderDemo } from './rendered-demo.ts';
+
+const SITE = 'https://sidegate.example';
+const READ = demoPages.filter(({ slug }) => !slug.startsWith('blocks/'));
+
+let pages: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  ({ pages } = await renderDemo());
+});
+
+const headOf = ({ slug }: DemoPage): string => pages.get(addressOfSlug(slug))?.split('</head>')[0] ?? '';
+
+const contentOf = (head: string, name: string): string =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(head)?.[1] ?? '';
+
+/** The kinds of thing that a page says it is about. */
+function typesOf(head: string): string[] {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{"@graph":[]}';
+  return (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'].map((thing) => thing['@type']);
+}
+
+describe('the head of a demo page', () => {
+  it.each(READ.map((page) => [page.slug || 'home', page] as const))('says what %s is', (_slug, page) => {
+    const head = headOf(page);
+    expect(/<title>([^<]+)<\/title>/.exec(head)?.[1]).toContain('Sidegate');
+    expect(head).toContain(`<link rel="canonical" href="${SITE}/${page.slug}"`);
+    for (const name of ['description', 'og:title', 'og:description', 'og:url', 'og:image', 'twitter:card']) {
+      expect(contentOf(head, name), name).not.toBe('');
+    }
+    expect(contentOf(head, 'og:image')).toMatch(/^https:\/\//);
+    expect(head).toContain('rel="icon"');
+  });
+
+  it('gives each page a title and a description of its own', () => {
+    for (const name of ['og:title', 'description']) {
+      const texts = READ.map((page) => contentOf(headOf(page), name));
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['', 'Organization'],
+    ['news/ninety-two', 'Article'],
+    ['careers/cook-port-ansell', 'JobPosting'],
+    ['events/harbour-breakfast', 'Event'],
+    ['events/month-six-online', 'Event'],
+    ['learn/visiting-well', 'Course'],
+  ])('tells search engines that %s is of type %s', (slug, type) => {
+    const page = READ.find((each) => each.slug === slug);
+    const types = page ? typesOf(headOf(page)) : [];
+    expect(types).toContain(type);
+    expect(types.includes('BreadcrumbList')).toBe(slug !== '');
+  });
+});
