@@ -3,6 +3,12 @@ import { expect, test } from './journey.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article');
 const status = (page: Page) => page.locator('#Hub').getByRole('status');
+/** Opens the library and waits until it listens: what is chosen before would be lost. */
+async function openLibrary(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator('astro-island[ssr]', { has: page.locator('#Hub') })).toHaveCount(0);
+}
+
 const tag = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 test('a visitor narrows the library down, sends somebody the address, and goes back', async ({
@@ -10,7 +16,7 @@ test('a visitor narrows the library down, sends somebody the address, and goes b
   product,
   browser,
 }) => {
-  await page.goto(`${product.siteUrl}/library`);
+  await openLibrary(page, `${product.siteUrl}/library`);
   await expect(cards(page)).toHaveCount(9);
   const all = await status(page).textContent();
   await tag(page, 'Toolkit').check();
@@ -32,7 +38,7 @@ test('a visitor narrows the library down, sends somebody the address, and goes b
 });
 
 test('a visitor sees more of the library, page by page, until all is shown', async ({ page, product }) => {
-  await page.goto(`${product.siteUrl}/library`);
+  await openLibrary(page, `${product.siteUrl}/library`);
   const total = Number.parseInt((await status(page).textContent()) ?? '', 10);
   const related = page.getByRole('heading', { name: 'Or come and see' });
   await expect(related).toBeHidden();
@@ -51,7 +57,7 @@ test('a visitor sees more of the library, page by page, until all is shown', asy
 });
 
 test('a visitor whose filters find nothing takes one away', async ({ page, product }) => {
-  await page.goto(`${product.siteUrl}/library`);
+  await openLibrary(page, `${product.siteUrl}/library`);
   const nothing = page.getByText('We found no results for following filters:');
   await tag(page, 'Toolkit').check();
   await page.locator('#Hub summary', { hasText: 'Place' }).click();
@@ -68,7 +74,7 @@ test('a visitor whose filters find nothing takes one away', async ({ page, produ
 });
 
 test('a visitor takes all of a category, and none of it again', async ({ page, product }) => {
-  await page.goto(`${product.siteUrl}/library`);
+  await openLibrary(page, `${product.siteUrl}/library`);
   const drawer = page.locator('#Hub details').filter({ hasText: 'Place' });
   await drawer.locator('summary').click();
   const all = drawer.getByRole('checkbox', { name: 'All', exact: true });
@@ -83,7 +89,7 @@ test('a visitor takes all of a category, and none of it again', async ({ page, p
 });
 
 test('a visitor sorts the library and shares the order', async ({ page, product }) => {
-  await page.goto(`${product.siteUrl}/library`);
+  await openLibrary(page, `${product.siteUrl}/library`);
   const headings = () => cards(page).getByRole('heading').allTextContents();
   await page.getByLabel('Sort by').selectOption({ label: 'Title (A-Z)' });
   await expect(page).toHaveURL(/sort=a-z/);
@@ -115,7 +121,7 @@ test('a card leads where its kind says', async ({ page, product }) => {
 
 test('a visitor with a phone chooses filters on a sheet over the page', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`${product.siteUrl}/library`);
+  await openLibrary(page, `${product.siteUrl}/library`);
   await page.getByRole('button', { name: 'Explore By' }).click();
   const sheet = page.getByRole('dialog', { name: 'Explore By' });
   await sheet.getByRole('checkbox', { name: 'News', exact: true }).check();

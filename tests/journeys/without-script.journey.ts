@@ -30,7 +30,7 @@ async function neverSeen(page: Page): Promise<string[]> {
 const hiddenNow = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const controls =
-      'button, dialog, option, label:has(select), [role="status"], [role="tablist"], script, style, template';
+      'button, dialog, option, label:has(select), [aria-hidden="true"], [role="status"], [role="tablist"], script, style, template';
     const isControl = (element: Element) => element.closest(controls);
     const isSeen = (element: Element) =>
       element.getClientRects().length > 0 &&
