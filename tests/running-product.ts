@@ -11,6 +11,7 @@ export interface RunningProduct {
   siteUrl: string;
   editorUrl: string;
   folder: string;
+  pid: number;
   /** Everything it printed so far. */
   output: () => string;
   /** SIGTERM and wait; resolves with the exit code. */
@@ -57,6 +58,7 @@ export async function startProduct({ folder, seed, env = {} }: Start = {}): Prom
     siteUrl,
     editorUrl,
     folder: home,
+    pid: child.pid ?? 0,
     output,
     gone,
     stop: () => end('SIGTERM'),

@@ -4,6 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bench, type Row } from './bench.ts';
+import { busyService } from './rows/busy-service.ts';
 import { editor } from './rows/editor.ts';
 import { fullBuild } from './rows/full-build.ts';
 import { hub } from './rows/hub.ts';
@@ -13,6 +14,7 @@ import { publishToFile } from './rows/publish-to-file.ts';
 import { requests } from './rows/requests.ts';
 import { search } from './rows/search.ts';
 import { startToReady } from './rows/start-to-ready.ts';
+import { submissions } from './rows/submissions.ts';
 import { tableOf } from './table.ts';
 
 /** In this order: the first one measures the baseline of the publishes. */
@@ -26,6 +28,8 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   'start-to-ready': startToReady,
   editor,
   requests,
+  'busy-service': busyService,
+  submissions,
 };
 
 const { large, only } = parseArgs({ options: { large: { type: 'boolean' }, only: { type: 'string' } } }).values;

@@ -240,7 +240,7 @@ const LINES: Record<string, Line[]> = {
     [
       'POST',
       'hub/filter',
-      () => ({ domainId, pageIndex: 0, hubFilters: {}, userFilters: ['Topic:Food'], sortBy: 'a-z' }),
+      () => ({ domainId, pageIndex: 0, hubFilters: {}, userFilters: ['Topic:Food'], sortBy: 'a-z' as const }),
       () => ({
         pages: [
           { _id: made.about, slug: 'about', header: { heading: 'About us' }, tags: ['Topic:Food'], contents: [] },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PublishEvent } from '#editor-service/contract.ts';
-import { createUser, type EditingClient, logIn } from '../../editing-client.ts';
+import { createUser, type EditingClient, logIn, PASSWORD } from '../../editing-client.ts';
 import { type RunningProduct, startProduct } from '../../running-product.ts';
 import { ADDRESSES } from '../bench.ts';
 
@@ -31,6 +31,21 @@ export async function startEditing(folder: string): Promise<EditingService> {
     return event;
   };
   return { product, client, untilLive };
+}
+
+/** Ada's cookie, for whoever makes requests without a client. */
+export async function cookieOf(editorUrl: string): Promise<string> {
+  const response = await post(editorUrl, 'user/login', { username: 'ada', password: PASSWORD });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** A call as a browser makes it. */
+export function post(editorUrl: string, call: string, body: unknown, cookie = ''): Promise<Response> {
+  return fetch(`${editorUrl}/api/${call}`, {
+    method: 'POST',
+    headers: { cookie, origin: editorUrl, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }
 
 /** Milliseconds until a file of `dist` holds `text`. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DOMAIN_ID } from '#content-store/demo/domain.ts';
-import { createUser, PASSWORD } from '../../editing-client.ts';
+import { createUser } from '../../editing-client.ts';
 import { type RunningProduct, startProduct } from '../../running-product.ts';
 import { insertsPerSecond } from '../baselines/sqlite-inserts.ts';
 import type { Bench, Row } from '../bench.ts';
-import { QUIET } from '../measure/editing-service.ts';
+import { cookieOf, post, QUIET } from '../measure/editing-service.ts';
 import { answersPerSecond, type Load, startBareExpress } from '../measure/load.ts';
 import { interleaved, median } from '../measure/statistics.ts';
 import { slugOf } from '../site/bench-page.ts';
@@ -71,11 +71,6 @@ async function loadsOf({ editorUrl, siteUrl, folder }: RunningProduct): Promise<
   };
 }
 
-async function cookieOf(editorUrl: string): Promise<string> {
-  const response = await post(editorUrl, 'user/login', { username: 'ada', password: PASSWORD });
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
-
 async function publishForm(editorUrl: string, cookie: string): Promise<void> {
   const fields = [
     { type: 'text', name: 'name', label: 'Name', required: true },
@@ -86,14 +81,6 @@ async function publishForm(editorUrl: string, cookie: string): Promise<void> {
   const page = { domainId: DOMAIN_ID, slug: 'bench-form', contents: [{ ...block, subject: 'Enquiry', fields }] };
   const { status } = await post(editorUrl, 'page/publishPage', { page }, cookie);
   if (status !== 200 && status !== 409) throw new Error(`The form was not published: ${status}`);
-}
-
-function post(editorUrl: string, call: string, body: unknown, cookie = ''): Promise<Response> {
-  return fetch(`${editorUrl}/api/${call}`, {
-    method: 'POST',
-    headers: { cookie, origin: editorUrl, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
 }
 
 function mapLoads<Value>(loads: Record<Measured, Load>, change: (load: Load) => Value): Record<Measured, Value> {
