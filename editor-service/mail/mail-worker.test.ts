@@ -71,6 +71,22 @@ describe('startMailWorker()', () => {
     expect(back.received).toHaveLength(20);
   });
 
+  it('keeps a mail for which nobody could be reached however often, an hour and longer', async () => {
+    const db = await temporaryDatabase();
+    const gone = await startMailSink();
+    const { url } = gone;
+    await gone.close();
+    const anHourAgo = new Date(Date.now() - 60 * 60 * 1000).toISOString();
+    await queueMail(db, mail, anHourAgo);
+    await db.updateTable('mails').set({ attempts: 1000 }).execute();
+    await worker(db, url);
+    const first = async () => (await listMails(db, { domainId: 'main', limit: 1, offset: 0 })).mails[0];
+    await expect.poll(async () => (await first())?.attempts, SOON).toBeGreaterThan(1000);
+    expect(await states(db)).toEqual(['waiting']);
+    await sinkAt({ port: Number(new URL(url).port) });
+    await expect.poll(() => states(db), SOON).toEqual(['sent']);
+  });
+
   it('gives up a mail that is refused for good, tells why, and sends the others', async () => {
     const db = await temporaryDatabase();
     const refuse = async ({ recipients }: { recipients: string[] }) => {

@@ -47,6 +47,7 @@ export function startMailWorker({ db, log, commit, transport, contentOf }: Optio
 
   const sendDue = async (): Promise<void> => {
     for (let due = await dueMails(db, now()); due.length > 0; due = await dueMails(db, now())) {
+      log.info({ event: 'mails due', waiting: due.length }, 'mails due');
       for (const mail of due) {
         if (isClosed) return;
         const delivery = await deliver(mail);

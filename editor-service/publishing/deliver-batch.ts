@@ -60,7 +60,7 @@ async function deliverDomain(
         armFailpoint: armedFailpoint,
       },
     );
-    await report(options, about, result, Date.now() - since);
+    await report(options, { ...about, documents: paths.length }, result, Date.now() - since);
   } catch (error) {
     options.events.emit({ ...about, state: 'failed', reason: 'The site could not be written; it will be tried again' });
     throw error;
@@ -83,11 +83,11 @@ async function deliverFile({ db, files }: Options, path: string): Promise<void> 
   else await files.write(path, text);
 }
 
-type About = Pick<PublishEvent, 'domainId' | 'pageIds'>;
+type About = Pick<PublishEvent, 'domainId' | 'pageIds'> & { documents: number };
 
 async function report(
   { events, log, siteUrlOf }: Options,
-  about: About,
+  { documents, ...about }: About,
   result: RebuildResult,
   milliseconds: number,
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function report(
   }
   const siteUrl = await siteUrlOf(about.domainId);
   const changed = result.changed.map((address) => ({ address, url: `${siteUrl}${address}` }));
-  log.info({ ...about, milliseconds, changed: result.changed.length }, 'published');
+  log.info({ event: 'published', ...about, documents, milliseconds, changed: result.changed.length }, 'published');
   events.emit({ ...about, state: 'live', milliseconds, changed });
 }
 

@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The memory of a running process, and the most it ever had, in megabytes (Linux). */
-export function memoryOf(pid: number): { now: number; peak: number } {
+/** How much the memory of a running process grew during work, at most, in megabytes (Linux). */
+export async function growthDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5'); // From now on its peak is counted anew (proc(5)).
+  const before = megabytes(pid, 'VmRSS');
+  await work();
+  return megabytes(pid, 'VmHWM') - before;
+}
+
+function megabytes(pid: number, name: string): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const megabytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024;
-  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024;
 }
