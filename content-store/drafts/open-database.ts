@@ -21,7 +21,7 @@ export function openDatabase(file: string, { readonly = false }: Options = {}): 
   try {
     if (!readonly && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const writer = openHandle(file, readonly);
-    const reader = readonly ? writer : openHandle(file, true);
+    const reader = openHandle(file, true);
     return new Kysely<Database>({ dialect: new TwoHandlesDialect({ writer, reader }) });
   } catch (error) {
     throw databaseError(error, file);

@@ -22,10 +22,13 @@ test('sessionById() answers the user with roles as they are now, until the sessi
   const db = await temporaryDatabase();
   const user = await createUser(db, ada, at);
   const id = await startSession(db, user._id, { at, expiresAt });
-  expect(await sessionById(db, id, at)).toEqual({ user, activeDomainId: null, expiresAt });
+  const session = { userId: user._id, username: 'ada', roles: ['editor'], isAdmin: false, activeDomainId: null };
+  expect(await sessionById(db, id, at)).toEqual(session);
+  await setUserRoles(db, user._id, []);
+  expect(await sessionById(db, id, at)).toEqual({ ...session, roles: [] });
   await setUserRoles(db, user._id, ['admin']);
   await setActiveDomain(db, id, 'second');
-  expect(await sessionById(db, id, at)).toMatchObject({ user: { roles: ['admin'] }, activeDomainId: 'second' });
+  expect(await sessionById(db, id, at)).toMatchObject({ roles: ['admin'], isAdmin: true, activeDomainId: 'second' });
   expect(await sessionById(db, id, expiresAt)).toBeUndefined();
   expect(await sessionById(db, 'made-up', at)).toBeUndefined();
 });

@@ -119,7 +119,7 @@ describe('Z08: search/indexItem and search/deleteItem', () => {
 describe('Q07: search/query', () => {
   it.each(['* * * * * * * * *', '+* -x', 'a~20', 'title:', 'foo:bar', '~', '^10', `${'a '.repeat(400)}`])(
     'takes %s for plain words, in no time',
-    { timeout: 5000 },
+    { timeout: 15_000 },
     async (q) => {
       expect((await visitor.call('search/query', { q })).status).toBe(200);
     },

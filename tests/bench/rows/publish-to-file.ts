@@ -20,10 +20,12 @@ export async function publishToFile(bench: Bench): Promise<Row[]> {
   const measurements = Object.fromEntries(
     [...services].map(([size, service]) => [size, (round: number) => publishOnce(service, size, round)]),
   );
-  const samples = await interleaved(WARM_UPS + SAMPLES, measurements).finally(async () => {
+  try {
+    const samples = await interleaved(WARM_UPS + SAMPLES, measurements);
+    return rowsOf(bench, sizes, (size) => (samples[size] ?? []).slice(WARM_UPS));
+  } finally {
     for (const { product } of services.values()) await product.stop();
-  });
-  return rowsOf(bench, sizes, (size) => (samples[size] ?? []).slice(WARM_UPS));
+  }
 }
 
 /** Publishes a page nobody published before in this run. */
