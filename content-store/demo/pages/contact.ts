@@ -7,7 +7,7 @@ export const contact = demoPage({
   description: 'A person answers. If nobody does, we are carrying something; try again in ten minutes.',
   headerType: 'HeaderWithGrid',
   picture: 'put-the-kettle-on',
-  shape: 'powderPurple',
+  shape: 'lightBlue',
   background: 'backgroundLightYellow',
   contents: [
     columns({
