@@ -10,6 +10,7 @@ test('a page with a dead link is not published until it is mended, and the check
   page,
   product,
 }) => {
+  test.setTimeout(120_000);
   await savePage(product, 'to-be-mended');
   await openEditor(page, product, '/to-be-mended');
   await openPublish(page);

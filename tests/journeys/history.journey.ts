@@ -3,6 +3,7 @@ import { violations } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
 test('an editor sees on the page what changed since a version, and brings it back', async ({ page, product }) => {
+  test.setTimeout(120_000);
   await openEditor(page, product, '/what-we-do');
   const heading = canvas(page).getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';

@@ -9,6 +9,7 @@ test('two editors on one page see each other, and a stale save is merged block b
   product,
   browser,
 }) => {
+  test.setTimeout(120_000);
   await createUser(product.folder, 'ben', 'editor');
   await openEditor(page, product, '/about');
   const ben = await openAs(browser, product, 'ben', '/about');
