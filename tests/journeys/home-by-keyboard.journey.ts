@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { ContentItem } from '#content-store/model/content-item.ts';
+import type { Page as SitePage } from '#content-store/model/page.ts';
+import { blockOf } from '#site/blocks/item-schema.ts';
+import { home } from '#site/templates/home/definition.ts';
+import { logIn, PASSWORD } from '../editing-client.ts';
+import type { RunningProduct } from '../running-product.ts';
+import { expect, test } from './journey.ts';
+import { KeyboardAuthor } from './keyboard-author.ts';
+
+const SLUG = 'home-again';
+
+test('an editor without a pointer builds the home page from nothing', async ({ page, product }) => {
+  test.setTimeout(240_000);
+  page.setDefaultTimeout(30_000);
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const client = await logIn(product.editorUrl, 'ada');
+  const load = (slug: string) => client.get<SitePage>('page/load', { slug, domainId: 'sidegate' });
+  const model = await load('');
+  const author = new KeyboardAuthor(page);
+
+  await logInByKeyboard(page, product, author);
+  await createPage(page, author);
+  await author.press(page.getByRole('toolbar', { name: 'View' }).getByRole('button', { name: 'List' }));
+  const list = page.getByRole('region', { name: 'Components of this page' });
+  const opening = list.locator('summary', { hasText: 'Page header' });
+  await author.press(opening);
+  await author.fill(opening.locator('xpath=..'), home.fields, await load(SLUG), model);
+  for (const block of model.contents) await addBlock(page, author, block);
+
+  await author.press(page.getByRole('button', { name: 'Publish Page' }));
+  await author.press(page.getByRole('dialog').getByRole('button', { name: 'Publish Changes' }));
+  await expect(page.getByText('Page Published')).toBeVisible();
+
+  const built = await load(SLUG);
+  expect(built.header).toEqual(model.header);
+  expect(built.backgroundColour).toBe(model.backgroundColour);
+  expect(built.contents.map(withoutKey)).toEqual(model.contents.map(withoutKey));
+});
+
+async function logInByKeyboard(page: Page, product: RunningProduct, author: KeyboardAuthor): Promise<void> {
+  await page.goto(`${product.editorUrl}/about`);
+  await author.press(page.getByRole('button', { name: 'Log in' }));
+  const dialog = page.getByRole('dialog', { name: 'Welcome' });
+  await author.write(dialog.getByLabel('Username or Email'), 'ada');
+  await author.write(dialog.getByLabel('Password'), PASSWORD);
+  await author.key('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+async function createPage(page: Page, author: KeyboardAuthor): Promise<void> {
+  await author.press(page.getByRole('button', { name: 'Create New Page' }));
+  const creation = page.getByRole('dialog', { name: 'Create New Page' });
+  await author.write(creation.getByLabel('Page Slug'), SLUG);
+  await expect(creation.getByText(`Your slug: /${SLUG}`)).toBeVisible();
+  await author.choose(creation.getByRole('group', { name: 'Template' }), 'Home page');
+  await author.press(creation.getByRole('button', { name: 'Create Page' }));
+  await page.waitForURL(`**/${SLUG}`);
+}
+
+/** Adds a block at the end of the page and fills in what the model has. */
+async function addBlock(page: Page, author: KeyboardAuthor, model: ContentItem): Promise<void> {
+  const block = blockOf(model.componentType);
+  if (!block) throw new Error(`${model.componentType} is not installed`);
+  const list = page.getByRole('region', { name: 'Components of this page' });
+  const entries = list.locator('[data-entry]');
+  const count = await entries.count();
+  await author.press(list.getByRole('button', { name: 'Add Component', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Add Component' });
+  await author.write(dialog.getByLabel('Search components'), block.definition.label);
+  await author.key('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(entries).toHaveCount(count + 1);
+  await author.press(entries.last());
+  const present = block.schema.parse({ componentType: model.componentType, key: 'new' });
+  const wanted = block.schema.parse(model);
+  await author.fill(entries.last().locator('xpath=ancestor::li[1]'), block.definition.fields, present, wanted);
+  await author.reach(entries.last());
+}
+
+function withoutKey({ key: _, ...item }: ContentItem): unknown {
+  return { ...item, ...(blockOf(item.componentType)?.schema.parse(item) ?? {}) };
+}

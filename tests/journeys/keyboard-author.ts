@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { imageSchema } from '#content-store/model/image.ts';
+import { linkSchema } from '#content-store/model/link.ts';
+import { type TagFilter, tagFilterSchema } from '#content-store/model/tag-filter.ts';
+import { valueAt } from '#site/blocks/change-at.ts';
+import type { Field } from '#site/blocks/field.ts';
+import { isSame } from '#site/editor/store/same.ts';
+
+const MOST_TABS = 300;
+const LONG = 40;
+
+/** Somebody who works without a pointer: what is used has been reached with Tab before. */
+export class KeyboardAuthor {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Reaches a control and presses Enter. */
+  async press(target: Locator): Promise<void> {
+    await this.reach(target);
+    await this.key('Enter');
+  }
+
+  /** Reaches a field and replaces what is in it. */
+  async write(target: Locator, text: string): Promise<void> {
+    await this.reach(target);
+    await this.key('ControlOrMeta+a');
+    await this.type(text);
+  }
+
+  /** Types; a long text arrives at once, as from dictation. */
+  async type(text: string): Promise<void> {
+    if (text.length < LONG) await this.#page.keyboard.type(text);
+    else await this.#page.keyboard.insertText(text);
+  }
+
+  async key(name: string): Promise<void> {
+    await this.#page.keyboard.press(name);
+  }
+
+  /** Presses Tab until the focus is on a control, or in a group of which one has it. */
+  async reach(target: Locator): Promise<void> {
+    await target.waitFor();
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      if (await target.evaluate((element) => element.contains(document.activeElement))) return;
+      await this.key('Tab');
+    }
+    throw new Error(`Tab does not reach ${target}`);
+  }
+
+  /** Chooses one radio button of a group: they are one stop of Tab, and arrows go on. */
+  async choose(group: Locator, which: string | number): Promise<void> {
+    const radios = group.getByRole('radio');
+    const wanted = typeof which === 'number' ? radios.nth(which) : group.getByLabel(which);
+    await this.reach(group);
+    for (let steps = await radios.count(); steps > 0 && !(await wanted.isChecked()); steps -= 1) {
+      await this.key('ArrowRight');
+    }
+  }
+
+  /** Fills in what is wanted otherwise than it is, field by field in their order. */
+  async fill(scope: Locator, fields: readonly Field[], present: unknown, wanted: unknown): Promise<void> {
+    for (const field of fields) {
+      const value = valueAt(wanted, field.path);
+      if (!isSame(valueAt(present, field.path), value)) await this.#set(scope, field, value);
+    }
+  }
+
+  async #set(scope: Locator, field: Field, value: unknown): Promise<void> {
+    const labelled = scope.getByLabel(field.label, { exact: true });
+    const group = scope.getByRole('group', { name: field.label, exact: true });
+    switch (field.kind) {
+      case 'text':
+        return this.write(labelled, String(value));
+      case 'richText':
+        return this.#writeParagraphs(labelled, String(value));
+      case 'link':
+        return this.#setLink(group, value);
+      case 'image':
+        return this.#choosePicture(group, value);
+      case 'toggle':
+        await this.reach(labelled);
+        return this.key('Space');
+      case 'colour':
+        return this.choose(group, field.colours.map(String).indexOf(String(value)));
+      case 'tagFilter':
+        return this.#setFilter(group, value);
+      case 'list':
+        return this.#fillList(group, field, value as unknown[]);
+      default:
+        throw new Error(`Nobody has shown this author a ${field.kind} yet`);
+    }
+  }
+
+  async #writeParagraphs(target: Locator, markup: string): Promise<void> {
+    const texts = markup.slice('<p>'.length, -'</p>'.length).split('</p><p>');
+    await this.reach(target);
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) await this.key('Enter');
+      await this.type(text);
+    }
+  }
+
+  async #setLink(group: Locator, value: unknown): Promise<void> {
+    const link = linkSchema.parse(value);
+    await this.write(group.getByLabel('Link text'), link.text);
+    await this.write(group.getByLabel('Address'), link.href);
+  }
+
+  async #choosePicture(group: Locator, value: unknown): Promise<void> {
+    const { alt, caption } = imageSchema.parse(value);
+    await this.press(group.getByRole('button', { name: 'Choose a picture' }));
+    const dialog = this.#page.getByRole('dialog', { name: 'Choose a picture' });
+    await this.write(dialog.getByLabel('Search'), alt);
+    const pictures = dialog.getByRole('button').filter({ has: this.#page.locator('img') });
+    await pictures.nth(1).waitFor({ state: 'detached' });
+    await this.press(pictures);
+    await dialog.waitFor({ state: 'detached' });
+    if (caption) await this.write(group.getByLabel('Caption'), caption);
+  }
+
+  async #setFilter(group: Locator, value: unknown): Promise<void> {
+    const filter: TagFilter = tagFilterSchema.parse(value);
+    const none = tagFilterSchema.parse({});
+    for (const tag of filter.include) {
+      await this.reach(group.getByLabel('Select Tags to include'));
+      await this.type(tag.slice(tag.indexOf(':') + 1));
+      await this.#page.getByRole('option').first().waitFor();
+      await this.key('ArrowDown');
+      await this.key('Enter');
+      await this.key('Escape');
+    }
+    if (filter.limit !== none.limit) await this.write(group.getByLabel('No of items to show?'), String(filter.limit));
+    if (filter.sort !== none.sort) {
+      await this.reach(group.getByLabel('Sort By'));
+      await this.type(filter.sort === 'a-z' ? 'Title (A' : 'Publish Date (e');
+    }
+  }
+
+  async #fillList(group: Locator, field: Field & { kind: 'list' }, wanted: readonly unknown[]): Promise<void> {
+    const entries = group.locator('details');
+    for (let count = await entries.count(); count < wanted.length; count += 1) {
+      await this.press(group.getByRole('button', { name: 'Add New Item' }));
+      await entries.nth(count).waitFor();
+    }
+    for (const [index, entry] of wanted.entries()) {
+      await this.press(entries.nth(index).locator('summary'));
+      await this.fill(entries.nth(index), field.fields, field.newEntry, entry);
+    }
+  }
+}
