@@ -19,7 +19,7 @@ describe('Timeline', () => {
 
   test('timeline names one slot for each tab', () => {
     const content = timeline.schema.parse({ tabs: tabs(2) });
-    expect(timeline.slots?.(content)).toEqual([
+    expect(timeline.slots?.(content)).toMatchObject([
       { name: 'tab0', path: 'tabs.0.contents', label: 'Step 0' },
       { name: 'tab1', path: 'tabs.1.contents', label: 'Step 1' },
     ]);
