@@ -47,13 +47,13 @@ function Layout({ workbench }: { workbench: Workbench }) {
       <Suspense>{hasOutline && <Outline />}</Suspense>
       <div className={styles.middle}>
         <Suspense>{comparison && <ComparisonBar comparison={comparison} />}</Suspense>
-        <section className={styles.canvas} aria-label="Page" aria-busy={isEditing && !isLoaded}>
+        <div className={styles.canvas}>
           {isEditing && <CanvasBar />}
-          <div className={styles.page} inert={isList}>
+          <section className={styles.page} aria-label="Page" aria-busy={isEditing && !isLoaded} inert={isList}>
             <CanvasFrame />
-          </div>
+          </section>
           <Suspense>{isList && <ListView />}</Suspense>
-        </section>
+        </div>
       </div>
       <Suspense>{hasPanel && <Panel />}</Suspense>
       <CurrentDialog />

@@ -1,18 +1,16 @@
 import { ChevronRight } from 'lucide-react';
-import { memo, useState } from 'react';
+import { type FocusEvent, memo, useState } from 'react';
 import { blockOf } from '../../blocks/item-schema.ts';
-import { BlockActions } from '../panel/BlockActions.tsx';
 import { BlockFields } from '../panel/BlockFields.tsx';
 import { SpacingFields } from '../panel/SpacingFields.tsx';
 import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
-import { blockName, firstWords } from '../store/block-name.ts';
+import { firstWords } from '../store/block-name.ts';
 import { type BlockPlace, listsIn } from '../store/block-tree.ts';
 import { labelOf } from '../store/placement.ts';
 import { selectedKeys } from '../store/selection.ts';
+import { EntryActions } from './EntryActions.tsx';
 import styles from './ListView.module.css';
 import { BlockEntries } from './ListView.tsx';
-
-const ACTIONS = ['up', 'down', 'moveTo', 'add', 'duplicate', 'duplicateTo', 'copy', 'cut', 'paste', 'remove'] as const;
 
 /** One block of the list: its name opens its fields; what is inside of it follows. */
 export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
@@ -21,34 +19,33 @@ export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace 
   const [isOpen, setOpen] = useState(false);
   const isSelected = useEditor(({ selection }) => selectedKeys(selection).includes(item.key));
   const lists = listsIn(place);
-  const select = () => {
-    if (!isSelected) store.setState({ selection: { kind: 'block', key: item.key }, panelView: 'fields' });
-  };
+
+  function select({ target, currentTarget }: FocusEvent<HTMLLIElement>) {
+    // Of entries in each other, the one that is meant is the innermost.
+    if (isSelected || target.closest(`.${styles.entry}`) !== currentTarget) return;
+    store.setState({ selection: { kind: 'block', key: item.key }, panelView: 'fields' });
+  }
+
   return (
     <li className={styles.entry} data-selected={isSelected || undefined} onFocus={select}>
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.name}
-          data-entry={item.key}
-          aria-expanded={isOpen}
-          aria-label={`${blockName(item)}, ${index + 1} of ${siblings.items.length}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ChevronRight className={styles.chevron} size={16} aria-hidden data-open={isOpen} />
-          <span className={styles.label}>{labelOf(item)}</span>
-          <span className={styles.words}>{firstWords(item)}</span>
-        </button>
-        {isSelected && (
-          <BlockActions
-            chosen={{ places: [place], keys: [item.key], list: siblings }}
-            name={labelOf(item)}
-            only={ACTIONS}
-          />
-        )}
+      <button
+        type="button"
+        className={styles.name}
+        data-entry={item.key}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronRight className={styles.chevron} size={16} aria-hidden data-open={isOpen} />
+        <span className={styles.label}>{labelOf(item)}</span>
+        <span className={styles.words}>{firstWords(item)}</span>
+        <span className="visually-hidden">{`, ${index + 1} of ${siblings.items.length}`}</span>
+      </button>
+      <div className={styles.actions}>
+        <EntryActions place={place} which="first" />
       </div>
       {isOpen && (
         <div className={styles.fields}>
+          <EntryActions place={place} which="others" />
           <BlockFields item={item} />
           {!blockOf(item.componentType)?.definition.hidesSpacing && (
             <details className={styles.spacing}>
@@ -60,7 +57,7 @@ export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace 
       )}
       {lists.map((list) => (
         <div key={list.slot?.path} className={styles.slot}>
-          <h3 className={styles.slotName}>{list.slot?.label}</h3>
+          <h2 className={styles.slotName}>{list.slot?.label}</h2>
           <BlockEntries list={list} />
         </div>
       ))}

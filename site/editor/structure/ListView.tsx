@@ -26,19 +26,20 @@ export function ListView() {
   }, [focusRequest, store]);
 
   return (
-    <section
+    <main
       ref={root}
       className={styles.view}
       aria-label="Components of this page"
       onFocus={() => store.setState({ workplace: 'list' })}
     >
+      <h1 className="visually-hidden">The page as a list</h1>
       <div className={styles.column}>
         <DocumentEntry name="navigation" />
         <DocumentEntry name="page" />
         {contents && <BlockEntries list={contents} />}
         <DocumentEntry name="footer" />
       </div>
-    </section>
+    </main>
   );
 }
 

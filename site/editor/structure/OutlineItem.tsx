@@ -16,12 +16,10 @@ interface OutlineItemProps {
 /** One row of the outline; the tree listens for it. */
 export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
   const { row, isSelected, isReachable, isOpen } = props;
-  const name = row.words ? `${row.label} ${row.words}` : row.label;
   return (
     <div
       className={styles.row}
       role="treeitem"
-      aria-label={name}
       aria-level={row.level}
       aria-posinset={row.position}
       aria-setsize={row.size}
@@ -33,8 +31,7 @@ export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
       style={{ paddingInlineStart: 8 + (row.level - 1) * 16 }}
     >
       <ChevronRight className={styles.chevron} size={14} aria-hidden data-chevron data-open={isOpen} />
-      <span className={styles.label}>{row.label}</span>
-      <span className={styles.words}>{row.words}</span>
+      <span className={styles.label}>{row.label}</span> <span className={styles.words}>{row.words}</span>
     </div>
   );
 }, isSameItem);

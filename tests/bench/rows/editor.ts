@@ -95,7 +95,7 @@ async function operations(editing: Editing): Promise<Row[]> {
   });
   const duplicates = await times(async () => {
     await first().focus();
-    return timePaint(frame, () => frame.getByRole('button', { name: 'Duplicate Components' }).click());
+    return timePaint(frame, () => frame.getByRole('button', { name: 'Duplicate', exact: true }).click());
   });
   const removals = await times(async () => {
     await first().focus();

@@ -21,11 +21,14 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
   const close = onClose ?? (() => store.setState({ dialog: null }));
 
   const opener = useRef(document.activeElement);
+  const before = useRef(store.getState().focusRequest);
 
-  /** A block is in the frame's document, where the dialog itself cannot put the focus. */
+  /** Where the dialog's work asks for it, else where it was; the dialog itself cannot put it into the frame's document. */
   function returnFocus() {
-    const key = keyOf(store.getState().selection);
-    if (key === null || isInShell(opener.current)) return true;
+    const { selection, focusRequest } = store.getState();
+    const wanted = focusRequest !== before.current ? (focusRequest?.key ?? null) : null;
+    const key = wanted ?? (isInShell(opener.current) ? null : keyOf(selection));
+    if (key === null) return true;
     store.setState({ focusRequest: { key } });
     return false;
   }

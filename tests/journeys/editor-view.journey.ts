@@ -1,0 +1,92 @@
+import { canvas, expect, openEditor, test } from './journey.ts';
+import { block, keysOn, makeSmallPage } from './small-page.ts';
+import { violations } from './axe.ts';
+
+test('an editor reads the shortcuts, switches them off and on again', async ({ page, product }) => {
+  await makeSmallPage(product, 'keys');
+  await openEditor(page, product, '/keys');
+  await block(page, 'first').focus();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Paste below, on any page')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByLabel('Use keyboard shortcuts').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(block(page, 'first')).toBeFocused();
+
+  await page.reload();
+  await block(page, 'first').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('?');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await keysOn(page)).toEqual(['first', 'columns', 'quote', 'last']);
+
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await sheet.getByLabel('Use keyboard shortcuts').check();
+  await page.keyboard.press('Escape');
+  await block(page, 'first').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(() => keysOn(page)).toEqual(['columns', 'quote', 'first', 'last']);
+});
+
+test('an editor works on the page at a phone’s width, and at any other', async ({ page, product }) => {
+  await makeSmallPage(product, 'widths');
+  await openEditor(page, product, '/widths');
+  const width = () =>
+    canvas(page)
+      .locator('html')
+      .evaluate((root) => root.ownerDocument.defaultView?.innerWidth);
+  await page.getByRole('button', { name: 'Phone, 390 pixels' }).click();
+  await expect.poll(width).toBe(390);
+  await canvas(page).getByText('Bread', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' rolls');
+  await expect(block(page, 'first')).toContainText('Bread rolls');
+
+  await page.getByRole('slider', { name: 'Page width' }).press('Shift+ArrowRight');
+  await expect.poll(width).toBe(440);
+  await page.getByLabel('Page width in pixels').fill('700');
+  await page.getByLabel('Page width in pixels').press('Enter');
+  await expect.poll(width).toBe(700);
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(`${product.editorUrl}/about`);
+  await expect.poll(width).toBe(700);
+  await page.getByRole('button', { name: 'Desktop, full width' }).click();
+  await expect.poll(width).toBeGreaterThan(1300);
+});
+
+test('the dialogs about structure are free of accessibility violations', async ({ page, product }) => {
+  await makeSmallPage(product, 'dialogs');
+  await openEditor(page, product, '/dialogs');
+  await block(page, 'first').focus();
+  await page.keyboard.press('m');
+  await page.getByRole('dialog', { name: 'Move to…' }).waitFor();
+  expect(await violations(page), 'Move to…').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings panel' }).click();
+  await page.getByRole('button', { name: 'Duplicate Components' }).click();
+  await page.getByRole('dialog', { name: 'Duplicate Components' }).waitFor();
+  expect(await violations(page), 'Duplicate Components').toEqual([]);
+});
+
+test('an editor gives a component an anchor and links to it', async ({ page, product }) => {
+  await makeSmallPage(product, 'anchors');
+  await openEditor(page, product, '/anchors');
+  await page.getByRole('button', { name: 'Settings panel' }).click();
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  await block(page, 'first').focus();
+  await panel.getByLabel('Anchor').fill('the bread');
+  await expect(panel.getByText('Links to #the-bread lead here.')).toBeVisible();
+
+  await block(page, 'last').focus();
+  await panel.getByLabel('Anchor').fill('the-bread');
+  await expect(panel.getByRole('alert')).toHaveText('Another component on this page has this anchor.');
+
+  await block(page, 'quote').focus();
+  await panel.getByLabel('Leads to').selectOption('Anchor');
+  const address = panel.getByRole('group', { name: 'Link' }).getByLabel('Address');
+  const list = await address.getAttribute('list');
+  await expect(panel.locator(`[id="${list}"] option`)).toHaveAttribute('value', '#the-bread');
+});
