@@ -1,6 +1,6 @@
+import { violations } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 import { block, keysOn, makeSmallPage } from './small-page.ts';
-import { violations } from './axe.ts';
 
 test('an editor reads the shortcuts, switches them off and on again', async ({ page, product }) => {
   await makeSmallPage(product, 'keys');

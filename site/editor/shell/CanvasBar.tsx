@@ -16,7 +16,7 @@ export function CanvasBar() {
   const isPanelOpen = useEditor((state) => state.isPanelOpen);
   const pageView = useEditor((state) => state.pageView);
   return (
-    <div className={styles.bar} role="toolbar" aria-label="View">
+    <section className={styles.bar} aria-label="View">
       <BarButton
         icon={ListTree}
         label="Outline"
@@ -50,6 +50,6 @@ export function CanvasBar() {
           onClick={() => store.setState({ isPanelOpen: !isPanelOpen })}
         />
       )}
-    </div>
+    </section>
   );
 }
