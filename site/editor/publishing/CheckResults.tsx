@@ -38,9 +38,8 @@ function ProblemButton({ problem: { severity, message, blockKey } }: { problem: 
       dialog: null,
       activeMenuItem: 'select',
       panelView: 'fields',
-      isPanelOpen: true,
       ...(blockKey === null
-        ? { selection: { kind: 'page' } }
+        ? { selection: { kind: 'page' }, isPanelOpen: true }
         : { selection: { kind: 'block', key: blockKey }, focusRequest: { key: blockKey } }),
     });
   }
