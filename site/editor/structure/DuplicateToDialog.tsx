@@ -41,9 +41,7 @@ export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
 
   return (
     <Modal title="Duplicate Components">
-      <ModalText>
-        {nameOf(items)}: copies go to the end of the page. A page that is open elsewhere keeps what is not saved there.
-      </ModalText>
+      <ModalText>{nameOf(items)}: copies go to the end of the page you choose.</ModalText>
       <form className={controls.form} onSubmit={(event) => void duplicate(event)}>
         <PagePicker
           label="Page"
