@@ -7,6 +7,8 @@ export interface Place {
   left: number;
   width: number;
   height: number;
+  /** How far down the page is scrolled: what stays in sight goes by it. */
+  scrolled: number;
 }
 
 /** Follows an element through everything that moves it; null while it is not to be seen. Keep `find` the same function. */
@@ -40,5 +42,5 @@ function placeOf(element: HTMLElement | null): Place | null {
   if (!element) return null;
   const { top, left, width, height } = element.getBoundingClientRect();
   if (width === 0 && height === 0) return null;
-  return { top: top + window.scrollY, left: left + window.scrollX, width, height };
+  return { top: top + window.scrollY, left: left + window.scrollX, width, height, scrolled: window.scrollY };
 }
