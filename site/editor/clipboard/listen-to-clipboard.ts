@@ -41,8 +41,11 @@ export function listenToClipboard(
   });
 }
 
+/** The old way to copy: the newer clipboard cleans its HTML and takes no formats of one's own. */
+type Copying = Pick<Document, 'addEventListener' | 'removeEventListener'> & { execCommand(name: 'copy'): boolean };
+
 /** Puts blocks into the clipboard without anybody pressing keys; false where the browser does not let us. */
-export function copyItems(document: Document, items: string): boolean {
+export function copyItems(document: Copying, items: string): boolean {
   let isCopied = false;
   const write = (event: ClipboardEvent) => {
     if (!event.clipboardData) return;

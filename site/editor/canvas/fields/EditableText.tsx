@@ -39,7 +39,14 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
   /** In one go: the browser would insert line by line, and go on where a line was cut. */
   function paste(event: ClipboardEvent<HTMLElement>) {
     event.preventDefault();
-    document.execCommand('insertText', false, event.clipboardData.getData('text/plain').replace(/\s*[\r\n]+\s*/g, ' '));
+    const selection = document.getSelection();
+    if (!selection || selection.rangeCount === 0) return;
+    const range = selection.getRangeAt(0);
+    range.deleteContents();
+    const text = event.clipboardData.getData('text/plain').replace(/\s*[\r\n]+\s*/g, ' ');
+    range.insertNode(document.createTextNode(text));
+    range.collapse(false);
+    type();
   }
 
   return (
