@@ -47,7 +47,7 @@ export class KeyboardAuthor {
       if (await target.evaluate((element) => element.contains(document.activeElement))) return;
       await this.key('Tab');
     }
-    throw new Error(`Tab does not reach ${target}`);
+    throw new Error(`Tab does not reach ${await target.evaluate((element) => element.outerHTML)}`);
   }
 
   /** Chooses one radio button of a group: they are one stop of Tab, and arrows go on. */
