@@ -8,6 +8,13 @@ import { isSame } from '#site/editor/store/same.ts';
 
 const MOST_TABS = 300;
 const LONG = 40;
+/** What is typed on the closed list of orders to choose one. */
+const SORT_BEGINNINGS = {
+  'a-z': 'Title (A',
+  'z-a': 'Title (Z',
+  earliest: 'Publish Date (e',
+  latest: 'Publish Date (l',
+};
 
 /** Somebody who works without a pointer: what is used has been reached with Tab before. */
 export class KeyboardAuthor {
@@ -125,17 +132,19 @@ export class KeyboardAuthor {
     const filter: TagFilter = tagFilterSchema.parse(value);
     const none = tagFilterSchema.parse({});
     for (const tag of filter.include) {
-      await this.reach(group.getByLabel('Select Tags to include'));
-      await this.type(tag.slice(tag.indexOf(':') + 1));
-      await this.#page.getByRole('option').first().waitFor();
-      await this.key('ArrowDown');
+      const name = tag.slice(tag.indexOf(':') + 1);
+      const option = this.#page.getByRole('option', { name, exact: true });
+      await this.reach(group.getByRole('combobox', { name: 'Select Tags to include' }));
+      await this.type(name);
+      await option.waitFor();
+      while ((await option.getAttribute('data-highlighted')) === null) await this.key('ArrowDown');
       await this.key('Enter');
       await this.key('Escape');
     }
     if (filter.limit !== none.limit) await this.write(group.getByLabel('No of items to show?'), String(filter.limit));
     if (filter.sort !== none.sort) {
       await this.reach(group.getByLabel('Sort By'));
-      await this.type(filter.sort === 'a-z' ? 'Title (A' : 'Publish Date (e');
+      await this.type(SORT_BEGINNINGS[filter.sort]);
     }
   }
 

@@ -23,7 +23,9 @@ export function TagChoice({ label, help, categories, chosen, onChange }: TagChoi
       items={tagGroups(categories)}
       value={[...chosen]}
       itemToStringLabel={(tag: string) => tag.replace(':', ' ')}
-      onValueChange={onChange}
+      onValueChange={(next, { reason }) => {
+        if (reason !== 'escape-key') onChange(next); // Escape leaves the list, never the choice.
+      }}
     >
       <div className={controls.control}>
         <label className={controls.label} htmlFor={id}>
