@@ -10,6 +10,7 @@ import { DrawCrew } from './draw-crew.ts';
 import { ImageVariants } from './images.ts';
 import { buildComplete, catchUp, rebuildChange, removeDomain } from './rebuild.ts';
 import type { OnProgress, RebuildResult, Run } from './run.ts';
+import { anticipateSearch } from './search/write-search.ts';
 
 export interface RebuilderOptions {
   /** The published files. */
@@ -52,8 +53,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Opens the builder in this thread: the worker, the commands and the tests all use it. */
 export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilder> {
   const store = folderStore(options.contentDir);
-  const { compiled, snapshot, crew } = await load(options, store);
-  const sites = new DomainSites(options, snapshot);
+  const { compiled, snapshot, sites, crew } = await load(options, store);
   const images = new ImageVariants(join(options.contentDir, 'media'), join(options.dataDir, 'images'));
 
   const build = async (domains: readonly DomainSite[], work: Work, onProgress?: OnProgress) => {
@@ -87,19 +87,23 @@ export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilde
   };
 }
 
-/** Loads content and site; while that is still being compiled, the threads that a large site needs load the content too. */
+/** Loads content and site; while that is still being compiled, what a complete build needs besides is prepared. */
 async function load(options: RebuilderOptions, store: PublishedStore) {
   const { contentDir, compiledDir, environment } = options;
   const site = Promise.resolve(options.compiling).then(() => loadCompiledSite(compiledDir));
   const crew = new DrawCrew({ contentDir, compiledDir, environment }, site);
   const content = async () => {
     const snapshot = await loadSnapshot(store);
-    if (options.compiling) crew.for(pagesOf(snapshot));
-    return snapshot;
+    const sites = new DomainSites(options, snapshot);
+    if (options.compiling) {
+      crew.for(pagesOf(snapshot));
+      for (const domain of sites.all()) anticipateSearch(domain);
+    }
+    return { snapshot, sites };
   };
   try {
-    const [compiled, snapshot] = await Promise.all([site, content()]);
-    return { compiled, snapshot, crew };
+    const [compiled, loaded] = await Promise.all([site, content()]);
+    return { compiled, crew, ...loaded };
   } catch (error) {
     await crew.stop();
     throw error;

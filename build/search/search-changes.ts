@@ -1,10 +1,4 @@
-import {
-  type CountedDocument,
-  countTerms,
-  type PerField,
-  type SearchDocument,
-} from '#content-store/search/search-document.ts';
-import type { TermOf } from '#content-store/search/stem-words.ts';
+import type { CountedDocument, PerField, SearchDocument } from '#content-store/search/search-document.ts';
 
 /** A document before and after a change; null: there was none, or is none any more. */
 export interface DocumentChange {
@@ -21,11 +15,14 @@ export interface IndexChanges {
 }
 
 /** Finds the terms that documents gained, lost, or have in other numbers. */
-export function indexChanges(documents: readonly DocumentChange[], termOf: TermOf): IndexChanges {
+export function indexChanges(
+  documents: readonly DocumentChange[],
+  countOf: (document: SearchDocument | null) => CountedDocument,
+): IndexChanges {
   const terms: IndexChanges['terms'] = new Map();
   const lengths: IndexChanges['lengths'] = new Map();
   for (const { ref, before, after } of documents) {
-    const [old, current] = [countTerms(before, termOf), countTerms(after, termOf)];
+    const [old, current] = [countOf(before), countOf(after)];
     lengths.set(ref, after && current.lengths);
     for (const term of changedTerms(old, current)) {
       const ofTerm = terms.get(term) ?? new Map<string, PerField | null>();

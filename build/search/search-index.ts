@@ -1,4 +1,9 @@
-import type { PerField, SearchDocument } from '#content-store/search/search-document.ts';
+import {
+  type CountedDocument,
+  countTerms,
+  type PerField,
+  type SearchDocument,
+} from '#content-store/search/search-document.ts';
 import { documentFile, STATISTICS_FILE } from '#content-store/search/search-site.ts';
 import { shardFile } from '#content-store/search/shard-names.ts';
 import { isCurrent, lengthsByRef, type Statistics, statisticsOf } from '#content-store/search/statistics.ts';
@@ -26,6 +31,8 @@ const DOCUMENT = /^pages\/(\w+)\.json$/;
 export class SearchIndex {
   readonly #folder: SearchFolder;
   readonly #termOf = rememberingTerms();
+  readonly #counted = new WeakMap<SearchDocument, CountedDocument>();
+  #anticipated: Documents | null = null;
   #known: Known | null = null;
 
   constructor(output: OutputFolder) {
@@ -47,15 +54,22 @@ export class SearchIndex {
       this.#known = null;
       this.update(new Map([...absent, ...all]));
     } else {
-      this.rebuild(all);
+      this.rebuild(() => all);
     }
   }
 
-  /** Makes the index anew, whatever is there. */
-  rebuild(documents: Documents): void {
+  /** Counts the terms of the documents that the next `rebuild` is about, while there is nothing else to do. */
+  anticipate(documents: Documents): void {
+    this.#anticipated = [...documents];
+    for (const [, document] of this.#anticipated) if (document) this.#counted.set(document, this.#count(document));
+  }
+
+  /** Makes the index anew, whatever is there; `documents` is not asked for what was anticipated. */
+  rebuild(documents: () => Documents): void {
     const before = this.#folder.names();
     this.#known = { shards: [], lengths: new Map() };
-    const all = [...documents].filter(([, document]) => document !== null);
+    const all = [...(this.#anticipated ?? documents())].filter(([, document]) => document !== null);
+    this.#anticipated = null;
     this.#write(this.#known, all, { isFresh: true });
     const wanted = new Set(
       namesOf(
@@ -74,7 +88,7 @@ export class SearchIndex {
   /** Shards first, then what completes them, then the documents: a kill in between leaves documents that differ. */
   #write(known: Known, documents: (readonly [string, SearchDocument | null])[], { isFresh = false } = {}): void {
     const changes = documents.map(([ref, after]) => ({ ref, before: isFresh ? null : this.#stored(ref), after }));
-    const { terms, lengths } = indexChanges(changes, this.#termOf);
+    const { terms, lengths } = indexChanges(changes, (document) => this.#count(document));
     const { present, gone } = writeShards(this.#folder, known.shards, terms);
     for (const [ref, ofDocument] of lengths) {
       if (ofDocument) known.lengths.set(ref, ofDocument);
@@ -93,6 +107,10 @@ export class SearchIndex {
     const known = this.#folder.known(documentFile(ref));
     if (!document || !known) return Boolean(document) !== Boolean(known);
     return known.hash !== hashOfBytes(Buffer.from(JSON.stringify(document)));
+  }
+
+  #count(document: SearchDocument | null): CountedDocument {
+    return (document && this.#counted.get(document)) ?? countTerms(document, this.#termOf);
   }
 
   #stored(ref: string): SearchDocument | null {
