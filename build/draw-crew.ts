@@ -8,16 +8,16 @@ const MOST_THREADS = 3;
 
 /** The threads that help to draw in one run: none, until there are pages enough to be worth them. */
 export class DrawCrew {
-  readonly #sources: DrawSources;
+  readonly #sources: () => DrawSources;
   readonly #isCompiled: Promise<unknown>;
   #threads: readonly DrawThread[] | undefined;
 
-  constructor(sources: DrawSources, isCompiled: Promise<unknown>) {
+  constructor(sources: () => DrawSources, isCompiled: Promise<unknown>) {
     this.#sources = sources;
     this.#isCompiled = isCompiled;
   }
 
-  /** The threads for so many pages. They load the content at once, and the site as soon as it is compiled. */
+  /** The threads for so many pages. They take the content at once, and load the site as soon as it is compiled. */
   for(pages: number): readonly DrawThread[] {
     if (pages < WORTH_THREADS) return [];
     this.#threads ??= this.#start();
@@ -31,7 +31,8 @@ export class DrawCrew {
 
   #start(): DrawThread[] {
     const count = Math.min(availableParallelism() - 1, MOST_THREADS);
-    const threads = Array.from({ length: count }, () => new DrawThread(this.#sources));
+    const sources = this.#sources();
+    const threads = Array.from({ length: count }, () => new DrawThread(sources));
     const load = () => {
       for (const thread of threads) thread.loadSite();
     };

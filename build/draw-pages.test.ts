@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSnapshot } from '#content-store/published/snapshot.ts';
+import { folderStore } from '#content-store/published/store.ts';
 import { DrawThread } from './draw-thread.ts';
 import { makeSmallSite, navigation, page, type SmallSite } from './fixtures/small-site.ts';
 
@@ -9,13 +11,14 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** A thread that draws from the small site; `loadSite` was not called yet. */
-function newThread(): DrawThread {
+async function newThread(): Promise<DrawThread> {
   const { contentDir, compiledDir, environment } = site.options;
-  return new DrawThread({ contentDir, compiledDir, environment });
+  const { state } = await loadSnapshot(folderStore(contentDir));
+  return new DrawThread({ content: state, compiledDir, environment });
 }
 
 async function readyThread(): Promise<DrawThread> {
-  const thread = newThread();
+  const thread = await newThread();
   thread.loadSite();
   expect(await thread.ready).toBe('one');
   return thread;
@@ -40,7 +43,7 @@ describe('DrawThread', () => {
   });
 
   it('says that it has ended, before it was ready and after', async () => {
-    const early = newThread();
+    const early = await newThread();
     await early.stop();
     expect(await early.ready).toBeNull();
     const thread = await readyThread();

@@ -43,9 +43,5 @@ export async function drawPages(
       (await thread.draw({ domainId: site.domainId, address })) ?? (await here(address));
     await Promise.all(Array.from({ length: AHEAD }, () => lane(there)));
   };
-  await Promise.all([mine, ...threadsFor(site, addresses.length, run).map(help)]);
+  await Promise.all([mine, ...run.crew.for(addresses.length).map(help)]);
 }
-
-/** A thread reads the files anew, so it would not know what a damaged one held before. */
-const threadsFor = ({ problems }: DomainSite, pages: number, { crew }: Run): readonly DrawThread[] =>
-  problems.size > 0 ? [] : crew.for(pages);

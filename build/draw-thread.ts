@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { PublicEnvironment } from '#content-store/model/reader.ts';
+import type { SnapshotState } from '#content-store/published/snapshot.ts';
 import { BuildError, type BuildFailure } from './build-error.ts';
 import type { Drawn } from './render.ts';
 
-/** What a thread draws from: the published files as they are when it starts, and the compiled site. */
+/** What a thread draws from: the content as it is when it starts, and the compiled site. */
 export interface DrawSources {
-  contentDir: string;
+  content: SnapshotState;
   compiledDir: string | undefined;
   environment: PublicEnvironment;
 }

@@ -89,23 +89,22 @@ export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilde
 
 /** Loads content and site; while that is still being compiled, what a complete build needs besides is prepared. */
 async function load(options: RebuilderOptions, store: PublishedStore) {
-  const { contentDir, compiledDir, environment } = options;
-  const site = Promise.resolve(options.compiling).then(() => loadCompiledSite(compiledDir));
-  const crew = new DrawCrew({ contentDir, compiledDir, environment }, site);
-  const content = async () => {
-    const snapshot = await loadSnapshot(store);
+  const { compiledDir, environment, compiling } = options;
+  const site = Promise.resolve(compiling).then(() => loadCompiledSite(compiledDir));
+  const content = loadSnapshot(store).then((snapshot) => {
     const sites = new DomainSites(options, snapshot);
-    if (options.compiling) {
+    const crew = new DrawCrew(() => ({ content: snapshot.state, compiledDir, environment }), site);
+    if (compiling) {
       crew.for(pagesOf(snapshot));
       for (const domain of sites.all()) anticipateSearch(domain);
     }
-    return { snapshot, sites };
-  };
+    return { snapshot, sites, crew };
+  });
   try {
-    const [compiled, loaded] = await Promise.all([site, content()]);
-    return { compiled, crew, ...loaded };
+    const [compiled, loaded] = await Promise.all([site, content]);
+    return { compiled, ...loaded };
   } catch (error) {
-    await crew.stop();
+    await (await content).crew.stop();
     throw error;
   }
 }

@@ -16,6 +16,8 @@ export class OutputFolder {
 
   /** Paths that are kept for a while only. */
   readonly #expiring: Set<string>;
+  /** Folders that this run has made, or found. */
+  readonly #made = new Set<string>();
 
   constructor(folder: string, manifest: Manifest) {
     this.folder = folder;
@@ -64,13 +66,20 @@ export class OutputFolder {
   /** Removes what a run that was killed left behind, or this one no longer needs. */
   removeTemporary(): void {
     rmSync(join(this.folder, TEMPORARY), { recursive: true, force: true });
+    this.#made.clear();
+  }
+
+  #make(folder: string): void {
+    if (this.#made.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    this.#made.add(folder);
   }
 
   #write({ path, kind }: Pick<OutputRecord, 'path' | 'kind'>, bytes: Uint8Array): void {
     this.manifest.reserve(path, kind);
     const temporary = join(this.folder, TEMPORARY, 'next');
-    mkdirSync(dirname(temporary), { recursive: true });
-    mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+    this.#make(dirname(temporary));
+    this.#make(dirname(join(this.folder, path)));
     writeFileSync(temporary, bytes);
     renameSync(temporary, join(this.folder, path));
   }
@@ -84,6 +93,7 @@ export class OutputFolder {
   #removeEmptyFolder(folder: string): boolean {
     try {
       rmdirSync(join(this.folder, folder));
+      this.#made.delete(join(this.folder, folder));
       return true;
     } catch {
       return false; // Not empty, or already gone: either way there is nothing to remove.

@@ -14,12 +14,27 @@ export interface AppliedChange {
 
 const READS_AT_ONCE = 64;
 
+/** What a snapshot holds, as plain data: another thread can make the same one of it. */
+export interface SnapshotState {
+  files: ReadonlyMap<string, PublishedDocument>;
+  problems: ReadonlyMap<string, FileProblem>;
+}
+
 /** All published documents in memory, kept up to date file by file. */
 export class Snapshot {
   /** Damaged files by path. */
-  readonly problems = new Map<string, FileProblem>();
+  readonly problems: Map<string, FileProblem>;
   readonly #domains = new Map<string, DomainContent>();
   readonly #files = new Map<string, PublishedDocument>();
+
+  constructor({ files, problems }: SnapshotState = { files: new Map(), problems: new Map() }) {
+    this.problems = new Map(problems);
+    for (const [path, file] of files) this.#replace(path, undefined, file);
+  }
+
+  get state(): SnapshotState {
+    return { files: this.#files, problems: this.problems };
+  }
 
   /** The published domains, sorted. */
   domainIds(): string[] {
