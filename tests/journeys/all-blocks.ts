@@ -4,14 +4,15 @@ import { logIn } from '../editing-client.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { expect } from './journey.ts';
 
-export const ALL_BLOCKS = 'all-blocks';
-
-/** Publishes one page that holds every block, as they are looked at in the demo, and waits until it is live. */
-export async function publishAllBlocks({ editorUrl, siteUrl }: RunningProduct): Promise<void> {
+/**
+ * Publishes one page that holds every block, as they are looked at in the demo, and waits until it is live.
+ * Each journey gives it an address of its own: journeys that follow each other share a product.
+ */
+export async function publishAllBlocks({ editorUrl, siteUrl }: RunningProduct, slug: string): Promise<void> {
   const contents = blockPages.flatMap((page) => page.contents ?? []);
   const client = await logIn(editorUrl, 'ada');
-  const page = { domainId: DOMAIN_ID, slug: ALL_BLOCKS, header: { heading: 'All blocks' }, contents };
+  const page = { domainId: DOMAIN_ID, slug, header: { heading: 'All blocks' }, contents };
   await client.post('page/publishPage', { page: await client.post('page/save', { page }) });
-  const status = async () => (await fetch(`${siteUrl}/${ALL_BLOCKS}`)).status;
+  const status = async () => (await fetch(`${siteUrl}/${slug}`)).status;
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
 }

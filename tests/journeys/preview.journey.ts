@@ -1,6 +1,6 @@
 import { demoPages } from '#content-store/demo/demo-pages.ts';
 import type { RunningProduct } from '../running-product.ts';
-import { ALL_BLOCKS, publishAllBlocks } from './all-blocks.ts';
+import { publishAllBlocks } from './all-blocks.ts';
 import { expect, test } from './journey.ts';
 
 test('the preview of every demo page is the live page but for its envelope', async ({ product }) => {
@@ -13,8 +13,8 @@ test('an editor publishes a page that holds all blocks, and it is live what it w
   product,
 }) => {
   test.setTimeout(120_000);
-  await publishAllBlocks(product);
-  await expectSame(product, `/${ALL_BLOCKS}`);
+  await publishAllBlocks(product, 'all-blocks');
+  await expectSame(product, '/all-blocks');
 });
 
 /** A copy of a site draws its pages again for its own address; the live page follows soon after the start. */
