@@ -10,6 +10,10 @@ export interface Answered<T = unknown> {
   hash: string;
 }
 
+/** A question as text. */
+export const questionKey = <K extends QuestionKind>(kind: K, input: Questions[K]['input']): string =>
+  stableJson([kind, input]);
+
 /**
  * The answers of one rebuild: each question is asked once, whoever asks it, so all pages are drawn from the same state.
  * Answers are frozen: a page that changed one would change it for the pages after it.
@@ -23,7 +27,7 @@ export class AnswerBook {
   }
 
   ask<K extends QuestionKind>(kind: K, input: Questions[K]['input']): Promise<Answered<Questions[K]['answer']>> {
-    const key = stableJson([kind, input]);
+    const key = questionKey(kind, input);
     const known = this.#known.get(key) ?? this.#answer(key, kind, input);
     this.#known.set(key, known);
     return known as Promise<Answered<Questions[K]['answer']>>;

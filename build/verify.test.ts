@@ -29,6 +29,13 @@ describe('verify()', () => {
     ]);
   });
 
+  it('says once that the settings are others, instead of naming every page', async () => {
+    const environment = { ...site.options.environment, siteUrl: 'https://elsewhere.example' };
+    const [sentence, ...more] = await verify({ ...site.options, environment });
+    expect(sentence).toMatch(/^main was built with other settings than these: set PUBLIC_SITE_URL/);
+    expect(more).toEqual([]);
+  });
+
   it('finds pages that the content has changed, gained or lost since', async () => {
     await site.write(...page('home', { slug: '', title: 'Other' }));
     await site.write(...page('about', { slug: 'about-us', title: 'About', tags: ['Topic:Food'] }));

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { questionKey } from './answer-book.ts';
 import { hashOfBytes } from './hash.ts';
-import { domainsWithManifest, Manifest, manifestFile } from './manifest.ts';
+import { domainsWithManifest, Manifest, manifestFile, type Trace } from './manifest.ts';
 import { openRebuilder, type RebuilderOptions } from './rebuilder.ts';
 
 /**
@@ -31,10 +32,22 @@ function differences(options: RebuilderOptions, cleanManifests: string): string[
   return domainIds.flatMap((domainId) => {
     const present = new Manifest(manifestFile(manifests, domainId));
     const clean = new Manifest(manifestFile(cleanManifests, domainId));
+    if (hasOtherSettings(present, clean)) return [`${domainId} ${OTHER_SETTINGS}`];
     const folder = options.onlyDomain === undefined ? join(options.distDir, domainId) : options.distDir;
     return differencesOfDomain(folder, present, clean).map((sentence) => `${domainId}/${sentence}`);
   });
 }
+
+const OTHER_SETTINGS =
+  'was built with other settings than these: set PUBLIC_SITE_URL, PUBLIC_API_URL, PORT and their like as they were then';
+
+/** True when the pages of the two were drawn for other addresses or services: every one of them differs then. */
+function hasOtherSettings(present: Manifest, clean: Manifest): boolean {
+  const [before, now] = [present, clean].map((manifest) => settingsOf(manifest.records.get('404.html')?.trace));
+  return before !== undefined && now !== undefined && before !== now;
+}
+
+const settingsOf = (trace: Trace | undefined): string | undefined => trace?.reads[questionKey('environment', {})];
 
 function differencesOfDomain(folder: string, present: Manifest, clean: Manifest): string[] {
   const files = filesBelow(folder);
