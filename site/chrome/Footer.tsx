@@ -48,7 +48,8 @@ export function Footer({ footer, domain, answers }: Props) {
               </nav>
             ))}
           </div>
-          <div className={styles.places}>
+          {/* Forms lead here where there is no script. */}
+          <div className={styles.places} id="reach-us">
             <div>
               <Text field="contactHeading" as="h2" className={styles.heading} value={footer.contactHeading} />
               <RichText field="contactDetails" placeholder="Contact details" value={footer.contactDetails} />

@@ -1,9 +1,13 @@
 import { Mask } from 'maska';
 
-/** Writes what was typed as its mask wants it: `0412345678` → `0412 345 678`. */
+/** Writes what was typed as its mask wants it, `0412345678` → `0412 345 678`, and leaves the caret where it was. */
 export function applyMask(input: HTMLInputElement): void {
-  const { mask } = input.dataset;
-  if (!mask || input.type === 'date') return;
-  const masked = new Mask({ mask }).masked(input.value);
-  if (masked !== input.value) input.value = masked;
+  const { value, selectionStart } = input;
+  if (!input.dataset.mask || input.type === 'date') return;
+  const mask = new Mask({ mask: input.dataset.mask });
+  const masked = mask.masked(value);
+  if (masked === value) return;
+  const caret = mask.masked(value.slice(0, selectionStart ?? value.length)).length;
+  input.value = masked;
+  input.setSelectionRange(caret, caret);
 }

@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { A11y, EffectCoverflow, EffectFlip, Keyboard, Navigation } from 'swiper/modules';
+import { A11y, EffectCoverflow, EffectFlip } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import type { CarouselKind } from '../elements/Carousel.tsx';
 
@@ -35,21 +35,35 @@ export function startCarousel(carousel: HTMLElement): void {
   view.removeAttribute('tabindex');
   carousel.dataset.ready = '';
   const swiper = new Swiper(view, {
-    modules: [A11y, EffectCoverflow, EffectFlip, Keyboard, Navigation],
+    modules: [A11y, EffectCoverflow, EffectFlip],
     speed: SPEED,
     slidesPerView: 1,
     ...OPTIONS[carousel.dataset.carousel as CarouselKind],
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && STILL),
     watchOverflow: true,
-    keyboard: { enabled: true, onlyInViewport: true },
-    navigation: {
-      prevEl: carousel.querySelector<HTMLElement>('[data-previous]'),
-      nextEl: carousel.querySelector<HTMLElement>('[data-next]'),
-      disabledClass: 'is-disabled',
-    },
     a11y: { slideRole: '', containerRole: null },
   });
+  startArrows(swiper, carousel);
   startPager(swiper, [...carousel.querySelectorAll<HTMLElement>('[data-slide]')]);
+}
+
+/** The two buttons and the keys of the same name. A button that leads no further says so, and keeps the focus. */
+function startArrows(swiper: Swiper, carousel: HTMLElement): void {
+  const previous = carousel.querySelector('[data-previous]');
+  const next = carousel.querySelector('[data-next]');
+  const mark = () => {
+    previous?.setAttribute('aria-disabled', String(swiper.isBeginning && !swiper.params.loop));
+    next?.setAttribute('aria-disabled', String(swiper.isEnd && !swiper.params.loop));
+  };
+  previous?.addEventListener('click', () => swiper.slidePrev());
+  next?.addEventListener('click', () => swiper.slideNext());
+  carousel.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') swiper.slidePrev();
+    if (key === 'ArrowRight') swiper.slideNext();
+  });
+  swiper.on('fromEdge', mark);
+  swiper.on('toEdge', mark);
+  mark();
 }
 
 /** Buttons for the slides, in their order: a click chooses, and so does the mouse over a cover's title. */

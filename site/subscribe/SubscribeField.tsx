@@ -19,8 +19,12 @@ export function SubscribeField({ id, field }: Props) {
   const error = <p className={styles.error} id={`${id}-error`} data-error="" hidden />;
   if (field.type === 'multipleChoice') {
     return (
-      <fieldset className={styles.field} {...facts}>
-        <legend className={styles.label}>{label}</legend>
+      <fieldset className={styles.field} aria-describedby={`${id}-error`} {...facts}>
+        <legend className={styles.label}>
+          {label}
+          {field.required && <span aria-hidden="true"> *</span>}
+          {field.required && <span className="visually-hidden"> (required)</span>}
+        </legend>
         {field.options.map((option) => (
           <label key={option} className="check">
             <input type="checkbox" name={field.id} value={option} /> {option}

@@ -126,4 +126,6 @@ test('a visitor turns a carousel by its buttons and by keyboard', async ({ page,
   await expect(slide(0)).not.toBeInViewport();
   await page.keyboard.press('ArrowLeft');
   await expect(slide(0)).toBeInViewport({ ratio: 0.5 });
+  await carousel.getByRole('button', { name: 'Previous' }).press('Enter');
+  await expect(carousel.getByRole('button', { name: 'Previous', disabled: true })).toBeFocused();
 });

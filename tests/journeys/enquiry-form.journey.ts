@@ -35,7 +35,11 @@ async function publishForm(editorUrl: string, identifier: string) {
 async function fillIn(page: Page) {
   await page.getByLabel('Your name').fill('Ben');
   await page.getByLabel('Email').fill('ben@example.org');
-  await page.getByLabel('Phone').pressSequentially('0412345678');
+  const phone = page.getByLabel('Phone');
+  await phone.pressSequentially('02345678');
+  await phone.press('Home');
+  await phone.press('ArrowRight');
+  await phone.pressSequentially('41');
   await page.getByLabel('Topic').selectOption('Volunteering');
   await page.getByLabel('Friday').check();
   await page.getByLabel('Message').fill('I can bake.');

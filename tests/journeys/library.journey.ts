@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article');
 const status = (page: Page) => page.locator('#Hub').getByRole('status');
-/** Opens the library and waits until it listens: what is chosen before would be lost. */
+/** Opens the library and waits until its script is there. */
 async function openLibrary(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.locator('astro-island[ssr]', { has: page.locator('#Hub') })).toHaveCount(0);
@@ -65,6 +65,7 @@ test('a visitor whose filters find nothing takes one away', async ({ page, produ
   await expect(nothing).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove Tallow Flat' }).click();
+  await expect(status(page)).toBeFocused();
   await expect(nothing).toBeHidden();
   await expect(tag(page, 'Tallow Flat')).not.toBeChecked();
   await expect(cards(page)).toHaveCount(1);
@@ -86,6 +87,25 @@ test('a visitor takes all of a category, and none of it again', async ({ page, p
   await all.check();
   await all.uncheck();
   await expect(page).toHaveURL(/\/library$/);
+});
+
+test('what a visitor chooses before the script of the library is there counts', async ({ page, product }) => {
+  const { promise: isTicked, resolve: scriptMayCome } = Promise.withResolvers<void>();
+  await page.route(/HubLibrary\..*\.js$/, async (route) => {
+    await isTicked;
+    await route.continue();
+  });
+  await page.goto(`${product.siteUrl}/library?filter=Topic%3AYoung+carers`);
+  const places = page.locator('#Hub details').filter({ hasText: 'Place' });
+  await tag(page, 'News').check();
+  await places.locator('summary').click();
+  await places.getByRole('checkbox', { name: 'All', exact: true }).check();
+  await page.getByLabel('Sort by').selectOption('earliest');
+  scriptMayCome();
+  await expect(page).toHaveURL(
+    /filter=Topic%3AYoung\+carers&filter=Content\+type%3ANews&filter=Place%3AMerrin.*filter=Place%3AHollis.*sort=earliest/,
+  );
+  for (const box of await places.getByRole('checkbox').all()) await expect(box).toBeChecked();
 });
 
 test('a visitor sorts the library and shares the order', async ({ page, product }) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadCaptcha } from './load-captcha.ts';
 
 interface Props {
-  /** Empty: none is set up, and nothing is shown. */
+  /** Empty: none is set up any longer, and the form cannot be sent. */
   siteKey: string;
   /** The verified token; empty when it has expired or an error took it away. */
   onAnswer: (answer: string) => void;
@@ -11,9 +11,8 @@ interface Props {
 /** The captcha of a form; when it fails it can be tried again. */
 export function Captcha({ siteKey, onAnswer }: Props) {
   const [hasFailed, setFailed] = useState(false);
-  if (!hasFailed) {
-    return siteKey && <Widget siteKey={siteKey} onAnswer={onAnswer} onError={() => setFailed(true)} />;
-  }
+  if (!siteKey) return <p>The captcha of this form is switched off, so it cannot be sent at the moment.</p>;
+  if (!hasFailed) return <Widget siteKey={siteKey} onAnswer={onAnswer} onError={() => setFailed(true)} />;
   return (
     <p role="alert">
       The captcha could not be loaded.{' '}

@@ -68,7 +68,10 @@ export function Form({ content, answers }: Props) {
         </div>
       </form>
       <noscript>
-        <p>This form needs JavaScript. Without it, please write or call: you find how at the end of this page.</p>
+        <p>
+          This form needs JavaScript. Without it, please write or call: <a href="#reach-us">how to reach us</a> is at
+          the end of this page.
+        </p>
       </noscript>
       {isEditing && <RichText field="successMessage" placeholder="Success Message" value={successMessage} />}
     </section>

@@ -27,6 +27,7 @@ export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
       <fieldset className={className} aria-describedby={`${id}-error`}>
         <legend className={styles.label}>
           <Label field={field} />
+          {field.required && <span className="visually-hidden"> (required)</span>}
         </legend>
         {field.options.map((option) => (
           <label key={option} className="check">
@@ -40,10 +41,12 @@ export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
   }
   if (type === 'captcha') {
     return (
-      <div className={className}>
+      // It has a name and takes the focus, as the controls do that fill in other fields.
+      <fieldset className={className} name={field.name} tabIndex={-1} aria-describedby={`${id}-error`}>
+        <legend className="visually-hidden">{field.label || 'Captcha'}</legend>
         <Captcha siteKey={siteKey} onAnswer={onCaptcha} />
         {error}
-      </div>
+      </fieldset>
     );
   }
   if (type === 'checkbox') {

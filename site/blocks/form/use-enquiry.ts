@@ -36,7 +36,9 @@ export function useEnquiry({ identifier, fields, trackInGA }: Content, { apiUrl 
 
   function changeCaptcha(answer: string) {
     setCaptcha(answer);
-    if (answer) setMessages((before) => ({ ...before, [CAPTCHA_NAME]: '' }));
+    if (!answer) return;
+    setMessages((before) => ({ ...before, [CAPTCHA_NAME]: '' }));
+    setState((before) => (before.kind === 'loading' ? before : { kind: 'idle' }));
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -27,23 +27,32 @@ export function FilterDrawer({ category, isOpen, filters, onChange }: Props) {
       </summary>
       <ul className={styles.tags}>
         <li>
-          <Check name="All" isChosen={chosen === all.length} onChange={() => onChange(toggleAll(filters, all))} />
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              name={category.id}
+              value=""
+              checked={chosen === all.length}
+              onChange={() => onChange(toggleAll(filters, all))}
+            />
+            All
+          </label>
         </li>
         {tags.map(({ name, tag }) => (
           <li key={tag}>
-            <Check name={name} isChosen={filters.includes(tag)} onChange={() => onChange(toggleFilter(filters, tag))} />
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                name={category.id}
+                value={name}
+                checked={filters.includes(tag)}
+                onChange={() => onChange(toggleFilter(filters, tag))}
+              />
+              {name}
+            </label>
           </li>
         ))}
       </ul>
     </details>
-  );
-}
-
-function Check({ name, isChosen, onChange }: { name: string; isChosen: boolean; onChange: () => void }) {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={isChosen} onChange={onChange} />
-      {name}
-    </label>
   );
 }

@@ -9,6 +9,9 @@ export interface FilterCategory {
   tags: readonly string[];
 }
 
+/** Names the sheet for the button that opens it, also before script comes. */
+export const FILTERS_ID = 'Hub-filters';
+
 interface Props {
   dialog: RefObject<HTMLDialogElement | null>;
   categories: readonly FilterCategory[];
@@ -17,47 +20,41 @@ interface Props {
 
 /** The filters: beside the cards where there is room, else a sheet over the whole screen. */
 export function HubFilters({ dialog, categories, hub }: Props) {
-  function close() {
-    dialog.current?.close();
-  }
-
-  function apply() {
-    hub.apply();
-    close();
-  }
-
   return (
-    <dialog ref={dialog} className={styles.filters} aria-label="Explore By">
-      <div className={styles.filtersHead}>
-        <h2>Explore By</h2>
-        <button type="button" className={`round ${styles.sheetOnly}`} aria-label="Close" onClick={close}>
-          <svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
-            <path d="M5 5l14 14M19 5 5 19" />
-          </svg>
-        </button>
-      </div>
-      {categories.map((category, index) => (
-        <FilterDrawer
-          key={category.id}
-          category={category}
-          isOpen={index < 2}
-          filters={hub.filters}
-          onChange={(filters) => hub.choose({ filters })}
-        />
-      ))}
-      <div className={styles.filtersEnd}>
-        <button
-          type="button"
-          className="button quiet"
-          disabled={hub.filters.length === 0}
-          onClick={() => hub.choose({ filters: [] })}
-        >
-          Clear Filters
-        </button>
-        <button type="button" className={`button ${styles.sheetOnly}`} onClick={apply}>
-          Apply Filters
-        </button>
-      </div>
+    <dialog ref={dialog} id={FILTERS_ID} className={styles.filters} aria-label="Explore By">
+      {/* It closes the sheet. What is ticked belongs to the address, not to what browsers remember of forms. */}
+      <form method="dialog" autoComplete="off" onSubmit={hub.apply}>
+        <div className={styles.filtersHead}>
+          <h2>Explore By</h2>
+          <button
+            type="button"
+            className={`round ${styles.sheetOnly}`}
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+              <path d="M5 5l14 14M19 5 5 19" />
+            </svg>
+          </button>
+        </div>
+        {categories.map((category, index) => (
+          <FilterDrawer
+            key={category.id}
+            category={category}
+            isOpen={index < 2}
+            filters={hub.filters}
+            onChange={(filters) => hub.choose({ filters })}
+          />
+        ))}
+        <div className={styles.filtersEnd}>
+          <button type="button" className="button quiet" onClick={() => hub.choose({ filters: [] })}>
+            Clear Filters
+          </button>
+          <button type="submit" className={`button ${styles.sheetOnly}`}>
+            Apply Filters
+          </button>
+        </div>
+      </form>
     </dialog>
   );
 }

@@ -5,7 +5,7 @@ import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
 import styles from './Hub.module.css';
 import { HubCards } from './HubCards.tsx';
-import { type FilterCategory, HubFilters } from './HubFilters.tsx';
+import { FILTERS_ID, type FilterCategory, HubFilters } from './HubFilters.tsx';
 import { NoResults } from './NoResults.tsx';
 import { SORT_OPTIONS } from './sort-options.ts';
 import { useHub } from './use-hub.ts';
@@ -20,26 +20,45 @@ export interface HubLibraryProps {
   related: readonly CardFacts[];
 }
 
+/** Browsers that know it open the sheet before script comes. */
+const OPENS_FILTERS = { command: 'show-modal', commandfor: FILTERS_ID };
+
 /** The hub on the page. Without script it is its first cards. */
 export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHeading, related }: HubLibraryProps) {
   const tags = categories.flatMap(({ id, tags: names }) => names.map((name) => `${id}:${name}`));
-  const hub = useHub({ folder, sortBy, cards, count, tags });
+  const place = useRef<HTMLElement>(null);
+  const hub = useHub({ folder, sortBy, cards, count, tags, place });
   const filters = useRef<HTMLDialogElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const isEditing = useIsEditing();
-  const showsRelated = related.length > 0 && (hub.isComplete || isEditing);
   const isEmpty = hub.cards.length === 0 && !hub.isLoading;
 
+  function removeFilter(chosen: string[]) {
+    hub.choose({ filters: chosen });
+    status.current?.focus(); // the chip is gone
+  }
+
   return (
-    <section className={styles.hub} id="Hub" aria-label="Library" onPointerEnter={hub.prepare} onFocus={hub.prepare}>
+    <section
+      ref={place}
+      className={styles.hub}
+      id="Hub"
+      aria-label="Library"
+      onPointerEnter={hub.prepare}
+      onFocus={hub.prepare}
+    >
       {categories.length > 0 && <HubFilters dialog={filters} categories={categories} hub={hub} />}
       <div className={styles.results}>
         <div className={styles.bar}>
-          <p role="status">{hub.isLoading ? 'Loading…' : `${hub.count} ${hub.count === 1 ? 'item' : 'items'}`}</p>
+          <p ref={status} role="status" tabIndex={-1}>
+            {hub.isLoading ? 'Loading…' : `${hub.count} ${hub.count === 1 ? 'item' : 'items'}`}
+          </p>
           {categories.length > 0 && (
             <button
               type="button"
               className={`button quiet ${styles.explore}`}
               onClick={() => filters.current?.showModal()}
+              {...OPENS_FILTERS}
             >
               Explore By
               {hub.filters.length > 0 && <span className={styles.number}>{hub.filters.length}</span>}
@@ -57,7 +76,7 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
           </label>
         </div>
         <HubCards label="Results" cards={hub.cards} isLoading={hub.isLoading} />
-        {isEmpty && <NoResults filters={hub.filters} onChange={(chosen) => hub.choose({ filters: chosen })} />}
+        {isEmpty && <NoResults filters={hub.filters} onChange={removeFilter} />}
         <div className={styles.ends}>
           {!hub.isLoading && !hub.isComplete && (
             <button type="button" className={`button ${styles.more}`} onClick={hub.loadMore}>
@@ -67,7 +86,7 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
           {hub.cards.length > 0 && <a href="#Hub">Back to top</a>}
         </div>
         {(related.length > 0 || isEditing) && (
-          <div className={styles.related} data-later="" hidden={!showsRelated}>
+          <div className={styles.related} data-later="" hidden={!hub.isComplete && !isEditing}>
             <Text field="relatedHeading" as="h2" placeholder="Related Items" value={relatedHeading} />
             <HubCards label={relatedHeading} cards={related} />
           </div>

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { HUB_PAGE_SIZE } from '#content-store/model/hub.ts';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { HUB_PAGE_SIZE, type HubResults } from '#content-store/model/hub.ts';
 import type { Sort } from '#content-store/model/tag-filter.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
+import { earlyChoice } from './early-choice.ts';
 import { addressOf, type HubView, isSameView, viewIn } from './hub-address.ts';
 import { openHubData } from './hub-data.ts';
 
@@ -17,6 +18,15 @@ export interface HubSource {
   count: number;
   /** Every tag the hub offers. */
   tags: readonly string[];
+  /** Where the hub stands: what was chosen there before script came counts. */
+  place: RefObject<HTMLElement | null>;
+}
+
+/** A choice that waits for the next one, while its answer is fetched already. */
+interface Waiting {
+  view: HubView;
+  answer: Promise<HubResults<CardFacts>>;
+  timer: number;
 }
 
 interface Results {
@@ -40,24 +50,23 @@ export interface Hub extends HubView {
 }
 
 /** A hub's filters and results; the address follows them, and they follow the address when a visitor goes back. */
-export function useHub({ folder, sortBy, cards, count, tags }: HubSource): Hub {
-  const start: HubView = { filters: [], sort: sortBy };
-  const [view, setView] = useState(start);
+export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource): Hub {
+  const [view, setView] = useState<HubView>({ filters: [], sort: sortBy });
   const [results, setResults] = useState<Results>({ cards, count, pageIndex: 0 });
   const [isLoading, setIsLoading] = useState(false);
   const data = useMemo(() => openHubData(folder), [folder]);
   const isEditing = useIsEditing();
-  const shown = useRef(start);
-  const waiting = useRef<{ view: HubView; timer: number } | null>(null);
+  const shown = useRef(view);
+  const waiting = useRef<Waiting | null>(null);
   const turn = useRef(0);
 
-  async function show(next: HubView, pageIndex: number) {
+  async function show(next: HubView, pageIndex: number, answer = data.answer(next, pageIndex)) {
     shown.current = next;
     turn.current += 1;
     const mine = turn.current;
     setIsLoading(true);
     try {
-      const page = await data.answer(next, pageIndex);
+      const page = await answer;
       if (mine !== turn.current) return;
       const before = (old: Results) => (pageIndex === 0 ? [] : old.cards);
       setResults((old) => ({ cards: [...before(old), ...page.items], count: page.count, pageIndex }));
@@ -71,30 +80,45 @@ export function useHub({ folder, sortBy, cards, count, tags }: HubSource): Hub {
     const next = { ...view, ...change };
     setView(next);
     if (isEditing) return;
+    turn.current += 1; // an answer on its way is no longer wanted
     setIsLoading(true);
     clearTimeout(waiting.current?.timer);
-    waiting.current = { view: next, timer: window.setTimeout(apply, DELAY) };
+    const answer = data.answer(next, 0);
+    answer.catch(() => {}); // `show` awaits it, if this choice is the last one
+    waiting.current = { view: next, answer, timer: window.setTimeout(apply, DELAY) };
   }
 
   function apply() {
-    const next = waiting.current?.view;
-    if (!next) return;
-    clearTimeout(waiting.current?.timer);
+    const chosen = waiting.current;
+    if (!chosen) return;
+    clearTimeout(chosen.timer);
     waiting.current = null;
-    history.pushState(null, '', addressOf(next, sortBy, location));
-    void show(next, 0);
+    if (!isSameView(chosen.view, shown.current)) {
+      history.pushState(null, '', addressOf(chosen.view, sortBy, location));
+    }
+    void show(chosen.view, 0, chosen.answer);
   }
 
   const followAddress = useEffectEvent(() => {
     const asked = viewIn(location.search, tags, sortBy);
     if (isSameView(asked, shown.current)) return;
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
     setView(asked);
     void show(asked, 0);
   });
 
+  const start = useEffectEvent(() => {
+    const early = earlyChoice(place.current, tags) ?? shown.current;
+    followAddress();
+    const filters = [...new Set([...shown.current.filters, ...early.filters])];
+    const sort = early.sort === sortBy ? shown.current.sort : early.sort;
+    if (!isSameView({ filters, sort }, shown.current)) choose({ filters, sort });
+  });
+
   useEffect(() => {
     if (isEditing) return;
-    followAddress();
+    start();
     addEventListener('popstate', followAddress);
     return () => removeEventListener('popstate', followAddress);
   }, [isEditing]);
