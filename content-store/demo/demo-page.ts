@@ -109,7 +109,16 @@ interface PersonDraft extends Pick<PageDraft, 'slug' | 'description' | 'tags' | 
 }
 
 /** A job that is open. */
-export function jobPage({ slug, heading, subheading, description, date, colour, contents }: JobDraft): DemoPage {
+export function jobPage({
+  slug,
+  heading,
+  subheading,
+  description,
+  location,
+  date,
+  colour,
+  contents,
+}: JobDraft): DemoPage {
   const header = {
     ...{ heading, subheading, description },
     breadcrumb: [{ slug: 'careers', text: 'Work with us', type: 'page' as const }],
@@ -120,12 +129,13 @@ export function jobPage({ slug, heading, subheading, description, date, colour, 
   return {
     ...common(`careers/${slug}`, heading, description, contents),
     ...{ template: 'careers', headerType: 'Careers', header, publishDate: `${date}T00:00:00.000Z` },
-    backgroundColour: 'backgroundLightPurple',
+    ...{ academyDetails: { location }, backgroundColour: 'backgroundLightPurple' as const },
   };
 }
 
 interface JobDraft extends Pick<PageDraft, 'slug' | 'heading' | 'description' | 'contents'> {
   subheading: string;
+  location: string;
   date: string;
   colour: Colour;
 }

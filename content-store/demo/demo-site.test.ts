@@ -59,7 +59,7 @@ describe('demoSite()', () => {
     const ids = documents.map(({ collection, document }) => `${collection}/${document._id}`);
     expect(new Set(ids).size).toBe(ids.length);
     expect(slugs.size).toBe(demoPages.length);
-    expect(demoPages.length).toBeGreaterThanOrEqual(60 + 42);
+    expect(demoPages.length).toBeGreaterThanOrEqual(60 + 46);
   });
 
   it('links only to pages that exist', () => {

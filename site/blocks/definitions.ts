@@ -1,5 +1,6 @@
 import { aboriginalCtaExplainer } from './aboriginal-cta-explainer/definition.ts';
 import { actionArea } from './action-area/definition.ts';
+import { anchor } from './anchor/definition.ts';
 import { audioPlayer } from './audio-player/definition.ts';
 import type { BlockDefinition } from './block-definition.ts';
 import { button } from './button/definition.ts';
@@ -17,6 +18,7 @@ import { firstNationFirst } from './first-nation-first/definition.ts';
 import { flipsnack } from './flipsnack/definition.ts';
 import { focusContent } from './focus-content/definition.ts';
 import { form } from './form/definition.ts';
+import { formattedText } from './formatted-text/definition.ts';
 import { freeformImage } from './freeform-image/definition.ts';
 import { headline } from './headline/definition.ts';
 import { heroBlock } from './hero-block/definition.ts';
@@ -33,10 +35,12 @@ import { quoteBlock } from './quote-block/definition.ts';
 import { quoteBlockWithImage } from './quote-block-with-image/definition.ts';
 import { quoteCarousel } from './quote-carousel/definition.ts';
 import { relatedPages } from './related-pages/definition.ts';
+import { richText } from './rich-text/definition.ts';
 import { simpleDivider } from './simple-divider/definition.ts';
 import { slider } from './slider/definition.ts';
 import { slimImage } from './slim-image/definition.ts';
 import { squareList } from './square-list/definition.ts';
+import { text } from './text/definition.ts';
 import { threeColumnContent } from './three-column-content/definition.ts';
 import { threeTabs } from './three-tabs/definition.ts';
 import { tilesCarousel } from './tiles-carousel/definition.ts';
@@ -68,6 +72,10 @@ export const definitions = [
   quickInfo,
   quoteBlockWithImage,
   simpleDivider,
+  text,
+  richText,
+  formattedText,
+  anchor,
   slimImage,
   ourTeam,
   squareList,

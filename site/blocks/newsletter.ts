@@ -14,14 +14,17 @@ export const newsletterShape = {
 const FORM_FIELD: readonly Field[] = [
   { kind: 'text', path: 'id', label: 'Id', help: 'The merge field in Mailchimp', maxLength: 100, isCode: true },
   { kind: 'text', path: 'name', label: 'Name', placeholder: 'Field label', maxLength: 200 },
+  { kind: 'text', path: 'label', label: 'Label', help: 'Shown instead of the name', maxLength: 200 },
   {
     kind: 'select',
     path: 'type',
     label: 'Type',
     options: SUBSCRIBE_FIELD_TYPES.map((type) => ({ value: type, label: type })),
   },
+  { kind: 'texts', path: 'options', label: 'Options', help: 'For select and multipleChoice, one a line', max: 100 },
   { kind: 'toggle', path: 'required', label: 'Required' },
   { kind: 'text', path: 'placeholder', label: 'Placeholder', maxLength: 200 },
+  { kind: 'number', path: 'maxLength', label: 'Most characters', min: 1, max: 10_000 },
   { kind: 'text', path: 'message', label: 'Message when it is not valid', maxLength: 500 },
 ];
 
@@ -45,7 +48,7 @@ export const NEWSLETTER_FIELDS: readonly Field[] = [
     label: 'Form fields',
     title: 'name',
     max: 50,
-    newEntry: { id: '', name: '', type: 'text', required: false, placeholder: '' },
+    newEntry: { id: '', name: '', label: '', type: 'text', options: [], required: false, placeholder: '', message: '' },
     fields: FORM_FIELD,
   },
 ];

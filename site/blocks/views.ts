@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AboriginalCtaExplainer } from './aboriginal-cta-explainer/AboriginalCtaExplainer.tsx';
 import { ActionArea } from './action-area/ActionArea.tsx';
+import { Anchor } from './anchor/Anchor.tsx';
 import { AudioPlayer } from './audio-player/AudioPlayer.tsx';
 import { Button } from './button/Button.tsx';
 import { CareersCarousel } from './careers-carousel/CareersCarousel.tsx';
@@ -17,6 +18,7 @@ import { FirstNationFirst } from './first-nation-first/FirstNationFirst.tsx';
 import { Flipsnack } from './flipsnack/Flipsnack.tsx';
 import { FocusContent } from './focus-content/FocusContent.tsx';
 import { Form } from './form/Form.tsx';
+import { FormattedText } from './formatted-text/FormattedText.tsx';
 import { FreeformImage } from './freeform-image/FreeformImage.tsx';
 import { Headline } from './headline/Headline.tsx';
 import { HeroBlock } from './hero-block/HeroBlock.tsx';
@@ -33,10 +35,12 @@ import { QuoteBlock } from './quote-block/QuoteBlock.tsx';
 import { QuoteBlockWithImage } from './quote-block-with-image/QuoteBlockWithImage.tsx';
 import { QuoteCarousel } from './quote-carousel/QuoteCarousel.tsx';
 import { RelatedPages } from './related-pages/RelatedPages.tsx';
+import { RichText } from './rich-text/RichText.tsx';
 import { SimpleDivider } from './simple-divider/SimpleDivider.tsx';
 import { Slider } from './slider/Slider.tsx';
 import { SlimImage } from './slim-image/SlimImage.tsx';
 import { SquareList } from './square-list/SquareList.tsx';
+import { Text } from './text/Text.tsx';
 import { ThreeColumnContent } from './three-column-content/ThreeColumnContent.tsx';
 import { ThreeTabs } from './three-tabs/ThreeTabs.tsx';
 import { TilesCarousel } from './tiles-carousel/TilesCarousel.tsx';
@@ -69,6 +73,10 @@ export const views: Readonly<Record<string, ComponentType<never>>> = {
   QuoteBlockWithImage,
   RelatedPages,
   SimpleDivider,
+  Text,
+  RichText,
+  FormattedText,
+  Anchor,
   SlimImage,
   ThreeColumnContent,
   Timeline,

@@ -45,6 +45,18 @@ describe('structuredData()', () => {
     expect(typesOf(page)).toEqual(['BreadcrumbList', type]);
   });
 
+  test.each([
+    [{ template: 'careers', publishDate: '2026-05-01' }, 'jobLocation'],
+    [{ tags: ['Content type:Event'], publishDate: '2026-05-01' }, 'location'],
+  ])('says when and where %j is, if its details tell the place', (page, name) => {
+    const academyDetails = { location: 'Port Ansell' };
+    const place = { '@type': 'Place', name: 'Port Ansell', address: 'Port Ansell' };
+    const [, thing] = thingsOf({ ...page, academyDetails });
+    expect(thing).toMatchObject({ [name]: place });
+    expect(thing?.datePosted ?? thing?.startDate).toBe('2026-05-01');
+    expect(thingsOf(page)[1]).not.toHaveProperty(name);
+  });
+
   test('says nothing of an event without a date, or of a site without an address', () => {
     expect(typesOf({ tags: ['Content type:Event'] })).toEqual(['BreadcrumbList']);
     expect(thingsOf({}, '')).toEqual([]);

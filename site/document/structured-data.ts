@@ -58,21 +58,25 @@ function subject(known: KnownPage): Thing | null {
   const date = page.publishDate || undefined;
   const common = { description, url: `${base}/${page.slug}`, ...imageOf(known, 'image') };
   const who = organisation(known);
+  const location = placeOf(page);
   if (page.template === 'careers') {
-    return {
-      '@type': 'JobPosting',
-      title: name,
-      datePosted: date ?? page.publishedAt,
-      hiringOrganization: who,
-      ...common,
-    };
+    const posted = { datePosted: date ?? page.publishedAt, hiringOrganization: who };
+    return { '@type': 'JobPosting', title: name, ...posted, ...(location && { jobLocation: location }), ...common };
   }
-  if (isOf(EVENTS) && date) return { '@type': 'Event', name, startDate: date, organizer: who, ...common };
+  if (isOf(EVENTS) && date) {
+    return { '@type': 'Event', name, startDate: date, organizer: who, ...(location && { location }), ...common };
+  }
   if (kinds.includes('Course') || !isBlank(Object.values(page.academyDetails ?? {}))) {
     return { '@type': 'Course', name, provider: who, ...common };
   }
   if (isOf(ARTICLES)) return { '@type': 'Article', headline: name, datePublished: date, publisher: who, ...common };
   return null;
+}
+
+/** Where a job, an event or a course is: what its extra details say (specification 2 §3). */
+function placeOf({ academyDetails }: PublishedPage): Thing | null {
+  const address = academyDetails?.location ?? '';
+  return address === '' ? null : { '@type': 'Place', name: address, address };
 }
 
 function imageOf({ image }: KnownPage, name: 'image' | 'logo'): Record<string, string> {

@@ -7,6 +7,12 @@ export const accessibility = demoPage({
   description: 'What works at our places and on this site, what does not yet, and whom to tell.',
   background: 'backgroundWhite',
   contents: [
+    {
+      componentType: 'FormattedText',
+      text: paragraphs(
+        'If you cannot get in, <a href="#this-site">or cannot read this</a>, we have done something wrong.',
+      ),
+    },
     leftRight({
       heading: 'Our places',
       text: paragraphs(
@@ -24,6 +30,7 @@ export const accessibility = demoPage({
       'Sign on Hollis Street',
       { on: 'lightBlue' },
     ),
+    { componentType: 'Anchor', id: 'this-site' },
     columns({
       title: 'This site',
       left: [
@@ -47,5 +54,12 @@ export const accessibility = demoPage({
         }),
       ],
     }),
+    {
+      componentType: 'RichText',
+      text: paragraphs(
+        'Two people who use screen readers and one who uses a switch look through the site each spring. What they find is put right in this order:',
+        bullets('what keeps somebody out', 'what costs somebody time', 'what is merely ugly'),
+      ),
+    },
   ],
 });

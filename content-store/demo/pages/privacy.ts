@@ -7,6 +7,12 @@ export const privacy = demoPage({
   description: 'What we know about you, who sees it, and how to make us forget it.',
   background: 'backgroundWhite',
   contents: [
+    {
+      componentType: 'FormattedText',
+      text: paragraphs(
+        'The short of it: we keep what we need to come round, and <a href="#crossing-out">we cross it out when you say so</a>.',
+      ),
+    },
     leftRight({
       heading: 'What we keep',
       text: paragraphs(
@@ -20,6 +26,7 @@ export const privacy = demoPage({
       ),
       picture: image('reading-room'),
     }),
+    { componentType: 'Anchor', id: 'crossing-out' },
     columns({
       title: 'What you can ask for',
       left: [
@@ -40,5 +47,9 @@ export const privacy = demoPage({
         }),
       ],
     }),
+    {
+      componentType: 'Text',
+      text: 'This page was last read aloud, and changed, at the meeting in June. The next one is in December; anybody may come.',
+    },
   ],
 });

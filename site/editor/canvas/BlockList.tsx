@@ -18,6 +18,7 @@ export const BlockList = memo(function BlockList({ address, label }: BlockListPr
   if (keys.length === 0 && isSelecting) {
     return (
       <button type="button" className="pw-empty-list" onClick={() => shell.openPicker(JSON.stringify(address), 0)}>
+        {address.kind === 'slot' && <span>Missing Contents</span>}
         Add the first component to {label}
       </button>
     );

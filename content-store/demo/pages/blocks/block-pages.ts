@@ -1,5 +1,6 @@
 import { aboriginalCtaExplainerPage } from './aboriginal-cta-explainer.ts';
 import { actionAreaPage } from './action-area.ts';
+import { anchorPage } from './anchor.ts';
 import { audioPlayerPage } from './audio-player.ts';
 import { buttonPage } from './button.ts';
 import { careersCarouselPage } from './careers-carousel.ts';
@@ -16,6 +17,7 @@ import { firstNationFirstPage } from './first-nation-first.ts';
 import { flipsnackPage } from './flipsnack.ts';
 import { focusContentPage } from './focus-content.ts';
 import { formPage } from './form.ts';
+import { formattedTextPage } from './formatted-text.ts';
 import { freeformImagePage } from './freeform-image.ts';
 import { headlinePage } from './headline.ts';
 import { heroBlockPage } from './hero-block.ts';
@@ -32,10 +34,12 @@ import { quoteBlockPage } from './quote-block.ts';
 import { quoteBlockWithImagePage } from './quote-block-with-image.ts';
 import { quoteCarouselPage } from './quote-carousel.ts';
 import { relatedPagesPage } from './related-pages.ts';
+import { richTextPage } from './rich-text.ts';
 import { simpleDividerPage } from './simple-divider.ts';
 import { sliderPage } from './slider.ts';
 import { slimImagePage } from './slim-image.ts';
 import { squareListPage } from './square-list.ts';
+import { textPage } from './text.ts';
 import { threeColumnContentPage } from './three-column-content.ts';
 import { threeTabsPage } from './three-tabs.ts';
 import { tilesCarouselPage } from './tiles-carousel.ts';
@@ -45,6 +49,7 @@ import { timelinePage } from './timeline.ts';
 export const blockPages = [
   aboriginalCtaExplainerPage,
   actionAreaPage,
+  anchorPage,
   audioPlayerPage,
   buttonPage,
   careersCarouselPage,
@@ -61,6 +66,7 @@ export const blockPages = [
   flipsnackPage,
   focusContentPage,
   formPage,
+  formattedTextPage,
   freeformImagePage,
   headlinePage,
   heroBlockPage,
@@ -77,10 +83,12 @@ export const blockPages = [
   quoteBlockWithImagePage,
   quoteCarouselPage,
   relatedPagesPage,
+  richTextPage,
   simpleDividerPage,
   sliderPage,
   slimImagePage,
   squareListPage,
+  textPage,
   threeColumnContentPage,
   threeTabsPage,
   tilesCarouselPage,

@@ -5,6 +5,7 @@ export const bookkeeperHollisStreet = jobPage({
   slug: 'bookkeeper-hollis-street',
   heading: 'Bookkeeper, Hollis Street',
   subheading: 'Hollis Street · three mornings · 41 dollars an hour',
+  location: '12 Hollis Street, above the laundry',
   description: 'You write budgets that the people they are for can read, and sign.',
   date: '2025-05-20',
   colour: 'lightGreen',

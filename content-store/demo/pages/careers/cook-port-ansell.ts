@@ -5,6 +5,7 @@ export const cookPortAnsell = jobPage({
   slug: 'cook-port-ansell',
   heading: 'Cook, Port Ansell',
   subheading: 'Port Ansell · twenty hours · 38 dollars an hour',
+  location: 'The net loft, Port Ansell',
   description: 'You feed seventy from what the boats bring, and show nine volunteers how.',
   date: '2025-05-02',
   colour: 'pink',

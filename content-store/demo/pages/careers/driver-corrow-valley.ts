@@ -5,6 +5,7 @@ export const driverCorrowValley = jobPage({
   slug: 'driver-corrow-valley',
   heading: 'Relief driver, Corrow Valley',
   subheading: 'Corrow Valley · two days a week · 35 dollars an hour',
+  location: 'The old post office, Corrow Valley',
   description: 'Lorcan wants a holiday. You would drive the long way round while he has it.',
   date: '2025-03-20',
   colour: 'lightBlue',

@@ -5,6 +5,7 @@ export const homeVisitorTallowFlat = jobPage({
   slug: 'home-visitor-tallow-flat',
   heading: 'Home visitor, Tallow Flat',
   subheading: 'Tallow Flat · Wednesdays, four to eight · 33 dollars an hour',
+  location: 'Tallow Flat, from door to door',
   description: 'You keep somebody company at home while their daughter or son is at Two hats.',
   date: '2025-04-11',
   colour: 'lightYellow',

@@ -11,6 +11,7 @@ export const harbourBreakfast = demoPage({
   background: 'backgroundLightBlue',
   tags: ['Content type:Event', 'Topic:Shared kitchens', 'Topic:Neighbours', 'Place:Port Ansell'],
   date: '2025-08-09',
+  academyDetails: { location: 'The harbour wall, Port Ansell', duration: 'From six until the rolls are gone' },
   link: link('Bring something', '/help-out'),
   contents: [
     leftRight({

@@ -10,6 +10,7 @@ export const hollisStreetSupper = demoPage({
   background: 'backgroundLightOrche',
   tags: ['Content type:Event', 'Topic:Shared kitchens', 'Topic:Neighbours', 'Place:Hollis Street'],
   date: '2025-05-29',
+  academyDetails: { location: 'The long table, Hollis Street', duration: 'Six until the pots are dry' },
   contents: [
     leftRight({
       heading: 'Bring a chair if it is easy',

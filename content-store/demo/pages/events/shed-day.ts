@@ -11,6 +11,7 @@ export const shedDay = demoPage({
   background: 'backgroundLightGreen',
   tags: ['Content type:Event', 'Topic:Neighbours', 'Place:Hollis Street'],
   date: '2025-06-01',
+  academyDetails: { location: 'The shed behind Hollis Street', duration: 'Ten to three' },
   contents: [
     leftRight({
       heading: 'Seven in ten leave working',

@@ -13,6 +13,12 @@ export const moneyAndGifts = demoPage({
   date: '2024-07-01',
   contents: [
     {
+      componentType: 'RichText',
+      text: paragraphs(
+        'Agreed at the yearly meeting, read out loud, and pinned in both kitchens. Whoever handles money here has signed it.',
+      ),
+    },
+    {
       componentType: 'ColumnContent',
       heading: 'What we take',
       text: paragraphs(

@@ -13,6 +13,10 @@ export const safeCompany = demoPage({
   date: '2024-09-16',
   contents: [
     {
+      componentType: 'Text',
+      text: 'This holds for everybody who visits, drives, cooks or mends in our name, for an hour or for a life.',
+    },
+    {
       componentType: 'ColumnContent',
       heading: 'Before anybody rings your bell',
       text: paragraphs(

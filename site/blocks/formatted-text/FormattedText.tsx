@@ -1,0 +1,9 @@
+import { RichText } from '../../elements/RichText.tsx';
+import type { ContentOf } from '../block-definition.ts';
+import type { formattedText } from './definition.ts';
+import styles from './FormattedText.module.css';
+
+/** A text set larger than what is around it. */
+export function FormattedText({ content }: { content: ContentOf<typeof formattedText> }) {
+  return <RichText field="text" className={styles.lead} placeholder="Paragraph" value={content.text} />;
+}

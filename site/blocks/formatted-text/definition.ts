@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineBlock } from '../block-definition.ts';
+
+export const formattedText = defineBlock({
+  componentType: 'FormattedText',
+  label: 'Formatted text',
+  description: 'A text that opens or sums up, set larger than what is around it.',
+  schema: z.object({
+    /** Rich text. */
+    text: z.string().max(20_000).default(''),
+  }),
+  fields: [{ kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' }],
+});

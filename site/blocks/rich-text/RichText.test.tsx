@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { drawBlock, editableFields } from '../draw-for-test.tsx';
+
+describe('RichText', () => {
+  test('RichText keeps paragraphs and links, and nothing that could do harm', async () => {
+    const text = '<p>Ask <a href="/help">twice</a></p><script>alert(1)</script>';
+    expect(await drawBlock({ componentType: 'RichText', text })).toBe(
+      '<div class="rich-text"><p>Ask <a href="/help">twice</a></p></div>',
+    );
+  });
+
+  test('RichText is nothing while it holds an empty paragraph', async () => {
+    expect(await drawBlock({ componentType: 'RichText', text: '<p></p>' })).toBe('');
+  });
+
+  test('RichText is edited in place', async () => {
+    expect(await editableFields({ componentType: 'RichText' })).toEqual(['text']);
+  });
+});

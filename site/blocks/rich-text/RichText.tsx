@@ -1,0 +1,8 @@
+import { RichText as RichTextElement } from '../../elements/RichText.tsx';
+import type { ContentOf } from '../block-definition.ts';
+import type { richText } from './definition.ts';
+
+/** Paragraphs, lists and links in one column. */
+export function RichText({ content }: { content: ContentOf<typeof richText> }) {
+  return <RichTextElement field="text" placeholder="Paragraph" value={content.text} />;
+}

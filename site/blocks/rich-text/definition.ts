@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineBlock } from '../block-definition.ts';
+
+export const richText = defineBlock({
+  componentType: 'RichText',
+  label: 'Rich text',
+  description: 'Paragraphs, lists and links in one column.',
+  schema: z.object({
+    /** Rich text. */
+    text: z.string().max(20_000).default(''),
+  }),
+  fields: [{ kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' }],
+});

@@ -1,0 +1,8 @@
+import { Text as TextElement } from '../../elements/Text.tsx';
+import type { ContentOf } from '../block-definition.ts';
+import type { text } from './definition.ts';
+
+/** A plain paragraph in the measure of a text to read. */
+export function Text({ content }: { content: ContentOf<typeof text> }) {
+  return <TextElement field="text" as="p" className="rich-text" placeholder="Paragraph" value={content.text} />;
+}

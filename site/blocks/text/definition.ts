@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineBlock } from '../block-definition.ts';
+
+export const text = defineBlock({
+  componentType: 'Text',
+  label: 'Text',
+  description: 'A plain paragraph, without any markup.',
+  schema: z.object({ text: z.string().max(5000).default('') }),
+  fields: [{ kind: 'text', path: 'text', label: 'Text', placeholder: 'Paragraph', multiline: true, maxLength: 5000 }],
+});
