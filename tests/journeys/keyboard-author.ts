@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { imageSchema } from '#content-store/model/image.ts';
 import { linkSchema } from '#content-store/model/link.ts';
 import { type TagFilter, tagFilterSchema } from '#content-store/model/tag-filter.ts';
@@ -122,7 +122,7 @@ export class KeyboardAuthor {
     const dialog = this.#page.getByRole('dialog', { name: 'Choose a picture' });
     await this.write(dialog.getByLabel('Search'), alt);
     const pictures = dialog.getByRole('button').filter({ has: this.#page.locator('img') });
-    await pictures.nth(1).waitFor({ state: 'detached' });
+    await expect(pictures).toHaveCount(1);
     await this.press(pictures);
     await dialog.waitFor({ state: 'detached' });
     if (caption) await this.write(group.getByLabel('Caption'), caption);
