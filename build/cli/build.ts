@@ -4,11 +4,13 @@ process.env.NODE_ENV = 'production'; // Before React is loaded: its production b
 
 const { optionsOfCommand } = await import('./arguments.ts');
 const { compileApart } = await import('../compile/compile-apart.ts');
-const { openRebuilder } = await import('../rebuilder.ts');
 
 try {
   const options = optionsOfCommand(process.argv.slice(2), process.env);
-  const rebuilder = await openRebuilder({ ...options, compiling: compileApart() });
+  const compiling = compileApart();
+  compiling.catch(() => {}); // The builder, which waits for it, says why; but loading the builder takes its time too.
+  const { openRebuilder } = await import('../rebuilder.ts');
+  const rebuilder = await openRebuilder({ ...options, compiling });
   const { changed, removed, failures, milliseconds } = await rebuilder.buildAll();
   for (const { domainId, page, message } of failures) console.error(`${domainId} ${page}: ${message}`);
   const seconds = (milliseconds / 1000).toFixed(1);

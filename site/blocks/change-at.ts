@@ -6,8 +6,8 @@ export function valueAt(value: unknown, path: string): unknown {
 }
 
 /**
- * A copy of `value` with the value at `path` changed; what does not lie on the way stays the same object.
- * Nothing changes when the path leads nowhere; a change to undefined removes the field.
+ * A copy of `value` with the value at `path` changed; what does not lie on the way stays the same object, and so does
+ * everything when nothing changes or the path leads nowhere. A change to undefined removes the field.
  */
 export function changeAt<T>(value: T, path: string, change: (old: unknown) => unknown): T {
   return changed(value, path.split('.'), change) as T;
@@ -18,6 +18,7 @@ function changed(value: unknown, [name, ...rest]: Path, change: (old: unknown) =
   const old = own(value, name);
   if (old === undefined) return value;
   const next = changed(old, rest, change);
+  if (next === old) return value;
   if (Array.isArray(value)) return value.with(Number(name), next);
   const { [name]: _, ...others } = value as Record<string, unknown>;
   return next === undefined ? others : { ...(value as object), [name]: next };

@@ -13,5 +13,7 @@ export function mapFields<T>(content: T, fields: readonly Field[], change: Chang
 
 function mapField(field: Field, value: unknown, change: ChangeField): unknown {
   if (field.kind !== 'list') return change(field, value);
-  return Array.isArray(value) ? value.map((entry) => mapFields(entry, field.fields, change)) : value;
+  if (!Array.isArray(value)) return value;
+  const entries = value.map((entry) => mapFields(entry, field.fields, change));
+  return entries.some((entry, index) => entry !== value[index]) ? entries : value;
 }

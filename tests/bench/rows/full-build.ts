@@ -11,6 +11,9 @@ const ROOT = new URL('../../..', import.meta.url).pathname;
 const ASTRO = join(ROOT, 'node_modules/astro/bin/astro.mjs');
 const PLAIN = join(ROOT, 'tests/bench/plain-astro');
 
+/** What Astro's own renderer of React components costs shows beside a build that does without it. */
+const BORROWED_VIEWS = { BORROWED_VIEWS: '1' };
+
 /** As package.json has it: with more room for young objects a build of many pages spends less time on clearing them away. */
 const BUILD = ['--max-semi-space-size=64', 'build/cli/build.ts'];
 
@@ -25,18 +28,17 @@ export async function fullBuild(bench: Bench): Promise<Row[]> {
 async function fullBuildOf(bench: Bench, pages: number, rounds: number): Promise<Row[]> {
   const folder = join(bench.folder, `build-${pages}`);
   const content = join(await bench.siteOf(pages), 'data/published');
-  const builds = {
+  const all = await interleaved(1 + rounds, {
     ours: (round: number) => buildOurs(folder, content, join(folder, `ours-${round}`)),
     plain: (round: number) => buildPlain(folder, content, join(folder, `plain-${round}`)),
-  };
-  const all = await interleaved(1 + rounds, builds);
-  await requireSameWords(folder);
-  const [ours, plain] = [all.ours.slice(1), all.plain.slice(1)]; // The first one makes image variants and warms caches.
+    borrowing: (round: number) => buildPlain(folder, content, join(folder, `borrowing-${round}`), BORROWED_VIEWS),
+  });
+  for (const other of ['plain', 'borrowing']) await requireSameWords(folder, other);
+  // The first one makes image variants and warms caches.
+  const [ours, plain, borrowing] = [all.ours.slice(1), all.plain.slice(1), all.borrowing.slice(1)];
   await rm(folder, { recursive: true });
   bench.plainBuilds.set(pages, median(times(plain)));
-  const ratio = median(
-    ours.map(({ milliseconds }, round) => milliseconds / (plain[round]?.milliseconds ?? Number.NaN)),
-  );
+  const [ratio, toBorrowing] = [ratioOf(ours, plain), ratioOf(ours, borrowing)];
   return [
     {
       what: `Full build with compile, ${pages} pages × 12 blocks`,
@@ -45,9 +47,17 @@ async function fullBuildOf(bench: Bench, pages: number, rounds: number): Promise
       target: `× ${ratio.toFixed(2)} (median of the rounds) of at most 1`,
       isMet: ratio <= 1,
     },
+    {
+      what: 'The same beside Astro that draws what needs no script in our way',
+      ours: `× ${toBorrowing.toFixed(2)}`,
+      baseline: secondsOf(borrowing),
+    },
     { what: `Peak memory of that build`, ours: peakOf(ours), baseline: `plain astro build ${peakOf(plain)}` },
   ];
 }
+
+const ratioOf = (ours: readonly Measured[], others: readonly Measured[]): number =>
+  median(ours.map(({ milliseconds }, round) => milliseconds / (others[round]?.milliseconds ?? Number.NaN)));
 
 /** Each round has a `dist` of its own: ext4 is slow to create files where many were deleted a moment ago. */
 async function buildOurs(folder: string, content: string, dist: string): Promise<Measured> {
@@ -56,16 +66,17 @@ async function buildOurs(folder: string, content: string, dist: string): Promise
   return runPrograms([['build/set-up.mjs', 'build'], BUILD], variables);
 }
 
-async function buildPlain(folder: string, content: string, dist: string): Promise<Measured> {
-  const variables = { ...ADDRESSES, CONTENT_DIR: content, DIST_DIR: dist, CACHE_DIR: join(folder, 'cache') };
-  return runPrograms([[ASTRO, 'build', '--root', PLAIN, '--silent']], { ...variables, ASTRO_TELEMETRY_DISABLED: '1' });
+async function buildPlain(folder: string, content: string, dist: string, more = {}): Promise<Measured> {
+  const cache = { CACHE_DIR: join(folder, 'cache'), ASTRO_TELEMETRY_DISABLED: '1' };
+  const variables = { ...ADDRESSES, ...cache, ...more, CONTENT_DIR: content, DIST_DIR: dist };
+  return runPrograms([[ASTRO, 'build', '--root', PLAIN, '--silent']], variables);
 }
 
 /** Throws when the two did not make the same page: the comparison would mean nothing. */
-async function requireSameWords(folder: string): Promise<void> {
+async function requireSameWords(folder: string, other: string): Promise<void> {
   const page = join(slugOf(7), 'index.html');
   const [ours, plain] = await Promise.all(
-    [join(folder, 'ours-0', DOMAIN_ID, page), join(folder, 'plain-0', page)].map((file) => readFile(file, 'utf8')),
+    [join(folder, 'ours-0', DOMAIN_ID, page), join(folder, `${other}-0`, page)].map((file) => readFile(file, 'utf8')),
   );
   if (wordsOf(ours) !== wordsOf(plain)) throw new Error('The plain Astro build shows other words than ours');
 }
