@@ -5,15 +5,20 @@ import { stableJson } from '../model/stable-json.ts';
 import type { Db } from './open-database.ts';
 import { queueDelivery } from './outbox.ts';
 import { preparedQuery, type ValueOf } from './prepared-query.ts';
+import { remembered } from './remembered.ts';
 import type { Copy } from './schema.ts';
 import type { Stamp } from './stamp.ts';
 import { transact } from './transact.ts';
 
 /** All domains, by id. There are few: everything that looks for one reads them all. */
-export async function listDomains(db: Db, copy: Copy = 'draft'): Promise<Domain[]> {
+export function listDomains(db: Db, copy: Copy = 'draft'): Promise<readonly Domain[]> {
+  return knownDomains(db, copy);
+}
+
+const knownDomains = remembered(async (db, copy: Copy) => {
   const rows = await domainRows(db, { copy });
   return rows.map((row) => JSON.parse(row.document) as Domain);
-}
+});
 
 const domainRows = preparedQuery((db, value: ValueOf<{ copy: Copy }>) =>
   db.selectFrom('domains').where('copy', '=', value('copy')).select('document').orderBy('id'),

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { databaseError } from './database-error.ts';
+import { createLook, type Look } from './look.ts';
 import type { Database } from './schema.ts';
 import { TwoHandlesDialect } from './sqlite-dialect.ts';
 
@@ -13,6 +14,13 @@ interface Options {
   readonly?: boolean;
 }
 
+const looks = new WeakMap<Db, Look>();
+
+/** A number that is another one when anything was committed since it was asked for last, here or by another process. */
+export function dataVersion(db: Db): number {
+  return looks.get(db)?.version() ?? Number.NaN;
+}
+
 /**
  * Opens the database file, creating it for its owner alone (mode 0600). Commits are on disk when they return.
  * Throws AppError `unavailable` when the file is damaged or cannot be opened.
@@ -22,7 +30,10 @@ export function openDatabase(file: string, { readonly = false }: Options = {}): 
     if (!readonly && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const writer = openHandle(file, readonly);
     const reader = openHandle(file, true);
-    return new Kysely<Database>({ dialect: new TwoHandlesDialect({ writer, reader }) });
+    const look = createLook(reader);
+    const db = new Kysely<Database>({ dialect: new TwoHandlesDialect({ writer, reader, look }) });
+    looks.set(db, look);
+    return db;
   } catch (error) {
     throw databaseError(error, file);
   }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from './open-database.ts';
 import { preparedQuery, type ValueOf } from './prepared-query.ts';
+import { remembered } from './remembered.ts';
 
 /** Someone at work: who, and on which domain (null: the first). */
 export interface Session {
@@ -25,28 +26,36 @@ export async function startSession(db: Db, userId: string, times: { at: string; 
 
 /** The session of an id, or undefined when it ended, expired, or its user is disabled. Roles are those of this moment. */
 export async function sessionById(db: Db, id: string, now: string): Promise<Session | undefined> {
-  const rows = await sessionRows(db, { idHash: hashOf(id), now });
+  const found = await storedSession(db, id);
+  return found && found.expiresAt > now ? found.session : undefined;
+}
+
+const storedSession = remembered(async (db, id: string): Promise<StoredSession | undefined> => {
+  const rows = await sessionRows(db, { idHash: hashOf(id) });
   const [first] = rows;
   if (!first) return undefined;
-  const { userId, username, activeDomainId } = first;
-  return {
-    ...{ userId, username, activeDomainId },
-    roles: rows.flatMap(({ roleId }) => roleId ?? []),
-    isAdmin: rows.some(({ admin }) => admin === 1),
-  };
+  const { userId, username, activeDomainId, expiresAt } = first;
+  const roles = rows.flatMap(({ roleId }) => roleId ?? []);
+  const isAdmin = rows.some(({ admin }) => admin === 1);
+  return { session: { userId, username, roles, isAdmin, activeDomainId }, expiresAt };
+});
+
+interface StoredSession {
+  session: Session;
+  expiresAt: string;
 }
 
 /** One row for each role of the user, by id; one without a role when there is none. */
-const sessionRows = preparedQuery((db, value: ValueOf<{ idHash: string; now: string }>) =>
+const sessionRows = preparedQuery((db, value: ValueOf<{ idHash: string }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .leftJoin('userRoles', 'userRoles.userId', 'sessions.userId')
     .leftJoin('roles', 'roles.id', 'userRoles.roleId')
     .where('sessions.idHash', '=', value('idHash'))
-    .where('sessions.expiresAt', '>', value('now'))
     .where('users.disabled', '=', 0)
-    .select(['sessions.userId', 'sessions.activeDomainId', 'users.username', 'userRoles.roleId', 'roles.admin'])
+    .select(['sessions.userId', 'sessions.activeDomainId', 'sessions.expiresAt', 'users.username'])
+    .select(['userRoles.roleId', 'roles.admin'])
     .orderBy('userRoles.roleId'),
 );
 

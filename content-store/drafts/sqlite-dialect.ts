@@ -8,6 +8,8 @@ import {
   SqliteAdapter,
   SqliteDialect,
 } from 'kysely';
+import type { Look } from './look.ts';
+import { createTurns } from './turns.ts';
 
 type Database = SqliteDatabase.Database;
 type Statement = SqliteDatabase.Statement<unknown[], unknown>;
@@ -50,6 +52,8 @@ export class TwoHandlesDialect extends SqliteDialect {
 interface Handles {
   writer: Database;
   reader: Database;
+  /** At what the reader reads. */
+  look: Look;
 }
 
 class TwoHandlesAdapter extends SqliteAdapter {
@@ -68,11 +72,11 @@ class TwoHandlesDriver implements Driver {
   readonly #handles: Handles;
   readonly #access: Access;
 
-  constructor({ reader, writer }: Handles) {
+  constructor(handles: Handles) {
+    const { reader, writer, look } = handles;
     const read = createStatements(reader);
-    const look = createLook(reader);
     const waitToWrite = createTurns();
-    this.#handles = { reader, writer };
+    this.#handles = handles;
     this.#access = {
       write: createStatements(writer),
       read: (sql) => {
@@ -115,38 +119,6 @@ class TwoHandlesDriver implements Driver {
     this.#handles.reader.close();
     this.#handles.writer.close();
   }
-}
-
-/**
- * One look at the database for all that is read in one turn of the event loop, because to take and release SQLite's lock
- * costs more than most reads. It ends early when something is written here.
- */
-function createLook(reader: Database): { begin(): void; end(): void } {
-  const begin = reader.prepare('begin');
-  const endIt = reader.prepare('end');
-  const end = () => {
-    if (reader.open && reader.inTransaction) endIt.run();
-  };
-  return {
-    begin: () => {
-      if (reader.inTransaction) return;
-      begin.run();
-      setImmediate(end);
-    },
-    end,
-  };
-}
-
-/** Lets one after the other: resolves, in the order of the calls, with what lets the next one. */
-function createTurns(): () => Promise<() => void> {
-  let last: Promise<void> = Promise.resolve();
-  return async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const before = last;
-    last = before.then(() => promise);
-    await before;
-    return resolve;
-  };
 }
 
 interface Access {

@@ -11,7 +11,7 @@ export const loadDomain: Handler<'config/loadDomain'> = async (payload, { servic
     domains.find(({ _id }) => _id === caller?.activeDomainId) ??
     domains.find(({ hostnames }) => hostnames.includes(host));
   if (!domain) throw new AppError('not-found', 'There is no site at this address');
-  if (caller) return { domain, domains };
+  if (caller) return { domain, domains: [...domains] };
   const known = publicDomainSchema.parse(domain);
   return { domain: known, domains: [known] };
 };

@@ -33,13 +33,8 @@ function failureOfAppError(error: AppError): Failure {
   });
 }
 
-/** What body-parser and the router throw carry a `type` or `status` of their own. */
-function failureOfExpress(error: { type?: unknown; status?: unknown }): Failure | null {
-  if (error.type === 'entity.too.large') return failure(413, 'This is too large');
-  if (error.type === 'entity.parse.failed') return failure(400, 'The request is not valid JSON');
-  if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') {
-    return failure(415, 'This encoding is not supported');
-  }
+/** What the router throws, for an address that is not well formed, carries a `status` of its own. */
+function failureOfExpress(error: { status?: unknown }): Failure | null {
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500
     ? failure(error.status, 'The request is not valid')
     : null;

@@ -1,4 +1,4 @@
-import express, { type RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { AppError } from '#content-store/error.ts';
 import type { JsonSize } from '../contract/call.ts';
 
@@ -26,22 +26,43 @@ export function isDeeperThan(json: Uint8Array, limit: number): boolean {
   return false;
 }
 
-const requireJson: RequestHandler = (request, _response, next) => {
-  next(request.is('application/json') ? undefined : new UnsupportedMediaType());
-};
-
-/** The body is not announced as JSON: 415. */
+/** The body is not announced as JSON, or not in the one encoding that JSON has (RFC 8259 §8.1): 415. */
 export class UnsupportedMediaType extends Error {}
 
+const IS_JSON = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i;
+
 /** Reads a JSON body of at most the given size. A key `__proto__` is dropped; too deep nesting is refused. */
-export function jsonBody(size: JsonSize): RequestHandler[] {
-  const parse = express.json({
-    limit: LIMITS[size],
-    strict: true,
-    reviver: (key: string, value: unknown) => (key === '__proto__' ? undefined : value),
-    verify: (_request, _response, bytes) => {
-      if (isDeeperThan(bytes, MAX_DEPTH)) throw new AppError('invalid', 'The request is nested too deeply');
-    },
+export async function jsonBody(request: IncomingMessage, size: JsonSize): Promise<unknown> {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
+  if (!IS_JSON.test(type) || encoding !== 'identity') throw new UnsupportedMediaType();
+  const bytes = await bytesOf(request, LIMITS[size]);
+  if (isDeeperThan(bytes, MAX_DEPTH)) throw new AppError('invalid', 'The request is nested too deeply');
+  const text = bytes.toString();
+  try {
+    return MAY_NAME_PROTOTYPE.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+  } catch (error) {
+    throw new AppError('invalid', 'The request is not valid JSON', { cause: error });
+  }
+}
+
+/** As it is, or written with escapes. To ask about each key is slow, so only where it may be there. */
+const MAY_NAME_PROTOTYPE = /__proto__|\\u/;
+
+const withoutPrototype = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
+
+/** What is too large is not kept, whether it was announced or goes on. */
+function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new AppError('too-large', 'This is too large'));
+    if (Number(request.headers['content-length'] ?? 0) > limit) return refuse();
+    const pieces: Buffer[] = [];
+    let size = 0;
+    request.on('data', (piece: Buffer) => {
+      size += piece.length;
+      if (size <= limit) pieces.push(piece);
+      else refuse();
+    });
+    request.once('end', () => resolve(Buffer.concat(pieces)));
+    request.once('close', () => reject(new AppError('invalid', 'The request ended too early')));
   });
-  return [requireJson, parse];
 }

@@ -1,5 +1,6 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '#content-store/error.ts';
+import type { Domain } from '#content-store/model/domain.ts';
 import { audit, subjectOf } from '../audit/audit-call.ts';
 import type { CallContext, Handler, StreamHandler } from '../call-context.ts';
 import type { Call } from '../contract/call.ts';
@@ -7,6 +8,7 @@ import { Download } from '../contract/download.ts';
 import { JsonText } from '../contract/json-text.ts';
 import { type CallPath, calls } from '../contract.ts';
 import { handlers } from '../handlers.ts';
+import type { Upload } from '../media/uploads.ts';
 import { describeCalls } from '../openapi/describe-calls.ts';
 import type { Service } from '../service.ts';
 import { requireAccess } from './access.ts';
@@ -18,74 +20,96 @@ import { refuseForeign, requireSameOrigin } from './same-origin.ts';
 import { sendDownload } from './send-download.ts';
 import { sendEvents } from './send-events.ts';
 import { sessionCookie } from './session-cookie.ts';
-import { uploadBody } from './upload-body.ts';
+import { uploadReader } from './upload-body.ts';
 
 const VISITOR = { caller: null, hadToken: false };
 
-/** Mounts exactly the calls of the contract; every other path under `/api` is 404. */
-export function mountCalls(service: Service): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  router.use((_request, response, next) => {
+type Answerer = (request: Request, response: Response) => Promise<void> | void;
+
+/** Answers exactly the calls of the contract, to be mounted at `/api`; every other path there is 404. */
+export function mountCalls(service: Service): RequestHandler {
+  const answerers = new Map(answerersOf(service));
+  return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    next();
-  });
-  for (const path of Object.keys(calls) as CallPath[]) mountCall(router, path, service);
-  let description: object | undefined;
-  router.get('/openapi.json', (_request, response) => {
-    description ??= describeCalls();
-    response.json(description);
-  });
-  router.use(() => {
-    throw new AppError('not-found', 'There is no such call');
-  });
-  return router;
-}
-
-function mountCall(router: Router, path: CallPath, service: Service): void {
-  const call: Call = calls[path];
-  const guard = guardOf(call, service);
-  const answer = answerOf(path, call, service);
-  const origin = originGuardOf(call, service);
-  if (call.fromSites) router.options(`/${path}`, origin, answerPreflight);
-  if (call.method === 'GET') router.get(`/${path}`, origin, guard, answer);
-  else router.post(`/${path}`, origin, guard, ...bodyOf(call, service), answer);
-}
-
-/** From where a call may come. */
-function originGuardOf({ method, fromSites }: Call, service: Service): RequestHandler {
-  if (fromSites) return allowSites(service);
-  return method === 'GET' ? refuseForeign : requireSameOrigin;
-}
-
-function bodyOf({ body }: Call, { uploads }: Service): RequestHandler[] {
-  return body === 'upload' ? uploadBody(uploads) : jsonBody(body);
-}
-
-/** Knows the caller before the body is read, so that a refused request costs little. */
-function guardOf(call: Call, service: Service): RequestHandler {
-  return async (request, response, next) => {
-    const { caller, hadToken } = response.locals.site ? VISITOR : await authenticate(service, request);
-    response.locals.caller = caller;
-    requireAccess(call.access, caller, hadToken);
-    next();
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const answer = answerers.get(`${method} ${request.path}`);
+    if (!answer) throw new AppError('not-found', 'There is no such call');
+    await answer(request, response);
   };
 }
 
-function answerOf(path: CallPath, call: Call, service: Service): RequestHandler {
+/** Each call by its method and path, the preflights of those that other origins make, and the description of them all. */
+function* answerersOf(service: Service): Generator<[string, Answerer]> {
+  for (const path of Object.keys(calls) as CallPath[]) {
+    const { method, fromSites }: Call = calls[path];
+    yield [`${method} /${path}`, answererOf(path, service)];
+    if (fromSites) yield [`OPTIONS /${path}`, preflight(service)];
+  }
+  let description: object | undefined;
+  yield [
+    'GET /openapi.json',
+    (_request, response) => {
+      description ??= describeCalls();
+      response.json(description);
+    },
+  ];
+}
+
+const preflight =
+  (service: Service): Answerer =>
+  async (request, response) => {
+    await allowSites(service, request, response);
+    answerPreflight(response);
+  };
+
+/** The guards in their order: from where, who, may they, what is sent. A refused request never has its body read. */
+function answererOf(path: CallPath, service: Service): Answerer {
+  const call: Call = calls[path];
+  const read = payloadReader(call, service);
+  const answer = answerOf(path, call);
   return async (request, response) => {
-    const payload = checkPayload(call.payload, call.method === 'GET' ? request.query : request.body);
-    const context = contextOf(service, request, response);
+    const site = await siteOf(call, service, request, response);
+    const { caller, hadToken } = site ? VISITOR : await authenticate(service, request);
+    response.locals.caller = caller;
+    requireAccess(call.access, caller, hadToken);
+    const { body, upload } = await read(request, response);
+    const payload = checkPayload(call.payload, body);
+    const { hostname, ip: address = '' } = request;
+    const session = sessionCookie(request, response, service.settings.authDays);
+    await answer(payload, { service, caller, hostname, address, site, upload, session }, response);
+  };
+}
+
+/** The published site whose page makes the call, or null for this service. Throws `forbidden` for all others. */
+async function siteOf(call: Call, service: Service, request: Request, response: Response): Promise<Domain | null> {
+  if (call.fromSites) return allowSites(service, request, response);
+  if (call.method === 'GET') refuseForeign(request);
+  else requireSameOrigin(request);
+  return null;
+}
+
+type Sent = Promise<{ body: unknown; upload: Upload | null }>;
+
+function payloadReader({ method, body: size }: Call, { uploads }: Service): (...asked: Parameters<Answerer>) => Sent {
+  if (method === 'GET') return async ({ query }) => ({ body: query, upload: null });
+  if (size === 'upload') return uploadReader(uploads);
+  return async (request) => ({ body: await jsonBody(request, size), upload: null });
+}
+
+/** Has the call's handler do its work and sends what it answers. */
+function answerOf(path: CallPath, call: Call) {
+  return async (payload: unknown, context: CallContext, response: Response): Promise<void> => {
     // The list of handlers is typed call by call; which one belongs to this path is known at run time only.
     if (call.isStream) {
       const handler = handlers[path] as StreamHandler<CallPath>;
-      sendEvents(response, service.stopping, (send) => handler(payload as never, context as never, send));
-    } else {
-      const handler = handlers[path] as Handler<CallPath>;
-      const answer = await handler(payload as never, context as never);
-      if (call.audit) await audit(context, call.audit, { subject: subjectOf(payload, answer) });
-      if (answer instanceof Download) await sendDownload(response, answer);
-      else sendJson(response, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+      sendEvents(response, context.service.stopping, (send) => handler(payload as never, context as never, send));
+      return;
     }
+    const handler = handlers[path] as Handler<CallPath>;
+    const answer = await handler(payload as never, context as never);
+    if (call.audit) await audit(context, call.audit, { subject: subjectOf(payload, answer) });
+    if (answer instanceof Download) await sendDownload(response, answer);
+    else sendJson(response, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
   };
 }
 
@@ -94,16 +118,4 @@ function sendJson(response: Response, text: string): void {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(text);
-}
-
-function contextOf(service: Service, request: Request, response: Response): CallContext {
-  return {
-    service,
-    caller: response.locals.caller ?? null,
-    hostname: request.hostname,
-    address: request.ip ?? '',
-    site: response.locals.site ?? null,
-    upload: response.locals.upload ?? null,
-    session: sessionCookie(request, response, service.settings.authDays),
-  };
 }

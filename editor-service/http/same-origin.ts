@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import { AppError } from '#content-store/error.ts';
 
 /** The token of `Authorization: Bearer …`; it stands for the whole request, cookies are then ignored. */
@@ -17,15 +17,15 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /** Lets a state-changing request pass only if a page of this service, or a script with a Bearer token, sent it. */
-export const requireSameOrigin: RequestHandler = (request, _response, next) => {
-  if (isSameOrigin(request)) return next();
-  next(new AppError('forbidden', 'This request did not come from the editor'));
-};
+export function requireSameOrigin(request: Request): void {
+  if (!isSameOrigin(request)) throw foreign();
+}
 
 /** Refuses a reading call that a page of another origin makes: what is downloaded is for the editor alone. */
-export const refuseForeign: RequestHandler = (request, _response, next) => {
+export function refuseForeign(request: Request): void {
   const fetchSite = request.headers['sec-fetch-site'];
   const isTyped = fetchSite === 'none' || (fetchSite === undefined && request.headers.origin === undefined);
-  if (isTyped || isSameOrigin(request)) return next();
-  next(new AppError('forbidden', 'This request did not come from the editor'));
-};
+  if (!isTyped && !isSameOrigin(request)) throw foreign();
+}
+
+const foreign = () => new AppError('forbidden', 'This request did not come from the editor');

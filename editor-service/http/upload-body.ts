@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Request, RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError } from '#content-store/error.ts';
 import type { Upload, Uploads } from '../media/uploads.ts';
@@ -8,27 +8,23 @@ import { UnsupportedMediaType } from './json-body.ts';
 export const MOST_UPLOAD_BYTES = 100 * 1024 * 1024;
 const LIMITS = { fileSize: MOST_UPLOAD_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20 };
 
-/** Reads a multipart body with one file, its field `file`, and some texts; the file goes when the answer is given. */
-export function uploadBody({ arriving, requireRoom }: Uploads): RequestHandler[] {
+/** Reads multipart bodies with one file, the field `file`, and some texts; the file goes when the answer is given. */
+export function uploadReader({ arriving, requireRoom }: Uploads) {
   const receive = multer({ dest: arriving, limits: LIMITS, defParamCharset: 'utf8' }).single('file');
-  const requireMultipart: RequestHandler = async (request, _response, next) => {
+  return async (request: Request, response: Response): Promise<{ body: unknown; upload: Upload }> => {
     if (!request.is('multipart/form-data')) throw new UnsupportedMediaType();
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > MOST_UPLOAD_BYTES + LIMITS.parts * LIMITS.fieldSize) throw tooLarge();
     await requireRoom(announced);
-    next();
-  };
-  const read: RequestHandler = (request, response, next) => {
-    receive(request, response, (error: unknown) => {
-      if (error) return next(asAppError(error)); // multer has removed what it wrote
-      const upload = uploadOf(request);
-      if (!upload) return next(new AppError('invalid', 'Send one file as the field "file"'));
-      response.locals.upload = upload;
-      response.once('close', () => remove(upload.file));
-      next();
+    await new Promise<void>((resolve, reject) => {
+      // multer has removed what it wrote when it fails
+      receive(request, response, (error: unknown) => (error ? reject(asAppError(error)) : resolve()));
     });
+    const upload = uploadOf(request);
+    if (!upload) throw new AppError('invalid', 'Send one file as the field "file"');
+    response.once('close', () => remove(upload.file));
+    return { body: request.body, upload };
   };
-  return [requireMultipart, read];
 }
 
 function uploadOf({ file }: Request): Upload | null {

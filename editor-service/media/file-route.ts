@@ -16,7 +16,7 @@ export function fileRoute(service: Service): Router {
     if (!record || !isNameOfFile(name, record)) throw notFound();
     const { caller } = await authenticate(service, request);
     if (!caller && (await domainsThatPublish(service.db, id)).length === 0) throw notFound();
-    const file = await fileUnder(service.uploads.originals, `${record.hash}.${record.ext}`);
+    const file = fileUnder(service.uploads.originals, `${record.hash}.${record.ext}`);
     if (!file) throw notFound();
     const headers = { 'Cache-Control': 'private, no-cache' };
     await sendAttachment(request, response, file, { name, headers });

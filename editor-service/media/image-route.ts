@@ -31,7 +31,7 @@ export function imageRoute(service: Service): Router {
     const name = nameOfImage(record.hash, plan);
     const known = await cache.read(name);
     if (known) return known;
-    const original = await fileUnder(service.uploads.originals, `${record.hash}.${record.ext}`);
+    const original = fileUnder(service.uploads.originals, `${record.hash}.${record.ext}`);
     if (!original) throw notFound();
     const { drawImage } = await import('./draw-image.ts');
     const bytes = await inTurn(() => drawImage(original.path, plan));

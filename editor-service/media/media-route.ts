@@ -20,12 +20,12 @@ export function mediaRoute(service: Service): Router {
     const { name } = request.params;
     const variant = parseVariantName(name);
     if (!variant || Math.max(variant.width, variant.height) > MOST_PIXELS_A_SIDE) throw notFound();
-    if (!(await fileUnder(service.variants.folder, name))) {
+    if (!fileUnder(service.variants.folder, name)) {
       const { caller } = await authenticate(service, request);
       if (!caller) throw notFound();
       await service.variants.make(name);
     }
-    const file = await fileUnder(service.variants.folder, name);
+    const file = fileUnder(service.variants.folder, name);
     if (!file) throw notFound();
     await sendContent(request, response, await cache.read(file), { headers: HEADERS });
   };

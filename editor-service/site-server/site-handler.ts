@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
-import { ContentCache } from '../static-files/content-cache.ts';
+import { type Content, ContentCache } from '../static-files/content-cache.ts';
 import { fileUnder, findFile } from '../static-files/find-file.ts';
 import { sendAttachment } from '../static-files/send-attachment.ts';
 import { sendContent } from '../static-files/send-content.ts';
@@ -19,9 +19,12 @@ const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListener {
   const cache = new ContentCache();
 
-  const textOf = async (root: string, name: string): Promise<string> => {
-    const file = await fileUnder(root, name);
-    return file ? (await cache.read(file)).bytes.toString() : '';
+  const rulesOf = parsedOnce(parseHeaderRules);
+  const redirectsOf = parsedOnce(parseRedirectRules);
+
+  const contentAt = async (root: string, name: string): Promise<Content | null> => {
+    const file = fileUnder(root, name);
+    return file && cache.read(file);
   };
 
   return (request, response) => {
@@ -36,8 +39,8 @@ export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListen
     if (domainId === undefined) return refuse(response, 404, 'There is no site at this address');
     const root = join(distDir, domainId);
     const [address = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split(/\?(.*)/s);
-    const rules = parseHeaderRules(await textOf(root, '_headers'));
-    const file = await findFile(root, address);
+    const rules = rulesOf(await contentAt(root, '_headers'));
+    const file = findFile(root, address);
     if (file) {
       const headers = { ...REVALIDATE, ...headersFor(rules, address) };
       if (address.startsWith('/_files/')) {
@@ -45,13 +48,25 @@ export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListen
       }
       return sendContent(request, response, await cache.read(file), { headers });
     }
-    const target = redirectTarget(parseRedirectRules(await textOf(root, '_redirects')), address, query);
+    const target = redirectTarget(redirectsOf(await contentAt(root, '_redirects')), address, query);
     if (target !== undefined) return redirect(response, target);
-    const notFound = await findFile(root, '/404.html');
+    const notFound = findFile(root, '/404.html');
     if (!notFound) return refuse(response, 404, 'This page could not be found');
     const headers = { ...headersFor(rules, '/404.html'), 'Cache-Control': 'no-store' };
     return sendContent(request, response, await cache.read(notFound), { status: 404, headers });
   }
+}
+
+/** Reads what a file says when it is first asked for and keeps that as long as its content; no file says nothing. */
+function parsedOnce<T>(parse: (text: string) => T): (content: Content | null) => T {
+  const nothing = parse('');
+  const known = new WeakMap<Content, T>();
+  return (content) => {
+    if (!content) return nothing;
+    const parsed = known.get(content) ?? parse(content.bytes.toString());
+    known.set(content, parsed);
+    return parsed;
+  };
 }
 
 function hostnameOf(request: IncomingMessage): string {

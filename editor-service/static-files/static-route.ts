@@ -15,7 +15,7 @@ export function staticRoute(folder: string): RequestHandler {
   const cache = new ContentCache();
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const file = await findFile(folder, request.path);
+    const file = findFile(folder, request.path);
     if (!file || file.path.endsWith('.html')) return next();
     const headers = { 'Cache-Control': HASHED.test(file.path) ? IMMUTABLE : REVALIDATE };
     await sendContent(request, response, await cache.read(file), { headers });

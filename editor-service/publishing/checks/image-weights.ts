@@ -11,11 +11,11 @@ export async function imageWeights({ images }: PageFacts, variants: MediaVariant
   let made = 0;
   const weigh = async (src: string) => {
     const name = src.slice('/_media/'.length);
-    if (!(await fileUnder(variants.folder, name))) {
+    if (!fileUnder(variants.folder, name)) {
       if (made++ >= MOST_MADE) return null;
       await variants.make(name);
     }
-    const file = await fileUnder(variants.folder, name);
+    const file = fileUnder(variants.folder, name);
     return file ? ([src, file.size] as const) : null;
   };
   // A picture that cannot be made is the business of whoever draws the page.

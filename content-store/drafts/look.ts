@@ -1,0 +1,35 @@
+import type SqliteDatabase from 'better-sqlite3';
+
+/**
+ * One look at the database for all that is read in one turn of the event loop, because to take and release SQLite's lock
+ * costs more than most reads. It ends early when something is written here.
+ */
+export interface Look {
+  begin(): void;
+  end(): void;
+  /** A number that differs from that of an earlier look when something was committed in between, by whomever. */
+  version(): number;
+}
+
+/** Looks through this handle, which must do nothing else in transactions of its own. */
+export function createLook(reader: SqliteDatabase.Database): Look {
+  const beginIt = reader.prepare('begin');
+  const endIt = reader.prepare('end');
+  const versionNow = reader.prepare<[], number>('pragma data_version').pluck();
+  const end = () => {
+    if (reader.open && reader.inTransaction) endIt.run();
+  };
+  const begin = () => {
+    if (reader.inTransaction) return;
+    beginIt.run();
+    setImmediate(end);
+  };
+  return {
+    begin,
+    end,
+    version: () => {
+      begin();
+      return versionNow.get() ?? 0;
+    },
+  };
+}
