@@ -5,7 +5,9 @@ export default defineConfig({
     include: ['{site,build,content-store,editor-service,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'node_modules/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far more than any test needs: what they end is a test that hangs, not one on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

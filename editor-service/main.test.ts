@@ -54,7 +54,7 @@ async function freePort(): Promise<number> {
 
 /** Waits for the ready line; answers the editor's address and whatever was printed. */
 async function ready(program: Program): Promise<string> {
-  await expect.poll(() => program.output(), { timeout: 15_000 }).toMatch(/^ready site=\S+ editor=\S+$/m);
+  await expect.poll(() => program.output(), { timeout: 40_000 }).toMatch(/^ready site=\S+ editor=\S+$/m);
   return /editor=(\S+)/.exec(program.output())?.[1] ?? '';
 }
 

@@ -24,7 +24,7 @@ describe('a service that is killed in the middle of a publish', () => {
       const client = await logIn(product.editorUrl, 'ada');
       const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
       const draft = await client.get<Page>('page/load', { slug: '', domainId: domain._id });
-      await expect.poll(() => homePage(product), { timeout: 15_000 }).toContain(PUBLISHED);
+      await expect.poll(() => homePage(product), { timeout: 40_000 }).toContain(PUBLISHED);
 
       expect(draft.header.heading).toBe(PUBLISHED);
       expect(draft.published).toBe(true);
