@@ -29,6 +29,9 @@ const found = async (q: string) => {
   return body.results.map(({ slug }) => slug);
 };
 
+/** All that can be fetched of the index. */
+const indexText = async () => (await filesBelow(service.folder, 'dist/main/_search')).join('\n');
+
 describe('search/query', () => {
   it('finds what was published, by titles and texts, with the words marked', async () => {
     await publish('tides', 'Tides', { contents: [headline('The moon pulls')] });
@@ -73,9 +76,11 @@ describe('C08: the search index', () => {
     await editor.call('page/save', { page: { domainId, slug: 'secret', header: { heading: 'markerdraft' } } });
     const page = await publish('form', 'Form', { contents: [form, rich] });
     await editor.call('page/save', { page: { ...page, header: { heading: 'markerlater' } } });
-    await publish('hidden', 'markerhidden', { hideFromRobots: true });
-    await expect.poll(() => found('seen text'), SOON).toEqual(['form']);
-    const index = (await filesBelow(service.folder, 'dist/main/_search')).join('\n');
+    const { _id } = await publish('hidden', 'markerhidden', { hideFromRobots: true });
+    const state = async () => (await publisher.call('page/publishStatus', { _id })).body?.state;
+    await expect.poll(state, SOON).toBe('live');
+    expect(await found('seen text')).toEqual(['form']);
+    const index = await indexText();
     expect(index).toContain('Write to us');
     expect(index).not.toMatch(/marker|codeword|<b>|onclick/);
     expect(await found('markerdraft markerlater markerhidden')).toEqual([]);
@@ -109,7 +114,7 @@ describe('Z08: search/indexItem and search/deleteItem', () => {
     await expect.poll(() => found('ephemeral'), SOON).toEqual(['brief']);
     await publisher.call('page/unpublishPage', { _id });
     await expect.poll(() => found('ephemeral'), SOON).toEqual([]);
-    expect((await filesBelow(service.folder, 'dist/main/_search')).join('\n')).not.toMatch(/ephemer/i);
+    await expect.poll(indexText, SOON).not.toMatch(/ephemer/i); // The page's own text goes after its words.
     for (let time = 0; time < 2; time += 1) {
       expect((await editor.call('search/deleteItem', { _id })).body).toEqual({});
     }
