@@ -19,4 +19,10 @@ describe('frameClasses()', () => {
     const backgroundColour = { value: 'darkGreen', fontColour: '' } as const;
     expect(frameClasses({ spacing: spacingSchema.parse({}), backgroundColour })).toContain('ground-darkGreen');
   });
+
+  test('follows a divider', () => {
+    const spacing = spacingSchema.parse({});
+    expect(frameClasses({ spacing }, { componentType: 'SimpleDivider' })).toBe('block mb2 after-divider');
+    expect(frameClasses({ spacing }, { componentType: 'Headline' })).toBe('block mb2');
+  });
 });

@@ -8,11 +8,18 @@ const SIDE_NAMES: Record<SpacingSide, string> = {
   paddingBottom: 'pb',
 };
 
-/** The classes of the frame around a block: its spacing and its ground (`site/styles/{spacing,palette}.css`). */
-export function frameClasses({ spacing, backgroundColour }: Pick<ContentItem, 'spacing' | 'backgroundColour'>): string {
+/**
+ * The classes of the frame around a block: its spacing and its ground (`site/styles/{spacing,palette}.css`), and whether
+ * it follows a divider. The selectors for neighbours would have every block of a long page styled again when one moves.
+ */
+export function frameClasses(
+  { spacing, backgroundColour }: Pick<ContentItem, 'spacing' | 'backgroundColour'>,
+  previous?: Pick<ContentItem, 'componentType'>,
+): string {
   const ground = backgroundColour?.value ?? 'transparent';
   const grounds = ground === 'transparent' ? [] : ['on-ground', `ground-${ground}`];
-  return ['block', ...SPACING_SIDES.flatMap((side) => spacingClasses(side, spacing)), ...grounds].join(' ');
+  const follows = previous?.componentType === 'SimpleDivider' ? ['after-divider'] : [];
+  return ['block', ...SPACING_SIDES.flatMap((side) => spacingClasses(side, spacing)), ...grounds, ...follows].join(' ');
 }
 
 /** One class for each screen size at which the step changes: `mb2`, `small-mb3`, `large-mb5`. */

@@ -1,3 +1,4 @@
+import { cycledColours } from '../../cards/cycled-colours.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
@@ -15,9 +16,12 @@ interface Props {
 /** A square picture on a paper shape, and a text beside it; stacked where there is no room for both. */
 export function LeftRightContent({ content, answers }: Props) {
   const { heading, paragraph, image, link, config } = content;
+  const [snippet = 'pink'] = cycledColours(content.key, 1);
   const ground = config.backgroundColour === 'transparent' ? '' : `ground-${config.backgroundColour} ${styles.sheet}`;
   return (
-    <div className={`${styles.pair} ${config.reversed ? styles.reversed : ''} ${ground}`}>
+    <div
+      className={[styles.pair, styles[snippet], config.reversed && styles.reversed, ground].filter(Boolean).join(' ')}
+    >
       <figure className={styles.figure}>
         <Picture
           field="image"

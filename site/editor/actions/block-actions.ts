@@ -1,5 +1,5 @@
 import { blockOf } from '../../blocks/item-schema.ts';
-import { type ChosenBlocks, chosenBlocks } from './chosen-blocks.ts';
+import { type ChosenBlocks, chosenBlocks, nameOf, type Selected } from './chosen-blocks.ts';
 import { copyBlocks, cutBlocks, pasteFromClipboard } from './clipboard.ts';
 import { duplicateBlocks } from './duplicate-blocks.ts';
 import { canStep, stepBlocks } from './move-blocks.ts';
@@ -82,6 +82,23 @@ export const blockActions: Readonly<Record<BlockActionName, BlockAction>> = {
 export function actionsOf({ places }: Pick<ChosenBlocks, 'places'>): readonly BlockActionName[] {
   const hidesSpacing = places.some(({ item }) => blockOf(item.componentType)?.definition.hidesSpacing);
   return BLOCK_ACTIONS.filter((name) => name !== 'spacing' || !hidesSpacing);
+}
+
+/** An action that is shown for some blocks; what is not available now is shown as such. */
+export interface Offer {
+  action: BlockActionName;
+  isAvailable: boolean;
+}
+
+/** What the block with this key, or all selected ones when it is one of them, are called, and what can be done with them. */
+export function offersFor(state: Selected, key: string): { name: string; actions: readonly Offer[] } | null {
+  const chosen = chosenBlocks(state, key);
+  if (!chosen) return null;
+  const actions = actionsOf(chosen).map((action) => ({
+    action,
+    isAvailable: blockActions[action].isAvailable(chosen),
+  }));
+  return { name: nameOf(chosen.places.map(({ item }) => item)), actions };
 }
 
 /** Performs an action on a block (on all selected ones, if it is one of them) if it is still there and that makes sense now. */

@@ -12,7 +12,7 @@ export interface ChosenBlocks {
   list: BlockList | null;
 }
 
-type Selected = Pick<EditorState, 'documents' | 'selection'>;
+export type Selected = Pick<EditorState, 'documents' | 'selection'>;
 
 /** The block with this key, or all selected ones when it is one of them; null when it is gone. */
 export function chosenBlocks({ documents, selection }: Selected, key: string): ChosenBlocks | null {

@@ -5,15 +5,17 @@ import { frameClasses } from '../../blocks/frame-classes.ts';
 import { type PreparedContent, prepareContent } from '../../blocks/prepare-content.ts';
 import { FieldOwner } from '../../elements/FieldOwner.tsx';
 import { findBlock } from '../store/block-tree.ts';
+import type { Documents } from '../store/documents.ts';
 import { ownContent } from '../store/own-content.ts';
 import { isSame } from '../store/same.ts';
-import { selectedKeys } from '../store/selection.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { useView } from './block-views.ts';
 import { useChange } from './comparison/comparison-context.ts';
 import { useFirstAnswers } from './first-answers-context.ts';
-import { useDocuments, useEditor, useIsSelecting, useShell } from './shell-context.ts';
+import { usePageFacts } from './page-facts-context.ts';
+import { restWhenFar } from './rest-when-far.ts';
+import { useDocuments, useIsSelected, useIsSelecting, useShell } from './shell-context.ts';
 import { useAnswers } from './use-answers.ts';
 
 interface BlockProps {
@@ -24,12 +26,9 @@ interface BlockProps {
 
 /** One block in its frame, subscribed to its own content alone: a keystroke in it, or a move, draws no other. */
 export const Block = memo(function Block({ blockKey, position }: BlockProps) {
-  const item = useDocuments((documents) => {
-    const place = findBlock(documents, blockKey);
-    return place && ownContent(place.item);
-  }, isSame);
+  const { item, previous } = useDocuments((documents) => itemAt(documents, blockKey), isSameItem);
   const isSelecting = useIsSelecting();
-  const isSelected = useEditor(({ selection }) => selectedKeys(selection).includes(blockKey));
+  const isSelected = useIsSelected(blockKey);
   const change = useChange(blockKey);
   const prepared = useMemo(() => item && prepare(item), [item]);
   if (!item || !prepared) return null;
@@ -49,7 +48,8 @@ export const Block = memo(function Block({ blockKey, position }: BlockProps) {
   };
   return (
     <div
-      className={frameClasses(item)}
+      ref={restWhenFar}
+      className={frameClasses(item, previous)}
       id={item.id}
       data-block={blockKey}
       data-label={label}
@@ -71,7 +71,7 @@ export const Block = memo(function Block({ blockKey, position }: BlockProps) {
 const BlockView = memo(function BlockView({ block, blockKey }: { block: PreparedContent; blockKey: string }) {
   const { reader } = useShell();
   const { definition, content } = block;
-  const page = useDocuments(({ page: { _id, slug } }) => ({ _id, slug }), isSame);
+  const page = usePageFacts();
   const first = useFirstAnswers().blocks.get(blockKey) ?? null;
   const ask = useCallback(
     (): Promise<CommonAnswers> => answersFor(definition, content, page, reader),
@@ -97,6 +97,23 @@ function childrenOf({ slots }: PreparedContent, key: string): Record<string, Rea
     </div>,
   ]);
   return Object.fromEntries(children);
+}
+
+interface ItemAt {
+  /** Null when it is gone. */
+  item: ContentItem | null;
+  /** The block before it in its list. */
+  previous: ContentItem | undefined;
+}
+
+function itemAt(documents: Documents, key: string): ItemAt {
+  const place = findBlock(documents, key);
+  return { item: place && ownContent(place.item), previous: place?.siblings.items[place.index - 1] };
+}
+
+/** Of the block before, its kind is all that shows. */
+function isSameItem(one: ItemAt, other: ItemAt): boolean {
+  return one.previous?.componentType === other.previous?.componentType && isSame(one.item, other.item);
 }
 
 type Prepared = { kind: 'ready'; block: PreparedContent } | { kind: 'broken'; problem: string };

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { findList, type ListAddress } from '../store/block-tree.ts';
 import type { Documents } from '../store/documents.ts';
 import { isSame } from '../store/same.ts';
@@ -15,6 +15,7 @@ export const BlockList = memo(function BlockList({ address, label }: BlockListPr
   const shell = useShell();
   const isSelecting = useIsSelecting();
   const keys = useDocuments((documents) => keysIn(documents, address), isSame);
+  const positions = useDeferredValue(useMemo(() => positionsIn(keys), [keys]));
   if (keys.length === 0 && isSelecting) {
     return (
       <button type="button" className="pw-empty-list" onClick={() => shell.openPicker(JSON.stringify(address), 0)}>
@@ -23,8 +24,15 @@ export const BlockList = memo(function BlockList({ address, label }: BlockListPr
       </button>
     );
   }
-  return keys.map((key, index) => <Block key={key} blockKey={key} position={`${index + 1} of ${keys.length}`} />);
+  return keys.map((key, index) => (
+    <Block key={key} blockKey={key} position={positions.get(key) ?? `${index + 1} of ${keys.length}`} />
+  ));
 });
+
+/** Where each of them is, in words. All of them change when one comes or goes; that may be said after the page is painted. */
+function positionsIn(keys: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(keys.map((key, index) => [key, `${index + 1} of ${keys.length}`]));
+}
 
 function keysIn(documents: Documents, address: ListAddress): string[] {
   return findList(documents, address)?.items.map(({ key }) => key) ?? [];

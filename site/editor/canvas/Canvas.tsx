@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { pictureAnswers } from '../../blocks/answers-for.ts';
 import { SiteFrame } from '../../chrome/SiteFrame.tsx';
@@ -10,7 +10,8 @@ import { fieldHost } from './fields/field-host.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { FirstAnswersContext } from './first-answers-context.ts';
 import { PickerPreview } from './PickerPreview.tsx';
-import { useDocuments, useEditor, useIsSelecting, useShell } from './shell-context.ts';
+import { PageFactsContext } from './page-facts-context.ts';
+import { SelectingContext, useDocuments, useEditor, useShell } from './shell-context.ts';
 import { Tools } from './tools/Tools.tsx';
 import { useAnswers } from './use-answers.ts';
 
@@ -22,7 +23,7 @@ interface CanvasProps {
 
 /** The page as visitors see it, drawn from the store; its fields can be edited while components are being selected. */
 export function Canvas({ answers, tools }: CanvasProps) {
-  const isSelecting = useIsSelecting();
+  const isSelecting = useEditor((state) => state.activeMenuItem === 'select');
   const comparison = useEditor((state) => state.comparison);
   if (comparison) {
     return (
@@ -35,10 +36,12 @@ export function Canvas({ answers, tools }: CanvasProps) {
   }
   return (
     <FirstAnswersContext value={answers}>
-      <FieldHostContext value={isSelecting ? fieldHost : null}>
-        <Frame answers={answers} />
-        <PickerPreview />
-      </FieldHostContext>
+      <SelectingContext value={isSelecting}>
+        <FieldHostContext value={isSelecting ? fieldHost : null}>
+          <Frame answers={answers} />
+          <PickerPreview />
+        </FieldHostContext>
+      </SelectingContext>
       {isSelecting && createPortal(<Tools />, tools)}
     </FirstAnswersContext>
   );
@@ -70,9 +73,13 @@ function Page({ answers }: { answers: PictureAnswers }) {
   const page = useDocuments((documents) => documents.page, isSameApartFromContents);
   const ask = useCallback(() => pictureAnswers(page.header, reader), [page.header, reader]);
   const asked = useAnswers(ask, answers);
+  const { _id, slug } = page;
+  const facts = useMemo(() => ({ _id, slug }), [_id, slug]);
   return (
     <PageView page={page} answers={asked ?? answers}>
-      <BlockList address={CONTENTS} label="this page" />
+      <PageFactsContext value={facts}>
+        <BlockList address={CONTENTS} label="this page" />
+      </PageFactsContext>
     </PageView>
   );
 }

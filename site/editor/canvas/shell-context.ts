@@ -1,7 +1,9 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
-import type { ShellWindow } from '../shell-window.ts';
+import type { ReadableStore, ShellWindow } from '../shell-window.ts';
 import type { Documents } from '../store/documents.ts';
 import type { EditorState } from '../store/editor-state.ts';
+import { selectedKeys } from '../store/selection.ts';
+import { changesOf } from './changes-of.ts';
 
 export const ShellContext = createContext<ShellWindow | null>(null);
 
@@ -14,27 +16,48 @@ export function useShell(): ShellWindow {
 
 type IsEqual<Part> = (one: Part, other: Part) => boolean;
 
-/** Part of the editor's state; the component is drawn again only when that part differs. */
-export function useEditor<Part>(select: (state: EditorState) => Part, isEqual: IsEqual<Part> = Object.is): Part {
+/** Something of the editor's state; the component is drawn again only when that differs. */
+export function useEditor<Part>(select: (state: EditorState) => Part, isEqual?: IsEqual<Part>): Part {
+  return useSelected(useShell().store.subscribe, select, isEqual);
+}
+
+/** Something of the documents, which are there as long as the canvas is. */
+export function useDocuments<Part>(select: (documents: Documents) => Part, isEqual?: IsEqual<Part>): Part {
+  const subscribe = changesOf(useShell().store, 'documents');
+  return useSelected(
+    subscribe,
+    ({ documents }) => {
+      if (!documents) throw new Error('The canvas is drawn once the documents are loaded');
+      return select(documents);
+    },
+    isEqual,
+  );
+}
+
+/** True while this block is selected. */
+export function useIsSelected(key: string): boolean {
+  const subscribe = changesOf(useShell().store, 'selection');
+  return useSelected(subscribe, ({ selection }) => selectedKeys(selection).includes(key));
+}
+
+export const SelectingContext = createContext(false);
+
+/** True while components can be selected and edited. */
+export function useIsSelecting(): boolean {
+  return useContext(SelectingContext);
+}
+
+function useSelected<Part>(
+  subscribe: ReadableStore['subscribe'],
+  select: (state: EditorState) => Part,
+  isEqual: IsEqual<Part> = Object.is,
+): Part {
   const { store } = useShell();
   const last = useRef<{ part: Part } | null>(null);
-  return useSyncExternalStore(store.subscribe, () => {
+  return useSyncExternalStore(subscribe, () => {
     const part = select(store.getState());
     if (last.current && isEqual(last.current.part, part)) return last.current.part;
     last.current = { part };
     return part;
   });
-}
-
-/** Part of the documents, which are there as long as the canvas is. */
-export function useDocuments<Part>(select: (documents: Documents) => Part, isEqual?: IsEqual<Part>): Part {
-  return useEditor(({ documents }) => {
-    if (!documents) throw new Error('The canvas is drawn once the documents are loaded');
-    return select(documents);
-  }, isEqual);
-}
-
-/** True while components can be selected and edited. */
-export function useIsSelecting(): boolean {
-  return useEditor((state) => state.activeMenuItem === 'select');
 }

@@ -112,7 +112,8 @@ function gather(siblings: BlockList, places: Map<string, BlockPlace>): Map<strin
   for (const [index, item] of siblings.items.entries()) {
     const place = { item, index, list: siblings.path, siblings };
     if (!places.has(item.key)) places.set(item.key, place);
-    for (const inner of listsIn(place)) gather(inner, places);
+    // Most blocks hold none, and this is gone through after every change.
+    if (slotsOf(item).length > 0) for (const inner of listsIn(place)) gather(inner, places);
   }
   return places;
 }

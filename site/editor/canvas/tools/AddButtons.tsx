@@ -1,18 +1,17 @@
 import { Plus } from 'lucide-react';
-import { useCallback } from 'react';
 import { findBlock } from '../../store/block-tree.ts';
+import type { Documents } from '../../store/documents.ts';
 import { isSame } from '../../store/same.ts';
 import { useDocuments, useShell } from '../shell-context.ts';
-import { blockElement } from './block-element.ts';
-import { usePlace } from './use-place.ts';
+import { useBlockPlace } from './use-place.ts';
 
 /** Where another block can be added: before and after this one. */
 export function AddButtons({ blockKey }: { blockKey: string }) {
   const shell = useShell();
-  const place = useDocuments((documents) => findBlock(documents, blockKey), isSame);
-  const where = usePlace(useCallback(() => blockElement(blockKey), [blockKey]));
+  const place = useDocuments((documents) => placeOf(documents, blockKey), isSame);
+  const where = useBlockPlace(blockKey);
   if (!place || !where) return null;
-  const { siblings, index } = place;
+  const { address, index } = place;
   const edges = [
     { label: 'Add Component above', top: where.top, at: index },
     { label: 'Add Component below', top: where.top + where.height, at: index + 1 },
@@ -25,9 +24,15 @@ export function AddButtons({ blockKey }: { blockKey: string }) {
       aria-label={label}
       title={label}
       style={{ top, left: where.left + where.width / 2 }}
-      onClick={() => shell.openPicker(JSON.stringify(siblings.address), at)}
+      onClick={() => shell.openPicker(JSON.stringify(address), at)}
     >
       <Plus size={16} aria-hidden />
     </button>
   ));
+}
+
+/** Without the block itself: what is typed in it does not concern the buttons. */
+function placeOf(documents: Documents, key: string) {
+  const place = findBlock(documents, key);
+  return place && { address: place.siblings.address, index: place.index };
 }

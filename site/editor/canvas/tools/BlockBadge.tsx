@@ -1,8 +1,6 @@
 import { ArrowUpDown, Minus, Pencil, Plus, TriangleAlert } from 'lucide-react';
-import { useCallback } from 'react';
 import type { ChangeKind } from '../../store/compare-pages.ts';
-import { blockElement } from './block-element.ts';
-import { usePlace } from './use-place.ts';
+import { useBlockPlace } from './use-place.ts';
 
 const BADGES = {
   added: { Sign: Plus, word: 'Added' },
@@ -20,7 +18,7 @@ interface BlockBadgeProps {
 
 /** A label at a block's upper edge: what happened to it, or what is wrong with it. */
 export function BlockBadge({ blockKey, kind, text }: BlockBadgeProps) {
-  const place = usePlace(useCallback(() => blockElement(blockKey), [blockKey]));
+  const place = useBlockPlace(blockKey);
   if (!place) return null;
   const { Sign, word } = BADGES[kind];
   return (

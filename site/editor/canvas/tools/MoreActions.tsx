@@ -1,17 +1,15 @@
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { BlockActionName } from '../../actions/block-actions.ts';
-import type { ChosenBlocks } from '../../actions/chosen-blocks.ts';
+import type { Offer } from '../../actions/block-actions.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 interface MoreActionsProps {
-  actions: readonly BlockActionName[];
-  chosen: ChosenBlocks;
+  offers: readonly Offer[];
   blockKey: string;
 }
 
 /** What is done less often, behind one button. */
-export function MoreActions({ actions, chosen, blockKey }: MoreActionsProps) {
+export function MoreActions({ offers, blockKey }: MoreActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
@@ -42,8 +40,8 @@ export function MoreActions({ actions, chosen, blockKey }: MoreActionsProps) {
       </button>
       {isOpen && (
         <div className="more-actions">
-          {actions.map((action) => (
-            <ToolButton key={action} action={action} chosen={chosen} blockKey={blockKey} hasName onDone={close} />
+          {offers.map((offer) => (
+            <ToolButton key={offer.action} {...offer} blockKey={blockKey} hasName onDone={close} />
           ))}
         </div>
       )}

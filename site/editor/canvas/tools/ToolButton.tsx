@@ -1,11 +1,8 @@
-import { type BlockActionName, blockActions } from '../../actions/block-actions.ts';
-import type { ChosenBlocks } from '../../actions/chosen-blocks.ts';
+import { blockActions, type Offer } from '../../actions/block-actions.ts';
 import { BLOCK_ACTION_ICONS } from '../../block-action-icons.ts';
 import { useShell } from '../shell-context.ts';
 
-interface ToolButtonProps {
-  action: BlockActionName;
-  chosen: ChosenBlocks;
+interface ToolButtonProps extends Offer {
   blockKey: string;
   /** The name stands beside the icon. */
   hasName?: boolean;
@@ -13,16 +10,16 @@ interface ToolButtonProps {
 }
 
 /** One action of the bar. */
-export function ToolButton({ action, chosen, blockKey, hasName, onDone }: ToolButtonProps) {
+export function ToolButton({ action, isAvailable, blockKey, hasName, onDone }: ToolButtonProps) {
   const shell = useShell();
   const Icon = BLOCK_ACTION_ICONS[action];
-  const { label, isAvailable } = blockActions[action];
+  const { label } = blockActions[action];
   return (
     <button
       type="button"
       aria-label={label}
       title={hasName ? undefined : label}
-      disabled={!isAvailable(chosen)}
+      disabled={!isAvailable}
       onClick={() => {
         onDone?.();
         shell.perform(action, blockKey);

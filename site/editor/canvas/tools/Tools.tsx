@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { keyOf } from '../../store/owner.ts';
 import { useEditor, useShell } from '../shell-context.ts';
 import { AddButtons } from './AddButtons.tsx';
@@ -9,7 +9,7 @@ import { barTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
 import { DropLine } from './DropLine.tsx';
 import { dragBlocks } from './drag-blocks.ts';
-import { toolsStore } from './tools-store.ts';
+import { toolsStore, useTools } from './tools-store.ts';
 import { usePlace } from './use-place.ts';
 
 const RichTextToolbar = lazy(() =>
@@ -22,17 +22,23 @@ export function Tools() {
   useHoveredBlock();
   useEffect(() => dragBlocks(shell), [shell]);
   const selected = useEditor(({ selection }) => keyOf(selection));
-  const { hovered, richText, dragging } = useSyncExternalStore(toolsStore.subscribe, toolsStore.getState);
-  const edge = selected ?? hovered;
+  const richText = useTools((state) => state.richText);
+  const dragging = useTools((state) => state.dragging);
   return (
     <>
-      {selected && !richText && <BlockToolbar key={selected} blockKey={selected} isDragged={dragging !== null} />}
+      {selected && !richText && <BlockToolbar blockKey={selected} isDragged={dragging !== null} />}
       {dragging?.place && <DropLine place={dragging.place} objection={dragging.objection} />}
-      {edge && !dragging && <AddButtons blockKey={edge} />}
+      {!dragging && <Edges selected={selected} />}
       <ProblemBadges />
       {richText && <TextTools {...richText} />}
     </>
   );
+}
+
+/** At the selected block, or else the one under the pointer. */
+function Edges({ selected }: { selected: string | null }) {
+  const edge = useTools(({ hovered }) => selected ?? hovered);
+  return edge && <AddButtons blockKey={edge} />;
 }
 
 /** What the last check found, on the blocks it is about. */

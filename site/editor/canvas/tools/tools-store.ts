@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { DropPlace } from './drop-place.ts';
 
@@ -20,3 +21,8 @@ interface ToolsState {
 
 /** What only the canvas's tools need to know; it goes with the page. */
 export const toolsStore = createStore<ToolsState>(() => ({ hovered: null, richText: null, dragging: null }));
+
+/** Part of what the tools know; the component is drawn again only when that part is another. */
+export function useTools<Part>(select: (state: ToolsState) => Part): Part {
+  return useSyncExternalStore(toolsStore.subscribe, () => select(toolsStore.getState()));
+}

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { findBlock } from '../../store/block-tree.ts';
 import { isSame } from '../../store/same.ts';
+import { useDocuments } from '../shell-context.ts';
+import { blockElement } from './block-element.ts';
 
 /** Where an element is on the page, in pixels from the page's corner. */
 export interface Place {
@@ -9,6 +12,16 @@ export interface Place {
   height: number;
   /** How far down the page is scrolled: what stays in sight goes by it. */
   scrolled: number;
+}
+
+/** Follows the frame of a block, also when the block changes places: it has the same size then. */
+export function useBlockPlace(key: string): Place | null {
+  const path = useDocuments((documents) => {
+    const place = findBlock(documents, key);
+    return place && [...place.list, place.index].join('.');
+  });
+  // Another path, another function: it is measured again.
+  return usePlace(useCallback(() => (path === null ? null : blockElement(key)), [key, path]));
 }
 
 /** Follows an element through everything that moves it; null while it is not to be seen. Keep `find` the same function. */
@@ -24,6 +37,7 @@ export function usePlace(find: () => HTMLElement | null): Place | null {
     const element = find();
     if (element) observer.observe(element);
     observer.observe(document.body);
+    measure();
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, { passive: true });
     return () => {
@@ -32,9 +46,6 @@ export function usePlace(find: () => HTMLElement | null): Place | null {
       window.removeEventListener('scroll', measure);
     };
   }, [find, measure]);
-
-  // A block that changed places has the same size; whoever uses this is drawn again then.
-  useEffect(measure);
   return place;
 }
 
