@@ -25,8 +25,8 @@ window.addEventListener('resize', () => {
  * Lets the browser skip a block of the page itself while it is far out of sight; it keeps its height. A change on a long
  * page then costs what is near. What is near is never contained, because blocks may hang over their frames.
  */
-export function restWhenFar(frame: HTMLElement): () => void {
-  if (frame.parentElement?.closest('[data-block]')) return () => undefined;
+export function restWhenFar(frame: HTMLElement | null): (() => void) | undefined {
+  if (!frame || frame.parentElement?.closest('[data-block]')) return;
   watched.add(frame);
   observer.observe(frame);
   return () => {
