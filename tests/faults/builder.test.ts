@@ -42,13 +42,13 @@ describe('a builder', () => {
   it('R37 that hangs is ended, and the next one does its work', async () => {
     const { compiledDir, breakIt, mend } = await faultySite();
     const site = await smallSite();
-    const options = { ...site.options, compiledDir, patienceMs: 1500 };
+    const options = { ...site.options, compiledDir, patienceMs: 8000 };
     const builder = restartingBuilder(options, createLog('silent'));
     onTestFinished(() => builder.close());
     const first = await builder.get();
     await breakIt('hangs');
     const change = await site.write(...page('home', { slug: '', header: { heading: 'Unhurried' } }));
-    await expect(first.rebuild([change])).rejects.toThrow('The builder said nothing for 1.5 s');
+    await expect(first.rebuild([change])).rejects.toThrow('The builder said nothing for 8 s');
     await mend();
     expect((await builder.get()).catchUp.changed).toEqual(['/']);
     expect(await readFile(join(site.folder, 'dist/main/index.html'), 'utf8')).toContain('Unhurried');
