@@ -2,6 +2,7 @@ import type { Collection } from '../model/collection.ts';
 import type { Page, RoleList } from '../model/page.ts';
 import type { Db } from './open-database.ts';
 import { preparedQuery, type ValueOf } from './prepared-query.ts';
+import { remembered } from './remembered.ts';
 import type { Copy } from './schema.ts';
 
 /** Names a page; with `domainId` a page of another domain counts as missing. */
@@ -49,14 +50,20 @@ const rowsBySlug = preparedQuery(
       .select('document'),
 );
 
-/** The JSON of a draft, as it is stored, and whether only some roles may view it. */
-export async function draftTextBySlug(
-  db: Db,
-  { domainId, slug, collection = 'pages' }: PageAddress,
-): Promise<{ text: string; hasViewerRoles: boolean } | undefined> {
-  const [row] = await draftTextRows(db, { domainId, collection, copy: 'draft', slug, list: 'viewerRoles' });
-  return row && { text: row.document, hasViewerRoles: row.roleId !== null };
-}
+/** A page can be large: only those asked for most are kept in memory. */
+const MOST_TEXTS = 100;
+
+/** The JSON of a draft in UTF-8, as it is stored, and whether only some roles may view it. */
+export const draftTextBySlug = remembered(
+  async (
+    db,
+    { domainId, slug, collection = 'pages' }: PageAddress,
+  ): Promise<{ text: Buffer; hasViewerRoles: boolean } | undefined> => {
+    const [row] = await draftTextRows(db, { domainId, collection, copy: 'draft', slug, list: 'viewerRoles' });
+    return row && { text: Buffer.from(row.document), hasViewerRoles: row.roleId !== null };
+  },
+  MOST_TEXTS,
+);
 
 const draftTextRows = preparedQuery(
   (db, value: ValueOf<{ domainId: string; collection: Collection; copy: Copy; slug: string; list: RoleList }>) =>

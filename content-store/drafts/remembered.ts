@@ -1,7 +1,5 @@
 import { type Db, dataVersion } from './open-database.ts';
 
-const MOST_ANSWERS = 1000;
-
 interface Memory<Answer> {
   /** Of the data that the answers are about. */
   version: number;
@@ -11,14 +9,16 @@ interface Memory<Answer> {
 /**
  * Answers what was asked before from memory, until anything is committed, here or by another process: for what nearly
  * every request asks. Whoever asks gets the same object, and must not change it. A transaction always asks itself.
+ * `most` answers are kept.
  */
 export function remembered<Question extends string | object, Answer>(
   ask: (db: Db, question: Question) => Promise<Answer>,
+  most = 1000,
 ): (db: Db, question: Question) => Promise<Answer> {
   const memories = new WeakMap<Db, Memory<Answer>>();
   return (db, question) => {
     if (db.isTransaction) return ask(db, question);
-    const { answers } = freshMemory(memories, db);
+    const { answers } = freshMemory(memories, db, most);
     const key = typeof question === 'string' ? question : JSON.stringify(question);
     const known = answers.get(key);
     if (known) return known;
@@ -30,10 +30,10 @@ export function remembered<Question extends string | object, Answer>(
 }
 
 /** The memory of what the database says now. */
-function freshMemory<Answer>(memories: WeakMap<Db, Memory<Answer>>, db: Db): Memory<Answer> {
+function freshMemory<Answer>(memories: WeakMap<Db, Memory<Answer>>, db: Db, most: number): Memory<Answer> {
   const version = dataVersion(db);
   const known = memories.get(db);
-  if (known && known.version === version && known.answers.size < MOST_ANSWERS) return known;
+  if (known && known.version === version && known.answers.size < most) return known;
   const memory = { version, answers: new Map<string, Promise<Answer>>() };
   memories.set(db, memory);
   return memory;

@@ -44,12 +44,32 @@ export function isInHub({ selected, ...tags }: HubFilter): (card: PageCard) => b
 }
 
 /** Sorted items that match a visitor's filters, one page of them. The same code answers calls, build and browsers. */
-export function selectHub<T extends Listed>(sorted: readonly T[], choice: HubChoice): HubResults<T> {
-  const categories = Map.groupBy(choice.userFilters, categoryOf);
-  const wanted = [...categories.values()];
-  const matching = sorted.filter(({ tags }) => wanted.every((any) => any.some((tag) => tags.includes(tag))));
-  const first = choice.pageIndex * HUB_PAGE_SIZE;
-  return { items: matching.slice(first, first + HUB_PAGE_SIZE), count: matching.length };
+export const selectHub = <T extends Listed>(sorted: readonly T[], choice: HubChoice): HubResults<T> =>
+  hubSelector(sorted)(choice);
+
+/** Selects from these sorted items again and again: which of them carry a tag is found out once. */
+export function hubSelector<T extends Listed>(sorted: readonly T[]): (choice: HubChoice) => HubResults<T> {
+  const placesOf = new Map<string, number[]>();
+  for (const [place, { tags }] of sorted.entries()) {
+    for (const tag of tags) {
+      const places = placesOf.get(tag) ?? [];
+      placesOf.set(tag, places);
+      places.push(place);
+    }
+  }
+  return ({ userFilters, pageIndex }) => {
+    const categories = [...Map.groupBy(new Set(userFilters), categoryOf).values()];
+    /** By place, in how many of the categories looked at so far the item has one of the tags. */
+    const matched = new Uint8Array(sorted.length);
+    for (const [before, tags] of categories.entries()) {
+      for (const place of tags.flatMap((tag) => placesOf.get(tag) ?? [])) {
+        if (matched[place] === before) matched[place] = before + 1;
+      }
+    }
+    const matching = sorted.filter((_item, place) => matched[place] === categories.length);
+    const first = pageIndex * HUB_PAGE_SIZE;
+    return { items: matching.slice(first, first + HUB_PAGE_SIZE), count: matching.length };
+  };
 }
 
 /** The first page of a hub and what it can be filtered by. */

@@ -63,6 +63,8 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
       else refuse();
     });
     request.once('end', () => resolve(Buffer.concat(pieces)));
-    request.once('close', () => reject(new AppError('invalid', 'The request ended too early')));
+    request.once('close', () => {
+      if (!request.complete) reject(new AppError('invalid', 'The request ended too early'));
+    });
   });
 }

@@ -114,7 +114,7 @@ function answerOf(path: CallPath, call: Call) {
 }
 
 /** Express would look for more to do: an ETag, a callback, another charset. */
-function sendJson(response: Response, text: string): void {
+function sendJson(response: Response, text: string | Buffer): void {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(text);

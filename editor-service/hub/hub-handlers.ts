@@ -1,19 +1,20 @@
 import { pageCards } from '#content-store/drafts/page-cards.ts';
-import { hubCards, hubFilterOf, isInHub, selectHub, sortHub, usedCategories } from '#content-store/model/hub.ts';
+import { hubCards, hubFilterOf, hubSelector, sortHub, usedCategories } from '#content-store/model/hub.ts';
 import type { PageCard } from '#content-store/model/page-card.ts';
-import { type ListedCard, selectCareers, selectPages } from '#content-store/model/select-pages.ts';
-import type { Sort } from '#content-store/model/tag-filter.ts';
+import { selectCareers, selectPages } from '#content-store/model/select-pages.ts';
 import type { CallContext, Handler } from '../call-context.ts';
 import { requireDomain } from '../domains/require-domain.ts';
 import { tagsOf } from './tag-handlers.ts';
 
 /** One page of a hub's results: drafts for editors, published copies for visitors. */
 export const filterHub: Handler<'hub/filter'> = async (payload, context) => {
-  const { domainId, userFilters, pageIndex } = payload;
-  const isIn = isInHub(hubFilterOf(payload.hubRelatedFilters ?? payload.hubFilters));
-  const cards = await sortedCards(domainId, payload.sortBy, context);
-  const inHub = cards.filter(({ card }) => isIn(card));
-  const { items, count } = selectHub(inHub, { userFilters, pageIndex });
+  const { domainId, userFilters, pageIndex, sortBy } = payload;
+  const filter = hubFilterOf(payload.hubRelatedFilters ?? payload.hubFilters);
+  await requireDomain(context.service, domainId, context.caller);
+  const select = context.caller
+    ? hubSelector(sortHub(hubCards(await allCards(domainId, context), filter), sortBy))
+    : await context.service.cards.hub(domainId, filter, sortBy);
+  const { items, count } = select({ userFilters, pageIndex });
   return { pages: items.map(({ card }) => hubPage(card)), count };
 };
 
@@ -42,12 +43,7 @@ const hubPage = ({ _id, slug, header, tags, contents = [], publishDate }: PageCa
   ...(publishDate && { publishDate }),
 });
 
-async function allCards(domainId: string, context: CallContext): Promise<PageCard[]> {
-  return (await sortedCards(domainId, 'a-z', context)).map(({ card }) => card);
-}
-
-async function sortedCards(domainId: string, sort: Sort, context: CallContext): Promise<readonly ListedCard[]> {
-  const { service, caller } = context;
+async function allCards(domainId: string, { service, caller }: CallContext): Promise<readonly PageCard[]> {
   await requireDomain(service, domainId, caller);
-  return caller ? sortHub(await pageCards(service.db, domainId, 'draft'), sort) : service.cards.sorted(domainId, sort);
+  return caller ? pageCards(service.db, domainId, 'draft') : service.cards.of(domainId);
 }

@@ -1,26 +1,59 @@
 import type { Db } from '#content-store/drafts/open-database.ts';
 import { pageCards } from '#content-store/drafts/page-cards.ts';
-import { sortHub } from '#content-store/model/hub.ts';
+import {
+  type HubChoice,
+  type HubFilter,
+  type HubResults,
+  hubCards,
+  hubSelector,
+  sortHub,
+} from '#content-store/model/hub.ts';
+import type { PageCard } from '#content-store/model/page-card.ts';
 import type { ListedCard } from '#content-store/model/select-pages.ts';
 import type { Sort } from '#content-store/model/tag-filter.ts';
 
-/** The cards of published pages, sorted and kept in memory until something is published: visitors ask often. */
+/** Hubs are asked for by filters that visitors send: there may be any number of them. */
+const MOST_HUBS = 200;
+
+/** The cards of published pages, kept in memory until something is published: visitors ask often. */
 export interface PublishedCards {
-  sorted(domainId: string, sort: Sort): Promise<readonly ListedCard[]>;
+  of(domainId: string): Promise<readonly PageCard[]>;
+  /** Selects from the pages of a hub in its order. */
+  hub(domainId: string, filter: HubFilter, sort: Sort): Promise<HubSelector>;
   forget(): void;
 }
 
+type HubSelector = (choice: HubChoice) => HubResults<ListedCard>;
+
 export function createPublishedCards(db: Db): PublishedCards {
-  const known = new Map<string, Promise<readonly ListedCard[]>>();
-  const load = async (domainId: string, sort: Sort) => sortHub(await pageCards(db, domainId, 'published'), sort);
+  const cards = kept((domainId: string) => pageCards(db, domainId, 'published'));
+  const hubs = kept(async ([domainId, filter, sort]: [string, HubFilter, Sort]) =>
+    hubSelector(sortHub(hubCards(await cards.get(domainId), filter), sort)),
+  );
   return {
-    sorted: (domainId, sort) => {
-      const key = `${sort} ${domainId}`;
-      const cards = known.get(key) ?? load(domainId, sort);
-      known.set(key, cards);
-      cards.catch(() => known.delete(key)); // to be tried again
-      return cards;
+    of: (domainId) => cards.get(domainId),
+    hub: (...of) => hubs.get(of),
+    forget: () => {
+      cards.forget();
+      hubs.forget();
     },
+  };
+}
+
+/** Works out each answer once, until it is told to forget. */
+function kept<Question, Answer>(workOut: (question: Question) => Promise<Answer>) {
+  const known = new Map<string, Promise<Answer>>();
+  return {
     forget: () => known.clear(),
+    get: (question: Question): Promise<Answer> => {
+      const key = JSON.stringify(question);
+      const found = known.get(key);
+      if (found) return found;
+      if (known.size >= MOST_HUBS) known.clear();
+      const answer = workOut(question);
+      known.set(key, answer);
+      answer.catch(() => known.delete(key)); // to be tried again
+      return answer;
+    },
   };
 }

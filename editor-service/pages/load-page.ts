@@ -19,7 +19,8 @@ export const loadPage: Handler<'page/load'> = async ({ slug, collection, domainI
 async function draftFor(caller: Caller, db: Db, address: PageAddress): Promise<JsonText<Page>> {
   const draft = await draftTextBySlug(db, address);
   if (!draft) throw notFound();
-  const isAllowed = !draft.hasViewerRoles || hasPageRole(JSON.parse(draft.text) as Page, 'viewerRoles', caller);
+  const isAllowed =
+    !draft.hasViewerRoles || hasPageRole(JSON.parse(draft.text.toString()) as Page, 'viewerRoles', caller);
   if (!isAllowed) throw notFound();
   return new JsonText(draft.text);
 }
