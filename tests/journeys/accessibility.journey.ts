@@ -1,29 +1,45 @@
+import type { Page } from '@playwright/test';
 import { demoPages } from '#content-store/demo/demo-pages.ts';
-import { violations } from './axe.ts';
+import { publishAllBlocks } from './all-blocks.ts';
+import { violations, violationsAtWidths } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
-/** Pages below a section, and those that stand alone; pages for looking at one block are not among them. */
+/** Pages below a section, and those that stand alone; blocks are looked at together, on one page of their own. */
 const sections = Map.groupBy(
   demoPages.filter(({ hideFromSitemap }) => !hideFromSitemap),
   ({ slug }) => slug.split('/').slice(0, -1)[0] ?? 'the first level',
 );
 
 for (const [section, pages] of sections) {
-  test(`the demo pages of ${section} are free of accessibility violations`, async ({ page, product }) => {
+  test(`the demo pages of ${section} are free of accessibility violations on phone, tablet and desktop`, async ({
+    page,
+    product,
+  }) => {
     test.setTimeout(240_000);
-    for (const { slug } of pages) {
-      await page.goto(`${product.siteUrl}/${slug}`);
-      expect(await violations(page), slug).toEqual([]);
-    }
+    await expectNoViolations(
+      page,
+      pages.map(({ slug }) => `${product.siteUrl}/${slug}`),
+    );
   });
 }
 
-test('the error page and the health page are free of accessibility violations', async ({ page, product }) => {
-  for (const address of ['/nowhere', '/health']) {
-    await page.goto(product.siteUrl + address);
-    expect(await violations(page), address).toEqual([]);
-  }
+test('a page of all blocks, search, health and the error page are free of them too', async ({ page, product }) => {
+  test.setTimeout(240_000);
+  const slug = 'all-blocks-with-axe';
+  await publishAllBlocks(product, slug);
+  await expectNoViolations(
+    page,
+    [slug, 'search', 'search?q=garden', 'health', 'nowhere'].map((path) => `${product.siteUrl}/${path}`),
+  );
 });
+
+async function expectNoViolations(page: Page, addresses: readonly string[]): Promise<void> {
+  await page.route(/^https:/, (route) => route.abort()); // players and flipbooks of others
+  for (const address of addresses) {
+    await page.goto(address);
+    expect(await violationsAtWidths(page), address).toEqual([]);
+  }
+}
 
 test('the editor is free of accessibility violations', async ({ page, product }) => {
   await page.goto(`${product.editorUrl}/about`);

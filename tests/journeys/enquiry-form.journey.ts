@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn } from '../editing-client.ts';
+import { violations } from './axe.ts';
 import { expect, SOON, test } from './journey.ts';
 
 interface Submissions {
@@ -59,8 +59,7 @@ test('a visitor fills in a form, is told what is missing, and an editor reads wh
 }) => {
   const { received } = await publishForm(product.editorUrl, 'write-to-us');
   await open(page, `${product.siteUrl}/write-to-us`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await send(page);
   await expect(page.getByLabel('Your name')).toBeFocused();
