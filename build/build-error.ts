@@ -1,4 +1,4 @@
-/** One page that could not be built. */
+/** One page that could not be built, or could not be built as it stands. */
 export interface BuildFailure {
   domainId: string;
   /** The page's address, or the published file that is damaged. */

@@ -1,7 +1,10 @@
 import { failpoint } from '#content-store/failpoint.ts';
+import { unknownBlocks } from '#site/blocks/unknown-blocks.ts';
+import type { BuildFailure } from './build-error.ts';
 import type { DomainSite } from './domain-site.ts';
 import { drawPages } from './draw-pages.ts';
 import { writeHeaders } from './indexes.ts';
+import { slugOfAddress } from './outputs.ts';
 import type { Drawn } from './render.ts';
 import type { Run } from './run.ts';
 import { attempt, putTraced, removeTraced } from './traced.ts';
@@ -27,5 +30,11 @@ async function writePage(site: DomainSite, address: string, drawn: Drawn, run: R
   const { html, trace, contentSecurityPolicy } = drawn;
   failpoint('mid-render');
   if (await putTraced(site, { kind: 'page', text: html, trace }, run)) run.result.changed.push(address);
+  run.result.warnings.push(...warningsOf(site, address));
   if (address === '/404') writeHeaders(site, contentSecurityPolicy);
+}
+
+function warningsOf({ domainId, content }: DomainSite, address: string): BuildFailure[] {
+  const names = unknownBlocks(content.pageBySlug(slugOfAddress(address))?.contents ?? []);
+  return names.map((name) => ({ domainId, page: address, message: `${name} is no block here, and was left out` }));
 }

@@ -60,7 +60,7 @@ export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilde
     const started = performance.now();
     const now = options.now?.() ?? new Date();
     const keepUntil = new Date(now.getTime() + (options.graceDays ?? 7) * DAY);
-    const result: RebuildResult = { changed: [], removed: [], failures: [], milliseconds: 0 };
+    const result: RebuildResult = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0 };
     try {
       for (const site of domains) {
         const answers = site.answers();

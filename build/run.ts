@@ -15,6 +15,8 @@ export interface RebuildResult {
   /** Addresses of pages that are gone. */
   removed: string[];
   failures: BuildFailure[];
+  /** Of pages that were drawn all the same. */
+  warnings: BuildFailure[];
   milliseconds: number;
 }
 

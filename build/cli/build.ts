@@ -11,8 +11,9 @@ try {
   compiling.catch(() => {}); // The builder, which waits for it, says why; but loading the builder takes its time too.
   const { openRebuilder } = await import('../rebuilder.ts');
   const rebuilder = await openRebuilder({ ...options, compiling });
-  const { changed, removed, failures, milliseconds } = await rebuilder.buildAll();
-  for (const { domainId, page, message } of failures) console.error(`${domainId} ${page}: ${message}`);
+  const { changed, removed, failures, warnings, milliseconds } = await rebuilder.buildAll();
+  for (const { domainId, page, message } of [...warnings, ...failures])
+    console.error(`${domainId} ${page}: ${message}`);
   const seconds = (milliseconds / 1000).toFixed(1);
   console.info(
     `Built in ${seconds} s: ${changed.length} changed, ${removed.length} removed, ${failures.length} failed`,

@@ -18,8 +18,9 @@ export function restartingBuilder(options: BuilderOptions, log: Log): Restarting
       builder = null;
     };
     const started = await startBuilder({ ...options, onExit });
-    const { changed, failures, milliseconds } = started.catchUp;
-    log.info({ changed: changed.length, failures, milliseconds: Math.round(milliseconds) }, 'the site is up to date');
+    const { changed, failures, warnings, milliseconds } = started.catchUp;
+    const about = { changed: changed.length, failures, warnings, milliseconds: Math.round(milliseconds) };
+    log.info(about, 'the site is up to date');
     return started;
   };
 

@@ -1,8 +1,9 @@
 import type { ContentItem } from '#content-store/model/content-item.ts';
 import type { PublishedPage } from '#content-store/model/page.ts';
 import { valueAt } from './change-at.ts';
+import { childItems } from './child-items.ts';
 import type { Field } from './field.ts';
-import { blockOf, slotsOf } from './item-schema.ts';
+import { blockOf } from './item-schema.ts';
 
 /** The words of a page that visitors read, as plain text: its header's, then its blocks' in their order. */
 export function pageText({ header, contents }: Pick<PublishedPage, 'header' | 'contents'>): string {
@@ -37,19 +38,12 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 
 /** The words of a block, field by field, then those of the blocks in it. */
 export function blockTexts(item: ContentItem): string[] {
-  return [...ownTexts(item), ...childrenOf(item).flatMap(blockTexts)];
+  return [...ownTexts(item), ...childItems(item).flatMap(blockTexts)];
 }
 
 /** The words of a block, field by field, without those of the blocks in it. */
 export function ownTexts(item: ContentItem): string[] {
   return fieldTexts(item, blockOf(item.componentType)?.definition.fields ?? []);
-}
-
-function childrenOf(item: ContentItem): ContentItem[] {
-  const block = blockOf(item.componentType);
-  const content = block?.definition.slots && block.schema.safeParse(item).data;
-  if (!block || !content) return [];
-  return slotsOf(block.definition, content).flatMap(({ path }) => valueAt(content, path) as ContentItem[]);
 }
 
 function fieldTexts(content: unknown, fields: readonly Field[]): string[] {
