@@ -3,7 +3,7 @@ import type { Colour } from '#content-store/model/palette.ts';
 /** The tag category that holds the card kind (specification 2 §3). */
 const KIND_CATEGORY = 'Content type:';
 
-/** Ground of each card kind; others are white (specification 2 §9). */
+/** Ground of each card kind, in small letters; others are white (specification 2 §9, which writes a kind in two ways). */
 const KIND_COLOURS: ReadonlyMap<string, Colour> = new Map([
   ...kinds('yellow', 'News', 'Idea'),
   ...kinds('darkPurple', 'Hero initiative', 'Scaling program', 'Project', 'Case study', 'Learn Hub'),
@@ -17,7 +17,7 @@ export function labelOf(tags: readonly string[]): { text: string; colour: Colour
   const tag = tags.find((candidate) => candidate.startsWith(KIND_CATEGORY));
   if (!tag) return null;
   const text = tag.slice(KIND_CATEGORY.length);
-  return { text, colour: KIND_COLOURS.get(text) ?? 'white' };
+  return { text, colour: KIND_COLOURS.get(text.toLowerCase()) ?? 'white' };
 }
 
 /** A description as a plain sentence: no markup, first letter upper-cased, with `. ` appended (specification 2 §9). */
@@ -32,5 +32,5 @@ export function plainDescription(description: string): string {
 }
 
 function kinds(colour: Colour, ...names: string[]): [string, Colour][] {
-  return names.map((name) => [name, colour]);
+  return names.map((name) => [name.toLowerCase(), colour]);
 }
