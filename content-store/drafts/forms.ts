@@ -2,6 +2,7 @@ import { type FormKind, type FormOnPage, formsIn } from '../model/forms-in.ts';
 import { stableJson } from '../model/stable-json.ts';
 import type { Db } from './open-database.ts';
 import { preparedQuery, type ValueOf } from './prepared-query.ts';
+import { remembered } from './remembered.ts';
 import type { Copy } from './schema.ts';
 
 /** How long the last published version of a form is still taken, for pages that are open or cached. */
@@ -53,23 +54,33 @@ export async function formsNamed<Kind extends FormKind>(
   copy: Copy,
   now: string,
 ): Promise<FormOf<Kind>[]> {
-  const rows = await rowsNamed(db, { domainId, kind, identifier, copy, from: graceStart(now) });
+  const rows = await storedForms(db, { domainId, kind, identifier, copy });
+  const from = graceStart(now);
   const current = rows.filter(({ until }) => until === null);
-  const former = rows.filter(({ until }) => until !== null);
-  return [...current, ...former].map((row) => JSON.parse(row.document) as FormOf<Kind>);
+  const former = rows.filter(({ until }) => until !== null && until > from);
+  return [...current, ...former].map(({ form }) => form as FormOf<Kind>);
 }
 
-const rowsNamed = preparedQuery(
-  (db, value: ValueOf<{ domainId: string; kind: FormKind; identifier: string; copy: Copy; from: string }>) =>
-    db
-      .selectFrom('forms')
-      .where('domainId', '=', value('domainId'))
-      .where('kind', '=', value('kind'))
-      .where('identifier', '=', value('identifier'))
-      .where('copy', '=', value('copy'))
-      .where((where) => where.or([where('until', 'is', null), where('until', '>', value('from'))]))
-      .select(['document', 'since', 'until'])
-      .orderBy('id', 'desc'),
+interface FormName {
+  domainId: string;
+  kind: FormKind;
+  identifier: string;
+  copy: Copy;
+}
+
+const storedForms = remembered(async (db, name: FormName) =>
+  (await rowsNamed(db, { ...name })).map(({ document, until }) => ({ form: JSON.parse(document) as unknown, until })),
+);
+
+const rowsNamed = preparedQuery((db, value: ValueOf<{ [Name in keyof FormName]: FormName[Name] }>) =>
+  db
+    .selectFrom('forms')
+    .where('domainId', '=', value('domainId'))
+    .where('kind', '=', value('kind'))
+    .where('identifier', '=', value('identifier'))
+    .where('copy', '=', value('copy'))
+    .select(['document', 'until'])
+    .orderBy('id', 'desc'),
 );
 
 const graceStart = (now: string): string => new Date(Date.parse(now) - GRACE_MS).toISOString();

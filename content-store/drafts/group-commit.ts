@@ -13,13 +13,18 @@ interface Waiting {
   failed: (error: unknown) => void;
 }
 
+const MOST_PATIENCE_MS = 10;
+
 /**
  * Commits what arrives while a commit is under way together in the next one, so that many small writes share one sync to
- * disk. When a work throws, its companions are committed without it.
+ * disk. Where several came together the next ones are given as long as a commit takes to come along, at most 10 ms.
+ * When a work throws, its companions are committed without it.
  */
 export function createGroupCommit(db: Db): GroupCommit {
   let waiting: Waiting[] = [];
   let isRunning = false;
+  /** How long to wait for company before the next commit. */
+  let patienceMs = 0;
 
   const takeAll = () => {
     const group = waiting;
@@ -30,8 +35,14 @@ export function createGroupCommit(db: Db): GroupCommit {
   const run = async () => {
     isRunning = true;
     while (waiting.length > 0) {
-      await setImmediate(); // A commit holds everything up: who came meanwhile gets here first.
+      const since = performance.now();
+      do
+        await setImmediate(); // A commit holds everything up: who came meanwhile gets here first.
+      while (performance.now() - since < patienceMs);
+      const companions = waiting.length;
+      const begun = performance.now();
       await commit(db, takeAll);
+      patienceMs = companions > 1 ? Math.min(performance.now() - begun, MOST_PATIENCE_MS) : 0;
     }
     isRunning = false;
   };

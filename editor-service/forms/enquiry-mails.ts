@@ -29,9 +29,10 @@ export function enquiryMail(form: Form, values: Values, recipients: readonly str
 /** Thanks the visitor with the text an editor wrote; null when the form has none, or no address to send it to. */
 export function confirmationMail(form: Form, values: Values): MailText | null {
   const recipient = submitterOf(form, values);
+  if (!recipient) return null;
   const html = fillTemplate(form.successEmailText, values);
   const text = plainText(html);
-  if (!recipient || text === '') return null;
+  if (text === '') return null;
   const subject = headerText(form.successEmailSubject) || 'Confirmation of form submission';
   return { kind: 'confirmation', recipients: [recipient.toLowerCase()], subject, content: { text, html } };
 }

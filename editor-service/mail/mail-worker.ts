@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { GroupCommit } from '#content-store/drafts/group-commit.ts';
 import {
   type DueMail,
@@ -16,6 +17,8 @@ const LAST_PAUSE_MS = 60_000;
 const FIRST_DELAY_MS = 60_000;
 const LAST_DELAY_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 50;
+/** Between two mails: to note that one is out is a commit of its own, which holds up whoever waits for an answer. */
+const REST_MS = 10;
 
 export interface MailWorker {
   /** Sends what is due; call it after a commit that queued a mail. */
@@ -56,6 +59,7 @@ export function startMailWorker({ db, log, commit, transport, contentOf }: Optio
           return;
         }
         pauseMs = 0;
+        await rest(REST_MS);
       }
     }
   };
