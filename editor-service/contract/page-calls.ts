@@ -98,10 +98,13 @@ export const pageCalls = {
     payload: pageId,
     answer: z.array(z.object({ _id: z.string(), kind: userKindField, slug: z.string().optional() })),
   }),
-  /** Said again and again while somebody is at a page: who else is there. */
+  /** Said again and again while somebody is at a page: who else is there, and which revision is stored by now. */
   'page/presence': post({
     access: 'editor',
     payload: z.object({ ...pageId.shape, isLeaving: z.boolean().default(false) }),
-    answer: z.object({ people: z.array(z.object({ username: z.string(), since: z.string() })) }),
+    answer: z.object({
+      people: z.array(z.object({ username: z.string(), since: z.string() })),
+      stored: z.object({ revision: z.number(), updatedAt: z.string(), updatedBy: z.string() }),
+    }),
   }),
 };

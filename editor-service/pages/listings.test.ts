@@ -83,9 +83,11 @@ const richText = (href: string) => ({
 });
 
 describe('page/presence', () => {
-  it('says who else is at a page', async () => {
+  it('says who else is at a page, and who saved it last', async () => {
     const { body: page } = await publisher.call('page/save', { page: { domainId: 'main', slug: 'busy' } });
-    expect((await publisher.call('page/presence', { _id: page._id })).body).toEqual({ people: [] });
+    const { revision, updatedAt, updatedBy } = page;
+    const stored = { revision, updatedAt, updatedBy };
+    expect((await publisher.call('page/presence', { _id: page._id })).body).toEqual({ people: [], stored });
     const { body } = await other.call('page/presence', { _id: page._id });
     expect(body.people).toEqual([{ username: expect.stringMatching(/^person/), since: expect.stringMatching(/Z$/) }]);
     await publisher.call('page/presence', { _id: page._id, isLeaving: true });

@@ -41,9 +41,14 @@ export function createPresence(): Presence {
   };
 }
 
-/** Says that the caller is at a page, or leaves it, and answers who else is there. Ask again within a minute. */
+/** Says that the caller is at a page, or leaves it, and answers who else is there and who saved last. Ask again within a minute. */
 export const notePresence: Handler<'page/presence'> = async ({ isLeaving, ...ref }, { service, caller }) => {
-  requirePageRole(await requirePage(service.db, ref), 'viewerRoles', caller);
+  const page = await requirePage(service.db, ref);
+  requirePageRole(page, 'viewerRoles', caller);
   const others = service.presence.note(ref._id, caller, isLeaving, Date.now());
-  return { people: others.map(({ username, since }) => ({ username, since: new Date(since).toISOString() })) };
+  const { revision, updatedAt, updatedBy } = page;
+  return {
+    people: others.map(({ username, since }) => ({ username, since: new Date(since).toISOString() })),
+    stored: { revision, updatedAt, updatedBy },
+  };
 };

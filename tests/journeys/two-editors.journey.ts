@@ -19,10 +19,13 @@ test('two editors on one page see each other, and a stale save is merged block b
   await retitle(ben, 0, 'Ben was here');
   await retitle(ben, 1, 'Only Ben touched this');
   await save(ben);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // Asks at once who is here.
+  const notice = page.getByRole('status').filter({ hasText: 'ben saved this page at' });
+  await expect(notice.getByRole('button', { name: 'Show the saved page' })).toBeVisible();
 
   await retitle(page, 0, 'Ada was here');
   await typeIn(page, canvas(page).getByRole('heading', { level: 1 }), 'The heading is from Ada');
-  await page.getByRole('button', { name: 'Save Page' }).click();
+  await notice.getByRole('button', { name: 'See what changed' }).click();
 
   const dialog = page.getByRole('alertdialog', { name: 'This page was changed by somebody else' });
   await expect(dialog.getByRole('list', { name: 'Taken over from ben' })).toContainText('Only Ben touched this');
@@ -32,6 +35,7 @@ test('two editors on one page see each other, and a stale save is merged block b
   await dialog.getByRole('radio', { name: /^Yours/ }).check();
   await merge.click();
   await expect(page.getByText('Page Saved')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 
   for (const text of ['The heading is from Ada', 'Ada was here', 'Only Ben touched this']) {
     await expect(canvas(page).getByText(text)).toHaveCount(1);

@@ -21,10 +21,10 @@ async function note({ store }: Workbench): Promise<void> {
   const { saved, domainId, session, others } = store.getState();
   if (!saved || session.kind !== 'active' || document.hidden) return;
   try {
-    const { people } = await send('page/presence', { _id: saved.page._id, collection: 'pages', domainId });
+    const { people, stored } = await send('page/presence', { _id: saved.page._id, collection: 'pages', domainId });
     const known = new Set(others.map(({ username }) => username));
     const arrived = people.filter(({ username }) => !known.has(username));
-    store.setState({ others: people });
+    store.setState({ others: people, stored });
     if (arrived.length > 0) store.setState({ announcement: { text: arrivalOf(arrived) } });
   } catch {
     // Whoever is alone sees nothing here, and so does whoever cannot know: a save says what matters.

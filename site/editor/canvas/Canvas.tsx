@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { pictureAnswers } from '../../blocks/answers-for.ts';
 import { SiteFrame } from '../../chrome/SiteFrame.tsx';
@@ -25,6 +25,7 @@ interface CanvasProps {
 export function Canvas({ answers, tools }: CanvasProps) {
   const isSelecting = useEditor((state) => state.activeMenuItem === 'select');
   const comparison = useEditor((state) => state.comparison);
+  useLayoutEffect(() => void document.body.toggleAttribute('data-selecting', isSelecting && !comparison));
   if (comparison) {
     return (
       <FirstAnswersContext value={answers}>

@@ -5,11 +5,12 @@ interface IconButtonProps {
   icon: LucideIcon;
   label: string;
   disabled?: boolean;
+  isPressed?: boolean;
   onClick: () => void;
 }
 
 /** A small button that shows only an icon; its name is spoken, and shown by the browser. */
-export function IconButton({ icon: Icon, label, disabled, onClick }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, disabled, isPressed, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -17,6 +18,7 @@ export function IconButton({ icon: Icon, label, disabled, onClick }: IconButtonP
       aria-label={label}
       title={label}
       disabled={disabled}
+      aria-pressed={isPressed}
       onClick={onClick}
     >
       <Icon size={16} aria-hidden />

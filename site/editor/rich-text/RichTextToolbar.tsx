@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import { Bold, Italic, Link2, List, ListOrdered, type LucideIcon, Strikethrough, Underline } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { isSafeHref } from '#content-store/model/link.ts';
 
 interface Mark {
@@ -42,8 +42,14 @@ const MARKS: readonly Mark[] = [
 
 const HEADINGS = [2, 3, 4] as const;
 
+interface RichTextToolbarProps {
+  editor: Editor;
+  /** The anchors of the page, which links can lead to. */
+  anchors: readonly string[];
+}
+
 /** What can be done to the selected text. Class names are the caller's: it stands in the page's tools and in the panel. */
-export function RichTextToolbar({ editor }: { editor: Editor }) {
+export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const active = useEditorState({ editor, selector: () => activeIn(editor) });
   return (
@@ -84,12 +90,18 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       >
         <Link2 size={16} aria-hidden />
       </button>
-      {isLinking && <LinkForm editor={editor} href={active.href} onDone={() => setLinking(false)} />}
+      {isLinking && <LinkForm editor={editor} anchors={anchors} href={active.href} onDone={() => setLinking(false)} />}
     </div>
   );
 }
 
-function LinkForm({ editor, href, onDone }: { editor: Editor; href: string; onDone: () => void }) {
+interface LinkFormProps extends RichTextToolbarProps {
+  href: string;
+  onDone: () => void;
+}
+
+function LinkForm({ editor, anchors, href, onDone }: LinkFormProps) {
+  const list = useId();
   const [typed, setTyped] = useState(href);
   const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -113,10 +125,16 @@ function LinkForm({ editor, href, onDone }: { editor: Editor; href: string; onDo
       <input
         ref={input}
         aria-label="Address"
-        placeholder="/page or https://…"
+        placeholder="/page, https://… or #anchor"
+        list={list}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      <datalist id={list}>
+        {anchors.map((anchor) => (
+          <option key={anchor} value={`#${anchor}`} />
+        ))}
+      </datalist>
       <button type="submit">Apply</button>
       {href !== '' && (
         <button

@@ -1,8 +1,8 @@
 import { Keyboard, ListTree, PanelRight } from 'lucide-react';
-import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
-import { BarButton } from './BarButton.tsx';
+import { IconButton } from '../panel/IconButton.tsx';
 import styles from './CanvasBar.module.css';
 import { WidthChoice } from './WidthChoice.tsx';
+import { useEditor, useWorkbench } from './workbench-context.ts';
 
 const VIEWS = [
   ['canvas', 'Page'],
@@ -17,7 +17,7 @@ export function CanvasBar() {
   const pageView = useEditor((state) => state.pageView);
   return (
     <section className={styles.bar} aria-label="View">
-      <BarButton
+      <IconButton
         icon={ListTree}
         label="Outline"
         isPressed={isOutlineOpen}
@@ -37,13 +37,13 @@ export function CanvasBar() {
         ))}
       </div>
       <span className={styles.middle}>{pageView === 'canvas' && <WidthChoice />}</span>
-      <BarButton
+      <IconButton
         icon={Keyboard}
         label="Keyboard shortcuts"
         onClick={() => store.setState({ dialog: { kind: 'shortcuts' } })}
       />
       {pageView === 'canvas' && (
-        <BarButton
+        <IconButton
           icon={PanelRight}
           label="Settings panel"
           isPressed={isPanelOpen}

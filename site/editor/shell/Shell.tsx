@@ -9,6 +9,7 @@ import { Announcer } from './Announcer.tsx';
 import { CanvasBar } from './CanvasBar.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { CurrentDialog } from './dialogs/CurrentDialog.tsx';
+import { NewerNotice } from './NewerNotice.tsx';
 import { performShortcut } from './perform-shortcut.ts';
 import { Rail } from './Rail.tsx';
 import styles from './Shell.module.css';
@@ -47,6 +48,7 @@ function Layout({ workbench }: { workbench: Workbench }) {
       <Suspense>{hasOutline && <Outline />}</Suspense>
       <div className={styles.middle}>
         <Suspense>{comparison && <ComparisonBar comparison={comparison} />}</Suspense>
+        {isEditing && !comparison && <NewerNotice />}
         <div className={styles.canvas}>
           {isEditing && <CanvasBar />}
           <section className={styles.page} aria-label="Page" aria-busy={isEditing && !isLoaded} inert={isList}>

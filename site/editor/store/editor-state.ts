@@ -77,6 +77,8 @@ export interface EditorState {
   session: Session;
   /** Who else has the page open. */
   others: readonly Person[];
+  /** The revision of the page that the service last spoke of. */
+  stored: StoredRevision | null;
   loading: Loading;
   /** Set 100 ms after loading (specification §9): everything that came with the page has had its turn. */
   isLoaded: boolean;
@@ -127,6 +129,7 @@ export function initialState(start: Pick<EditorState, 'domainId' | 'slug'> & Par
   return {
     session: { kind: 'loggedOut' },
     others: [],
+    stored: null,
     loading: { kind: 'loading' },
     isLoaded: false,
     isDraft: false,

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useId, useState } from 'react';
 import controls from '../panel/controls.module.css';
 import { useSettled } from '../tables/use-settled.ts';
-import styles from '../tags/Choice.module.css';
+import { FoundPages } from '../tags/FoundPages.tsx';
 import { type FoundPage, usePagesBySlug } from '../tags/use-pages-by-slug.ts';
 
 interface PagePickerProps {
@@ -36,20 +36,7 @@ export function PagePicker({ label, slug, onChange }: PagePickerProps) {
           {label}
         </label>
         <Combobox.Input id={id} className={controls.input} data-first-focus placeholder="Find a page by its address" />
-        <Combobox.Portal>
-          <Combobox.Positioner className={styles.positioner} sideOffset={4}>
-            <Combobox.Popup className={styles.popup}>
-              <Combobox.Empty className={styles.empty}>No page has this address.</Combobox.Empty>
-              <Combobox.List className={styles.list}>
-                {(page: FoundPage) => (
-                  <Combobox.Item key={page._id} className={styles.item} value={page}>
-                    /{page.slug}
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
+        <FoundPages empty="No page has this address." />
       </Combobox.Root>
     </div>
   );

@@ -43,7 +43,7 @@ export function DataTable<Row extends object>({
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
               {row.getAllCells().map((cell) => (
-                <td key={cell.id}>
+                <td key={cell.id} data-label={wordOf(cell.column.columnDef.header)}>
                   <table.FlexRender cell={cell} />
                 </td>
               ))}
@@ -54,4 +54,9 @@ export function DataTable<Row extends object>({
       {rows.length === 0 && <p className={styles.empty}>{empty}</p>}
     </div>
   );
+}
+
+/** What a column is called, where that is plain text: on a phone each cell says it by itself. */
+function wordOf(header: unknown): string | undefined {
+  return typeof header === 'string' ? header : undefined;
 }

@@ -5,6 +5,7 @@ import controls from '../panel/controls.module.css';
 import { IconButton } from '../panel/IconButton.tsx';
 import { useSettled } from '../tables/use-settled.ts';
 import styles from './Choice.module.css';
+import { FoundPages } from './FoundPages.tsx';
 import { moved } from './moved.ts';
 import { usePageNames } from './use-page-names.ts';
 import { type FoundPage, usePagesBySlug } from './use-pages-by-slug.ts';
@@ -43,20 +44,7 @@ export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
           placeholder="Find a page by its address"
           aria-describedby={`${id}-help`}
         />
-        <Combobox.Portal>
-          <Combobox.Positioner className={styles.positioner} sideOffset={4}>
-            <Combobox.Popup className={styles.popup}>
-              <Combobox.Empty className={styles.empty}>No other page has this address.</Combobox.Empty>
-              <Combobox.List className={styles.list}>
-                {(page: FoundPage) => (
-                  <Combobox.Item key={page._id} className={styles.item} value={page}>
-                    /{page.slug}
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
+        <FoundPages empty="No other page has this address." />
       </Combobox.Root>
       <p className={controls.help} id={`${id}-help`}>
         {help}

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { anchorsOf } from '../../store/anchors.ts';
 import { keyOf } from '../../store/owner.ts';
-import { useEditor, useShell } from '../shell-context.ts';
+import { isSame } from '../../store/same.ts';
+import { useDocuments, useEditor, useShell } from '../shell-context.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { toolsHost } from './add-tools-root.ts';
 import { BlockBadge } from './BlockBadge.tsx';
@@ -55,12 +57,13 @@ function ProblemBadges() {
 type RichText = NonNullable<ReturnType<typeof toolsStore.getState>['richText']>;
 
 function TextTools({ editor, element }: RichText) {
+  const anchors = useDocuments(anchorsOf, isSame);
   const place = usePlace(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
   if (!place) return null;
   return (
     <div className="text-tools" style={{ top: barTop(place), left: place.left }}>
       <Suspense>
-        <RichTextToolbar editor={editor} />
+        <RichTextToolbar editor={editor} anchors={anchors} />
       </Suspense>
     </div>
   );

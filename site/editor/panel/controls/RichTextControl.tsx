@@ -2,6 +2,8 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mountRichText } from '../../rich-text/mount-rich-text.ts';
 import { RichTextToolbar } from '../../rich-text/RichTextToolbar.tsx';
+import { useEditor } from '../../shell/workbench-context.ts';
+import { anchorsOf } from '../../store/anchors.ts';
 import type { ControlProps } from '../control-props.ts';
 import styles from '../controls.module.css';
 import './rich-text-control.css';
@@ -12,6 +14,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
   const [editor, setEditor] = useState<Editor | null>(null);
   const changed = useRef(onChange);
   changed.current = onChange;
+  const documents = useEditor((state) => state.documents);
   const id = useId();
   const markup = typeof value === 'string' ? value : '';
 
@@ -37,7 +40,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
         {field.label}
       </span>
       <div className="rich-text-control">
-        {editor && <RichTextToolbar editor={editor} />}
+        {editor && <RichTextToolbar editor={editor} anchors={documents ? anchorsOf(documents) : []} />}
         <div ref={element} className="rich-text-area" />
       </div>
       {field.help && <p className={styles.help}>{field.help}</p>}

@@ -1,0 +1,23 @@
+import { Combobox } from '@base-ui/react/combobox';
+import styles from './Choice.module.css';
+import type { FoundPage } from './use-pages-by-slug.ts';
+
+/** The pages that a combobox has found, to choose one of; `empty` is said when there are none. */
+export function FoundPages({ empty }: { empty: string }) {
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+        <Combobox.Popup className={styles.popup}>
+          <Combobox.Empty className={styles.empty}>{empty}</Combobox.Empty>
+          <Combobox.List className={styles.list}>
+            {(page: FoundPage) => (
+              <Combobox.Item key={page._id} className={styles.item} value={page}>
+                /{page.slug}
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}

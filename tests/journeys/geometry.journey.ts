@@ -1,0 +1,92 @@
+import type { Frame, Page } from '@playwright/test';
+import { demoPages } from '#content-store/demo/demo-pages.ts';
+import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import { logIn } from '../editing-client.ts';
+import type { RunningProduct } from '../running-product.ts';
+import { canvas, expect, openEditor, SOON, test } from './journey.ts';
+
+const SLUG = 'geometry';
+const WIDTHS = [390, 820, 1440];
+/** The page looked at live, and its parts that are compared. */
+const PARTS = '.block, main :is(h1, h2, h3, p, li, img), footer';
+
+test('what an editor sees is as large and stands where it does for visitors, at three widths, before an edit and after', async ({
+  page,
+  product,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await publishCopyOf('about', product);
+  await page.setViewportSize({ width: 1560, height: 900 });
+  await openEditor(page, product, `/${SLUG}`);
+  const live = await context.newPage();
+  await expectSameShapes(page, live, product);
+
+  await page.getByRole('button', { name: 'Select Component' }).click();
+  const heading = canvas(page).locator('main [data-block] h2[contenteditable]').first();
+  await heading.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', and a second pot for whoever comes late');
+  await page.getByRole('button', { name: 'Save Page' }).click();
+  await expect(page.getByText('Page Saved')).toBeVisible();
+  await page.getByRole('button', { name: /^Publish Page/ }).click();
+  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await expect(page.getByRole('dialog').getByText(/^Live/).first()).toBeVisible(SOON);
+  await page.keyboard.press('Escape');
+  await expectSameShapes(page, live, product);
+  await expect(live.getByRole('heading', { name: /second pot/ })).toBeVisible();
+});
+
+/** Publishes a page of its own with another one's contents. */
+async function publishCopyOf(slug: string, { editorUrl, siteUrl }: RunningProduct): Promise<void> {
+  const { header, contents } = demoPages.find((demo) => demo.slug === slug) ?? {};
+  const { post } = await logIn(editorUrl, 'ada');
+  const page = await post('page/save', { page: { domainId: DOMAIN_ID, slug: SLUG, header, contents } });
+  await post('page/publishPage', { page });
+  await expect.poll(async () => (await fetch(`${siteUrl}/${SLUG}`)).status, SOON).toBe(200);
+}
+
+/** Compares the page as its views draw it in the canvas, while nothing is selected, with the live one. */
+async function expectSameShapes(page: Page, live: Page, { siteUrl }: RunningProduct): Promise<void> {
+  await page.getByRole('button', { name: 'Select Component' }).click();
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('The editor shows no page');
+  await live.goto(`${siteUrl}/${SLUG}`); // The second time its fonts are there at once.
+  for (const width of WIDTHS) {
+    await page.getByLabel('Page width in pixels').fill(`${width}`);
+    await page.getByLabel('Page width in pixels').press('Enter');
+    await frame.waitForFunction((wanted) => window.innerWidth === wanted, width);
+    await live.setViewportSize({ width, height: await frame.evaluate(() => window.innerHeight) });
+    await live.goto(`${siteUrl}/${SLUG}`);
+    await expect
+      .poll(async () => differences(await shapes(frame), await shapes(live)), { message: `${width}` })
+      .toEqual([]);
+  }
+}
+
+interface Shape {
+  what: string;
+  box: [left: number, top: number, width: number, height: number];
+}
+
+/** Every part that is to be seen, in reading order. */
+function shapes(document: Page | Frame): Promise<Shape[]> {
+  return document.evaluate((parts) => {
+    const seen = [...window.document.querySelectorAll<HTMLElement>(parts)].filter((part) => part.checkVisibility());
+    return seen.map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const what = part.matches('h1, h2, h3, p, li') ? part.textContent.trim() : '';
+      return { what: `${part.tagName} ${what}`, box: [left, top + window.scrollY, width, height] };
+    });
+  }, PARTS);
+}
+
+/** What differs by more than a rounded pixel. */
+function differences(preview: readonly Shape[], live: readonly Shape[]): string[] {
+  if (preview.length !== live.length) return [`${preview.length} parts, live ${live.length}`];
+  return preview.flatMap(({ what, box }, index) => {
+    const other = live[index];
+    const isSame = other?.what === what && box.every((value, side) => Math.abs(value - (other.box[side] ?? 0)) < 1.5);
+    return isSame ? [] : [`${JSON.stringify({ what, box })}, live ${JSON.stringify(other)}`];
+  });
+}
