@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { watch } from 'chokidar';
 
-const { compile } = await import('./compile/compile.ts');
+const { compileApart } = await import('./compile/compile-apart.ts');
 const { SOURCES } = await import('./compile/stamp.mjs');
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -21,16 +21,16 @@ watch([...SOURCES, ...SERVICE], { cwd: ROOT, ignoreInitial: true }).on('all', ()
     restarting = restarting.then(restart);
   }, PAUSE_MS);
 });
-process.on('SIGINT', () => void stop().then(() => process.exit()));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit()));
 
 /** Compiles when a compiled source changed, then starts the service anew; an error is shown and the next save tries again. */
 async function restart(): Promise<void> {
   try {
-    await compile(ROOT);
+    await compileApart({ withEditor: true });
     await stop();
     service = spawn(process.execPath, ['editor-service/main.ts'], { cwd: ROOT, stdio: 'inherit' });
   } catch (error) {
-    console.error(error);
+    console.error(error instanceof Error ? error.message : error);
   }
 }
 

@@ -7,7 +7,7 @@ const { compileApart } = await import('../compile/compile-apart.ts');
 
 try {
   const options = optionsOfCommand(process.argv.slice(2), process.env);
-  const compiling = compileApart();
+  const compiling = compileApart({ withEditor: false });
   compiling.catch(() => {}); // The builder, which waits for it, says why; but loading the builder takes its time too.
   const { openRebuilder } = await import('../rebuilder.ts');
   const rebuilder = await openRebuilder({ ...options, compiling });

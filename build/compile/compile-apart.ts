@@ -5,12 +5,16 @@ import { isCompiled } from './stamp.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Compiles the site in a process of its own, unless that is done, so that this one can read the content meanwhile. */
-export async function compileApart(): Promise<void> {
-  if (isCompiled(ROOT, { withEditor: false })) return;
-  console.info('Compiling the site ...');
+/**
+ * Compiles in a process of its own, unless that is done: this one can do something else meanwhile, and keeps the
+ * environment that it was given. Rejects when the sources cannot be compiled; the compiler has said why then.
+ */
+export async function compileApart({ withEditor }: { withEditor: boolean }): Promise<void> {
+  if (isCompiled(ROOT, { withEditor })) return;
+  console.info(withEditor ? 'Compiling the site and the editor ...' : 'Compiling the site ...');
   const { NODE_ENV: _, ...env } = process.env; // Whoever compiles, the bytes are the same.
-  const child = spawn(process.execPath, ['build/cli/compile.ts', 'build'], { cwd: ROOT, env, stdio: 'inherit' });
+  const program = ['build/cli/compile.ts', withEditor ? 'start' : 'build'];
+  const child = spawn(process.execPath, program, { cwd: ROOT, env, stdio: 'inherit' });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The site could not be compiled');
 }
