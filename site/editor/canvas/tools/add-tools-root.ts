@@ -1,4 +1,5 @@
-import css from './tools.css?inline';
+import richText from '../../rich-text/rich-text-toolbar.css?inline';
+import tools from './tools.css?inline';
 
 const NAME = 'pagewright-tools';
 
@@ -7,10 +8,14 @@ export function addToolsRoot(): ShadowRoot {
   const host = document.createElement(NAME);
   document.documentElement.append(host);
   const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [tools, richText].map(sheetOf);
+  return root;
+}
+
+function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
-  return root;
+  return sheet;
 }
 
 /** The element that the tools are in. */

@@ -6,6 +6,7 @@ import { useEditor } from '../../shell/workbench-context.ts';
 import { anchorsOf } from '../../store/anchors.ts';
 import type { ControlProps } from '../control-props.ts';
 import styles from '../controls.module.css';
+import '../../rich-text/rich-text-toolbar.css';
 import './rich-text-control.css';
 
 /** Rich text in the panel: for texts that are not to be seen on the page, and for whoever prefers to write here. */
