@@ -1,3 +1,5 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
@@ -24,6 +26,31 @@ test('nothing that a visitor reads moves while a page loads', async ({ page, pro
     }
   }
 });
+
+test('the navigation does not move while the end of it is still on its way', async ({ page, product }) => {
+  await page.addInitScript(noteShifts);
+  const { promise: isPainted, resolve: restMayCome } = Promise.withResolvers<void>();
+  const server = createServer(({ url = '' }, response) => void inTwoParts(product.siteUrl + url, isPainted, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/about`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Sidegate' }).first().waitFor();
+  expect(await shiftsOf(page)).toEqual([]);
+  restMayCome();
+  await page.waitForLoadState('load');
+  expect(await shiftsOf(page)).toEqual([]);
+  server.close();
+});
+
+/** Passes an answer on; of a page only the beginning, up to the middle of its navigation, until `restMayCome`. */
+async function inTwoParts(address: string, restMayCome: Promise<void>, response: ServerResponse): Promise<void> {
+  const answer = await fetch(address);
+  const type = answer.headers.get('content-type') ?? '';
+  const body = Buffer.from(await answer.arrayBuffer());
+  const cut = type.includes('html') ? body.indexOf('action="/search"') : body.length;
+  response.writeHead(answer.status, { 'content-type': type }).write(body.subarray(0, cut));
+  if (cut < body.length) await restMayCome;
+  response.end(body.subarray(cut));
+}
 
 /** Runs in the page: what moves without anybody's doing is kept for `shiftsOf`. */
 function noteShifts(): void {
