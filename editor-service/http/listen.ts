@@ -12,6 +12,8 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 };
 
+const IDLE_CHECK_MS = 50;
+
 /** A port that is ours already; until `serve` is called it answers 503. */
 export interface Listening {
   port: number;
@@ -46,9 +48,11 @@ export async function listen(port: number, host: string): Promise<Listening> {
 async function close(server: Server, graceMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
+  // Browsers keep a connection open after their last answer.
+  const hangUp = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(hangUp);
   clearTimeout(cut);
 }
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { requireWholeDatabase } from '#content-store/drafts/copy-database.ts';
@@ -40,8 +42,39 @@ describe('a service', () => {
       const read = async () => (await fetch(`${again.siteUrl}/${slug}`)).text();
       await expect.poll(read, SOON).toContain(`About ${slug}`);
     }
-    const { mails } = (await client(again.editorUrl, publisher.cookie).call('mail/list', {})).body;
+    const editor = client(again.editorUrl, publisher.cookie);
+    for (const slug of slugs.filter((name) => !acknowledged.includes(name))) {
+      const { status } = await editor.call('page/load', { slug, domainId: 'main' });
+      expect([slug, status]).toEqual([slug, 404]); // Whoever was not answered was not let in either.
+    }
+    const { mails } = (await editor.call('mail/list', {})).body;
     expect(mails.map(({ state }) => state)).toEqual(['waiting']);
+  });
+
+  it('R35 that stops waits for whoever is still sending, and keeps what they sent', async () => {
+    const service = await startTestService();
+    onTestFinished(() => service.discard());
+    const editor = await service.as(['editor']);
+    const body = JSON.stringify({ page: newPage('last-words') });
+    const asked = request(`${service.editorUrl}/api/page/save`, {
+      method: 'POST',
+      headers: {
+        ...{ cookie: editor.cookie, origin: service.editorUrl, expect: '100-continue' },
+        ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
+    });
+    asked.flushHeaders();
+    await once(asked, 'continue'); // The service has let them in.
+    const restarted = service.restart();
+    const letsIn = () => fetch(`${service.editorUrl}/health`).then(Boolean, () => false);
+    await expect.poll(letsIn, SOON).toBe(false);
+    asked.end(body);
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(200);
+    const again = await restarted;
+    onTestFinished(() => again.discard());
+    const { status } = await client(again.editorUrl, editor.cookie).call('page/load', { slug: 'last-words' });
+    expect(status).toBe(200);
   });
 
   it('R33 that is backed up while it writes gives a copy that opens, and that shows what it holds', async () => {
