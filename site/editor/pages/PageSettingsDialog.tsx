@@ -9,7 +9,7 @@ import { AcademyTab, PageOpenGraphTab, PageTwitterTab } from './SavedFieldsTab.t
 
 const TABS: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'General', Panel: PageGeneralTab },
-  { name: 'Seo', Panel: PageSeoTab },
+  { name: 'SEO', Panel: PageSeoTab },
   { name: 'Open Graph', Panel: PageOpenGraphTab },
   { name: 'Twitter', Panel: PageTwitterTab },
   { name: 'Tags', Panel: PageTagsTab },

@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { type ComponentType, useState } from 'react';
 import styles from './ModalTabs.module.css';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 export interface ModalTab {
   name: string;
@@ -10,17 +11,18 @@ export interface ModalTab {
 interface ModalTabsProps {
   label: string;
   tabs: readonly [ModalTab, ...ModalTab[]];
-  /** A column of names at the side, for many of them. */
+  /** A column of names at the side, for many of them; on a phone they stand above all the same. */
   isVertical?: boolean;
 }
 
 /** The parts of a dialog, one at a time. What was opened once stays as it was left. */
 export function ModalTabs({ label, tabs, isVertical = false }: ModalTabsProps) {
+  const isNarrow = useIsNarrow();
   const [opened, setOpened] = useState<readonly string[]>([tabs[0].name]);
   return (
     <Tabs.Root
       className={styles.root}
-      orientation={isVertical ? 'vertical' : 'horizontal'}
+      orientation={isVertical && !isNarrow ? 'vertical' : 'horizontal'}
       defaultValue={tabs[0].name}
       onValueChange={(name: string) => setOpened((names) => [...names, name])}
     >
