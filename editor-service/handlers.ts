@@ -42,7 +42,12 @@ import { applyToUser, showRoles, storeRole } from './roles/roles.ts';
 import { indexPage, querySearch, unindexPage } from './search/search-handlers.ts';
 import { loadNotice, publishNotice, saveNotice } from './site-documents/notices.ts';
 import { loading, loadingRegion, publishDocument, saveDocument } from './site-documents/site-document-handlers.ts';
-import { listRedirects, publishSiteSettings, saveSiteSettings } from './site-documents/site-settings.ts';
+import {
+  listCategories,
+  listRedirects,
+  publishSiteSettings,
+  saveSiteSettings,
+} from './site-documents/site-settings.ts';
 import { filterSitemap } from './sitemap/filter-sitemap.ts';
 
 /** What answers each call of the contract. */
@@ -101,6 +106,7 @@ export const handlers: Handlers = {
   'siteSettings/saveSiteSettings': saveSiteSettings,
   'siteSettings/publishSiteSettings': publishSiteSettings,
   'redirects/list': listRedirects,
+  'categories/list': listCategories,
   'sitemap/filter': filterSitemap,
 
   'banner/loadBanner': ({ bannerId, domainId }, context) => loadNotice('banner', { _id: bannerId, domainId }, context),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoriesSchema } from '#content-store/model/categories.ts';
+import { categoriesSchema, categorySchema } from '#content-store/model/categories.ts';
 import { footerSchema } from '#content-store/model/footer.ts';
 import { navigationSchema } from '#content-store/model/navigation.ts';
 import { MAX_REDIRECTS, postedRedirectSchema, redirectSchema } from '#content-store/model/redirect.ts';
@@ -66,5 +66,10 @@ export const siteCalls = {
     access: 'editor',
     payload: ofDomain,
     answer: z.object({ redirects: z.array(redirectSchema), total: z.int() }),
+  }),
+  'categories/list': get({
+    access: 'editor',
+    payload: ofDomain,
+    answer: z.object({ categories: z.array(categorySchema) }),
   }),
 };

@@ -92,6 +92,9 @@ describe('siteSettings/saveSiteSettings with lists', () => {
   it('keeps redirects and categories, which count from the next publish of the settings on', async () => {
     const categories = [{ _id: 'events', name: 'Events', filters: [['Music', 'Dance'], ['Free']] }];
     await editor.call('siteSettings/saveSiteSettings', { siteSettings, redirects, categories });
+    expect((await editor.call('categories/list', ofMain)).body).toEqual({
+      categories: [{ ...categories[0], hasDates: false }],
+    });
     const { body } = await editor.call('redirects/list', ofMain);
     expect(body).toEqual({ redirects: [{ ...redirects[0], _id: expect.any(String), from: '/former' }], total: 1 });
     expect(await location()).toEqual([404, null]);

@@ -56,6 +56,13 @@ export const listRedirects: Handler<'redirects/list'> = async ({ domainId }, { s
   return { redirects, total: redirects.length };
 };
 
+/** The categories as they were saved last. */
+export const listCategories: Handler<'categories/list'> = async ({ domainId }, { service, caller }) => {
+  await requireDomain(service, domainId, caller);
+  const { categories } = await loadSiteDocument(service.db, 'categories', { domainId });
+  return { categories };
+};
+
 function redirectsOf(domainId: string, posted: readonly PostedRedirect[]): Redirects {
   const redirects = posted.map((redirect) => ({ ...redirect, _id: redirect._id ?? ulid() }));
   const validationErrors = redirectProblems(redirects);

@@ -8,15 +8,16 @@ import { Answer } from '../server-state/Answer.tsx';
 import { useEditor } from '../shell/workbench-context.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { Pager } from '../tables/Pager.tsx';
+import { useListDraft } from './list-draft.ts';
 import { matchingRedirects } from './matching-redirects.ts';
 import { RedirectForm } from './RedirectForm.tsx';
 import { redirectColumns } from './redirect-columns.tsx';
-import { useRedirectsDraft } from './redirects-draft.ts';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useSiteSettings } from './site-settings-draft.ts';
 
 const SIZE = 10;
+const bodyOf = (redirects: Redirect[]) => ({ redirects });
 
 /** Old addresses and where they lead now. They are saved and published with the site settings (specification §3). */
 export function RedirectsTab() {
@@ -37,12 +38,12 @@ export function RedirectsTab() {
 }
 
 function Redirects({ siteSettings, saved }: { siteSettings: SiteSettings; saved: Redirect[] }) {
-  const { put, remove, ...draft } = useRedirectsDraft(siteSettings, saved);
+  const { put, remove, items, ...draft } = useListDraft({ siteSettings, name: 'redirects', saved, bodyOf });
   const [edited, setEdited] = useState<Redirect | null>(null);
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const columns = useMemo(() => redirectColumns({ edit: setEdited, remove }), [remove]);
-  const found = matchingRedirects(draft.redirects, search);
+  const found = matchingRedirects(items, search);
   const shown = Math.min(page, Math.max(1, Math.ceil(found.length / SIZE)));
 
   return (
@@ -51,7 +52,7 @@ function Redirects({ siteSettings, saved }: { siteSettings: SiteSettings; saved:
         Visitors of an old address are sent on from the next time the site settings are published.
       </p>
       <RedirectForm
-        key={`${edited?._id} ${draft.redirects.length}`}
+        key={`${edited?._id} ${items.length}`}
         redirect={edited}
         onDone={(redirect) => {
           put(redirect);

@@ -1,6 +1,7 @@
 import { type ModalTab, ModalTabs } from '../shell/dialogs/ModalTabs.tsx';
 import { TaskModal } from '../shell/dialogs/TaskModal.tsx';
 import { SiteTagsTab } from '../tags/SiteTagsTab.tsx';
+import { CategoriesTab } from './CategoriesTab.tsx';
 import { FilesTab } from './FilesTab.tsx';
 import { GeneralTab } from './GeneralTab.tsx';
 import { AcknowledgementBoxTab, BannerTab } from './NoticeTab.tsx';
@@ -15,6 +16,7 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Twitter', Panel: TwitterTab },
   { name: 'SEO', Panel: SeoTab },
   { name: 'Redirects', Panel: RedirectsTab },
+  { name: 'Categories', Panel: CategoriesTab },
   { name: 'Tags', Panel: SiteTagsTab },
   { name: 'Files', Panel: FilesTab },
   { name: 'Roles', Panel: RolesTab },
