@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CAPTCHA_NAME, CHOICE_SEPARATOR } from './form-value.ts';
+import { CAPTCHA_NAME } from './form-value.ts';
+import { optionsSchema } from './options.ts';
 
 /** Control types of an enquiry form (specification §3). */
 export const FORM_FIELD_TYPES = [
@@ -23,15 +24,7 @@ export const formFieldSchema = z
     name: z.string().max(100).default(''),
     label: z.string().max(200).default(''),
     placeholder: z.string().max(200).default(''),
-    options: z
-      .array(
-        z
-          .string()
-          .max(200)
-          .refine((option) => !option.includes(CHOICE_SEPARATOR), `An option cannot contain ${CHOICE_SEPARATOR}`),
-      )
-      .max(100)
-      .default([]),
+    options: optionsSchema,
     required: z.boolean().default(false),
     halfWidth: z.boolean().default(false),
     maxLength: z.int().min(1).max(10_000).optional(),

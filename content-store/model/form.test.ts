@@ -41,3 +41,10 @@ test('subscribeSchema has the specified texts and first field', () => {
   });
   expect(() => subscribeSchema.parse({ fields: [{ id: '' }] })).toThrow('An ID for the field is required!');
 });
+
+test('options are offered once each, and blank lines are none', () => {
+  const options = ['Monday', '', ' ', 'Friday', 'Monday'];
+  expect(formFieldSchema.parse({ type: 'select', options }).options).toEqual(['Monday', 'Friday']);
+  const { fields } = subscribeSchema.parse({ fields: [{ id: 'DAY', type: 'select', options }] });
+  expect(fields[0]?.options).toEqual(['Monday', 'Friday']);
+});

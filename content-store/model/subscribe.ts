@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionsSchema } from './options.ts';
 
 /** Control types of a subscribe field (specification §3). */
 export const SUBSCRIBE_FIELD_TYPES = [
@@ -21,7 +22,7 @@ export const subscribeFieldSchema = z.object({
   placeholder: z.string().max(200).default(''),
   maxLength: z.int().min(1).max(10_000).optional(),
   message: z.string().max(500).default(''),
-  options: z.array(z.string().max(200)).max(100).default([]),
+  options: optionsSchema,
 });
 export type SubscribeField = z.output<typeof subscribeFieldSchema>;
 

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { CHOICE_SEPARATOR } from './form-value.ts';
+
+const optionSchema = z
+  .string()
+  .max(200)
+  .refine((option) => !option.includes(CHOICE_SEPARATOR), `An option cannot contain ${CHOICE_SEPARATOR}`);
+
+/** What a select or a multiple choice offers: each option once, blank lines are none. */
+export const optionsSchema = z
+  .array(optionSchema)
+  .max(100)
+  .overwrite((options) => [...new Set(options)].filter((option) => option.trim() !== ''))
+  .default([]);
