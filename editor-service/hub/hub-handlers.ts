@@ -1,19 +1,20 @@
-import { pageCards } from '#content-store/drafts/page-cards.ts';
-import { hubCards, hubFilterOf, hubSelector, sortHub, usedCategories } from '#content-store/model/hub.ts';
+import { hubCards, hubFilterOf, usedCategories } from '#content-store/model/hub.ts';
 import type { PageCard } from '#content-store/model/page-card.ts';
 import { selectCareers, selectPages } from '#content-store/model/select-pages.ts';
 import type { CallContext, Handler } from '../call-context.ts';
 import { requireDomain } from '../domains/require-domain.ts';
+import { draftCards, draftHub } from './draft-cards.ts';
 import { tagsOf } from './tag-handlers.ts';
 
 /** One page of a hub's results: drafts for editors, published copies for visitors. */
 export const filterHub: Handler<'hub/filter'> = async (payload, context) => {
   const { domainId, userFilters, pageIndex, sortBy } = payload;
+  const { service, caller } = context;
   const filter = hubFilterOf(payload.hubRelatedFilters ?? payload.hubFilters);
-  await requireDomain(context.service, domainId, context.caller);
-  const select = context.caller
-    ? hubSelector(sortHub(hubCards(await allCards(domainId, context), filter), sortBy))
-    : await context.service.cards.hub(domainId, filter, sortBy);
+  await requireDomain(service, domainId, caller);
+  const select = caller
+    ? await draftHub(service.db, [domainId, filter, sortBy])
+    : await service.cards.hub(domainId, filter, sortBy);
   const { items, count } = select({ userFilters, pageIndex });
   return { pages: items.map(({ card }) => hubPage(card)), count };
 };
@@ -45,5 +46,5 @@ const hubPage = ({ _id, slug, header, tags, contents = [], publishDate }: PageCa
 
 async function allCards(domainId: string, { service, caller }: CallContext): Promise<readonly PageCard[]> {
   await requireDomain(service, domainId, caller);
-  return caller ? pageCards(service.db, domainId, 'draft') : service.cards.of(domainId);
+  return caller ? draftCards(service.db, domainId) : service.cards.of(domainId);
 }
