@@ -8,6 +8,6 @@ export const relatedPagesPage = blockPage(
   [
     related('Projects', { include: ['Content type:Project'], sort: 'a-z', link: link('All projects', '/projects') }),
     related('Chosen by hand', { selected: ['about', 'contact'] }),
-    related('Nothing yet', { include: ['Content type:Questionnaire'] }),
+    related('Nothing yet', { include: ['Content type:News'], exclude: ['Content type:News'] }),
   ],
 );
