@@ -29,7 +29,7 @@ async function post(address: string, body: object): Promise<string | null> {
     if (answer.success === true) return null;
     return answer.error?.message ?? answer.message ?? 'Unknown Error';
   } catch {
-    return 'We could not reach the server. Nothing was sent; please try again.';
+    return 'We could not reach the server. What you filled in is still here; please try again.';
   }
 }
 

@@ -87,7 +87,7 @@ test('R39 a visitor loses nothing when the service cannot be reached', async ({ 
   await fillIn(page);
   await page.route('**/api/forms/*', (route) => route.fulfill({ status: 404, body: 'Not here' }));
   await send(page);
-  await expect(page.getByRole('alert')).toContainText('Nothing was sent; please try again');
+  await expect(page.getByRole('alert')).toContainText('What you filled in is still here; please try again');
   await expect(page.getByLabel('Message')).toHaveValue('I can bake.');
   await page.unroute('**/api/forms/*');
   await send(page);

@@ -41,7 +41,7 @@ test('R39 sendEnquiry() and fetchToken() survive a service that is not there', a
   const apiUrl = 'http://127.0.0.1:9';
   expect(await fetchToken(apiUrl, 'contact')).toBeNull();
   expect(await sendEnquiry({ ...enquiry, apiUrl })).toEqual([
-    expect.stringMatching('Nothing was sent; please try again'),
+    expect.stringMatching('What you filled in is still here; please try again'),
   ]);
 });
 

@@ -5,7 +5,7 @@ const QUICKEST_MS = 1200;
 const TOKEN_TIMEOUT_MS = 3000;
 const TIMEOUT_MS = 20_000;
 
-const UNREACHABLE = 'We could not reach the server. Nothing was sent; please try again.';
+const UNREACHABLE = 'We could not reach the server. What you filled in is still here; please try again.';
 
 /** Why an enquiry did not arrive, a line each; nothing when it did. */
 export type SendResult = readonly string[];

@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import type { ControlProps } from '../control-props.ts';
 import styles from '../controls.module.css';
 import { Labelled } from '../Labelled.tsx';
+import { readNumber } from './read-number.ts';
 
-/** A number between two bounds; what is outside them is not taken. */
+/** A number between two bounds; what is outside them is not taken, and goes when the field is left. */
 export function NumberControl({ field, value, onChange }: ControlProps<'number'>) {
   const { min, max, step = 1 } = field;
+  const [refused, setRefused] = useState<string | null>(null);
   const help = [field.help, `${min} to ${max}`].filter(Boolean).join(', ');
 
   function change(text: string) {
-    const number = Number(text);
-    if (text !== '' && number >= min && number <= max) onChange(number);
+    const number = readNumber(text, field);
+    setRefused(number === null ? text : null);
+    if (number !== null) onChange(number);
   }
 
   return (
@@ -22,8 +26,10 @@ export function NumberControl({ field, value, onChange }: ControlProps<'number'>
           min={min}
           max={max}
           step={step}
-          value={typeof value === 'number' ? value : ''}
+          value={refused ?? (typeof value === 'number' ? value : '')}
+          aria-invalid={refused !== null || undefined}
           onChange={(event) => change(event.target.value)}
+          onBlur={() => setRefused(null)}
         />
       )}
     </Labelled>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readNumber } from './read-number.ts';
+
+const BOUNDS = { min: 0, max: 10 };
+
+test.each([
+  ['0', 0],
+  ['10', 10],
+  ['2.5', 2.5],
+  ['', undefined],
+  ['11', null],
+  ['-1', null],
+  ['many', null],
+])('readNumber() reads %j as %j', (text, expected) => {
+  expect(readNumber(text, BOUNDS)).toBe(expected);
+});
