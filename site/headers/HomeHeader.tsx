@@ -28,7 +28,6 @@ export function HomeHeader({ header, answers }: Props) {
       </div>
       <div className={styles.stage}>
         <span className={styles.sun} aria-hidden="true" />
-        <span className={styles.leaf} aria-hidden="true" />
         <div className="column">
           <Picture
             field="header.image"
@@ -42,6 +41,8 @@ export function HomeHeader({ header, answers }: Props) {
             eager
           />
         </div>
+        {/* It stands at the lower edge: before the picture has arrived there is none. */}
+        <span className={styles.leaf} aria-hidden="true" />
       </div>
     </header>
   );
