@@ -3,6 +3,7 @@ import type { PublicEnvironment } from '#content-store/model/reader.ts';
 import type { SnapshotState } from '#content-store/published/snapshot.ts';
 import { BuildError, type BuildFailure } from './build-error.ts';
 import type { Drawn } from './render.ts';
+import { endThread } from './thread.ts';
 
 /** What a thread draws from: the content as it is when it starts, and the compiled site. */
 export interface DrawSources {
@@ -20,6 +21,8 @@ export type DrawAnswer = DrawRequest & ({ drawn: Drawn } | { failure: BuildFailu
 
 /** Sent to the thread when there is a compiled site to load. */
 export const COMPILED = 'compiled';
+
+export type DrawMessage = typeof COMPILED | DrawRequest;
 
 /** Sent once by the thread, when it has loaded everything. */
 export interface DrawReady {
@@ -69,7 +72,7 @@ export class DrawThread {
   }
 
   async stop(): Promise<void> {
-    await this.#worker.terminate();
+    await endThread(this.#worker);
   }
 
   #settle(answer: DrawAnswer): void {

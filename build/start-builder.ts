@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Failpoint } from '#content-store/failpoint.ts';
 import type { Change, RebuilderOptions } from './rebuilder.ts';
 import type { OnProgress, RebuildResult } from './run.ts';
+import { endThread } from './thread.ts';
 
 export type { Change, OnProgress, RebuilderOptions, RebuildResult };
 
@@ -108,7 +109,7 @@ export async function startBuilder(
     close: async () => {
       await Promise.allSettled(Array.from(calls.values(), (call) => call.settled));
       isClosed = true;
-      await worker.terminate();
+      await endThread(worker);
     },
   };
 }

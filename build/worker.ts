@@ -3,6 +3,7 @@ import { armFailpoint } from '#content-store/failpoint.ts';
 import { openRebuilder } from './rebuilder.ts';
 import type { OnProgress } from './run.ts';
 import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './start-builder.ts';
+import { serveThread } from './thread.ts';
 
 /** At most one progress message in this time: a site of 10,000 pages must not flood the service's event loop. */
 const PROGRESS_MS = 50;
@@ -10,7 +11,7 @@ const PROGRESS_MS = 50;
 const rebuilder = await openRebuilder((workerData as WorkerSettings).options);
 let last: Promise<void> = Promise.resolve();
 
-parentPort?.on('message', (request: WorkerRequest) => {
+serveThread((request: WorkerRequest) => {
   last = last.then(() => serve(request));
 });
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endThread } from '#build/thread.ts';
 import { AppError } from '#content-store/error.ts';
 import type { Log } from '../log.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewWorkerData, RenderedPreview } from './preview-message.ts';
@@ -76,7 +77,7 @@ export function startPreviews(data: PreviewWorkerData, log: Log): Previews {
     close: async () => {
       const last = worker;
       failAll('The service is stopping');
-      await last?.terminate();
+      if (last) await endThread(last);
     },
   };
 }

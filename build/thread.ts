@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { parentPort, type Worker } from 'node:worker_threads';
+
+const END = 'end';
+
+/** A thread that does not end within this time hangs. */
+const PATIENCE_MS = 10_000;
+
+/** Inside a thread: gets each message, until `endThread` is called for it; then ends it. */
+export function serveThread<Request>(serve: (request: Request) => unknown): void {
+  if (!parentPort) throw new Error('This is a thread of another program');
+  parentPort.on('message', (message: Request | typeof END) => (message === END ? process.exit() : serve(message)));
+}
+
+/**
+ * Ends a thread, at a moment of its own: `Worker.terminate()` while it loads a native module (SQLite's, sharp's) would
+ * end the whole process. Work it has begun may stay undone. Only a thread that hangs is terminated.
+ */
+export async function endThread(worker: Worker, patienceMs = PATIENCE_MS): Promise<void> {
+  if (worker.threadId === -1) return; // It has ended.
+  const ended = once(worker, 'exit');
+  const patience = setTimeout(() => void worker.terminate(), patienceMs);
+  worker.ref();
+  worker.postMessage(END);
+  await ended;
+  clearTimeout(patience);
+}
