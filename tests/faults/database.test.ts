@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -136,20 +137,21 @@ describe('a database', () => {
   it('R44 that another process writes to for a while keeps people waiting, no more', async () => {
     const service = await started();
     const editor = await service.as(['editor']);
-    const holder = new Worker(
-      `const { parentPort, workerData } = require('node:worker_threads');
-       const db = new (require('better-sqlite3'))(workerData);
-       db.exec('begin immediate');
-       parentPort.postMessage('held');
-       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
-       db.exec('rollback');
-       db.close();`,
-      { eval: true, workerData: databaseOf(service.folder) },
-    );
-    const ended = new Promise((resolve) => holder.once('exit', resolve));
-    await new Promise((resolve) => holder.once('message', resolve));
+    const hold = `
+      const db = new (require('better-sqlite3'))(process.argv[1]);
+      db.exec('begin immediate');
+      process.send('held');
+      setTimeout(() => {
+        db.exec('rollback');
+        process.disconnect();
+      }, 3000);`;
+    const holder = spawn(process.execPath, ['-e', hold, databaseOf(service.folder)], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const ended = once(holder, 'exit');
+    await once(holder, 'message');
     const { status } = await editor.call('page/save', { page: { domainId: 'main', slug: 'patient' } });
     expect(status).toBe(200);
-    await ended;
+    expect(await ended).toEqual([0, null]);
   });
 });

@@ -1,14 +1,18 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { insertSubmission } from '#content-store/drafts/submissions.ts';
 import { startTestService } from '#editor-service/fixtures/test-service.ts';
 import { openDb } from '../security/cast.ts';
 
 const zone = process.env.TZ;
 
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
+/** Sets the time zone until the end of the test, when its service and the threads of that have stopped. */
+function setTimeZone(timeZone: string): void {
+  onTestFinished(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+  process.env.TZ = timeZone;
+}
 
 /** The days on which clocks change, with their first and last moment there, and how the export writes these. */
 const DAYS = [
@@ -23,7 +27,7 @@ const oneMillisecond = (moment: string, by: 1 | -1) => new Date(Date.parse(momen
 describe('R31 the day on which the clocks change', () => {
   it.each(DAYS)('in %s, %s, is that whole day in filters, and the right date in the export', async (...day) => {
     const [timeZone, date, first, last, written] = day;
-    process.env.TZ = timeZone;
+    setTimeZone(timeZone);
     const service = await startTestService();
     onTestFinished(() => service.discard());
     const editor = await service.as(['editor']);
