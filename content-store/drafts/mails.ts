@@ -73,6 +73,12 @@ export async function dueMails(db: Db, now: string, limit = 50): Promise<DueMail
   }));
 }
 
+/** How many mails wait to be sent, due or later. */
+export async function countWaiting(db: Db): Promise<number> {
+  const waiting = db.selectFrom('mails').where('state', '=', 'waiting');
+  return (await waiting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+}
+
 /** When the next waiting mail is due; undefined when none waits. */
 export async function nextDueAt(db: Db): Promise<string | undefined> {
   const waiting = db.selectFrom('mails').where('state', '=', 'waiting');

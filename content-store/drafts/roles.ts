@@ -13,7 +13,7 @@ export async function listRoles(db: Db): Promise<Role[]> {
 export function saveRole(db: Db, role: Role): Promise<Role> {
   return transact(db, async (transaction) => {
     const roles = await listRoles(transaction);
-    if (roles.some(({ _id, name }) => name === role.name && _id !== role._id)) {
+    if (roles.some(({ _id, name }) => name.toLowerCase() === role.name.toLowerCase() && _id !== role._id)) {
       throw new AppError('conflict', `A role named ${role.name} exists already`);
     }
     const isBuiltIn = BUILT_IN_ROLES.some((id) => id === role._id);

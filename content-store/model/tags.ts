@@ -16,6 +16,15 @@ export const tagCategorySchema = z.object({
 });
 export type TagCategory = z.output<typeof tagCategorySchema>;
 
+const areDistinct = (named: readonly { id: string }[]): boolean =>
+  new Set(named.map(({ id }) => id)).size === named.length;
+
+/** Categories as they are posted: pages name a tag by its category and itself, so neither may be there twice. */
+export const postedCategoriesSchema = z
+  .array(tagCategorySchema.refine(({ values }) => areDistinct(values), 'A category has each tag once'))
+  .max(100)
+  .refine(areDistinct, 'Each category has a name of its own');
+
 /** `_id` is `tags_{domainId}`. */
 export const tagsSchema = z.object({
   _id: z.string(),

@@ -31,6 +31,15 @@ async function mailsTo(email: string): Promise<number> {
 }
 
 describe('user/forgotPassword', () => {
+  it.each([
+    [{}, 'Please provide your email address'],
+    [{ email: '  ' }, 'Please provide your email address'],
+    [{ email: 'nina' }, 'Please provide a valid email address'],
+  ])('says of %j: %s', async (payload, message) => {
+    const { status, body } = await visitor().call('user/forgotPassword', payload);
+    expect([status, body.error.message]).toEqual([400, message]);
+  });
+
   it('says the same to everybody, and queues a mail for who is known', async () => {
     const email = await newcomer('nina');
     const message = 'If the address is known, a link is on its way.';

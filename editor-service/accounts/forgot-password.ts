@@ -3,6 +3,7 @@ import { queueMail } from '#content-store/drafts/mails.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import { transact } from '#content-store/drafts/transact.ts';
 import { accountByLogin } from '#content-store/drafts/users.ts';
+import { AppError } from '#content-store/error.ts';
 import { userSchema } from '#content-store/model/user.ts';
 import type { CallContext, Handler } from '../call-context.ts';
 import { networkOf } from '../http/network-of.ts';
@@ -19,6 +20,7 @@ const PER_NETWORK = hourly(20);
  * nobody learns which addresses are known; what is too much is left out in silence.
  */
 export const forgotPassword: Handler<'user/forgotPassword'> = async ({ email: posted }, context) => {
+  if (posted === '') throw new AppError('invalid', 'Please provide your email address');
   const email = checkPayload(userSchema.shape.email, posted);
   await transact(context.service.db, async (db) => {
     const account = await accountByLogin(db, email);

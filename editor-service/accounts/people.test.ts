@@ -86,6 +86,7 @@ describe('roles/save', () => {
 
   it('refuses a name that is taken', async () => {
     expect((await admin.call('roles/save', { role: { name: 'Editor' } })).status).toBe(409);
+    expect((await admin.call('roles/save', { role: { name: 'editor' } })).status).toBe(409);
   });
 
   it('lets a role of its own administer when it says so', async () => {
@@ -155,7 +156,7 @@ describe('audit/list', () => {
     const { body: me } = await admin.call('user/me', {});
     expect(body.entries).toEqual([
       expect.objectContaining({ action: 'login refused', actor: '', address: expect.stringContaining('127.0.0.1') }),
-      expect.objectContaining({ action: 'publish', actor: me.user?.username, subject: page._id }),
+      expect.objectContaining({ action: 'publish', actor: me.user?.username, subject: `/${page.slug} (${page._id})` }),
     ]);
     expect(body.entries[0]?.at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     const refused = await admin.call('audit/list', { action: 'login refused', size: 100 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { recordAudit } from '#content-store/drafts/audit.ts';
 import type { AuditAction } from '#content-store/model/audit-entry.ts';
 import type { CallContext } from '../call-context.ts';
@@ -12,15 +13,30 @@ export function audit(
   return recordAudit(service.db, { at: new Date().toISOString(), actor, action, subject, address });
 }
 
-/** What a call was about: the first `_id` that its answer or its payload names, there or one level below. */
+/**
+ * What a call was about: the first thing with an `_id` in its answer or its payload, there or one level below, by the name
+ * that people know and the id that stays. `/about (01M8…)`, `carla (01M9…): editor, disabled`
+ */
 export function subjectOf(payload: unknown, answer: unknown): string {
   const places = [answer, ...valuesOf(answer), payload, ...valuesOf(payload)];
-  return places.map(idIn).find(Boolean) ?? '';
+  const subject = places.map((place) => thing.safeParse(place)).find(({ success }) => success)?.data;
+  return subject ? wordsFor(subject) : (form.safeParse(payload).data?.identifier ?? '');
 }
 
-function idIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('_id' in value)) return undefined;
-  return typeof value._id === 'string' ? value._id : undefined;
+const text = z.string().optional().catch(undefined);
+const thing = z.object({
+  _id: z.string(),
+  ...{ username: text, slug: text, name: text },
+  roles: z.array(z.string()).catch([]).default([]),
+  disabled: z.boolean().catch(false).default(false),
+});
+const form = z.object({ identifier: z.string() });
+
+function wordsFor({ _id, username, slug, name, roles, disabled }: z.output<typeof thing>): string {
+  const known = username ?? (slug === undefined ? name : `/${slug}`);
+  const who = known && known !== _id ? `${known} (${_id})` : _id;
+  const facts = username === undefined ? [] : [...roles, ...(disabled ? ['disabled'] : [])];
+  return facts.length > 0 ? `${who}: ${facts.join(', ')}` : who;
 }
 
 const valuesOf = (value: unknown): unknown[] =>

@@ -25,13 +25,16 @@ export const numberField = (min: number, max: number, fallback: number) =>
   z.preprocess(
     absent,
     z
-      .union([
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,9}$/, 'This is a whole number')
-          .transform(Number),
-      ])
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .regex(/^\d{1,9}$/)
+            .transform(Number),
+        ],
+        { error: 'This is not a whole number' },
+      )
       .pipe(z.int().min(min).max(max))
       .default(fallback),
   );
@@ -40,10 +43,9 @@ export const numberField = (min: number, max: number, fallback: number) =>
 export const optionalFlagField = z.preprocess(
   absent,
   z
-    .union([
-      z.boolean(),
-      z.enum(['true', 'false'], { error: 'This is true or false' }).transform((text) => text === 'true'),
-    ])
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], {
+      error: 'This is not true or false',
+    })
     .optional(),
 );
 

@@ -4,7 +4,7 @@ import { storedSubmissionSchema } from '#content-store/model/submission.ts';
 import { subscriberSchema } from '#content-store/model/subscriber.ts';
 import { get, post } from './call.ts';
 import { downloadSchema } from './download.ts';
-import { idField, momentField, nothing, numberField } from './fields.ts';
+import { idField, momentField, nothing, numberField, optionalField, optionalFlagField } from './fields.ts';
 
 const MAX_VALUES = 200;
 
@@ -31,10 +31,10 @@ const postedSettings = z.object({
 const paging = { limit: numberField(1, 100, 10), page: numberField(1, 1_000_000, 1) };
 
 const submissionQuery = z.object({
-  identifier: z.string().max(100).optional(),
+  identifier: optionalField(z.string().max(100)),
   fromDate: momentField('start'),
   toDate: momentField('end'),
-  showDraftSubmissions: z.union([z.stringbool(), z.literal(['', 'undefined']).transform(() => false)]).default(false),
+  showDraftSubmissions: optionalFlagField.transform((isShown = false) => isShown),
   ...paging,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SORTS, tagFilterSchema, tagSchema } from '#content-store/model/tag-filter.ts';
-import { tagCategorySchema } from '#content-store/model/tags.ts';
+import { postedCategoriesSchema, tagCategorySchema } from '#content-store/model/tags.ts';
 import { get, post } from './call.ts';
 import { domainIdField } from './fields.ts';
 
@@ -42,7 +42,7 @@ export const hubCalls = {
   'tags/save': post({
     access: 'publisher',
     body: 'document',
-    payload: ofDomain.extend({ tags: categories.max(100) }),
+    payload: ofDomain.extend({ tags: postedCategoriesSchema }),
     answer: categories,
   }),
   'tags/filterListSelected': post({

@@ -24,7 +24,7 @@ export const userCalls = {
     access: 'public',
     audit: 'password forgotten',
     body: 'login',
-    payload: z.object({ email: emailField }),
+    payload: z.object({ email: emailField.default('') }),
     answer: z.object({ message: z.string() }),
   }),
   'user/setPassword': post({

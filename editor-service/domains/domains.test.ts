@@ -51,6 +51,17 @@ describe('config/saveDomain', () => {
     const evil = { name: 'Third', hostnames: ['a b'] };
     expect((await admin.call('config/saveDomain', { domain: evil })).status).toBe(400);
   });
+
+  it('never takes a new domain for one that has the same name', async () => {
+    const domain = { name: 'Twin', hostnames: ['twin.test'] };
+    expect((await admin.call('config/saveDomain', { domain })).status).toBe(200);
+    for (const path of ['config/saveDomain', 'config/publishDomain'] as const) {
+      const { status, body } = await admin.call(path, { domain: { name: 'Twin', hostnames: ['other.test'] } });
+      expect([status, body.error.message]).toEqual([409, 'There is a domain named Twin already']);
+    }
+    const { domains } = (await admin.call('config/loadDomain', {})).body;
+    expect(domains).toContainEqual(expect.objectContaining(domain));
+  });
 });
 
 describe('config/publishDomain', () => {

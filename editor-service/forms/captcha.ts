@@ -2,7 +2,7 @@ import { AppError } from '#content-store/error.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 4000;
 
 export interface Captcha {
   /** Throws `invalid` for a wrong answer and `unavailable` when nobody can say: a form with a captcha never passes unchecked. */
@@ -11,12 +11,12 @@ export interface Captcha {
 
 type CaptchaSettings = Pick<Settings, 'recaptchaSecretKey' | 'recaptchaVerifyUrl'>;
 
-/** Asks the captcha service, for 5 seconds at most. */
+/** Asks the captcha service, so briefly that a visitor has an answer within 5 seconds. */
 export function createCaptcha(settings: CaptchaSettings, log: Log): Captcha {
   return {
     verify: async (answer) => {
       const isRight = await ask(settings, answer).catch((error: unknown) => {
-        log.error({ err: error }, 'the captcha could not be checked');
+        log.error({ reason: String(error) }, 'the captcha service failed');
         throw new AppError('unavailable', 'The captcha could not be checked. Nothing was sent; please try again.');
       });
       if (isRight) return;

@@ -46,7 +46,7 @@ const DISK_CODES = /^(?:SQLITE_(?:FULL|IOERR.*|BUSY.*|READONLY.*)|ENOSPC|EDQUOT|
 /** The wire form of anything thrown. Only what an AppError says on purpose reaches the caller. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof AppError) return failureOfAppError(error);
-  if (error instanceof UnsupportedMediaType) return failure(415, 'Send JSON with Content-Type: application/json');
+  if (error instanceof UnsupportedMediaType) return failure(415, error.message);
   if (typeof error !== 'object' || error === null) return failure(500, UNKNOWN);
   if ('code' in error && DISK_CODES.test(String(error.code))) {
     return failure(503, 'Nothing can be stored right now, please try again in a moment');
@@ -58,7 +58,8 @@ export function failureOf(error: unknown): Failure {
 export function answerFailures(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     const body = failureOf(error);
-    if (body.status >= 500) log.error({ err: error, path: request.path }, 'a request failed');
+    if (isExpected(error)) log.warn({ path: request.path, status: body.status, reason: error.message }, 'refused');
+    else if (body.status >= 500) log.error({ err: error, path: request.path }, 'a request failed');
     if (response.headersSent) return next(error);
     if (body.status === 429 || body.status === 503) response.setHeader('Retry-After', retryAfterSeconds(error));
     response.status(body.status);
@@ -66,5 +67,9 @@ export function answerFailures(log: Log): ErrorRequestHandler {
     else response.type('text').send(body.error.message);
   };
 }
+
+/** Busy or full: its reason says all, and where it was thrown says nothing. */
+const isExpected = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.code === 'unavailable' || error.code === 'storage-full');
 
 const retryAfterSeconds = (error: unknown): number => (error instanceof AppError && error.retryAfterSeconds) || 5;

@@ -26,7 +26,7 @@ export function isDeeperThan(json: Uint8Array, limit: number): boolean {
   return false;
 }
 
-/** The body is not announced as JSON, or not in the one encoding that JSON has (RFC 8259 §8.1): 415. */
+/** The body is not announced as what the call takes; JSON has one encoding only (RFC 8259 §8.1): 415. */
 export class UnsupportedMediaType extends Error {}
 
 const IS_JSON = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i;
@@ -34,7 +34,9 @@ const IS_JSON = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i;
 /** Reads a JSON body of at most the given size. A key `__proto__` is dropped; too deep nesting is refused. */
 export async function jsonBody(request: IncomingMessage, size: JsonSize): Promise<unknown> {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
-  if (!IS_JSON.test(type) || encoding !== 'identity') throw new UnsupportedMediaType();
+  if (!IS_JSON.test(type) || encoding !== 'identity') {
+    throw new UnsupportedMediaType('Send JSON with Content-Type: application/json');
+  }
   const bytes = await bytesOf(request, LIMITS[size]);
   if (isDeeperThan(bytes, MAX_DEPTH)) throw new AppError('invalid', 'The request is nested too deeply');
   const text = bytes.toString();

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { AppError } from '#content-store/error.ts';
+import { plainSentence } from './plain-sentence.ts';
 
 /** Checks a query or body against its schema. Throws `invalid` with one sentence for each thing that is wrong. */
 export function checkPayload<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const validationErrors = parsed.error.issues.map(sentenceOf);
+  const issues = schema.safeParse(input, { error: plainSentence }).error?.issues ?? [];
+  const validationErrors = issues.map(sentenceOf);
   throw new AppError('invalid', validationErrors[0] ?? 'The request is not valid', { validationErrors });
 }
 

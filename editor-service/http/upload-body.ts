@@ -12,7 +12,9 @@ const LIMITS = { fileSize: MOST_UPLOAD_BYTES, files: 1, fields: 10, parts: 12, f
 export function uploadReader({ arriving, requireRoom }: Uploads) {
   const receive = multer({ dest: arriving, limits: LIMITS, defParamCharset: 'utf8' }).single('file');
   return async (request: Request, response: Response): Promise<{ body: unknown; upload: Upload }> => {
-    if (!request.is('multipart/form-data')) throw new UnsupportedMediaType();
+    if (!request.is('multipart/form-data')) {
+      throw new UnsupportedMediaType('Send the file with Content-Type: multipart/form-data');
+    }
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > MOST_UPLOAD_BYTES + LIMITS.parts * LIMITS.fieldSize) throw tooLarge();
     await requireRoom(announced);

@@ -109,6 +109,9 @@ describe('tags/save', () => {
   it('refuses editors, and tags that could not be told apart in a filter', async () => {
     expect((await editor.call('tags/save', { domainId, tags: [] })).status).toBe(403);
     expect((await publisher.call('tags/save', { domainId, tags: [{ id: 'A:B' }] })).status).toBe(400);
+    const twice = [{ id: 'Topic' }, { id: 'Topic' }];
+    expect((await publisher.call('tags/save', { domainId, tags: twice })).status).toBe(400);
+    expect((await publisher.call('tags/save', { domainId, tags: [{ id: 'Kind', values: twice }] })).status).toBe(400);
   });
 });
 

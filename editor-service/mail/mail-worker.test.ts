@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createGroupCommit } from '#content-store/drafts/group-commit.ts';
 import { listMails, type NewMail, queueMail } from '#content-store/drafts/mails.ts';
@@ -24,10 +25,13 @@ const queue = (db: Db, changes: Partial<NewMail> = {}) =>
 const states = async (db: Db) =>
   (await listMails(db, { domainId: 'main', limit: 100, offset: 0 })).mails.map(({ state }) => state);
 
-async function worker(db: Db, smtpUrl: string | undefined, folder = ''): Promise<MailWorker> {
+async function worker(
+  db: Db,
+  smtpUrl: string | undefined,
+  { folder = '', log = createLog('silent') } = {},
+): Promise<MailWorker> {
   const started = startMailWorker({
-    db,
-    log: createLog('silent'),
+    ...{ db, log },
     commit: createGroupCommit(db),
     transport: createMailTransport({ smtpUrl, from: 'Tideline <no-reply@tideline.example>', folder }),
     contentOf: async ({ content }) => content,
@@ -46,7 +50,7 @@ describe('startMailWorker()', () => {
   it('writes mails as files while no server is set', async () => {
     const [db, folder] = [await temporaryDatabase(), await temporaryFolder()];
     await queue(db);
-    await worker(db, undefined, join(folder, 'mail'));
+    await worker(db, undefined, { folder: join(folder, 'mail') });
     await expect.poll(() => states(db), SOON).toEqual(['sent']);
     const [name = ''] = await readdir(join(folder, 'mail'));
     const source = await readFile(join(folder, 'mail', name), 'utf8');
@@ -62,10 +66,13 @@ describe('startMailWorker()', () => {
     const { url } = gone;
     await gone.close();
     for (let count = 0; count < 20; count++) await queue(db);
-    await worker(db, url);
+    const lines: { event?: string; waiting?: number }[] = [];
+    await worker(db, url, { log: pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line)) }) });
     const waiting = async () => (await listMails(db, { domainId: 'main', limit: 20, offset: 0 })).mails;
     await expect.poll(async () => (await waiting()).some(({ lastError }) => lastError), SOON).toBe(true);
     expect(new Set(await states(db))).toEqual(new Set(['waiting']));
+    const { waiting: counted } = lines.find(({ event }) => event === 'mails wait') ?? {};
+    expect(counted).toBe(20);
     const back = await sinkAt({ port: Number(new URL(url).port) });
     await expect.poll(() => states(db), SOON).toEqual(Array(20).fill('sent'));
     expect(back.received).toHaveLength(20);
@@ -91,14 +98,18 @@ describe('startMailWorker()', () => {
     const db = await temporaryDatabase();
     const refuse = async ({ recipients }: { recipients: string[] }) => {
       if (recipients.includes('gone@example.org')) {
-        throw Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+        throw Object.assign(new Error('No such mailbox: gone@example.org'), { responseCode: 550 });
       }
     };
     const sink = await sinkAt({ beforeAccept: refuse });
     await queue(db, { recipients: ['gone@example.org'] });
     await queue(db);
-    await worker(db, sink.url);
+    const lines: string[] = [];
+    await worker(db, sink.url, { log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }) });
     await expect.poll(async () => (await states(db)).sort(), SOON).toEqual(['failed', 'sent']);
+    expect(lines).toEqual([
+      expect.stringMatching(/"attempts":1,"outcome":"refused","reason":".*No such mailbox: \[address\]/),
+    ]);
     const { mails } = await listMails(db, { domainId: 'main', state: 'failed', limit: 1, offset: 0 });
     expect(mails[0]?.lastError).toContain('No such mailbox');
   });

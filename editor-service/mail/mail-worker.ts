@@ -1,6 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { GroupCommit } from '#content-store/drafts/group-commit.ts';
 import {
+  countWaiting,
   type DueMail,
   dueMails,
   type MailContent,
@@ -56,6 +57,8 @@ export function startMailWorker({ db, log, commit, transport, contentOf }: Optio
         const delivery = await deliver(mail);
         if (delivery.kind === 'unreachable') {
           pauseMs = Math.min(Math.max(pauseMs * 2, FIRST_PAUSE_MS), LAST_PAUSE_MS);
+          const line = { event: 'mails wait', waiting: await countWaiting(db), seconds: pauseMs / 1000 };
+          log.warn(line, 'the mail server takes nothing, all mails wait');
           return;
         }
         pauseMs = 0;
@@ -73,8 +76,12 @@ export function startMailWorker({ db, log, commit, transport, contentOf }: Optio
         : noteNotSent(group, mail.id, { reason: delivery.reason, dueAt: nextAttempt(mail, delivery) }),
     );
     const { id, attempts } = mail;
-    if (delivery.kind === 'sent') log.info({ event: 'mail sent', mailId: id, attempts }, 'mail sent');
-    else log.warn({ event: 'mail not sent', mailId: id, attempts, outcome: delivery.kind }, 'mail not sent');
+    const line = { mailId: id, attempts: attempts + 1 };
+    if (delivery.kind === 'sent') log.info({ event: 'mail sent', ...line }, 'mail sent');
+    else {
+      const reason = withoutAddresses(delivery.reason);
+      log.warn({ event: 'mail not sent', ...line, outcome: delivery.kind, reason }, 'mail not sent');
+    }
     return delivery;
   };
 
@@ -114,6 +121,9 @@ export function startMailWorker({ db, log, commit, transport, contentOf }: Optio
 }
 
 const now = (): string => new Date().toISOString();
+
+/** Servers repeat in their refusals to whom the mail was: that is personal and stays out of the log. */
+const withoutAddresses = (reason: string): string => reason.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 
 /** When to try again; null when there is no use. */
 function nextAttempt({ attempts }: DueMail, { kind }: Delivery): string | null {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Log } from '../log.ts';
 import type { MailingList, SubscribeOutcome, Subscription } from './mailing-list.ts';
 
-const TIMEOUT_MS = 5000;
+/** A visitor has an answer within 5 seconds. */
+const TIMEOUT_MS = 4000;
 /** After a failure the service is left alone for so long. */
 const REST_MS = 10_000;
 
@@ -46,7 +47,7 @@ export function mailchimp({ apiKey, apiUrl = addressOf(apiKey), log }: Options):
 /** The part of the key behind the hyphen names the data centre. */
 const addressOf = (apiKey: string): string => `https://${apiKey.split('-')[1] ?? 'us1'}.api.mailchimp.com/3.0`;
 
-/** Throws when nobody answers within 5 seconds, or only to say that it cannot. */
+/** Throws when nobody answers in time, or only to say that it cannot. */
 async function post(apiUrl: string, apiKey: string, { listId, email, values }: Subscription): Promise<Response> {
   const response = await fetch(`${apiUrl}/lists/${encodeURIComponent(listId)}/members`, {
     method: 'POST',

@@ -32,6 +32,7 @@ export async function takeImage(upload: string, file: string): Promise<TakenImag
     return { ext, width, height };
   } catch (error) {
     if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) throw error;
+    if (error instanceof Error && /pixel limit/.test(error.message)) throw tooManyPixels();
     throw new AppError('invalid', 'This image cannot be read', { cause: error });
   }
 }
@@ -41,11 +42,12 @@ async function formatOf(upload: string): Promise<Kept> {
   const ext = KEPT_AS.get(format as 'jpeg');
   if (!ext) throw new AppError('invalid', 'Images are JPEG, PNG, WebP, GIF or AVIF');
   if (pages > MOST_FRAMES) throw new AppError('invalid', `An animation has ${MOST_FRAMES} frames at most`);
-  if (width * height * pages > MOST_PIXELS) {
-    throw new AppError('invalid', `An image has ${MOST_PIXELS / 1_000_000} megapixels at most, all frames together`);
-  }
+  if (width * height * pages > MOST_PIXELS) throw tooManyPixels();
   return ext;
 }
+
+const tooManyPixels = () =>
+  new AppError('invalid', `An image has ${MOST_PIXELS / 1_000_000} megapixels at most, all frames together`);
 
 function encoded(upload: string, ext: Kept) {
   const image = openImage(upload).resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });

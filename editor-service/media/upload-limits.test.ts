@@ -146,5 +146,7 @@ describe('U10 an upload from another site', () => {
     expect(await rawStatus(service.editorUrl, head(1_000_000, { origin: 'https://evil.example' }))).toBe(403);
     expect(await rawStatus(service.editorUrl, head(1_000_000, { cookie: '' }))).toBe(401);
     expect(await rawStatus(service.editorUrl, head(9, { 'content-type': 'application/json' }))).toBe(415);
+    const { body } = await editor.call('media/upload', {} as never);
+    expect(body.error.message).toBe('Send the file with Content-Type: multipart/form-data');
   });
 });

@@ -90,8 +90,8 @@ describe('the audit trail', () => {
     expect(said).toEqual([
       ['', 'login refused', name],
       [name, 'delete', page._id],
-      [name, 'role change', 'trail'],
-      [name, 'publish', page._id],
+      [name, 'role change', 'Trail (trail)'],
+      [name, 'publish', `/trail (${page._id})`],
       [name, 'login', ''],
     ]);
     for (const { at } of body.entries) expect(new Date(at).toISOString()).toBe(at);

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { subjectOf } from './audit-call.ts';
+
+it.each([
+  ['a page', {}, { _id: '01A', slug: 'about' }, '/about (01A)'],
+  ['the home page', {}, { _id: 'home', slug: '' }, '/ (home)'],
+  ['a page that is gone', { _id: '01A' }, { _id: '01A' }, '01A'],
+  ['a person', {}, { user: { _id: '01B', username: 'carla', roles: ['editor'] }, link: 'x' }, 'carla (01B): editor'],
+  ['a disabled one', {}, { _id: '01B', username: 'carla', roles: [], disabled: true }, 'carla (01B): disabled'],
+  ['a role', {}, { _id: '01C', name: 'News desk', admin: false }, 'News desk (01C)'],
+  ['a document of the site', { nav: {} }, { _id: 'nav_main', items: [] }, 'nav_main'],
+  ['an export of one form', { identifier: 'contact' }, {}, 'contact'],
+  ['nothing in particular', {}, {}, ''],
+])('subjectOf() names %s', (_, payload, answer, subject) => {
+  expect(subjectOf(payload, answer)).toBe(subject);
+});

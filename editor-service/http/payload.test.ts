@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { AppError } from '#content-store/error.ts';
+import { checkPayload } from './payload.ts';
+
+const schema = z.object({
+  name: z.string().min(1).max(5),
+  size: z.int().min(1).max(100),
+  sort: z.enum(['a-z', 'latest']),
+  tags: z.array(z.string().regex(/:/, 'A tag reads category:tag')).max(2),
+  flag: z.union([z.boolean(), z.number()]),
+});
+const valid = { name: 'Ada', size: 10, sort: 'a-z', tags: ['a:b'], flag: true };
+
+function sentencesFor(changes: object): string[] | undefined {
+  try {
+    checkPayload(schema, { ...valid, ...changes });
+    return undefined;
+  } catch (error) {
+    return (error as AppError).validationErrors;
+  }
+}
+
+describe('checkPayload()', () => {
+  it('answers what is valid', () => {
+    expect(checkPayload(schema, valid)).toEqual(valid);
+  });
+
+  it.each([
+    [{ name: undefined }, 'name: This is missing'],
+    [{ name: 3 }, 'name: This is not a text'],
+    [{ name: '' }, 'name: This is empty'],
+    [{ name: 'Augusta' }, 'name: This has 5 characters at most'],
+    [{ size: 101 }, 'size: This is 100 at most'],
+    [{ size: 0 }, 'size: This is 1 at least'],
+    [{ size: 'x' }, 'size: This is not a number'],
+    [{ sort: 'date' }, 'sort: This is one of: a-z, latest'],
+    [{ tags: 'x' }, 'tags: This is not a list'],
+    [{ tags: ['a:b', 'a:c', 'a:d'] }, 'tags: This has 2 items at most'],
+    [{ tags: ['a:b', 'x'] }, 'tags, number 2: A tag reads category:tag'],
+    [{ flag: 'x' }, 'flag: This is not valid'],
+    [{ flag: undefined }, 'flag: This is missing'],
+  ])('says of %j: %s', (changes, sentence) => {
+    expect(sentencesFor(changes)).toEqual([sentence]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** What the size of a value is counted in; a number is its own size. */
+const UNITS: Record<string, string> = { string: 'characters', array: 'items' };
+
+/**
+ * What is wrong with a value, for the person who reads it. Schemas that have a sentence of their own keep it.
+ * `Too big: expected string to have <=100 characters` → `This has 100 characters at most`
+ */
+export function plainSentence(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'This is missing';
+      return `This is not ${KINDS[issue.expected] ?? 'of the right kind'}`;
+    case 'invalid_value':
+      return `This is one of: ${issue.values.join(', ')}`;
+    case 'too_big':
+      return `This ${sizeOf(issue.origin, issue.maximum)} at most`;
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return 'This is empty';
+      return `This ${sizeOf(issue.origin, issue.minimum)} at least`;
+    case 'invalid_union':
+      return issue.input === undefined ? 'This is missing' : 'This is not valid';
+    default:
+      return undefined;
+  }
+}
+
+function sizeOf(origin: string, size: number | bigint): string {
+  const unit = UNITS[origin];
+  return unit ? `has ${size} ${unit}` : `is ${size}`;
+}
