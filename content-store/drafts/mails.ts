@@ -90,17 +90,22 @@ export async function noteSent(db: Db, id: string): Promise<void> {
   await db.updateTable('mails').set({ state: 'sent', content: '{}', lastError: null }).where('id', '=', id).execute();
 }
 
-/** Notes why a mail was not sent: it waits until `dueAt`, or for somebody to look at it when that is null. */
-export async function noteNotSent(
-  db: Db,
-  id: string,
-  { reason, dueAt }: { reason: string; dueAt: string | null },
-): Promise<void> {
+export interface NotSent {
+  reason: string;
+  /** When it is tried again; null: when somebody has looked at it. */
+  dueAt: string | null;
+  /** Who did not get it, where others did. */
+  recipients?: readonly string[] | undefined;
+}
+
+/** Notes why a mail was not sent, and to whom it still has to be. */
+export async function noteNotSent(db: Db, id: string, { reason, dueAt, recipients }: NotSent): Promise<void> {
   await db
     .updateTable('mails')
     .set(({ eb }) => ({
       lastError: reason,
       attempts: eb('attempts', '+', 1),
+      ...(recipients && { recipients: JSON.stringify(recipients) }),
       ...(dueAt === null ? { state: 'failed' as const } : { dueAt }),
     }))
     .where('id', '=', id)

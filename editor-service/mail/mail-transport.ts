@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { DueMail } from '#content-store/drafts/mails.ts';
 
-/** What became of a mail: sent, refused for good, to be tried later, or nobody could be reached at all. */
-export type Delivery = { kind: 'sent' } | { kind: 'refused' | 'later' | 'unreachable'; reason: string };
+/**
+ * What became of a mail: sent, refused for good, to be tried later, or nobody could be reached at all. Where only some of
+ * its recipients were refused, `recipients` are those; the others have it.
+ */
+export type Delivery = { kind: 'sent' } | Undelivered;
+export interface Undelivered {
+  kind: 'refused' | 'later' | 'unreachable';
+  reason: string;
+  recipients?: readonly string[];
+}
 
 export interface MailTransport {
   deliver(mail: DueMail): Promise<Delivery>;
@@ -37,8 +45,8 @@ function smtpTransport(url: string, sender: Address): MailTransport {
   return {
     deliver: async (mail) => {
       try {
-        await transport.sendMail(messageOf(mail, sender));
-        return { kind: 'sent' };
+        const { rejected, rejectedErrors = [] } = await transport.sendMail(messageOf(mail, sender));
+        return rejected.length > 0 ? failureFor(rejected, rejectedErrors) : { kind: 'sent' };
       } catch (error) {
         return failureOf(error);
       }
@@ -84,9 +92,19 @@ function senderOf(from: string): Address {
 }
 
 /** An answer of 5xx is final and one of 4xx is not (RFC 5321 §4.2.1); without an answer, nobody was there. */
-function failureOf(error: unknown): Delivery {
+function failureOf(error: unknown): Undelivered {
   const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (!isAboutThisMail) return { kind: 'unreachable', reason: message };
   return { kind: (responseCode ?? 500) >= 500 ? 'refused' : 'later', reason: message };
+}
+
+/** Some were refused: to be tried again for all of these while one of them may still get it. */
+function failureFor(
+  recipients: readonly string[],
+  errors: readonly (Error & { responseCode?: number | undefined })[],
+): Undelivered {
+  const putOff = errors.find(({ responseCode = 500 }) => responseCode < 500);
+  const reason = (putOff ?? errors[0])?.message ?? 'Refused';
+  return { kind: putOff ? 'later' : 'refused', reason, recipients };
 }

@@ -128,6 +128,23 @@ describe('startMailWorker()', () => {
     expect(Date.parse((await first())?.dueAt ?? '')).toBeGreaterThan(Date.now() + 30_000);
   });
 
+  it.each([
+    [450, 'waiting'],
+    [550, 'failed'],
+  ])('keeps a mail that %i keeps from one of its recipients for that one alone: %s', async (responseCode, state) => {
+    const db = await temporaryDatabase();
+    const beforeRecipient = async (address: string) => {
+      if (address === 'full@example.org') throw Object.assign(new Error('Mailbox full'), { responseCode });
+    };
+    const sink = await sinkAt({ beforeRecipient });
+    await queue(db, { recipients: ['ben@example.org', 'full@example.org'] });
+    await worker(db, sink.url);
+    const first = async () => (await listMails(db, { domainId: 'main', limit: 1, offset: 0 })).mails[0];
+    const lastError = expect.stringContaining('Mailbox full');
+    await expect.poll(first, SOON).toMatchObject({ state, recipients: ['full@example.org'], attempts: 1, lastError });
+    expect(sink.received.map(({ recipients }) => recipients)).toEqual([['ben@example.org']]);
+  });
+
   it('F08 never makes an address or a header of a text', async () => {
     const db = await temporaryDatabase();
     const sink = await sinkAt();

@@ -73,7 +73,7 @@ export function startMailWorker({ db, log, commit, transport, contentOf }: Optio
     await commit((group) =>
       delivery.kind === 'sent'
         ? noteSent(group, mail.id)
-        : noteNotSent(group, mail.id, { reason: delivery.reason, dueAt: nextAttempt(mail, delivery) }),
+        : noteNotSent(group, mail.id, { ...delivery, dueAt: nextAttempt(mail, delivery) }),
     );
     const { id, attempts } = mail;
     const line = { mailId: id, attempts: attempts + 1 };
