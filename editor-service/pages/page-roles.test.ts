@@ -42,6 +42,25 @@ describe('a page that demands a role', () => {
     expect(JSON.stringify(reply.body)).not.toContain('For the board');
   });
 
+  it('for viewing only lets nobody else change it, or read what it was', async () => {
+    const header = { heading: 'For the board' };
+    const { body: viewed } = await admin.call('page/save', { page: { domainId: 'main', slug: 'viewed', header } });
+    const ref = { _id: viewed._id };
+    await admin.call('roles/applyToPage', { page: ref, roles: [{ _id: 'board', level: { viewer: true } }] });
+    const replies = [
+      await publisher.call('page/save', { page: { ...ref, domainId: 'main', slug: 'viewed' } }),
+      await publisher.call('page/check', { page: { ...ref, domainId: 'main', slug: 'viewed' } }),
+      await publisher.call('page/restoreRevision', { ...ref, revision: 1 }),
+      await publisher.call('page/unpublishPage', ref),
+      await publisher.call('page/delete', ref),
+    ];
+    for (const { status, body } of replies) {
+      expect([status, JSON.stringify(body)]).toEqual([403, expect.not.stringContaining('For the board')]);
+    }
+    expect((await admin.call('page/load', { slug: 'viewed' })).body.header).toMatchObject(header);
+    await admin.call('page/delete', ref);
+  });
+
   it('is shown neither in the canvas nor to blocks nor in the sitemap', async () => {
     expect((await publisher.get('/_canvas/board')).body).not.toContain('For the board');
     expect((await admin.get('/_canvas/board')).body).toContain('For the board');

@@ -10,9 +10,14 @@ const REFUSALS: Record<RoleList, string> = {
   publisherRoles: 'This page may only be published by certain roles; please ask an administrator',
 };
 
-/** Throws `forbidden` when the stored page names roles for this and the caller has none of them; an administrator may. */
+/**
+ * Throws `forbidden` when the stored page names roles for this and the caller has none of them; an administrator may.
+ * Whoever may not view a page may do nothing with it.
+ */
 export function requirePageRole(page: Page, list: RoleList, caller: Caller): void {
-  if (!hasPageRole(page, list, caller)) throw new AppError('forbidden', REFUSALS[list]);
+  for (const needed of ['viewerRoles', list] as const) {
+    if (!hasPageRole(page, needed, caller)) throw new AppError('forbidden', REFUSALS[needed]);
+  }
 }
 
 /** True when the page's list is empty, or holds one of the caller's roles. */
