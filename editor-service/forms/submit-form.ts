@@ -1,5 +1,6 @@
 import { formsNamed } from '#content-store/drafts/forms.ts';
 import { userById } from '#content-store/drafts/users.ts';
+import { AppError } from '#content-store/error.ts';
 import type { Form } from '#content-store/model/form.ts';
 import type { CallContext, Handler } from '../call-context.ts';
 import { networkOf } from '../http/network-of.ts';
@@ -15,6 +16,15 @@ import { unknownForm } from './unknown-form.ts';
  * with its mails, before this answers. An editor's try from the preview is a draft submission, mailed to that editor alone.
  */
 export const submitForm: Handler<'forms/submit'> = async (payload, context) => {
+  try {
+    return await takeEnquiry(payload, context);
+  } catch (error) {
+    if (error instanceof AppError) noteRefusal(payload, context, error);
+    throw error;
+  }
+};
+
+const takeEnquiry: Handler<'forms/submit'> = async (payload, context) => {
   const { service, caller, address } = context;
   await service.limits.submit(address);
   const { domainId, copy } = await formPlace(context);
@@ -40,6 +50,13 @@ export const submitForm: Handler<'forms/submit'> = async (payload, context) => {
 };
 
 type Payload = Parameters<typeof submitForm>[0];
+
+/** Why visitors cannot send a form is what its owner asks: the fields by their labels, never what was typed. */
+function noteRefusal({ settings }: Payload, { service }: CallContext, { message, validationErrors }: AppError): void {
+  const { identifier } = settings;
+  const line = { event: 'form submitted', identifier, outcome: 'refused', reasons: validationErrors ?? [message] };
+  service.log.info(line, 'form submitted');
+}
 
 function suspicionIn(
   { formTokens: tokens }: CallContext['service'],

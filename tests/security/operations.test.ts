@@ -14,6 +14,7 @@ import { createUser, logIn, PASSWORD } from '../editing-client.ts';
 import { discard, startProduct } from '../running-product.ts';
 import { openDb, send, visitor } from './cast.ts';
 
+const GONE = 'This form has changed or is gone. Please reload the page and try again.';
 const PLANTED = 'planted-secret-that-nobody-may-see-0123456789';
 
 let service: TestService;
@@ -126,6 +127,8 @@ describe('the log', () => {
       });
     }
     await expect(ada.post('user/login', { username: `x\r\n${PLANTED}`, password: PLANTED })).rejects.toThrow('401');
+    const enquiry = { settings: { identifier: 'gone' }, form: { name: 'private@example.org' } };
+    await expect(ada.post('forms/submit', enquiry)).rejects.toThrow('404');
     await product.stop();
     const lines = product
       .output()
@@ -135,6 +138,9 @@ describe('the log', () => {
     for (const line of lines)
       expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) });
     expect(lines.map((line) => JSON.parse(line).msg)).not.toContain('forged');
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ event: 'form submitted', identifier: 'gone', outcome: 'refused', reasons: [GONE] }),
+    );
     expect(lines.join('\n')).not.toMatch(new RegExp(`${PLANTED}|${PASSWORD}|private@example`));
   });
 });
