@@ -37,6 +37,25 @@ describe('a listing', () => {
     expect((await publisher.call('listing/findById', { id: _id })).status).toBe(404);
   });
 
+  it.each(['before', 'after'])('is as restricted as its page, of which it was made %s', async (order) => {
+    const admin = await service.as(['admin']);
+    const { body: page } = await admin.call('page/save', { page: { domainId: 'main', slug: `closed-${order}` } });
+    const { _id } = page;
+    const listing = { domainId: 'main', slug: page.slug, _id };
+    const restrict = () =>
+      admin.call('roles/applyToPage', { page, roles: [{ _id: 'admin', level: { viewer: true, publisher: true } }] });
+    if (order === 'after') await restrict();
+    expect((await admin.call('page/save', { page: listing, collection: 'listings' })).status).toBe(200);
+    if (order === 'before') await restrict();
+    const replies = [
+      await publisher.call('listing/findById', { id: _id }),
+      await publisher.call('page/load', { slug: page.slug, collection: 'listings' }),
+      await publisher.call('page/save', { page: listing, collection: 'listings' }),
+      await publisher.call('listing/publishListing', { listing }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([403, 404, 403, 403]);
+  });
+
   it('needs a page to belong to', async () => {
     const page = { domainId: 'main', slug: 'orphan', _id: 'nobody' };
     expect((await publisher.call('page/save', { page, collection: 'listings' })).status).toBe(404);

@@ -1,7 +1,8 @@
 import { domainById } from '#content-store/drafts/domains.ts';
 import { pageById } from '#content-store/drafts/find-page.ts';
 import { requirePage } from '#content-store/drafts/page-revisions.ts';
-import { insertPage, savePage } from '#content-store/drafts/pages.ts';
+import { insertPage, savePage, setPageRoles } from '#content-store/drafts/pages.ts';
+import { transact } from '#content-store/drafts/transact.ts';
 import { AppError } from '#content-store/error.ts';
 import type { Collection } from '#content-store/model/collection.ts';
 import type { Page } from '#content-store/model/page.ts';
@@ -45,7 +46,7 @@ async function insertNewPage(
   return insertPage(db, draft, stamp, collection);
 }
 
-/** A listing begins with the `_id` of the page it belongs to. */
+/** A listing begins with the `_id` of the page it belongs to, and demands the same roles. */
 async function insertListing(
   db: Service['db'],
   draft: CleanedPage['draft'] & { _id: string },
@@ -54,5 +55,11 @@ async function insertListing(
 ): Promise<Page> {
   const page = await requirePage(db, { _id: draft._id, domainId: draft.domainId });
   requirePageRole(page, 'editorRoles', caller);
-  return insertPage(db, draft, stamp, 'listings');
+  const { viewerRoles, editorRoles, publisherRoles } = page;
+  return transact(db, async (transaction) => {
+    const listing = await insertPage(transaction, draft, stamp, 'listings');
+    if (viewerRoles.length + editorRoles.length + publisherRoles.length === 0) return listing;
+    const ref = { _id: listing._id, collection: 'listings' } as const;
+    return setPageRoles(transaction, ref, { viewerRoles, editorRoles, publisherRoles }, stamp);
+  });
 }

@@ -1,3 +1,4 @@
+import type { PageRef } from '#content-store/drafts/find-page.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import { type PageRoles, requirePage } from '#content-store/drafts/page-revisions.ts';
 import { setPageRoles } from '#content-store/drafts/pages.ts';
@@ -6,18 +7,27 @@ import { transact } from '#content-store/drafts/transact.ts';
 import { AppError } from '#content-store/error.ts';
 import type { Handler } from '../call-context.ts';
 import type { PageRole } from '../contract/role-calls.ts';
+import { alsoListing } from '../pages/listing-of.ts';
 import { stampOf } from '../stamp-of.ts';
 
-/** Sets which roles a page demands for viewing, editing and publishing; a public page cannot demand any for viewing. */
+/**
+ * Sets which roles a page, and with it its listing, demands for viewing, editing and publishing; what is public cannot
+ * demand any for viewing.
+ */
 export const applyToPage: Handler<'roles/applyToPage'> = ({ page, collection, roles }, { service, caller }) =>
   transact(service.db, async (db) => {
     await requireKnown(db, roles);
-    const ref = { _id: page._id, collection };
     const lists = listsOf(roles);
-    if (lists.viewerRoles.length > 0 && (await requirePage(db, ref)).published) {
-      throw new AppError('invalid', 'Unpublish the page first: what is published can be read by everybody');
-    }
-    return setPageRoles(db, ref, lists, stampOf(caller));
+    const apply = async (ref: PageRef) => {
+      if (lists.viewerRoles.length > 0 && (await requirePage(db, ref)).published) {
+        throw new AppError('invalid', 'Unpublish the page first: what is published can be read by everybody');
+      }
+      return setPageRoles(db, ref, lists, stampOf(caller));
+    };
+    const ref = { _id: page._id, collection };
+    const changed = await apply(ref);
+    await alsoListing(db, ref, apply);
+    return changed;
   });
 
 async function requireKnown(db: Db, roles: readonly PageRole[]): Promise<void> {
