@@ -63,6 +63,7 @@ function badValue(field: Field, bad: Bad): unknown {
       return '';
     case 'tagFilter':
       return { include: ['No such category:no such tag'] };
+    case 'tagCategories':
     case 'texts':
       return isLong ? [LONG_WORD.slice(0, 100)] : [''];
     case 'list':

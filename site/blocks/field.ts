@@ -29,7 +29,10 @@ export type Field =
   | (FieldBase & { kind: 'toggle'; states?: readonly [off: string, on: string] })
   | (FieldBase & { kind: 'number'; min: number; max: number; step?: number })
   | (FieldBase & { kind: 'date' })
-  | (FieldBase & { kind: 'tagFilter' })
+  /** `isOrderedByBlock`: how many pages and in which order is said elsewhere in the block. */
+  | (FieldBase & { kind: 'tagFilter'; isOrderedByBlock?: true })
+  /** Ids of tag categories. */
+  | (FieldBase & { kind: 'tagCategories' })
   /** A list of short texts, one a line. */
   | (FieldBase & { kind: 'texts'; max: number })
   /** A list of entries with fields of their own; `title` is the entry's path that names it in the panel. */

@@ -24,3 +24,32 @@ test('an editor reorders blocks with the keyboard', async ({ page, product }) =>
   await page.reload();
   await expect.poll(keys).toEqual([second, first, ...rest]);
 });
+
+test('the focus stays where the work is when what had it goes', async ({ page, product }) => {
+  await openEditor(page, product, '/contact');
+  await canvas(page)
+    .getByRole('group', { name: /^Form, / })
+    .focus();
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Settings panel' }).click();
+
+  const field = panel.getByRole('button', { name: /^Where you are/ });
+  await field.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Back to form' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+
+  await panel.getByRole('button', { name: 'Remove Or your telephone' }).press('Enter');
+  await expect(field).toBeFocused();
+  await panel.getByRole('button', { name: "Add New CC'd Email Address" }).press('Enter');
+  await expect(panel.getByRole('textbox', { name: 'Email 1' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Remove Email 1' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(panel.getByRole('button', { name: "Add New CC'd Email Address" })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Open Config Settings' }).press('Enter');
+  await page.getByRole('button', { name: 'New domain' }).press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'New domain' })).toBeFocused();
+});

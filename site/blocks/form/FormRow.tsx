@@ -81,7 +81,7 @@ export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
 function Label({ field }: { field: FormField }) {
   return (
     <span>
-      {field.label || field.name}
+      {field.label || field.name || 'Field label'}
       {field.required && <span aria-hidden="true"> *</span>}
     </span>
   );

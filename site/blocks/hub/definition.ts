@@ -22,18 +22,23 @@ export const hub = defineBlock({
     relatedHeading: z.string().max(200).default('Related Items'),
   }),
   fields: [
-    { kind: 'tagFilter', path: 'hubFilters', label: 'Pages', help: 'The hub shows all of them, nine at a time' },
+    {
+      kind: 'tagFilter',
+      path: 'hubFilters',
+      label: 'Pages',
+      help: 'The hub shows all of them, nine at a time',
+      isOrderedByBlock: true,
+    },
     { kind: 'select', path: 'sortBy', label: 'Sort By', options: SORT_OPTIONS },
     {
-      kind: 'texts',
+      kind: 'tagCategories',
       path: 'sideFiltersToShow',
       label: 'Tag categories to filter by',
-      help: 'One a line; empty shows all',
-      max: 100,
+      help: 'None ticked: visitors can filter by all',
     },
     { kind: 'toggle', path: 'showRelated', label: 'Related items' },
     { kind: 'text', path: 'relatedHeading', label: 'Related heading', placeholder: 'Related Items', maxLength: 200 },
-    { kind: 'tagFilter', path: 'hubRelatedFilters', label: 'Related pages' },
+    { kind: 'tagFilter', path: 'hubRelatedFilters', label: 'Related pages', isOrderedByBlock: true },
   ],
   ask: async ({ hubFilters, hubRelatedFilters, sortBy, showRelated }, reader) => {
     const related = { ...hubRelatedFilters, sort: sortBy, limit: HUB_PAGE_SIZE };

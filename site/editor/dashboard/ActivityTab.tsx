@@ -7,6 +7,7 @@ import { Answer } from '../server-state/Answer.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
 import { columnHelper } from '../tables/features.ts';
 import { Pager } from '../tables/Pager.tsx';
+import { sentenceCase } from '../tables/sentence-case.ts';
 import styles from './Dashboard.module.css';
 import { timeAndDay } from './time-and-day.ts';
 
@@ -58,8 +59,4 @@ export function ActivityTab() {
       </Answer>
     </div>
   );
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,15 +7,19 @@ import { FieldList } from '../panel/FieldList.tsx';
 import { Labelled } from '../panel/Labelled.tsx';
 import panel from '../panel/Panel.module.css';
 import { Button } from '../shell/Button.tsx';
+import { takeFocus } from '../shell/take-focus.ts';
 import { useWorkbench } from '../shell/workbench-context.ts';
 import { CheckedText } from './CheckedText.tsx';
 import { FormFieldList } from './FormFieldList.tsx';
+import type { SubPanel } from './FormPanel.tsx';
 import styles from './Forms.module.css';
 import { TextRows } from './TextRows.tsx';
 
 interface FormEditorProps {
   owner: FieldOwner;
   form: Form;
+  /** The panel somebody comes back from: the focus goes to what opened it. */
+  cameFrom: SubPanel | undefined;
   onEditField: (index: number) => void;
   onEditSuccessEmail: () => void;
 }
@@ -27,7 +31,7 @@ const SUBJECT = named(['subject']);
 const TEXTS = named(['primaryButtonText', 'secondaryLink', 'successMessage', 'trackInGA', 'retentionDays']);
 
 /** Who gets the enquiry, what is asked, and what the visitor reads. */
-export function FormEditor({ owner, form, onEditField, onEditSuccessEmail }: FormEditorProps) {
+export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEmail }: FormEditorProps) {
   const workbench = useWorkbench();
   const mistake = formConfigurationError(form);
   return (
@@ -63,9 +67,16 @@ export function FormEditor({ owner, form, onEditField, onEditSuccessEmail }: For
           edit(workbench, { kind: 'setField', owner, field: 'ccs', value: emails.map((email) => ({ email })) })
         }
       />
-      <FormFieldList owner={owner} fields={form.fields} onEdit={onEditField} />
+      <FormFieldList
+        owner={owner}
+        fields={form.fields}
+        cameFrom={cameFrom?.kind === 'field' ? cameFrom.index : undefined}
+        onEdit={onEditField}
+      />
       <FieldList owner={owner} fields={TEXTS} />
-      <Button onClick={onEditSuccessEmail}>Edit success email config</Button>
+      <Button ref={cameFrom?.kind === 'successEmail' ? takeFocus : undefined} onClick={onEditSuccessEmail}>
+        Edit success email config
+      </Button>
     </section>
   );
 }

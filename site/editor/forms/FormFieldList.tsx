@@ -1,10 +1,12 @@
 import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { type FormField, formFieldSchema } from '#content-store/model/form-field.ts';
 import type { FieldOwner } from '../../elements/field-host.ts';
 import { edit } from '../actions/edit.ts';
 import { EntryButtons } from '../panel/EntryButtons.tsx';
 import { LabelledGroup } from '../panel/Labelled.tsx';
 import { Button } from '../shell/Button.tsx';
+import { takeFocus } from '../shell/take-focus.ts';
 import { useWorkbench } from '../shell/workbench-context.ts';
 import { newKey } from '../store/fresh-keys.ts';
 import styles from './Forms.module.css';
@@ -13,15 +15,22 @@ import { FIELD_TYPE_NAMES } from './field-types.ts';
 interface FormFieldListProps {
   owner: FieldOwner;
   fields: readonly FormField[];
+  /** The field whose editor was just closed. */
+  cameFrom: number | undefined;
   onEdit: (index: number) => void;
 }
 
 const MAX = 100;
 
 /** The fields of a form in their order, to arrange and to open one. */
-export function FormFieldList({ owner, fields, onEdit }: FormFieldListProps) {
+export function FormFieldList({ owner, fields, cameFrom, onEdit }: FormFieldListProps) {
   const workbench = useWorkbench();
   const list = { owner, field: 'fields' } as const;
+  // As it was on the way back: the field may move afterwards.
+  const [from] = useState(() => {
+    const field = cameFrom === undefined ? undefined : fields[cameFrom];
+    return field && keyOf(field, cameFrom ?? 0);
+  });
 
   function add() {
     const value = formFieldSchema.parse({ key: newKey() });
@@ -34,8 +43,13 @@ export function FormFieldList({ owner, fields, onEdit }: FormFieldListProps) {
         {fields.map((field, index) => {
           const name = field.label || field.name || `Field ${index + 1}`;
           return (
-            <li key={field.key ?? index} className={styles.row}>
-              <button type="button" className={styles.open} onClick={() => onEdit(index)}>
+            <li key={keyOf(field, index)} className={styles.row}>
+              <button
+                type="button"
+                ref={keyOf(field, index) === from ? takeFocus : undefined}
+                className={styles.open}
+                onClick={() => onEdit(index)}
+              >
                 <Pencil size={14} aria-hidden />
                 <span className={styles.name}>{name}</span>
                 <span className={styles.kind}>{FIELD_TYPE_NAMES[field.type]}</span>
@@ -50,4 +64,8 @@ export function FormFieldList({ owner, fields, onEdit }: FormFieldListProps) {
       </Button>
     </LabelledGroup>
   );
+}
+
+function keyOf({ key }: FormField, index: number): string {
+  return key ?? `${index}`;
 }

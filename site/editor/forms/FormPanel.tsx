@@ -6,22 +6,26 @@ import { FormFieldEditor } from './FormFieldEditor.tsx';
 import { SuccessEmailEditor } from './SuccessEmailEditor.tsx';
 
 /** Which of the three panels is open (specification §2). */
-type View = { kind: 'form' } | { kind: 'successEmail' } | { kind: 'field'; index: number };
+type View = { kind: 'form'; cameFrom?: SubPanel } | SubPanel;
+
+/** The panels that lead back to the form. */
+export type SubPanel = { kind: 'successEmail' } | { kind: 'field'; index: number };
 
 /** The side panels of a form: the form itself, its confirmation mail, and one of its fields. */
 export function FormPanel({ item }: { item: ContentItem }) {
   const [view, setView] = useState<View>({ kind: 'form' });
   const owner = { kind: 'block', key: item.key } as const;
   const form = formOf(item);
-  const back = () => setView({ kind: 'form' });
+  const backFrom = (cameFrom: SubPanel) => () => setView({ kind: 'form', cameFrom });
   const field = view.kind === 'field' ? form.fields[view.index] : undefined;
   if (view.kind === 'field' && field)
-    return <FormFieldEditor owner={owner} index={view.index} field={field} onBack={back} />;
-  if (view.kind === 'successEmail') return <SuccessEmailEditor owner={owner} form={form} onBack={back} />;
+    return <FormFieldEditor owner={owner} index={view.index} field={field} onBack={backFrom(view)} />;
+  if (view.kind === 'successEmail') return <SuccessEmailEditor owner={owner} form={form} onBack={backFrom(view)} />;
   return (
     <FormEditor
       owner={owner}
       form={form}
+      cameFrom={view.kind === 'form' ? view.cameFrom : undefined}
       onEditField={(index) => setView({ kind: 'field', index })}
       onEditSuccessEmail={() => setView({ kind: 'successEmail' })}
     />

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../panel/IconButton.tsx';
 import { LabelledGroup } from '../panel/Labelled.tsx';
 import { Button } from '../shell/Button.tsx';
@@ -23,6 +24,14 @@ interface TextRowsProps {
 /** Short texts, one in a row; removing one asks (specification §5). */
 export function TextRows({ label, addLabel, rowLabel, type, max, values, problemOf, onChange }: TextRowsProps) {
   const [asked, setAsked] = useState<number | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+
+  function addRow() {
+    flushSync(() => onChange([...values, '']));
+    const rows = add.current?.parentElement?.querySelectorAll('input');
+    rows?.[rows.length - 1]?.focus();
+  }
+
   return (
     <LabelledGroup label={label}>
       {values.map((value, index) => {
@@ -43,7 +52,7 @@ export function TextRows({ label, addLabel, rowLabel, type, max, values, problem
           </div>
         );
       })}
-      <Button disabled={values.length >= max} onClick={() => onChange([...values, ''])}>
+      <Button ref={add} disabled={values.length >= max} onClick={addRow}>
         <Plus size={16} aria-hidden /> {addLabel}
       </Button>
       {asked !== null && (

@@ -3,6 +3,9 @@ import { variantName } from '#content-store/model/image.ts';
 import type { LibraryItem } from '#content-store/model/library-item.ts';
 import styles from './MediaGrid.module.css';
 
+/** Pixels across. */
+const WIDTH = 240;
+
 /** A small picture of an image; of a file, what kind it is. */
 export function MediaThumbnail({ item }: { item: LibraryItem }) {
   if (item.kind === 'file') {
@@ -13,14 +16,17 @@ export function MediaThumbnail({ item }: { item: LibraryItem }) {
       </span>
     );
   }
+  const height = Math.max(1, Math.round((WIDTH * item.height) / item.width));
   return (
-    <img
-      className={styles.image}
-      src={`/_media/${variantName(item.hash, { width: 240, height: 160 })}`}
-      alt=""
-      width={240}
-      height={160}
-      loading="lazy"
-    />
+    <span className={styles.frame}>
+      <img
+        className={styles.image}
+        src={`/_media/${variantName(item.hash, { width: WIDTH, height })}`}
+        alt=""
+        width={WIDTH}
+        height={height}
+        loading="lazy"
+      />
+    </span>
   );
 }

@@ -9,6 +9,7 @@ import { dateAndTime } from '../shell/dialogs/date-and-time.ts';
 import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { columnHelper } from '../tables/features.ts';
+import { sentenceCase } from '../tables/sentence-case.ts';
 import styles from './Pages.module.css';
 
 type Version = AnswerOf<'page/history'>[number];
@@ -48,7 +49,7 @@ const columns = helper.columns([
   helper.accessor('revision', { header: 'Version' }),
   helper.accessor(({ updatedAt }) => dateAndTime(updatedAt), { id: 'when', header: 'When' }),
   helper.accessor(({ updatedBy }) => updatedBy || 'Nobody logged in', { id: 'who', header: 'Who' }),
-  helper.accessor('action', { header: 'What' }),
+  helper.accessor(({ action }) => sentenceCase(action), { id: 'what', header: 'What' }),
   helper.display({
     id: 'restore',
     header: () => <span className="visually-hidden">Actions</span>,

@@ -51,7 +51,7 @@ function RoleTable({ roles }: { roles: readonly Role[] }) {
             <tr key={_id}>
               <th scope="row">{name}</th>
               {ROLE_LISTS.map((list) => (
-                <td key={list}>
+                <td key={list} data-label={LISTS[list]}>
                   <input
                     type="checkbox"
                     aria-label={`${LISTS[list]}: ${name}`}

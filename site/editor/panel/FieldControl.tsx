@@ -13,6 +13,7 @@ import { LinkControl } from './controls/LinkControl.tsx';
 import { ListControl } from './controls/ListControl.tsx';
 import { NumberControl } from './controls/NumberControl.tsx';
 import { SelectControl } from './controls/SelectControl.tsx';
+import { TagCategoriesControl } from './controls/TagCategoriesControl.tsx';
 import { TagFilterControl } from './controls/TagFilterControl.tsx';
 import { TextControl } from './controls/TextControl.tsx';
 import { TextsControl } from './controls/TextsControl.tsx';
@@ -35,6 +36,7 @@ const controls: Controls = {
   number: NumberControl,
   date: DateControl,
   tagFilter: TagFilterControl,
+  tagCategories: TagCategoriesControl,
   texts: TextsControl,
   list: ListControl,
 };

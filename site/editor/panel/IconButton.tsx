@@ -9,7 +9,10 @@ interface IconButtonProps {
   onClick: () => void;
 }
 
-/** A small button that shows only an icon; its name is spoken, and shown by the browser. */
+/**
+ * A small button that shows only an icon; its name is spoken, and shown by the browser. Where it can do no more it keeps
+ * the focus: somebody may have just pressed it.
+ */
 export function IconButton({ icon: Icon, label, disabled, isPressed, onClick }: IconButtonProps) {
   return (
     <button
@@ -17,9 +20,9 @@ export function IconButton({ icon: Icon, label, disabled, isPressed, onClick }: 
       className={styles.button}
       aria-label={label}
       title={label}
-      disabled={disabled}
+      aria-disabled={disabled}
       aria-pressed={isPressed}
-      onClick={onClick}
+      onClick={disabled ? undefined : onClick}
     >
       <Icon size={16} aria-hidden />
     </button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../shell/Button.tsx';
 import { ModalActions } from '../shell/dialogs/Modal.tsx';
 import styles from './Settings.module.css';
@@ -12,10 +12,13 @@ interface CardFormProps {
   children: ReactNode;
 }
 
-/** A form on a card, with Cancel and what it does. */
+/** A form on a card, with Cancel and what it does; it opens with the focus in its first field. */
 export function CardForm({ action, isPending, onSubmit, onCancel, children }: CardFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <form
+      ref={form}
       className={styles.card}
       onSubmit={(event) => {
         event.preventDefault();

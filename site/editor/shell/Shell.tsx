@@ -9,6 +9,7 @@ import { Announcer } from './Announcer.tsx';
 import { CanvasBar } from './CanvasBar.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { CurrentDialog } from './dialogs/CurrentDialog.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { NewerNotice } from './NewerNotice.tsx';
 import { performShortcut } from './perform-shortcut.ts';
 import { Rail } from './Rail.tsx';
@@ -35,6 +36,7 @@ export function Shell({ workbench }: { workbench: Workbench }) {
 
 function Layout({ workbench }: { workbench: Workbench }) {
   useShortcuts(workbench);
+  useEffect(keepFocus, []);
   const isEditing = useEditor((state) => state.documents !== null && state.session.kind !== 'loggedOut');
   const isList = useEditor((state) => state.pageView === 'list') && isEditing;
   const isLoaded = useEditor((state) => state.isLoaded);

@@ -41,13 +41,17 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
             chosen={filter.exclude}
             onChange={(exclude) => set({ exclude })}
           />
-          <Limit value={filter.limit} onChange={(limit) => set({ limit })} />
-          <SelectField
-            label="Sort By"
-            value={filter.sort}
-            options={SORT_OPTIONS}
-            onChange={(sort) => sort && set({ sort })}
-          />
+          {!field.isOrderedByBlock && (
+            <>
+              <Limit value={filter.limit} onChange={(limit) => set({ limit })} />
+              <SelectField
+                label="Sort By"
+                value={filter.sort}
+                options={SORT_OPTIONS}
+                onChange={(sort) => sort && set({ sort })}
+              />
+            </>
+          )}
         </>
       )}
       <PageChoice
@@ -56,7 +60,7 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
         chosen={filter.selected}
         onChange={(selected) => set({ selected })}
       />
-      {isByTag && <FilteredPages filter={filter} />}
+      {isByTag && !field.isOrderedByBlock && <FilteredPages filter={filter} />}
     </LabelledGroup>
   );
 }

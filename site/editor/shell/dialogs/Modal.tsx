@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { keyOf } from '../../store/owner.ts';
+import { placeOf, standIn } from '../focus-place.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import styles from './Modal.module.css';
 
@@ -20,14 +21,16 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
   const { store } = useWorkbench();
   const close = onClose ?? (() => store.setState({ dialog: null }));
 
-  const opener = useRef(document.activeElement);
+  const opener = useRef(placeOf(document.activeElement));
   const before = useRef(store.getState().focusRequest);
 
-  /** Where the dialog's work asks for it, else where it was; the dialog itself cannot put it into the frame's document. */
+  /** Where the dialog's work asks for it, else where it was or what stands there now; the dialog itself cannot put it into the frame's document. */
   function returnFocus() {
     const { selection, focusRequest } = store.getState();
     const wanted = focusRequest !== before.current ? (focusRequest?.key ?? null) : null;
-    const key = wanted ?? (isInShell(opener.current) ? null : keyOf(selection));
+    const key = wanted ?? (isInShell(opener.current[0]?.element) ? null : keyOf(selection));
+    const place = wanted === null && standIn(opener.current);
+    if (place) return place;
     if (key === null) return true;
     store.setState({ focusRequest: { key } });
     return false;
@@ -64,7 +67,7 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
 }
 
 /** True for a control of the shell that is still there: not the frame with the page, and not nothing. */
-function isInShell(element: Element | null): boolean {
+function isInShell(element: Element | undefined): boolean {
   return element instanceof HTMLElement && element.isConnected && element.matches('button, input, select, textarea, a');
 }
 
