@@ -35,12 +35,17 @@ test('listSubmissions() answers the newest first, by page, part of the identifie
   expect(await countSubmissions(db, { ...all, identifier: 'CONTACT' })).toBe(3);
 });
 
-test('eachSubmission() reads every one, across batches and equal times', async () => {
+test('eachSubmission() reads every one, across batches and equal times, and lets others have a turn in between', async () => {
   const db = await temporaryDatabase();
   for (let count = 0; count < 1200; count++) await insert(db, count % 3);
   const ids = new Set<string>();
+  let readBefore = -1;
+  setImmediate(() => {
+    readBefore = ids.size;
+  });
   for await (const { _id } of eachSubmission(db, all)) ids.add(_id);
   expect(ids.size).toBe(1200);
+  expect(readBefore).toBe(500);
 });
 
 test('eraseSubmissions() takes the mails along', async () => {

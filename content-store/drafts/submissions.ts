@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Insertable, sql } from 'kysely';
 import type { StoredSubmission, Submission, SubmissionState } from '../model/submission.ts';
 import { newId } from './new-id.ts';
@@ -64,13 +65,14 @@ export async function countSubmissions(db: Db, filter: SubmissionFilter): Promis
   return total;
 }
 
-/** Every submission that the filter finds, newest first, read in batches: memory stays flat. */
+/** Every submission that the filter finds, newest first, read in batches: memory stays flat, and everybody else has a turn. */
 export async function* eachSubmission(db: Db, filter: SubmissionFilter): AsyncGenerator<StoredSubmission> {
   let last: StoredSubmission | undefined;
   do {
     const rows = await newestFirst(db, filter, last).limit(BATCH).execute();
     for (const row of rows) yield submissionOf(row);
     last = rows.length === BATCH ? submissionOf(rows[BATCH - 1] as Row) : undefined;
+    await setImmediate();
   } while (last);
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import type { Subscriber } from '../model/subscriber.ts';
 import type { Db } from './open-database.ts';
@@ -37,7 +38,7 @@ export async function listSubscribers(
   return { subscribers: rows.map(subscriberOf), total };
 }
 
-/** Every subscriber of a domain, newest first, read in batches. */
+/** Every subscriber of a domain, newest first, read in batches between which everybody else has a turn. */
 export async function* eachSubscriber(db: Db, domainId: string): AsyncGenerator<Subscriber> {
   let last: string | undefined;
   do {
@@ -47,6 +48,7 @@ export async function* eachSubscriber(db: Db, domainId: string): AsyncGenerator<
       .execute();
     for (const row of rows) yield subscriberOf(row);
     last = rows.length === BATCH ? rows[BATCH - 1]?._id : undefined;
+    await setImmediate();
   } while (last);
 }
 

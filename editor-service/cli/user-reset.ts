@@ -9,7 +9,9 @@ import { runCommand } from './run-command.ts';
 /** Prints a link with which this user chooses a new password. */
 await runCommand('npm run user:reset -- --username U', async (db, settings) => {
   const { values } = parseArgs({ options: { username: { type: 'string' } } });
-  const account = await accountByLogin(db, values.username ?? '');
-  if (!account) throw new AppError('not-found', `There is no user ${values.username ?? ''}`);
+  const { username } = values;
+  if (username === undefined) throw new AppError('invalid', '--username is missing');
+  const account = await accountByLogin(db, username);
+  if (!account) throw new AppError('not-found', `There is no user ${username}`);
   console.info(`Choose a password here: ${await passwordLink(db, editorAddress(settings), account.user)}`);
 });
