@@ -2,6 +2,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import { Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeHref } from '#content-store/model/link.ts';
+import { pastedMarkup } from './pasted-markup.ts';
 
 interface RichTextMount {
   /** Becomes the editor itself: what is in it is replaced. */
@@ -32,7 +33,10 @@ export function mountRichText({ element, value, label, onChange }: RichTextMount
         },
       }),
     ],
-    editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' } },
+    editorProps: {
+      attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
+      transformPastedHTML: pastedMarkup,
+    },
     onUpdate: ({ editor }) => onChange(editor.getHTML()),
   });
 }

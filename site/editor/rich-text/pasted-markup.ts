@@ -1,0 +1,108 @@
+/** What says nothing to readers: comments (Word's conditions are among them) and what is in these elements. */
+const NOISE = /<!--[\s\S]*?-->|<!\[[^>]*>|<\?[^>]*>|<(head|style|script|title|xml)\b[\s\S]*?<\/\1\s*>/gi;
+const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'col']);
+const NAMES: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+const LIST_RUN = /(?:<li data-list="(ul|ol)">[\s\S]*?<\/li>\s*)(?:<li data-list="\1">[\s\S]*?<\/li>\s*)*/g;
+
+interface OpenTag {
+  name: string;
+  /** What ends it in the result. */
+  end: string;
+  /** Its content is left out: the bullet that Word writes before an entry of a list. */
+  isBullet: boolean;
+}
+
+/**
+ * Markup of Word, Google Docs and web pages as rich text understands it: what they say with styles (bold, lists) said with
+ * elements, no attribute but the addresses of links. What is copied inside an editor stays as it is.
+ */
+export function pastedMarkup(markup: string): string {
+  if (markup.includes('data-pm-slice')) return markup;
+  const source = markup.replace(NOISE, '');
+  const open: OpenTag[] = [];
+  let result = '';
+  let bullet = '';
+  let bullets = 0;
+  let end = 0;
+
+  const take = (text: string) => {
+    if (bullets > 0) bullet += text;
+    else result += text;
+  };
+
+  for (const { 0: tag, 1: slash, 2: word = '', 3: attributes = '', index } of source.matchAll(TAG)) {
+    take(source.slice(end, index));
+    end = index + tag.length;
+    const name = word.toLowerCase();
+    if (slash) {
+      const depth = open.findLastIndex((each) => each.name === name);
+      for (const each of depth < 0 ? [] : open.splice(depth).toReversed()) {
+        if (each.isBullet) {
+          bullets -= 1;
+          result = withListKind(result, bullet);
+        }
+        take(each.end);
+      }
+    } else if (VOID.has(name)) {
+      if (name === 'br' || name === 'hr') take(`<${name}>`);
+    } else {
+      const style = attributeOf(attributes, 'style');
+      const isBullet = /mso-list:\s*ignore/i.test(style);
+      const begins = isBullet ? [] : elementsFor(name, attributes, style);
+      take(begins.map((each) => `<${each}>`).join(''));
+      open.push({
+        name,
+        isBullet,
+        end: begins
+          .toReversed()
+          .map((each) => `</${each.split(' ', 1)[0]}>`)
+          .join(''),
+      });
+      if (isBullet) {
+        bullets += 1;
+        bullet = '';
+      }
+    }
+  }
+  take(source.slice(end));
+  return result.replace(
+    LIST_RUN,
+    (items, list: string) => `<${list}>${items.replaceAll(/ data-list="\w+"/g, '')}</${list}>`,
+  );
+}
+
+/** What an element becomes: itself, what its style says of its letters, an entry of a list. */
+function elementsFor(name: string, attributes: string, style: string): string[] {
+  const marks = marksOf(name, style);
+  if (name === 'p' && /mso-list:\s*l\d/i.test(style)) return ['li data-list="ul"', 'p', ...marks];
+  if (name === 'span' || name === 'font' || name.includes(':')) return marks;
+  if ((name === 'b' || name === 'strong') && isLight(style)) return marks;
+  const href = name === 'a' ? attributeOf(attributes, 'href') : '';
+  return [`${NAMES[name] ?? name}${href && ` href="${href.replaceAll('"', '&quot;')}"`}`, ...marks];
+}
+
+function marksOf(name: string, style: string): string[] {
+  const isHeading = /^h[1-6]$/.test(name);
+  const lines = /text-decoration[\w-]*:([^;]*)/i.exec(style)?.[1] ?? '';
+  return [
+    ...(!isHeading && /font-weight:\s*(bold|[6-9]00)/i.test(style) ? ['strong'] : []),
+    ...(/font-style:\s*italic/i.test(style) ? ['em'] : []),
+    ...(name !== 'a' && lines.includes('underline') ? ['u'] : []),
+    ...(lines.includes('line-through') ? ['s'] : []),
+  ];
+}
+
+const isLight = (style: string): boolean => /font-weight:\s*(normal|[1-5]00)/i.test(style);
+
+/** `1.` and `a)` before an entry make the list a numbered one. */
+function withListKind(result: string, bullet: string): string {
+  const isNumbered = /^(?:\d+|[a-z]+)[.)]/i.test(bullet.replaceAll(/<[^>]*>|&nbsp;|\s/g, ''));
+  const start = result.lastIndexOf('<li data-list="ul">');
+  return isNumbered && start >= 0 ? `${result.slice(0, start)}${result.slice(start).replace('"ul"', '"ol"')}` : result;
+}
+
+function attributeOf(attributes: string, name: string): string {
+  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
+}
