@@ -3,10 +3,10 @@ import { Refused } from '../store/refused.ts';
 import { redo, run, undo } from '../store/run.ts';
 import type { Workbench } from './workbench.ts';
 
-/** Carries a command out; when a rule forbids it, says which. True when something changed. */
-export function edit({ store, toasts }: Workbench, command: Command): boolean {
+/** Carries a command out; when a rule forbids it, says which. True when something changed. `isTyped` as for `run`. */
+export function edit({ store, toasts }: Workbench, command: Command, isTyped = false): boolean {
   try {
-    return run(store, command);
+    return run(store, command, Date.now(), isTyped);
   } catch (failure) {
     if (!(failure instanceof Refused)) throw failure;
     toasts.add({ type: 'error', title: failure.message });

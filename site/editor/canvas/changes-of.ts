@@ -1,7 +1,6 @@
 import type { ReadableStore } from '../shell-window.ts';
 import type { EditorState } from '../store/editor-state.ts';
-
-type Subscribe = (listener: () => void) => () => void;
+import { type Subscribe, viewsOf } from '../store/views-of.ts';
 
 const known = new WeakMap<ReadableStore, Map<keyof EditorState, Subscribe>>();
 
@@ -30,7 +29,7 @@ function listeningTo(store: ReadableStore, part: keyof EditorState): Subscribe {
   return (listener) => {
     if (listeners.size === 0) {
       last = store.getState()[part];
-      stop = store.subscribe(hear);
+      stop = viewsOf(store)(hear);
     }
     listeners.add(listener);
     return () => {

@@ -1,24 +1,16 @@
 /** So far from what is in sight, in screens, blocks need not be laid out, painted and found by the pointer. */
-const MARGIN = '200% 0px';
+const MARGIN = 2;
+/** Sooner than anybody scrolls over the margin. */
+const EVERY_MS = 100;
 
 const watched = new Set<HTMLElement>();
+let isPlanned = false;
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      if (target instanceof HTMLElement) rest(target, isIntersecting ? null : boundingClientRect.height);
-    }
-  },
-  { root: document, rootMargin: MARGIN },
-);
-
+window.addEventListener('scroll', plan, { passive: true });
 // How high they are goes by how wide the page is.
 window.addEventListener('resize', () => {
-  observer.disconnect();
-  for (const frame of watched) {
-    rest(frame, null);
-    observer.observe(frame);
-  }
+  for (const frame of watched) rest(frame, null);
+  plan();
 });
 
 /**
@@ -28,14 +20,25 @@ window.addEventListener('resize', () => {
 export function restWhenFar(frame: HTMLElement | null): (() => void) | undefined {
   if (!frame || frame.parentElement?.closest('[data-block]')) return;
   watched.add(frame);
-  observer.observe(frame);
-  return () => {
-    watched.delete(frame);
-    observer.unobserve(frame);
-  };
+  plan();
+  return () => void watched.delete(frame);
+}
+
+/** An observer would look at every block in every frame, also while somebody types. */
+function plan(): void {
+  if (!isPlanned) setTimeout(look, EVERY_MS);
+  isPlanned = true;
+}
+
+function look(): void {
+  isPlanned = false;
+  const [above, below] = [-MARGIN * window.innerHeight, (1 + MARGIN) * window.innerHeight];
+  const boxes = [...watched].map((frame) => ({ frame, box: frame.getBoundingClientRect() }));
+  for (const { frame, box } of boxes) rest(frame, box.bottom < above || box.top > below ? box.height : null);
 }
 
 function rest(frame: HTMLElement, height: number | null): void {
+  if (frame.hasAttribute('data-far') === (height !== null)) return;
   frame.toggleAttribute('data-far', height !== null);
   frame.style.containIntrinsicBlockSize = height === null ? '' : `${height}px`;
 }

@@ -3,6 +3,7 @@ import type { ReadableStore, ShellWindow } from '../shell-window.ts';
 import type { Documents } from '../store/documents.ts';
 import type { EditorState } from '../store/editor-state.ts';
 import { selectedKeys } from '../store/selection.ts';
+import { viewsOf } from '../store/views-of.ts';
 import { changesOf } from './changes-of.ts';
 
 export const ShellContext = createContext<ShellWindow | null>(null);
@@ -18,7 +19,7 @@ type IsEqual<Part> = (one: Part, other: Part) => boolean;
 
 /** Something of the editor's state; the component is drawn again only when that differs. */
 export function useEditor<Part>(select: (state: EditorState) => Part, isEqual?: IsEqual<Part>): Part {
-  return useSelected(useShell().store.subscribe, select, isEqual);
+  return useSelected(viewsOf(useShell().store), select, isEqual);
 }
 
 /** Something of the documents, which are there as long as the canvas is. */

@@ -20,7 +20,11 @@ export function offerToCanvas(workbench: Workbench): void {
     isEditing: () => store.getState().session.kind !== 'loggedOut',
     store,
     reader,
-    edit: (command) => void edit(workbench, JSON.parse(command) as Command),
+    edit(text) {
+      const command = JSON.parse(text) as Command;
+      // A field is only set from there while somebody types in it.
+      edit(workbench, command, command.kind === 'setField');
+    },
     select(owner) {
       const selection = JSON.parse(owner) as FieldOwner | null;
       const { selection: last } = store.getState();

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Workbench } from '../actions/workbench.ts';
 import type { EditorState } from '../store/editor-state.ts';
+import { viewsOf } from '../store/views-of.ts';
 
 export const WorkbenchContext = createContext<Workbench | null>(null);
 
@@ -14,5 +15,5 @@ export function useWorkbench(): Workbench {
 /** Part of the editor's state; the component is drawn again when that part is another value. */
 export function useEditor<Part>(select: (state: EditorState) => Part): Part {
   const { store } = useWorkbench();
-  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
+  return useSyncExternalStore(viewsOf(store), () => select(store.getState()));
 }

@@ -32,11 +32,14 @@ const CONTENTS: Path = ['page', 'contents'];
 
 /** Items never change, they are replaced: what is known of one stays true. */
 const knownSlots = new WeakMap<ContentItem, readonly Slot[]>();
+const knownPaths = new Map<string, Path>();
 const knownPlaces = new WeakMap<readonly ContentItem[], ReadonlyMap<string, BlockPlace>>();
 
 /** The lists of child blocks of a container; none for other blocks, and none for a block whose content is broken. */
 export function slotsOf(item: ContentItem): readonly Slot[] {
-  const slots = knownSlots.get(item) ?? readSlots(item);
+  const known = knownSlots.get(item);
+  if (known) return known;
+  const slots = readSlots(item);
   knownSlots.set(item, slots);
   return slots;
 }
@@ -78,7 +81,7 @@ export function allLists(documents: Documents): BlockList[] {
 /** The lists of a container. */
 export function listsIn({ item, list, index, siblings }: BlockPlace): BlockList[] {
   return slotsOf(item).map((slot) => {
-    const inside = parsePath(slot.path);
+    const inside = pathOf(slot);
     const items = valueAt(item, inside);
     return {
       address: { kind: 'slot', key: item.key, path: slot.path },
@@ -95,6 +98,12 @@ export function listsIn({ item, list, index, siblings }: BlockPlace): BlockList[
 export function isSameList(one: ListAddress, other: ListAddress): boolean {
   if (one.kind === 'contents' || other.kind === 'contents') return one.kind === other.kind;
   return one.key === other.key && one.path === other.path;
+}
+
+function pathOf({ path }: Slot): Path {
+  const parsed = knownPaths.get(path) ?? parsePath(path);
+  knownPaths.set(path, parsed);
+  return parsed;
 }
 
 function contentsOf({ page }: Documents): BlockList {

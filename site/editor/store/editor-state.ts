@@ -68,6 +68,8 @@ export interface Comparison {
 /** The last change, for whoever keeps a record; `replaces`: it goes on from the change before (typing). */
 export interface Change extends Pick<Step, 'patches' | 'at'> {
   replaces: boolean;
+  /** It was typed on the page, which shows it already. */
+  isTyped: boolean;
 }
 
 export interface EditorState {

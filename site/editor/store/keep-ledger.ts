@@ -1,16 +1,29 @@
+import { afterPaint } from './after-paint.ts';
 import { patchesOf } from './commands/command.ts';
 import type { DocumentName, Documents } from './documents.ts';
 import { isDirty } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, LedgerRow } from './ledger.ts';
 
-/** Writes every change of the store into the ledger, and forgets a document's changes once it is saved. */
+/**
+ * Writes every change of the store into the ledger, and forgets a document's changes once it is saved. What is typed on
+ * the page is written as soon as it is painted.
+ */
 export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFailure: (cause: unknown) => void): void {
   const numbers = new Map<string, number>();
+  let waiting: LedgerRow[] = [];
+  let takeBack: (() => void) | null = null;
+
+  function write() {
+    takeBack?.();
+    takeBack = null;
+    if (waiting.length > 0) ledger.write(waiting).catch(onFailure);
+    waiting = [];
+  }
 
   function begin(name: DocumentName, base: object, documentId: string, at: number) {
     numbers.set(documentId, 0);
-    ledger.write([{ tab, documentId, number: 0, name, at, base }]).catch(onFailure);
+    waiting.push({ tab, documentId, number: 0, name, at, base });
   }
 
   function append(name: DocumentName, saved: Documents) {
@@ -21,12 +34,15 @@ export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFa
     const last = numbers.get(documentId) ?? 0;
     const number = change.replaces && last > 0 ? last : last + 1;
     numbers.set(documentId, number);
-    ledger.write([{ tab, documentId, number, name, at: change.at, patches: change.patches }]).catch(onFailure);
+    waiting.push({ tab, documentId, number, name, at: change.at, patches: change.patches });
+    if (change.isTyped) takeBack ??= afterPaint(write);
+    else write();
   }
 
   function settle(name: DocumentName, { saved, documents }: { saved: Documents; documents: Documents }) {
     const documentId = saved[name]._id;
     if (!numbers.delete(documentId)) return;
+    write();
     ledger.forget(tab, documentId).catch(onFailure);
     if (!isDirty({ saved, documents }, name)) return;
     const at = Date.now();
@@ -36,7 +52,8 @@ export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFa
       { ...documents, [name]: saved[name] },
       { kind: 'setDocument', name, document: documents[name] },
     );
-    ledger.write([{ tab, documentId, number: 1, name, at, patches }]).catch(onFailure);
+    waiting.push({ tab, documentId, number: 1, name, at, patches });
+    write();
   }
 
   store.subscribe((state, previous) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepLedger } from './keep-ledger.ts';
 import { gathered, type Ledger } from './ledger.ts';
 import { applyPatches } from './patch.ts';
@@ -46,6 +46,25 @@ test('keepLedger() keeps enough to do every unsaved change again', async () => {
   expect(work?.base).toBe(before?.page);
   const again = applyPatches(before as NonNullable<typeof before>, work?.changes.flat() ?? []).documents;
   expect(again).toEqual(store.getState().documents);
+});
+
+test('keepLedger() writes the letters of one frame once, after they are painted, and before anything else', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  const { store, ledger } = open();
+  const write = vi.spyOn(ledger, 'write');
+  run(store, type('a'), 0, true);
+  run(store, type('ab'), 10, true);
+  expect(write).not.toHaveBeenCalled();
+  await vi.waitUntil(() => write.mock.calls.length > 0);
+  run(store, type('abc'), 5000, true);
+  run(store, { kind: 'removeBlocks', keys: ['last'] }, 5010);
+  expect(write).toHaveBeenCalledTimes(2);
+  const [work] = await ledger.read(['p1']);
+  expect(work?.changes.flat().map(({ value }) => value)).toEqual(['ab', 'abc', undefined]);
+  vi.unstubAllGlobals();
 });
 
 test('keepLedger() forgets what is saved and keeps what was typed during the save', async () => {

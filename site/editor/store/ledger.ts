@@ -3,7 +3,7 @@ import type { Patch } from './patch.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 /** One change of one document; number 0 holds the document as it was before the first change. */
-interface Row {
+export interface LedgerRow {
   tab: string;
   documentId: string;
   number: number;
@@ -15,7 +15,7 @@ interface Row {
 
 /** A record of unsaved changes in this browser, written at once; it survives a crash and a closed tab. */
 export interface Ledger {
-  write(rows: readonly Row[]): Promise<void>;
+  write(rows: readonly LedgerRow[]): Promise<void>;
   /** Forgets what one tab kept of a document. */
   forget(tab: string, documentId: string): Promise<void>;
   /** What was kept of these documents, by any tab. */
@@ -45,14 +45,14 @@ export async function openLedger(factory: IDBFactory): Promise<Ledger> {
     },
     async read(documentIds) {
       const index = rows('readonly').index('documentId');
-      const found = await Promise.all(documentIds.map((id) => answer<Row[]>(index.getAll(id))));
+      const found = await Promise.all(documentIds.map((id) => answer<LedgerRow[]>(index.getAll(id))));
       return gathered(found.flat());
     },
   };
 }
 
 /** Rows in any order → one entry for each tab and document that has both a base and changes. */
-export function gathered(rows: readonly Row[]): UnsavedWork[] {
+export function gathered(rows: readonly LedgerRow[]): UnsavedWork[] {
   const groups = Map.groupBy(rows, ({ tab, documentId }) => JSON.stringify([tab, documentId]));
   return [...groups.values()].flatMap((group) => {
     const [first, ...changes] = group.toSorted((one, other) => one.number - other.number);

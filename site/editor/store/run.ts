@@ -3,21 +3,25 @@ import type { EditorStore } from './editor-store.ts';
 import { isTypingOn, recorded, type Step } from './history.ts';
 import { applyPatches, type Patch } from './patch.ts';
 
-/** Carries a command out. False when it changes nothing. Throws Refused when a rule forbids it. */
-export function run(store: EditorStore, command: Command, at = Date.now()): boolean {
+/**
+ * Carries a command out; `isTyped` when the page shows what comes of it already. False when it changes nothing. Throws
+ * Refused when a rule forbids it.
+ */
+export function run(store: EditorStore, command: Command, at = Date.now(), isTyped = false): boolean {
   const { documents } = store.getState();
-  return documents !== null && replay(store, patchesOf(documents, command), at);
+  return documents !== null && replay(store, patchesOf(documents, command), at, isTyped);
 }
 
 /** Makes a change that is already known as patches, as one step of undo. False when there are none. */
-export function replay(store: EditorStore, patches: readonly Patch[], at = Date.now()): boolean {
+export function replay(store: EditorStore, patches: readonly Patch[], at = Date.now(), isTyped = false): boolean {
   const { documents, history } = store.getState();
   if (!documents || patches.length === 0) return false;
   const after = applyPatches(documents, patches);
   const step: Step = { patches, inverse: after.inverse, at };
   const last = history.done.at(-1);
   const replaces = last !== undefined && history.undone.length === 0 && isTypingOn(last, step);
-  store.setState({ documents: after.documents, history: recorded(history, step), change: { patches, at, replaces } });
+  const change = { patches, at, replaces, isTyped };
+  store.setState({ documents: after.documents, history: recorded(history, step), change });
   return true;
 }
 
@@ -29,7 +33,7 @@ export function undo(store: EditorStore, at = Date.now()): boolean {
   store.setState({
     documents: applyPatches(documents, step.inverse).documents,
     history: { done: history.done.slice(0, -1), undone: [...history.undone, step] },
-    change: { patches: step.inverse, at, replaces: false },
+    change: { patches: step.inverse, at, replaces: false, isTyped: false },
   });
   return true;
 }
@@ -42,7 +46,7 @@ export function redo(store: EditorStore, at = Date.now()): boolean {
   store.setState({
     documents: applyPatches(documents, step.patches).documents,
     history: { done: [...history.done, step], undone: history.undone.slice(0, -1) },
-    change: { patches: step.patches, at, replaces: false },
+    change: { patches: step.patches, at, replaces: false, isTyped: false },
   });
   return true;
 }

@@ -84,10 +84,13 @@ function useOpen({ field, value, placeholder }: Pick<RichTextProps, 'field' | 'v
         element,
         value: latest.current,
         label: placeholder,
-        onChange: (markup) =>
+        onChange: (markup) => {
+          // Drawn a frame later, the placeholder would stand behind the first letter.
+          element.toggleAttribute('data-empty', isEmptyRichText(markup));
           shell.edit(
             JSON.stringify({ kind: 'setField', owner: { kind, key: key ?? undefined }, field, value: markup }),
-          ),
+          );
+        },
       });
       placeCaret(editor, pointed);
       return editor;
