@@ -1,15 +1,24 @@
 import { once } from 'node:events';
-import { parentPort, type Worker } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 
 const END = 'end';
 
 /** A thread that does not end within this time hangs. */
 const PATIENCE_MS = 10_000;
 
-/** Inside a thread: gets each message, until `endThread` is called for it; then ends it. */
-export function serveThread<Request>(serve: (request: Request) => unknown): void {
+/** Starts a module as a thread. React reads NODE_ENV when it is loaded; its production build draws three times as fast. */
+export function startThread(module: URL, workerData: unknown): Worker {
+  return new Worker(module, { workerData, env: { ...process.env, NODE_ENV: 'production' } });
+}
+
+/** Inside a thread: gets each message until `endThread` is called for it; then ends it. */
+export function serveThread<Request>(serve: (request: Request) => unknown, beforeEnd: () => unknown = () => {}): void {
   if (!parentPort) throw new Error('This is a thread of another program');
-  parentPort.on('message', (message: Request | typeof END) => (message === END ? process.exit() : serve(message)));
+  parentPort.on('message', async (message: Request | typeof END) => {
+    if (message !== END) return serve(message);
+    await beforeEnd();
+    process.exit();
+  });
 }
 
 /**

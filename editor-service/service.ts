@@ -1,8 +1,8 @@
-import type { GroupCommit } from '#content-store/drafts/group-commit.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import type { PublicEnvironment } from '#content-store/model/reader.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { SessionTokens } from './accounts/session-tokens.ts';
+import type { Commits } from './commits/start-commits.ts';
 import type { Captcha } from './forms/captcha.ts';
 import type { FloodLimits } from './forms/flood-limits.ts';
 import type { FormTokens } from './forms/form-tokens.ts';
@@ -35,8 +35,7 @@ export interface Service {
   presence: Presence;
   variants: MediaVariants;
   uploads: Uploads;
-  /** Commits enquiries that arrive together in one go. */
-  commitEnquiry: GroupCommit;
+  commits: Commits;
   formTokens: FormTokens;
   captcha: Captcha;
   limits: FloodLimits;

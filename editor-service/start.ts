@@ -85,7 +85,15 @@ async function run(settings: Settings, storage: Storage, { editor, site }: Ports
   await delivery.catchUp();
   const previews = startPreviews({ databaseFile: folders.database, compiledDir, environment }, log);
   const secret = await authSecret(settings);
-  const forms = startForms({ settings, db, log, secret, mailDir: folders.mail, editorUrl });
+  const forms = startForms({
+    settings,
+    db,
+    databaseFile: folders.database,
+    log,
+    secret,
+    mailDir: folders.mail,
+    editorUrl,
+  });
   const service: Service = {
     ...forms.parts,
     ...{ settings, log, db, environment, previews, cards },

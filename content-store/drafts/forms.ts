@@ -55,9 +55,8 @@ export async function formsNamed<Kind extends FormKind>(
   now: string,
 ): Promise<FormOf<Kind>[]> {
   const rows = await storedForms(db, { domainId, kind, identifier, copy });
-  const from = graceStart(now);
   const current = rows.filter(({ until }) => until === null);
-  const former = rows.filter(({ until }) => until !== null && until > from);
+  const former = rows.filter(({ until }) => until !== null && until > graceStart(now));
   return [...current, ...former].map(({ form }) => form as FormOf<Kind>);
 }
 

@@ -16,12 +16,18 @@ export function createLook(reader: SqliteDatabase.Database): Look {
   const beginIt = reader.prepare('begin');
   const endIt = reader.prepare('end');
   const versionNow = reader.prepare<[], number>('pragma data_version').pluck();
+  let isLooking = false;
+  /** Asked once a look: until its end nothing that is committed can be seen. */
+  let version: number | undefined;
   const end = () => {
     if (reader.open && reader.inTransaction) endIt.run();
+    isLooking = false;
+    version = undefined;
   };
   const begin = () => {
-    if (reader.inTransaction) return;
+    if (isLooking) return;
     beginIt.run();
+    isLooking = true;
     setImmediate(end);
   };
   return {
@@ -29,7 +35,8 @@ export function createLook(reader: SqliteDatabase.Database): Look {
     end,
     version: () => {
       begin();
-      return versionNow.get() ?? 0;
+      version ??= versionNow.get() ?? 0;
+      return version;
     },
   };
 }

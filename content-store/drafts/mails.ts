@@ -85,6 +85,17 @@ export async function nextDueAt(db: Db): Promise<string | undefined> {
   return (await waiting.select('dueAt').orderBy('dueAt').executeTakeFirst())?.dueAt;
 }
 
+/** What became of a mail; without a failure it is out. */
+export interface DeliveryNote {
+  id: string;
+  failure?: NotSent;
+}
+
+/** Notes what became of a mail. */
+export function noteDelivery(db: Db, { id, failure }: DeliveryNote): Promise<void> {
+  return failure ? noteNotSent(db, id, failure) : noteSent(db, id);
+}
+
 /** Notes that the mail is out and forgets what it said. */
 export async function noteSent(db: Db, id: string): Promise<void> {
   await db.updateTable('mails').set({ state: 'sent', content: '{}', lastError: null }).where('id', '=', id).execute();

@@ -5,6 +5,7 @@ import { databaseError } from './database-error.ts';
 import { createLook, type Look } from './look.ts';
 import type { Database } from './schema.ts';
 import { TwoHandlesDialect } from './sqlite-dialect.ts';
+import { createTurns } from './turns.ts';
 
 /** A handle or a transaction: every function of this folder takes either. */
 export type Db = Kysely<Database>;
@@ -14,11 +15,25 @@ interface Options {
   readonly?: boolean;
 }
 
-const looks = new WeakMap<Db, Look>();
+/** What a handle has beside its queries. */
+interface Companions {
+  look: Look;
+  waitToWrite: () => Promise<() => void>;
+}
+
+const companions = new WeakMap<Db, Companions>();
 
 /** A number that is another one when anything was committed since it was asked for last, here or by another process. */
 export function dataVersion(db: Db): number {
-  return looks.get(db)?.version() ?? Number.NaN;
+  return companions.get(db)?.look.version() ?? Number.NaN;
+}
+
+/**
+ * Takes the turn to write for somebody else who writes, e.g. a thread with a handle of its own; resolves, when it has come,
+ * with what ends it. Who does so is never made to wait by SQLite itself, which would hold up the whole thread.
+ */
+export async function writeTurn(db: Db): Promise<() => void> {
+  return (await companions.get(db)?.waitToWrite()) ?? (() => {});
 }
 
 /**
@@ -31,8 +46,9 @@ export function openDatabase(file: string, { readonly = false }: Options = {}): 
     const writer = openHandle(file, readonly);
     const reader = openHandle(file, true);
     const look = createLook(reader);
-    const db = new Kysely<Database>({ dialect: new TwoHandlesDialect({ writer, reader, look }) });
-    looks.set(db, look);
+    const waitToWrite = createTurns(look.end);
+    const db = new Kysely<Database>({ dialect: new TwoHandlesDialect({ writer, reader, look, waitToWrite }) });
+    companions.set(db, { look, waitToWrite });
     return db;
   } catch (error) {
     throw databaseError(error, file);

@@ -9,7 +9,6 @@ import {
   SqliteDialect,
 } from 'kysely';
 import type { Look } from './look.ts';
-import { createTurns } from './turns.ts';
 
 type Database = SqliteDatabase.Database;
 type Statement = SqliteDatabase.Statement<unknown[], unknown>;
@@ -54,6 +53,8 @@ interface Handles {
   reader: Database;
   /** At what the reader reads. */
   look: Look;
+  /** Resolves with what lets the next one write. */
+  waitToWrite(): Promise<() => void>;
 }
 
 class TwoHandlesAdapter extends SqliteAdapter {
@@ -73,9 +74,8 @@ class TwoHandlesDriver implements Driver {
   readonly #access: Access;
 
   constructor(handles: Handles) {
-    const { reader, writer, look } = handles;
+    const { reader, writer, look, waitToWrite } = handles;
     const read = createStatements(reader);
-    const waitToWrite = createTurns();
     this.#handles = handles;
     this.#access = {
       write: createStatements(writer),
@@ -83,13 +83,7 @@ class TwoHandlesDriver implements Driver {
         look.begin();
         return read(sql);
       },
-      waitToWrite: async () => {
-        const done = await waitToWrite();
-        return () => {
-          look.end();
-          done();
-        };
-      },
+      waitToWrite,
     };
   }
 
@@ -121,11 +115,9 @@ class TwoHandlesDriver implements Driver {
   }
 }
 
-interface Access {
+interface Access extends Pick<Handles, 'waitToWrite'> {
   read(sql: string): Statement;
   write(sql: string): Statement;
-  /** Resolves with what lets the next one write. */
-  waitToWrite(): Promise<() => void>;
 }
 
 /** What one query or one transaction works with. */

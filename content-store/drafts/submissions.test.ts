@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { temporaryDatabase } from '../testing/temporary.ts';
-import { createGroupCommit } from './group-commit.ts';
+import { commitTogether } from './commit-together.ts';
 import { queueMail } from './mails.ts';
-import type { Db } from './open-database.ts';
+import { type Db, dataVersion } from './open-database.ts';
 import {
   countSubmissions,
   eachSubmission,
@@ -60,15 +60,15 @@ test('eraseSubmissions() takes the mails along', async () => {
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
 });
 
-test('createGroupCommit() commits together what arrives together, and refuses alone what fails', async () => {
+test('commitTogether() commits in one transaction, and refuses alone what fails', async () => {
   const db = await temporaryDatabase();
-  const commit = createGroupCommit(db);
-  const ids = await Promise.all([1, 2, 3].map((minute) => commit((group) => insert(group, minute))));
-  expect(new Set(ids).size).toBe(3);
-  const first = commit((group) => insert(group, 4));
-  const broken = commit(() => Promise.reject(new Error('no')));
-  const companion = commit((group) => insert(group, 5));
-  const outcomes = await Promise.allSettled([first, broken, companion]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const add = (minute: number) => (group: Db) => insert(group, minute);
+  const refuse = () => Promise.reject(new Error('no'));
+  const before = dataVersion(db);
+  const first = await commitTogether(db, [add(1), add(2), add(3)]);
+  expect(new Set(first.map((one) => one.status === 'fulfilled' && one.value)).size).toBe(3);
+  expect(dataVersion(db)).toBe(before + 1);
+  const second = await commitTogether(db, [add(4), refuse, add(5)]);
+  expect(second.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await countSubmissions(db, all)).toBe(5);
 });

@@ -1,6 +1,6 @@
-import { createGroupCommit } from '#content-store/drafts/group-commit.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import { recoveryMail } from '../accounts/recovery-mail.ts';
+import { startCommits } from '../commits/start-commits.ts';
 import type { Log } from '../log.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
@@ -18,6 +18,7 @@ const HOUR_MS = 60 * 60 * 1000;
 interface Options {
   settings: Settings;
   db: Db;
+  databaseFile: string;
   log: Log;
   /** Signs the tokens of forms. */
   secret: string;
@@ -25,18 +26,18 @@ interface Options {
   editorUrl: string;
 }
 
-type Parts = Pick<Service, 'commitEnquiry' | 'formTokens' | 'captcha' | 'limits' | 'mails' | 'mailingList'>;
+type Parts = Pick<Service, 'commits' | 'formTokens' | 'captcha' | 'limits' | 'mails' | 'mailingList'>;
 
 /** Puts together what forms and mailing lists work with, and begins to send mails and to erase what is overdue. */
-export function startForms({ settings, db, log, secret, mailDir, editorUrl }: Options): {
+export function startForms({ settings, db, databaseFile, log, secret, mailDir, editorUrl }: Options): {
   parts: Parts;
   close(): Promise<void>;
 } {
   const { smtpUrl, mailFrom: from, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const transport = createMailTransport({ smtpUrl, from, folder: mailDir });
-  const commitEnquiry = createGroupCommit(db);
+  const commits = startCommits(db, databaseFile, log);
   const mails = startMailWorker({
-    ...{ db, log, transport, commit: commitEnquiry },
+    ...{ db, log, transport, note: (delivered) => commits.commit('noteDelivery', delivered) },
     // A link for a new password is made when it is sent: no token is ever stored as it is.
     contentOf: async ({ kind, recipients, content }) =>
       kind === 'account' ? recoveryMail(db, editorUrl, recipients[0] ?? '') : content,
@@ -48,7 +49,7 @@ export function startForms({ settings, db, log, secret, mailDir, editorUrl }: Op
   const timer = setInterval(erase, HOUR_MS);
   return {
     parts: {
-      commitEnquiry,
+      commits,
       formTokens: createFormTokens(secret),
       captcha: createCaptcha(settings, log),
       limits: createFloodLimits(settings.hasRateLimits),
@@ -58,6 +59,7 @@ export function startForms({ settings, db, log, secret, mailDir, editorUrl }: Op
     close: async () => {
       clearInterval(timer);
       await mails.close();
+      await commits.close();
     },
   };
 }

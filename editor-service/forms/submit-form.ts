@@ -7,7 +7,7 @@ import { networkOf } from '../http/network-of.ts';
 import { checkValues } from './check-values.ts';
 import { chooseForm } from './choose-form.ts';
 import { formPlace } from './form-place.ts';
-import { type Enquiry, storeEnquiry } from './store-enquiry.ts';
+import type { Enquiry } from './store-enquiry.ts';
 import { suspicionOf } from './suspicion.ts';
 import { unknownForm } from './unknown-form.ts';
 
@@ -43,7 +43,7 @@ const takeEnquiry: Handler<'forms/submit'> = async (payload, context) => {
     causedBy: networkOf(address),
     hasLimits: service.settings.hasRateLimits,
   };
-  const state = await service.commitEnquiry((db) => storeEnquiry(db, enquiry));
+  const state = await service.commits.commit('storeEnquiry', enquiry);
   service.mails.wake();
   service.log.info({ event: 'form submitted', domainId, identifier, outcome: state, suspicion }, 'form submitted');
   return {};

@@ -7,8 +7,10 @@ const MAX_DEPTH = 100;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const OPENS = new Set([0x5b, 0x7b]);
-const CLOSES = new Set([0x5d, 0x7d]);
+/** `[` and `{`, `]` and `}` differ in this bit only. */
+const BRACE = 0x20;
+const OPENS = 0x7b;
+const CLOSES = 0x7d;
 
 /** True when brackets outside strings nest deeper than `limit`: such a value overflows the stack of whoever walks it. */
 export function isDeeperThan(json: Uint8Array, limit: number): boolean {
@@ -20,8 +22,10 @@ export function isDeeperThan(json: Uint8Array, limit: number): boolean {
       if (byte === BACKSLASH) at++;
       else if (byte === QUOTE) inString = false;
     } else if (byte === QUOTE) inString = true;
-    else if (OPENS.has(byte) && ++depth > limit) return true;
-    else if (CLOSES.has(byte)) depth--;
+    else if ((byte | BRACE) === OPENS) {
+      depth++;
+      if (depth > limit) return true;
+    } else if ((byte | BRACE) === CLOSES) depth--;
   }
   return false;
 }
@@ -64,7 +68,7 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
       if (size <= limit) pieces.push(piece);
       else refuse();
     });
-    request.once('end', () => resolve(Buffer.concat(pieces)));
+    request.once('end', () => resolve(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)));
     request.once('close', () => {
       if (!request.complete) reject(new AppError('invalid', 'The request ended too early'));
     });

@@ -1,16 +1,31 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** Headers of every answer. Pages of the site bring a Content-Security-Policy of their own. */
 export function securityHeaders(): RequestHandler {
-  return helmet({
-    contentSecurityPolicy: false,
-    frameguard: false,
-    // YouTube's player refuses to start without a referrer.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-  });
+  const headers = headersOf(
+    helmet({
+      contentSecurityPolicy: false,
+      frameguard: false,
+      // YouTube's player refuses to start without a referrer.
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: false,
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+    }),
+  );
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** What Helmet sets is the same for every request: it is asked once. */
+function headersOf(ask: ReturnType<typeof helmet>): [name: string, value: string][] {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  ask(response.req, response, () => {});
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
 
 /**

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createGroupCommit } from '#content-store/drafts/group-commit.ts';
-import { listMails, type NewMail, queueMail } from '#content-store/drafts/mails.ts';
+import { listMails, type NewMail, noteDelivery, queueMail } from '#content-store/drafts/mails.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
 import { headerOf, startMailSink } from '../fixtures/mail-sink.ts';
@@ -32,7 +31,7 @@ async function worker(
 ): Promise<MailWorker> {
   const started = startMailWorker({
     ...{ db, log },
-    commit: createGroupCommit(db),
+    note: (delivered) => noteDelivery(db, delivered),
     transport: createMailTransport({ smtpUrl, from: 'Tideline <no-reply@tideline.example>', folder }),
     contentOf: async ({ content }) => content,
   });

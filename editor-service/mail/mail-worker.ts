@@ -1,13 +1,11 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import type { GroupCommit } from '#content-store/drafts/group-commit.ts';
 import {
   countWaiting,
+  type DeliveryNote,
   type DueMail,
   dueMails,
   type MailContent,
   nextDueAt,
-  noteNotSent,
-  noteSent,
 } from '#content-store/drafts/mails.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import type { Log } from '../log.ts';
@@ -18,7 +16,7 @@ const LAST_PAUSE_MS = 60_000;
 const FIRST_DELAY_MS = 60_000;
 const LAST_DELAY_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 50;
-/** Between two mails: to note that one is out is a commit of its own, which holds up whoever waits for an answer. */
+/** Between two mails: to put one together takes time that others may wait for. */
 const REST_MS = 10;
 
 export interface MailWorker {
@@ -31,8 +29,8 @@ export interface MailWorker {
 interface Options {
   db: Db;
   log: Log;
-  /** What became of a mail is noted with whatever is committed at that moment. */
-  commit: GroupCommit;
+  /** Resolves when it is on disk what became of a mail. */
+  note: (delivered: DeliveryNote) => Promise<void>;
   transport: MailTransport;
   /** What a mail says now; null when it need not be sent any more. */
   contentOf: (mail: DueMail) => Promise<MailContent | null>;
@@ -43,7 +41,7 @@ interface Options {
  * and a minute at last; a mail that was put off is tried again later and later. A mail is marked after it was accepted:
  * a kill in between sends it once more, with the same Message-ID.
  */
-export function startMailWorker({ db, log, commit, transport, contentOf }: Options): MailWorker {
+export function startMailWorker({ db, log, note, transport, contentOf }: Options): MailWorker {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let pauseMs = 0;
@@ -70,12 +68,10 @@ export function startMailWorker({ db, log, commit, transport, contentOf }: Optio
   const deliver = async (mail: DueMail): Promise<Delivery> => {
     const content = await contentOf(mail);
     const delivery: Delivery = content ? await transport.deliver({ ...mail, content }) : { kind: 'sent' };
-    await commit((group) =>
-      delivery.kind === 'sent'
-        ? noteSent(group, mail.id)
-        : noteNotSent(group, mail.id, { ...delivery, dueAt: nextAttempt(mail, delivery) }),
-    );
     const { id, attempts } = mail;
+    await note(
+      delivery.kind === 'sent' ? { id } : { id, failure: { ...delivery, dueAt: nextAttempt(mail, delivery) } },
+    );
     const line = { mailId: id, attempts: attempts + 1 };
     if (delivery.kind === 'sent') log.info({ event: 'mail sent', ...line }, 'mail sent');
     else {

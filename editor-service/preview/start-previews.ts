@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
-import { endThread } from '#build/thread.ts';
+import type { Worker } from 'node:worker_threads';
+import { endThread, startThread } from '#build/thread.ts';
 import { AppError } from '#content-store/error.ts';
 import type { Log } from '../log.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewWorkerData, RenderedPreview } from './preview-message.ts';
@@ -42,10 +42,7 @@ export function startPreviews(data: PreviewWorkerData, log: Log): Previews {
   };
 
   const start = (): Worker => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: data,
-      env: { ...process.env, NODE_ENV: 'production' }, // React's production build draws about three times as fast
-    });
+    const started = startThread(new URL('./worker.ts', import.meta.url), data);
     started.on('message', (answer: PreviewAnswer) => {
       const one = settle(answer.id);
       if ('page' in answer) one?.resolve(answer.page);

@@ -1,0 +1,13 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { beforeStatements } from '#editor-service/fixtures/statements.ts';
+
+/** `node --import` this into a thread: every commit is counted in the file that COMMIT_FAULT names, and does what it begins with. */
+const file = process.env.COMMIT_FAULT ?? '';
+const fault = () => readFileSync(file, 'utf8').split('\n')[0];
+
+beforeStatements((sql) => {
+  if (sql !== 'commit') return;
+  appendFileSync(file, '\ncommit');
+  while (fault() === 'hold') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  if (fault() === 'fail') throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
+});
