@@ -11,6 +11,6 @@ export const showMails: Handler<'mail/list'> = async ({ state, limit, page }, co
 /** Sends a mail again that could not be sent. */
 export const retry: Handler<'mail/retry'> = async ({ _id }, context) => {
   await retryMail(context.service.db, _id, await activeDomainId(context), new Date().toISOString());
-  context.service.mails.wake();
+  context.service.mails.tryNow();
   return { _id };
 };

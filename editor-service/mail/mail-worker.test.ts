@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listMails, type NewMail, noteDelivery, queueMail } from '#content-store/drafts/mails.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
@@ -91,6 +91,23 @@ describe('startMailWorker()', () => {
     expect(await states(db)).toEqual(['waiting']);
     await sinkAt({ port: Number(new URL(url).port) });
     await expect.poll(() => states(db), SOON).toEqual(['sent']);
+  });
+
+  it('tries again at once when somebody says that the server is back', async () => {
+    const db = await temporaryDatabase();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await queue(db);
+    const { url, close } = await startMailSink();
+    await close();
+    const pauses = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    let count = 0;
+    const note = (line: string) => line.includes('mails wait') && pauses[count++]?.resolve(line);
+    const mails = await worker(db, url, { log: pino({ level: 'warn' }, { write: note }) });
+    await pauses[0]?.promise;
+    mails.tryNow();
+    await pauses[1]?.promise;
+    expect(count).toBe(2);
   });
 
   it('gives up a mail that is refused for good, tells why, and sends the others', async () => {

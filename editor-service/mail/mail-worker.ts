@@ -22,6 +22,8 @@ const REST_MS = 10;
 export interface MailWorker {
   /** Sends what is due; call it after a commit that queued a mail. */
   wake(): void;
+  /** Sends what is due, also while everything waits for a server that could not be reached: somebody says it is back. */
+  tryNow(): void;
   /** Ends after the mail that is on its way. */
   close(): Promise<void>;
 }
@@ -46,6 +48,8 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
   let timer: NodeJS.Timeout | undefined;
   let pauseMs = 0;
   let isClosed = false;
+  /** Somebody called while it was at work: what they queued may have come too late for that round. */
+  let isAsked = false;
 
   const sendDue = async (): Promise<void> => {
     for (let due = await dueMails(db, now()); due.length > 0; due = await dueMails(db, now())) {
@@ -84,6 +88,7 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
   const start = () => {
     clearTimeout(timer);
     timer = undefined;
+    isAsked = running !== undefined;
     running ??= sendDue()
       .catch((error: unknown) => {
         pauseMs = LAST_PAUSE_MS;
@@ -92,6 +97,7 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
       .then(schedule)
       .finally(() => {
         running = undefined;
+        if (isAsked) wake();
       });
   };
 
@@ -102,10 +108,16 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
     timer = setTimeout(start, Math.min(wait, LAST_DELAY_MS));
   };
 
+  const wake = () => {
+    if (pauseMs === 0 && !isClosed) setImmediate(start);
+  };
+
   start();
   return {
-    wake: () => {
-      if (pauseMs === 0 && !isClosed) setImmediate(start);
+    wake,
+    tryNow: () => {
+      pauseMs = 0;
+      wake();
     },
     close: async () => {
       isClosed = true;
