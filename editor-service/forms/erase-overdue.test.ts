@@ -20,9 +20,9 @@ it('eraseOverdue() erases what was kept as long as its form says, with its mails
     (await listSubmissions(db, { domainId: 'main', state: 'received' }, { limit: 10 })).map(
       ({ settings }) => settings.identifier,
     );
-  await eraseOverdue(db, day(6));
+  expect(await eraseOverdue(db, day(6))).toBe(0);
   expect((await kept()).sort()).toEqual(['for 0', 'for 7']);
-  await eraseOverdue(db, day(8));
+  expect(await eraseOverdue(db, day(8))).toBe(1);
   expect(await kept()).toEqual(['for 0']);
   expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(1);
 });

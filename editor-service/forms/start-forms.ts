@@ -43,7 +43,10 @@ export function startForms({ settings, db, databaseFile, log, secret, mailDir, e
       kind === 'account' ? recoveryMail(db, editorUrl, recipients[0] ?? '') : content,
   });
   const erase = () => {
-    eraseOverdue(db, new Date()).catch((error: unknown) => log.error({ err: error }, 'erasing failed'));
+    eraseOverdue(db, new Date()).then(
+      (count) => count > 0 && log.info({ event: 'submissions erased', count }, 'submissions erased'),
+      (error: unknown) => log.error({ err: error }, 'erasing failed'),
+    );
   };
   erase();
   const timer = setInterval(erase, HOUR_MS);
