@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '#content-store/error.ts';
-import { plainSentence } from './plain-sentence.ts';
+import { plainSentence } from '#content-store/model/plain-sentence.ts';
 
 /** Checks a query or body against its schema. Throws `invalid` with one sentence for each thing that is wrong. */
 export function checkPayload<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

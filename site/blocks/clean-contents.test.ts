@@ -57,7 +57,7 @@ describe('cleanContents()', () => {
   test('refuses wrong values and keys that two blocks share, naming the block', () => {
     const { errors } = cleanContents([headline('a', { title: 7 }), headline('b'), headline('b')]);
     expect(errors).toHaveLength(2);
-    expect(errors[0]).toMatch(/^Block Headline \(a\): title: /);
+    expect(errors[0]).toBe('Block Headline (a): title: This is not a text');
     expect(errors[1]).toBe('Two blocks have the key b');
   });
 

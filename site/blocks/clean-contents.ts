@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ContentItem, contentItemSchema } from '#content-store/model/content-item.ts';
+import { plainSentence } from '#content-store/model/plain-sentence.ts';
 import { changeAt } from './change-at.ts';
 import { blockOf, slotsOf } from './item-schema.ts';
 import { MAX_DEPTH } from './max-depth.ts';
@@ -32,7 +33,7 @@ export function cleanContents(items: readonly unknown[]): CleanedContents {
 }
 
 function cleanItem(item: unknown, depth: number, findings: Cleaning): ContentItem {
-  const common = contentItemSchema.safeParse(item);
+  const common = contentItemSchema.safeParse(item, { error: plainSentence });
   if (!common.success) return reject(item as ContentItem, common.error, findings);
   if (findings.keys.has(common.data.key)) findings.errors.push(`Two blocks have the key ${common.data.key}`);
   findings.keys.add(common.data.key);
@@ -41,7 +42,7 @@ function cleanItem(item: unknown, depth: number, findings: Cleaning): ContentIte
     findings.warnings.push(`${nameOf(common.data)}: no block has this type; it is kept and not shown`);
     return common.data;
   }
-  const parsed = block.schema.safeParse(item);
+  const parsed = block.schema.safeParse(item, { error: plainSentence });
   if (!parsed.success) return reject(common.data, parsed.error, findings);
   for (const path of unknownFields(item, parsed.data)) {
     findings.warnings.push(`${nameOf(parsed.data)}: the field ${path} is unknown and was dropped`);

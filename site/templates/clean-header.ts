@@ -1,3 +1,4 @@
+import { plainSentence } from '#content-store/model/plain-sentence.ts';
 import { unknownFields } from '../blocks/unknown-fields.ts';
 import { templateOf } from './definitions.ts';
 
@@ -13,7 +14,7 @@ export interface CleanedHeader {
 export function cleanHeader(template: string, header: Record<string, unknown>): CleanedHeader {
   const definition = templateOf(template);
   if (!definition) return { header, warnings: [`No template is called ${template}; its header is kept`], errors: [] };
-  const parsed = definition.header.safeParse(header);
+  const parsed = definition.header.safeParse(header, { error: plainSentence });
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => `Header: ${path.join('.')}: ${message}`);
     return { header, warnings: [], errors };
