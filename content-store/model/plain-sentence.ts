@@ -10,12 +10,18 @@ const KINDS: Record<string, string> = {
   record: 'an object',
 };
 
+/** Formats that have a name; others have a sentence of their own. */
+const FORMATS: Record<string, string> = {
+  email: 'Please provide a valid email address',
+  url: 'This is not a web address (https://…)',
+};
+
 /** What the size of a value is counted in; a number is its own size. */
 const UNITS: Record<string, string> = { string: 'characters', array: 'items' };
 
 /**
  * What is wrong with a value, for the person who reads it. Schemas that have a sentence of their own keep it.
- * `Too big: expected string to have <=100 characters` → `This has 100 characters at most`
+ * `Too big: expected string to have <=100 characters` → `At most 100 characters`
  */
 export function plainSentence(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -25,10 +31,12 @@ export function plainSentence(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `This is one of: ${issue.values.join(', ')}`;
     case 'too_big':
-      return `This ${sizeOf(issue.origin, issue.maximum)} at most`;
+      return `At most ${sizeOf(issue.origin, issue.maximum)}`;
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'This is empty';
-      return `This ${sizeOf(issue.origin, issue.minimum)} at least`;
+      return `At least ${sizeOf(issue.origin, issue.minimum)}`;
+    case 'invalid_format':
+      return FORMATS[issue.format];
     case 'invalid_union':
       return issue.input === undefined ? 'This is missing' : 'This is not valid';
     default:
@@ -38,5 +46,5 @@ export function plainSentence(issue: z.core.$ZodRawIssue): string | undefined {
 
 function sizeOf(origin: string, size: number | bigint): string {
   const unit = UNITS[origin];
-  return unit ? `has ${size} ${unit}` : `is ${size}`;
+  return unit ? `${size} ${unit}` : `${size}`;
 }

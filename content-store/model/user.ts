@@ -18,7 +18,7 @@ export function usernameOf(email: string): string {
 export const userSchema = z.object({
   _id: idSchema,
   username: usernameSchema,
-  email: z.email('Please provide a valid email address').max(254).toLowerCase(),
+  email: z.email().max(254).toLowerCase(),
   roles: z.array(idSchema).max(50).default([]),
   disabled: z.boolean().default(false),
   /** Has chosen a password. */

@@ -8,9 +8,10 @@ const schema = z.object({
   size: z.int().min(1).max(100),
   sort: z.enum(['a-z', 'latest']),
   tags: z.array(z.string().regex(/:/, 'A tag reads category:tag')).max(2),
+  site: z.url(),
   flag: z.union([z.boolean(), z.number()]),
 });
-const valid = { name: 'Ada', size: 10, sort: 'a-z', tags: ['a:b'], flag: true };
+const valid = { name: 'Ada', size: 10, sort: 'a-z', tags: ['a:b'], site: 'https://example.org', flag: true };
 
 function sentencesFor(changes: object): string[] | undefined {
   try {
@@ -30,14 +31,15 @@ describe('checkPayload()', () => {
     [{ name: undefined }, 'name: This is missing'],
     [{ name: 3 }, 'name: This is not a text'],
     [{ name: '' }, 'name: This is empty'],
-    [{ name: 'Augusta' }, 'name: This has 5 characters at most'],
-    [{ size: 101 }, 'size: This is 100 at most'],
-    [{ size: 0 }, 'size: This is 1 at least'],
+    [{ name: 'Augusta' }, 'name: At most 5 characters'],
+    [{ size: 101 }, 'size: At most 100'],
+    [{ size: 0 }, 'size: At least 1'],
     [{ size: 'x' }, 'size: This is not a number'],
     [{ sort: 'date' }, 'sort: This is one of: a-z, latest'],
     [{ tags: 'x' }, 'tags: This is not a list'],
-    [{ tags: ['a:b', 'a:c', 'a:d'] }, 'tags: This has 2 items at most'],
+    [{ tags: ['a:b', 'a:c', 'a:d'] }, 'tags: At most 2 items'],
     [{ tags: ['a:b', 'x'] }, 'tags, number 2: A tag reads category:tag'],
+    [{ site: 'x' }, 'site: This is not a web address (https://…)'],
     [{ flag: 'x' }, 'flag: This is not valid'],
     [{ flag: undefined }, 'flag: This is missing'],
   ])('says of %j: %s', (changes, sentence) => {
