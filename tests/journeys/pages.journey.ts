@@ -17,6 +17,8 @@ test('an editor makes a page, moves it to another address, deletes it and brings
   await creation.getByRole('button', { name: 'Create Page' }).click();
   await expect(page.getByText('Page Successfully Created!')).toBeVisible();
   await expect(canvas(page).getByText('Your key responsibilities')).toBeVisible();
+  const emptyText = canvas(page).locator('[data-rich-text][data-empty]').first();
+  await expect.poll(async () => (await emptyText.boundingBox())?.width, 'room for its placeholder').toBeGreaterThan(80);
 
   await page.getByRole('button', { name: 'Open Page Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Page Settings' });
