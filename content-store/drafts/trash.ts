@@ -44,6 +44,12 @@ export async function listTrash(db: Db, domainId: string): Promise<{ entry: Tras
   return rows.map(({ document, ...entry }) => ({ entry, page: JSON.parse(document) as Page }));
 }
 
+/** True for what was deleted and can come back. */
+export async function isInTrash(db: Db, { _id, collection = 'pages' }: PageRef): Promise<boolean> {
+  const entry = db.selectFrom('trash').where('pageId', '=', _id).where('collection', '=', collection);
+  return (await entry.select('pageId').executeTakeFirst()) !== undefined;
+}
+
 /** Brings a page back as a draft. Throws AppError `not-found`, or `conflict` when its address is taken by now. */
 export function restorePage(db: Db, ref: PageRef, stamp: Stamp): Promise<Page> {
   return transact(db, async (transaction) => {

@@ -3,6 +3,7 @@ import { mediaUsage } from '#content-store/drafts/media-usage.ts';
 import { domainsThatPublish } from '#content-store/drafts/published-media.ts';
 import type { Handler } from '../call-context.ts';
 import { requireAccess } from '../http/access.ts';
+import { withoutHidden } from '../pages/page-roles.ts';
 import { stampOf } from '../stamp-of.ts';
 import { dropOriginal } from './keep-original.ts';
 import { requireItem } from './require-item.ts';
@@ -23,8 +24,8 @@ export const removeMedia: Handler<'media/delete'> = ({ _id }, { service: { db, u
     return { _id };
   });
 
-/** Where an original is used. */
-export const showUsage: Handler<'media/usage'> = async ({ _id }, { service }) => {
-  await requireItem(service.db, _id);
-  return mediaUsage(service.db, _id);
+/** Where an original is used, as far as the caller may view it. */
+export const showUsage: Handler<'media/usage'> = async ({ _id }, { service: { db }, caller }) => {
+  await requireItem(db, _id);
+  return withoutHidden(await mediaUsage(db, _id), db, caller);
 };

@@ -26,7 +26,7 @@ const isPublished = async (_id: string) => {
 };
 
 describe('a listing', () => {
-  it('shares the _id of its page, and is published, withdrawn and deleted with it', async () => {
+  it('shares the _id of its page, and is published, withdrawn, deleted and restored with it', async () => {
     const { _id, page } = await pageWithListing('cafe');
     expect(await isPublished(_id)).toBe(false);
     await publisher.call('page/publishPage', { page: { ...page, _id } });
@@ -35,6 +35,9 @@ describe('a listing', () => {
     expect(await isPublished(_id)).toBe(false);
     await publisher.call('page/delete', { _id });
     expect((await publisher.call('listing/findById', { id: _id })).status).toBe(404);
+    expect((await publisher.call('page/restore', { _id })).status).toBe(200);
+    expect(await isPublished(_id)).toBe(false);
+    expect((await publisher.call('trash/list', { domainId: 'main' })).body).toEqual([]);
   });
 
   it.each(['before', 'after'])('is as restricted as its page, of which it was made %s', async (order) => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallPath, PayloadOf } from '../contract.ts';
 import { startTestService, type TestClient, type TestService } from '../fixtures/test-service.ts';
@@ -59,6 +60,25 @@ describe('a page that demands a role', () => {
     }
     expect((await admin.call('page/load', { slug: 'viewed' })).body.header).toMatchObject(header);
     await admin.call('page/delete', ref);
+  });
+
+  it('is not named among the places that use a page or a picture', async () => {
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const { body: image } = await admin.upload('media/upload', {}, { name: 'dot.png', bytes });
+    const { body: target } = await admin.call('page/save', { page: { domainId: 'main', slug: 'target' } });
+    const header = { image: { imageId: image._id }, link: { href: '/target', text: 'There' } };
+    const { body: user } = await admin.call('page/save', { page: { domainId: 'main', slug: 'hidden-user', header } });
+    const usesFor = async (who: TestClient) => {
+      const pages = (await who.call('page/usedIn', { _id: target._id })).body;
+      const pictures = (await who.call('media/usage', { _id: image._id })).body;
+      return [...pages, ...pictures].map(({ _id }) => _id);
+    };
+    expect(await usesFor(publisher)).toEqual([user._id, user._id]);
+    await admin.call('roles/applyToPage', { page: user, roles: [{ _id: 'board', level: { viewer: true } }] });
+    expect(await usesFor(publisher)).toEqual([]);
+    expect(await usesFor(admin)).toEqual([user._id, user._id]);
   });
 
   it('is shown neither in the canvas nor to blocks nor in the sitemap', async () => {

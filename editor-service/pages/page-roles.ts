@@ -1,4 +1,4 @@
-import { type PageAddress, pageBySlug } from '#content-store/drafts/find-page.ts';
+import { type PageAddress, pageById, pageBySlug } from '#content-store/drafts/find-page.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import { AppError } from '#content-store/error.ts';
 import type { Page, RoleList } from '#content-store/model/page.ts';
@@ -30,4 +30,18 @@ export function hasPageRole(page: Page, list: RoleList, caller: Caller): boolean
 export async function isHiddenFrom(caller: Caller | null, db: Db, address: PageAddress): Promise<boolean> {
   const page = caller && (await pageBySlug(db, address));
   return Boolean(page && !hasPageRole(page, 'viewerRoles', caller));
+}
+
+/** Of places where something is used, those that the caller may know of: a page that they may not view is in no list. */
+export async function withoutHidden<Use extends { _id: string; kind: string }>(
+  uses: readonly Use[],
+  db: Db,
+  caller: Caller,
+): Promise<Use[]> {
+  const known: Use[] = [];
+  for (const use of uses) {
+    const page = use.kind === 'page' ? await pageById(db, use) : undefined;
+    if (!page || hasPageRole(page, 'viewerRoles', caller)) known.push(use);
+  }
+  return known;
 }

@@ -1,6 +1,6 @@
 import { requirePage } from '#content-store/drafts/page-revisions.ts';
 import { transact } from '#content-store/drafts/transact.ts';
-import { deletePage, listTrash, restorePage } from '#content-store/drafts/trash.ts';
+import { deletePage, isInTrash, listTrash, restorePage } from '#content-store/drafts/trash.ts';
 import type { Handler } from '../call-context.ts';
 import { stampOf } from '../stamp-of.ts';
 import { alsoListing } from './listing-of.ts';
@@ -19,11 +19,14 @@ export const deleteToTrash: Handler<'page/delete'> = async (ref, { service, call
   return { _id };
 };
 
-/** Brings a deleted page back as a draft. */
+/** Brings a deleted page back as a draft, and its listing with it. */
 export const restoreFromTrash: Handler<'page/restore'> = (ref, { service, caller }) =>
   transact(service.db, async (db) => {
     const page = await restorePage(db, ref, stampOf(caller));
     requirePageRole(page, 'publisherRoles', caller);
+    const listing = { _id: ref._id, collection: 'listings' } as const;
+    if (ref.collection !== 'listings' && (await isInTrash(db, listing)))
+      await restorePage(db, listing, stampOf(caller));
     return page;
   });
 

@@ -1,11 +1,11 @@
 import { requirePage } from '#content-store/drafts/page-revisions.ts';
 import { pageUses } from '#content-store/drafts/page-uses.ts';
 import type { Handler } from '../call-context.ts';
-import { requirePageRole } from './page-roles.ts';
+import { requirePageRole, withoutHidden } from './page-roles.ts';
 
 /** What would miss the page if it moved or went: pages, navigation, footers that link to it. */
 export const usedIn: Handler<'page/usedIn'> = async (ref, { service, caller }) => {
   const page = await requirePage(service.db, ref);
   requirePageRole(page, 'viewerRoles', caller);
-  return pageUses(service.db, page);
+  return withoutHidden(await pageUses(service.db, page), service.db, caller);
 };
