@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Call } from '../contract/call.ts';
 import { downloadSchema } from '../contract/download.ts';
@@ -27,7 +27,10 @@ function pathOf(path: string, call: Call) {
   return call.method === 'GET' ? { get: operationOf(path, call) } : { post: operationOf(path, call) };
 }
 
-function operationOf(path: string, { method, access, payload, answer, isStream }: Call): ZodOpenApiOperationObject {
+function operationOf(
+  path: string,
+  { method, access, payload, answer, isStream, body }: Call,
+): ZodOpenApiOperationObject {
   const [tag = ''] = path.split('/');
   const type = isStream ? 'text/event-stream' : answer === downloadSchema ? 'text/csv' : JSON_TYPE;
   return {
@@ -37,10 +40,18 @@ function operationOf(path: string, { method, access, payload, answer, isStream }
     security: access === 'public' ? [] : [{ cookie: [] }, { bearer: [] }],
     ...(method === 'GET'
       ? { requestParams: { query: payload as z.ZodObject } }
-      : { requestBody: { required: true, content: { [JSON_TYPE]: { schema: payload } } } }),
+      : { requestBody: { required: true, content: bodyOf(payload as z.ZodObject, body) } }),
     responses: {
       200: { description: 'The bare value', content: { [type]: { schema: answer } } },
       default: { description: 'What went wrong', content: { [JSON_TYPE]: { schema: failureSchema } } },
     },
   };
 }
+
+/** The file of a multipart body stands beside the fields of the payload. */
+const file = z.string().meta({ override: { type: 'string', format: 'binary' } });
+
+const bodyOf = (payload: z.ZodObject, body: Call['body']) =>
+  body === 'upload'
+    ? { 'multipart/form-data': { schema: payload.extend({ file }) } }
+    : { [JSON_TYPE]: { schema: payload } };

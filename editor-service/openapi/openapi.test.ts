@@ -23,6 +23,9 @@ describe('/api/openapi.json', () => {
     expect(paths['/sitemap/filter'].get.parameters.map(({ name }: { name: string }) => name)).toContain('lastModTo');
     const { schema } = paths['/user/login'].post.requestBody.content['application/json'];
     expect(Object.keys(schema.properties)).toEqual(['username', 'password']);
+    const form = paths['/media/upload'].post.requestBody.content['multipart/form-data'].schema;
+    expect(form.properties).toMatchObject({ alt: { type: 'string' }, file: { type: 'string', format: 'binary' } });
+    expect(form.required).toEqual(['file']);
     expect(paths['/user/login'].post.security).toEqual([]);
     expect(paths['/page/save'].post.security).not.toEqual([]);
   });
