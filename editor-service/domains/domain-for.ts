@@ -7,7 +7,7 @@ import { requireDomain } from './require-domain.ts';
 
 /**
  * The domain of a request to the editing service. Editors: the one their session works in, else that of the hostname,
- * else the first. Visitors: the published one of the hostname, or none.
+ * else the first that is published. Visitors: the published one of the hostname, or none.
  */
 export async function domainFor(
   { db }: Pick<Service, 'db'>,
@@ -19,6 +19,7 @@ export async function domainFor(
   return (
     domains.find(({ _id }) => _id === caller.activeDomainId) ??
     domains.find(({ hostnames }) => hostnames.includes(hostname.toLowerCase())) ??
+    domains.find(({ published }) => published) ??
     domains[0]
   );
 }

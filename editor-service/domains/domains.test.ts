@@ -64,6 +64,18 @@ describe('config/saveDomain', () => {
   });
 });
 
+describe('config/loadDomain', () => {
+  it('knows every domain wherever an editor works, and begins with one that is published', async () => {
+    await admin.call('config/saveDomain', { domain: { name: 'A draft', hostnames: [] } });
+    const editor = await service.as(['editor']);
+    const { body } = await editor.call('config/loadDomain', { hostname: 'desk.internal' });
+    expect(body.domain).toMatchObject({ _id: 'main', published: true });
+    expect(body.domains.map(({ _id }) => _id)).toContain('a-draft');
+    const visitor = client(service.editorUrl, '');
+    expect((await visitor.call('config/loadDomain', { hostname: 'desk.internal' })).status).toBe(404);
+  });
+});
+
 describe('config/publishDomain', () => {
   it('gives a domain pages, navigation and files of its own', async () => {
     const { body: domain } = await admin.call('config/publishDomain', { domain: harbour });

@@ -2,16 +2,13 @@ import { listDomains } from '#content-store/drafts/domains.ts';
 import { AppError } from '#content-store/error.ts';
 import { publicDomainSchema } from '#content-store/model/domain.ts';
 import type { Handler } from '../call-context.ts';
+import { domainFor } from './domain-for.ts';
 
 /** The domain of a hostname. Editors get every domain and the one they work in; visitors the public fields of theirs. */
 export const loadDomain: Handler<'config/loadDomain'> = async (payload, { service, caller, hostname }) => {
-  const host = (payload.hostname ?? hostname).toLowerCase();
-  const domains = await listDomains(service.db, caller ? 'draft' : 'published');
-  const domain =
-    domains.find(({ _id }) => _id === caller?.activeDomainId) ??
-    domains.find(({ hostnames }) => hostnames.includes(host));
+  const domain = await domainFor(service, payload.hostname ?? hostname, caller);
   if (!domain) throw new AppError('not-found', 'There is no site at this address');
-  if (caller) return { domain, domains: [...domains] };
+  if (caller) return { domain, domains: [...(await listDomains(service.db))] };
   const known = publicDomainSchema.parse(domain);
   return { domain: known, domains: [known] };
 };
