@@ -3,7 +3,7 @@ import type { Form } from '#content-store/model/form.ts';
 import type { FormField } from '#content-store/model/form-field.ts';
 import { CAPTCHA_NAME, choicesIn, isEmail } from '#content-store/model/form-value.ts';
 import { fillTemplate } from '../mail/fill-template.ts';
-import { escapeMarkup, headerText, plainText } from '../mail/plain-text.ts';
+import { escapeMarkup, headerText, plainText, withSiteLinks } from '../mail/plain-text.ts';
 
 type Values = Readonly<Record<string, string>>;
 type MailText = Pick<NewMail, 'kind' | 'recipients' | 'subject' | 'content'>;
@@ -27,10 +27,10 @@ export function enquiryMail(form: Form, values: Values, recipients: readonly str
 }
 
 /** Thanks the visitor with the text an editor wrote; null when the form has none, or no address to send it to. */
-export function confirmationMail(form: Form, values: Values): MailText | null {
+export function confirmationMail(form: Form, values: Values, siteUrl: string): MailText | null {
   const recipient = submitterOf(form, values);
   if (!recipient) return null;
-  const html = fillTemplate(form.successEmailText, values);
+  const html = withSiteLinks(fillTemplate(form.successEmailText, values), siteUrl);
   const text = plainText(html);
   if (text === '') return null;
   const subject = headerText(form.successEmailSubject) || 'Confirmation of form submission';

@@ -13,7 +13,15 @@ it('eraseOverdue() erases what was kept as long as its form says, with its mails
   const db = await temporaryDatabase();
   for (const retentionDays of [0, 7]) {
     const form = formSchema.parse({ identifier: `for ${retentionDays}`, recipient: 'a@x.org', retentionDays });
-    const facts = { domainId: 'main', isDraft: false, suspicion: null, causedBy: '', hasLimits: true, at: AT };
+    const facts = {
+      domainId: 'main',
+      isDraft: false,
+      suspicion: null,
+      causedBy: '',
+      hasLimits: true,
+      siteUrl: '',
+      at: AT,
+    };
     await storeEnquiry(db, { ...facts, form, values: {}, recipients: ['a@x.org'] });
   }
   const kept = async () =>

@@ -11,6 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A checked submission, with everything that is needed to keep it and to tell people. */
 export interface Enquiry {
   domainId: string;
+  /** Where links of a mail lead that stay on the site. */
+  siteUrl: string;
   form: Form;
   values: Record<string, string>;
   recipients: readonly string[];
@@ -38,10 +40,11 @@ export async function storeEnquiry(db: Db, enquiry: Enquiry): Promise<Submission
   return state;
 }
 
-async function mailsOf(db: Db, { form, values, recipients, isDraft, causedBy, hasLimits, at }: Enquiry) {
+async function mailsOf(db: Db, enquiry: Enquiry): Promise<NewMail[]> {
+  const { form, values, recipients, isDraft, causedBy, hasLimits, siteUrl, at } = enquiry;
   const mails: NewMail[] = [];
   if (recipients.length > 0) mails.push(enquiryMail(form, values, recipients));
-  const confirmation = isDraft ? null : confirmationMail(form, values);
+  const confirmation = isDraft ? null : confirmationMail(form, values, siteUrl);
   const to = confirmation?.recipients[0];
   if (confirmation && to && (!hasLimits || (await mayConfirm(db, to, causedBy, at)))) mails.push(confirmation);
   return mails;

@@ -17,7 +17,7 @@ beforeAll(async () => {
     service,
     formBlock({
       ccs: [{ email: 'second@example.org' }],
-      successEmailText: `<p>Dear \${name}, thank you.</p>`,
+      successEmailText: `<p>Dear \${name}, thank you. <a href="/about">Us</a></p>`,
       successEmailSubject: 'We got it',
       submitterEmailField: 'email',
     }),
@@ -61,7 +61,8 @@ describe('forms/submit', () => {
     const [confirmation] = sink.to('ben@example.org');
     expect(headerOf(confirmation, 'From')).toBe('Tideline <no-reply@tideline.example>');
     expect(headerOf(confirmation, 'Auto-Submitted')).toBe('auto-replied');
-    expect(confirmation?.source).toContain('Dear Ben, thank you.');
+    expect(confirmation?.source).toContain(`Dear Ben, thank you. Us (${service.siteUrl}/about)`);
+    expect(confirmation?.source).toContain(`<a href="${service.siteUrl}/about">Us</a>`);
   });
 
   it('F02 takes nothing for a form that is unknown, a draft, or in another domain', async () => {

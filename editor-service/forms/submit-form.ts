@@ -3,6 +3,7 @@ import { userById } from '#content-store/drafts/users.ts';
 import { AppError } from '#content-store/error.ts';
 import type { Form } from '#content-store/model/form.ts';
 import type { CallContext, Handler } from '../call-context.ts';
+import { domainEnvironment } from '../domains/domain-environment.ts';
 import { networkOf } from '../http/network-of.ts';
 import { checkValues } from './check-values.ts';
 import { chooseForm } from './choose-form.ts';
@@ -39,6 +40,7 @@ const takeEnquiry: Handler<'forms/submit'> = async (payload, context) => {
   const enquiry: Enquiry = {
     ...{ domainId, form, values, suspicion, at: now.toISOString() },
     recipients: await recipientsOf(form, context),
+    siteUrl: (await domainEnvironment(service.db, domainId, copy, service.environment)).siteUrl,
     isDraft: caller !== null,
     causedBy: networkOf(address),
     hasLimits: service.settings.hasRateLimits,

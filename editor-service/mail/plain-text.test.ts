@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
-import { escapeMarkup, headerText, plainText } from './plain-text.ts';
+import { escapeMarkup, headerText, plainText, withSiteLinks } from './plain-text.ts';
 
 test('plainText() gives paragraphs and lists their lines', () => {
   expect(
     plainText('<h2>Thanks</h2><p>Dear <strong>Ben</strong>,<br />hello</p><ul><li>One</li><li>Two</li></ul>'),
   ).toBe('Thanks\n\nDear Ben,\nhello\n\n- One\n- Two');
+});
+
+test('plainText() says where links lead', () => {
+  const link = '<p>See <a href="https://x.org/a?b=1&amp;c=2" target="_blank">the <b>plan</b></a>';
+  expect(plainText(`${link} or <a href="https://x.org">https://x.org</a>.</p>`)).toBe(
+    'See the plan (https://x.org/a?b=1&c=2) or https://x.org.',
+  );
+});
+
+test('withSiteLinks() completes the links into the site, and no others', () => {
+  const markup =
+    '<a href="/contact">us</a> <a target="_blank" href="/">home</a> <a href="https://x.org/">x</a> <a>y</a>';
+  expect(withSiteLinks(markup, 'https://tide.org/')).toBe(
+    '<a href="https://tide.org/contact">us</a> <a target="_blank" href="https://tide.org/">home</a> <a href="https://x.org/">x</a> <a>y</a>',
+  );
 });
 
 test('plainText() undoes escapeMarkup()', () => {

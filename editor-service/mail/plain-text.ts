@@ -1,8 +1,11 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Sanitised markup as text: a line for each paragraph, heading and list entry. */
+/** Sanitised markup as text: a line for each paragraph, heading and list entry, and where links lead. */
 export function plainText(markup: string): string {
   return markup
+    .replace(/<a [^>]*?href="(https?:[^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, text: string) =>
+      text === href ? href : `${text} (${href})`,
+    )
     .replace(/<li[^>]*>/g, '- ')
     .replace(/<br[^>]*>|<\/(?:li|ul|ol)>/g, '\n')
     .replace(/<\/(?:p|h\d|blockquote)>/g, '\n\n')
@@ -10,6 +13,12 @@ export function plainText(markup: string): string {
     .replace(/&(\w+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** Sanitised markup whose links into the site say where that is: a mail has no address that they could start from. */
+export function withSiteLinks(markup: string, siteUrl: string): string {
+  const start = escapeMarkup(siteUrl.replace(/\/+$/, ''));
+  return markup.replace(/(<a [^>]*?href=")(?=\/)/g, (opening) => `${opening}${start}`);
 }
 
 /** Text as markup. */
