@@ -18,9 +18,11 @@ test('an editor switches off what a component does on a click, to edit it in pea
 
 test('an editor gives a region a footer of its own', async ({ page, product }) => {
   await openEditor(page, product, '/about');
-  await canvas(page).getByRole('contentinfo').getByText('Mostly pictures of soup').click();
+  const part = page.getByRole('button', { name: 'Footer', exact: true });
+  if (!(await part.isVisible())) await page.getByRole('button', { name: 'Settings panel' }).click();
+  await part.click();
+  await expect(canvas(page).getByRole('contentinfo')).toBeInViewport();
   const region = page.getByLabel('Region');
-  if (!(await region.isVisible())) await page.getByRole('button', { name: 'Settings panel' }).click();
   await region.fill('valley');
   await page.getByRole('button', { name: 'Edit the region valley' }).click();
   await expect(page.getByText('pages below /valley')).toBeVisible();

@@ -1,9 +1,11 @@
 import type { ShellWindow } from '../shell-window.ts';
+import type { Selection } from '../store/selection.ts';
 import { blockElement } from './tools/block-element.ts';
 
 /**
  * Puts the focus on the block that the shell asks for, once it is drawn: after a removal, a move, a dialog. While somebody
- * works in the outline, the block that is selected there comes in sight here.
+ * works in the outline, the block that is selected there comes in sight here, and so does the part of the page that
+ * somebody chooses in the panel.
  */
 export function obeyFocusRequests({ store }: ShellWindow): void {
   let last = store.getState();
@@ -12,6 +14,7 @@ export function obeyFocusRequests({ store }: ShellWindow): void {
     const isAsked = focusRequest !== last.focusRequest;
     const isSelected = selection !== last.selection;
     last = store.getState();
+    if (isSelected && selection && !document.hasFocus()) showPart(selection.kind);
     if (workplace === 'canvas') {
       if (isAsked && focusRequest) requestAnimationFrame(() => focusBlock(focusRequest.key));
     } else if (selection?.kind === 'block' && (isSelected || isAsked)) {
@@ -19,6 +22,15 @@ export function obeyFocusRequests({ store }: ShellWindow): void {
     }
   });
   window.addEventListener('pagehide', stop);
+}
+
+/** Where the documents are on the page that are no blocks. */
+const PARTS: Partial<Record<Selection['kind'], string>> = { page: 'main', navigation: 'header', footer: 'footer' };
+
+function showPart(kind: Selection['kind']): void {
+  const part = PARTS[kind];
+  if (!part) return;
+  document.querySelector(part)?.scrollIntoView({ block: kind === 'footer' ? 'nearest' : 'start' });
 }
 
 /** Focuses a block's frame and brings it into sight. */

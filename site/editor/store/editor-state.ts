@@ -102,7 +102,7 @@ export interface EditorState {
   isOutlineOpen: boolean;
   /** The page as it looks, or as a list of its blocks. */
   pageView: 'canvas' | 'list';
-  /** How wide the page is shown, in pixels; null is as wide as there is room. */
+  /** The preview type (specification §4): how wide the page is shown, in pixels; null is as wide as there is room. */
   canvasWidth: number | null;
   /** Off for those whose screen reader needs the keys. */
   hasShortcuts: boolean;

@@ -25,7 +25,10 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
     const problem = problemOf(field);
-    if (problem) return setProgress({ kind: 'error', message: problem });
+    if (problem) {
+      field.focus();
+      return setProgress({ kind: 'error', message: problem });
+    }
     setProgress({ kind: 'loading' });
     try {
       const { message } = await send('user/forgotPassword', { email: field.value });
