@@ -6,7 +6,12 @@ it.each([
   ['the home page', {}, { _id: 'home', slug: '' }, '/ (home)'],
   ['a page that is gone', { _id: '01A' }, { _id: '01A' }, '01A'],
   ['a person', {}, { user: { _id: '01B', username: 'carla', roles: ['editor'] }, link: 'x' }, 'carla (01B): editor'],
-  ['a disabled one', {}, { _id: '01B', username: 'carla', roles: [], disabled: true }, 'carla (01B): disabled'],
+  [
+    'a disabled one',
+    {},
+    { _id: '01B', username: 'carla', roles: [], disabled: true },
+    'carla (01B): no role, disabled',
+  ],
   ['a role', {}, { _id: '01C', name: 'News desk', admin: false }, 'News desk (01C)'],
   ['a document of the site', { nav: {} }, { _id: 'nav_main', items: [] }, 'nav_main'],
   ['an export of one form', { identifier: 'contact' }, {}, 'contact'],

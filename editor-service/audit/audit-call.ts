@@ -35,8 +35,8 @@ const form = z.object({ identifier: z.string() });
 function wordsFor({ _id, username, slug, name, roles, disabled }: z.output<typeof thing>): string {
   const known = username ?? (slug === undefined ? name : `/${slug}`);
   const who = known && known !== _id ? `${known} (${_id})` : _id;
-  const facts = username === undefined ? [] : [...roles, ...(disabled ? ['disabled'] : [])];
-  return facts.length > 0 ? `${who}: ${facts.join(', ')}` : who;
+  if (username === undefined) return who;
+  return `${who}: ${roles.join(', ') || 'no role'}${disabled ? ', disabled' : ''}`;
 }
 
 const valuesOf = (value: unknown): unknown[] =>
