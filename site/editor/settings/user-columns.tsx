@@ -18,9 +18,11 @@ export function userColumns(roles: readonly Role[], { manageRoles, disable }: Us
   return helper.columns([
     helper.accessor('username', { header: 'Username' }),
     helper.accessor('email', { header: 'Email' }),
-    helper.accessor((user) => user.roles.map(nameOf).join(', ') || 'None: counts as editor', {
+    // Not a value of the row, which the table would keep: the names of the roles may come later than the people.
+    helper.display({
       id: 'roles',
       header: 'Roles',
+      cell: ({ row: { original } }) => original.roles.map(nameOf).join(', ') || 'None: counts as editor',
     }),
     helper.accessor(statusOf, { id: 'verified', header: 'Verified' }),
     helper.display({
