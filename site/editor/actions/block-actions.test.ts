@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findBlock } from '../store/block-tree.ts';
+import { restoreFrames, stubFrames } from '../store/frames-for-test.ts';
 import { undo } from '../store/run.ts';
 import { keysOf } from '../store/sample-documents.ts';
 import { selectedKeys } from '../store/selection.ts';
@@ -14,6 +15,13 @@ function documentsOf({ store }: Workbench) {
   if (!documents) throw new Error('The sample has documents');
   return documents;
 }
+
+let paint: () => void;
+
+beforeEach(() => {
+  paint = stubFrames();
+});
+afterEach(restoreFrames);
 
 test('performBlockAction() moves a block, speaks its position and keeps the focus on it', () => {
   const workbench = sampleWorkbench();
@@ -37,6 +45,7 @@ test('performBlockAction() duplicates with the specified words', () => {
   const workbench = sampleWorkbench();
   performBlockAction(workbench, 'duplicate', 'last');
   expect(documentsOf(workbench).page.contents).toHaveLength(4);
+  paint();
   expect(workbench.said).toEqual(['Component successfully duplicated']);
 });
 

@@ -1,3 +1,4 @@
+import { afterPaint } from '../store/after-paint.ts';
 import { allBlocks } from '../store/block-tree.ts';
 import { anchorsIn, freshCopies } from '../store/fresh-keys.ts';
 import type { ChosenBlocks } from './chosen-blocks.ts';
@@ -14,9 +15,9 @@ export function duplicateBlocks(workbench: Workbench, { places }: ChosenBlocks):
     documents ? anchorsIn(allBlocks(documents)) : [],
   );
   if (!edit(workbench, { kind: 'addBlocks', list: last.siblings.address, index: last.index + 1, items })) return;
-  workbench.toasts.add({ type: 'success', title: 'Component successfully duplicated' });
   selectBlocks(
     workbench,
     items.map(({ key }) => key),
   );
+  afterPaint(() => workbench.toasts.add({ type: 'success', title: 'Component successfully duplicated' }));
 }

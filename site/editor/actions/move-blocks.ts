@@ -18,8 +18,7 @@ export function stepBlocks(workbench: Workbench, { places, keys, list }: ChosenB
   const index = by < 0 ? places[0].index - 1 : (places.at(-1)?.index ?? 0) + 2;
   if (!edit(workbench, { kind: 'moveBlocks', keys, list: list.address, index })) return;
   const name = nameOf(places.map(({ item }) => item));
-  say(workbench, `${name} moved ${by < 0 ? 'up' : 'down'}, now ${positionOf(workbench, keys)}`);
-  selectBlocks(workbench, keys);
+  selectBlocks(workbench, keys, `${name} moved ${by < 0 ? 'up' : 'down'}, now ${positionOf(workbench, keys)}`);
 }
 
 /** Moves blocks to a place in any list, and speaks where they are. False when they stay where they were. */
@@ -33,11 +32,6 @@ export function moveBlocksTo(workbench: Workbench, keys: readonly string[], list
   const isElsewhere = places.some(({ siblings }) => !isSameList(siblings.address, list));
   const where = target && isElsewhere ? ` in ${listName(target)}` : '';
   const name = nameOf(places.map(({ item }) => item));
-  say(workbench, `${name} moved, now ${positionOf(workbench, moved)}${where}`);
-  selectBlocks(workbench, moved);
+  selectBlocks(workbench, moved, `${name} moved, now ${positionOf(workbench, moved)}${where}`);
   return true;
-}
-
-function say({ store }: Workbench, text: string): void {
-  store.setState({ announcement: { text } });
 }

@@ -2,12 +2,12 @@ import { findBlock } from '../store/block-tree.ts';
 import type { Selection } from '../store/selection.ts';
 import type { Workbench } from './workbench.ts';
 
-/** Selects blocks, the first of them foremost, and puts the focus on it. */
-export function selectBlocks({ store }: Workbench, [key, ...others]: readonly string[]): void {
+/** Selects blocks, the first of them foremost, and puts the focus on it; speaks `text` when there is one. */
+export function selectBlocks({ store }: Workbench, [key, ...others]: readonly string[], text?: string): void {
   if (key === undefined) return;
   const selection: Selection =
     others.length > 0 ? { kind: 'block', key, keys: [key, ...others] } : { kind: 'block', key };
-  store.setState({ selection, focusRequest: { key } });
+  store.setState({ selection, focusRequest: { key }, ...(text !== undefined && { announcement: { text } }) });
 }
 
 /** Where blocks stand now, in words: `2 of 7`, `2 to 4 of 7`. */

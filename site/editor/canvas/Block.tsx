@@ -4,10 +4,6 @@ import { answersFor, type CommonAnswers } from '../../blocks/answers-for.ts';
 import { frameClasses } from '../../blocks/frame-classes.ts';
 import { type PreparedContent, prepareContent } from '../../blocks/prepare-content.ts';
 import { FieldOwner } from '../../elements/FieldOwner.tsx';
-import { findBlock } from '../store/block-tree.ts';
-import type { Documents } from '../store/documents.ts';
-import { ownContent } from '../store/own-content.ts';
-import { isSame } from '../store/same.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { useView } from './block-views.ts';
@@ -15,8 +11,9 @@ import { useChange } from './comparison/comparison-context.ts';
 import { useFirstAnswers } from './first-answers-context.ts';
 import { usePageFacts } from './page-facts-context.ts';
 import { restWhenFar } from './rest-when-far.ts';
-import { useDocuments, useIsSelected, useIsSelecting, useShell } from './shell-context.ts';
+import { useIsSelected, useIsSelecting, useShell } from './shell-context.ts';
 import { useAnswers } from './use-answers.ts';
+import { useBlockItem } from './use-block-item.ts';
 
 interface BlockProps {
   blockKey: string;
@@ -26,7 +23,7 @@ interface BlockProps {
 
 /** One block in its frame, subscribed to its own content alone: a keystroke in it, or a move, draws no other. */
 export const Block = memo(function Block({ blockKey, position }: BlockProps) {
-  const { item, previous } = useDocuments((documents) => itemAt(documents, blockKey), isSameItem);
+  const { item, previous } = useBlockItem(blockKey);
   const isSelecting = useIsSelecting();
   const isSelected = useIsSelected(blockKey);
   const change = useChange(blockKey);
@@ -97,23 +94,6 @@ function childrenOf({ slots }: PreparedContent, key: string): Record<string, Rea
     </div>,
   ]);
   return Object.fromEntries(children);
-}
-
-interface ItemAt {
-  /** Null when it is gone. */
-  item: ContentItem | null;
-  /** The block before it in its list. */
-  previous: ContentItem | undefined;
-}
-
-function itemAt(documents: Documents, key: string): ItemAt {
-  const place = findBlock(documents, key);
-  return { item: place && ownContent(place.item), previous: place?.siblings.items[place.index - 1] };
-}
-
-/** Of the block before, its kind is all that shows. */
-function isSameItem(one: ItemAt, other: ItemAt): boolean {
-  return one.previous?.componentType === other.previous?.componentType && isSame(one.item, other.item);
 }
 
 type Prepared = { kind: 'ready'; block: PreparedContent } | { kind: 'broken'; problem: string };

@@ -16,7 +16,9 @@ export function obeyFocusRequests({ store }: ShellWindow): void {
     last = store.getState();
     if (isSelected && selection && !document.hasFocus()) showPart(selection.kind);
     if (workplace === 'canvas') {
-      if (isAsked && focusRequest) requestAnimationFrame(() => focusBlock(focusRequest.key));
+      if (!isAsked || !focusRequest) return;
+      letGo(focusRequest.key);
+      requestAnimationFrame(() => focusBlock(focusRequest.key));
     } else if (selection?.kind === 'block' && (isSelected || isAsked)) {
       requestAnimationFrame(() => showBlock(selection.key));
     }
@@ -31,6 +33,12 @@ function showPart(kind: Selection['kind']): void {
   const part = PARTS[kind];
   if (!part) return;
   document.querySelector(part)?.scrollIntoView({ block: kind === 'footer' ? 'nearest' : 'start' });
+}
+
+/** A block that is moved with the focus on it loses it; React would give it back at once, and have the page laid out for that. */
+function letGo(key: string): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.dataset.block === key) activeElement.blur();
 }
 
 /** Focuses a block's frame and brings it into sight. */

@@ -1,10 +1,11 @@
-import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ReadableStore, ShellWindow } from '../shell-window.ts';
 import type { Documents } from '../store/documents.ts';
 import type { EditorState } from '../store/editor-state.ts';
 import { selectedKeys } from '../store/selection.ts';
 import { viewsOf } from '../store/views-of.ts';
 import { changesOf } from './changes-of.ts';
+import { changesOfBlock } from './changes-of-block.ts';
 
 export const ShellContext = createContext<ShellWindow | null>(null);
 
@@ -19,26 +20,37 @@ type IsEqual<Part> = (one: Part, other: Part) => boolean;
 
 /** Something of the editor's state; the component is drawn again only when that differs. */
 export function useEditor<Part>(select: (state: EditorState) => Part, isEqual?: IsEqual<Part>): Part {
-  return useSelected(viewsOf(useShell().store), select, isEqual);
+  const { store } = useShell();
+  return useSelected(store, viewsOf(store), select, isEqual);
 }
 
 /** Something of the documents, which are there as long as the canvas is. */
 export function useDocuments<Part>(select: (documents: Documents) => Part, isEqual?: IsEqual<Part>): Part {
-  const subscribe = changesOf(useShell().store, 'documents');
-  return useSelected(
-    subscribe,
-    ({ documents }) => {
-      if (!documents) throw new Error('The canvas is drawn once the documents are loaded');
-      return select(documents);
-    },
-    isEqual,
-  );
+  const { store } = useShell();
+  return useSelected(store, changesOf(store, 'documents'), ofDocuments(select), isEqual);
+}
+
+/** What is selected of the documents, from the whole state. */
+export function ofDocuments<Part>(select: (documents: Documents) => Part): (state: EditorState) => Part {
+  return ({ documents }) => {
+    if (!documents) throw new Error('The canvas is drawn once the documents are loaded');
+    return select(documents);
+  };
 }
 
 /** True while this block is selected. */
 export function useIsSelected(key: string): boolean {
-  const subscribe = changesOf(useShell().store, 'selection');
-  return useSelected(subscribe, ({ selection }) => selectedKeys(selection).includes(key));
+  const { store } = useShell();
+  const subscribe = useMemo(() => changesOfBlock(store, 'selection', isOtherwiseSelected)(key), [store, key]);
+  return useSelected(store, subscribe, (state) => isSelectedIn(state, key));
+}
+
+function isOtherwiseSelected(last: EditorState, now: EditorState, key: string): boolean {
+  return isSelectedIn(last, key) !== isSelectedIn(now, key);
+}
+
+function isSelectedIn({ selection }: EditorState, key: string): boolean {
+  return selectedKeys(selection).includes(key);
 }
 
 export const SelectingContext = createContext(false);
@@ -48,12 +60,13 @@ export function useIsSelecting(): boolean {
   return useContext(SelectingContext);
 }
 
-function useSelected<Part>(
+/** Part of the state of a store that tells of it by `subscribe`. */
+export function useSelected<Part>(
+  store: ReadableStore,
   subscribe: ReadableStore['subscribe'],
   select: (state: EditorState) => Part,
   isEqual: IsEqual<Part> = Object.is,
 ): Part {
-  const { store } = useShell();
   const last = useRef<{ part: Part } | null>(null);
   return useSyncExternalStore(subscribe, () => {
     const part = select(store.getState());

@@ -6,8 +6,8 @@ import type { EditorStore } from './editor-store.ts';
 import type { Ledger, LedgerRow } from './ledger.ts';
 
 /**
- * Writes every change of the store into the ledger, and forgets a document's changes once it is saved. What is typed on
- * the page is written as soon as it is painted.
+ * Writes every change of the store into the ledger as soon as it is painted, and forgets a document's changes once it is
+ * saved.
  */
 export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFailure: (cause: unknown) => void): void {
   const numbers = new Map<string, number>();
@@ -35,8 +35,7 @@ export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFa
     const number = change.replaces && last > 0 ? last : last + 1;
     numbers.set(documentId, number);
     waiting.push({ tab, documentId, number, name, at: change.at, patches: change.patches });
-    if (change.isTyped) takeBack ??= afterPaint(write);
-    else write();
+    takeBack ??= afterPaint(write);
   }
 
   function settle(name: DocumentName, { saved, documents }: { saved: Documents; documents: Documents }) {

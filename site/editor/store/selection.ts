@@ -31,6 +31,8 @@ export function extended(documents: Documents, selection: Selection | null, key:
 
 /** These blocks in reading order, without those that are inside another of them. */
 export function outermost(documents: Documents, keys: readonly string[]): BlockPlace[] {
+  const [only, ...others] = keys;
+  if (only !== undefined && others.length === 0) return [findBlock(documents, only)].filter((place) => place !== null);
   return allPlaces(documents).filter(
     ({ item, siblings }) => keys.includes(item.key) && !isInside(documents, siblings, keys),
   );

@@ -1,36 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from './commands/command.ts';
+import { restoreFrames, stubFrames } from './frames-for-test.ts';
 import { run } from './run.ts';
 import { sampleStore } from './sample-documents.ts';
 import { viewsOf } from './views-of.ts';
 
-/** What a browser does at the end of a frame, when the test says so. */
-const frames = new Map<number, () => void>();
+let paint: () => void;
 
 beforeEach(() => {
-  frames.clear();
-  vi.useFakeTimers();
-  let number = 0;
-  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
-    number += 1;
-    frames.set(number, callback);
-    return number;
-  });
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
+  paint = stubFrames();
 });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-function paint() {
-  for (const callback of frames.values()) callback();
-  frames.clear();
-  vi.advanceTimersByTime(1);
-}
+afterEach(restoreFrames);
 
 const typing = (value: string): Command => ({
   kind: 'setField',

@@ -24,7 +24,10 @@ export async function watchDocuments(page: Page): Promise<void> {
     for (const kind of ['keydown', 'click'] as const) {
       window.addEventListener(
         kind,
-        ({ timeStamp }) => {
+        (event) => {
+          const { timeStamp } = event;
+          // Alt of Alt+ArrowDown: nothing is done yet.
+          if (event instanceof KeyboardEvent && ['Alt', 'Control', 'Meta', 'Shift'].includes(event.key)) return;
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => watch.toPaint.push(performance.now() - timeStamp);
@@ -61,8 +64,12 @@ export async function watchDocuments(page: Page): Promise<void> {
   });
 }
 
-/** Does something and waits until it is painted; answers the milliseconds from its first key or click in that document. */
+/**
+ * Does something, at rest, and waits until it is painted; answers the milliseconds from its first key or click in that
+ * document. What an earlier one left to be done after its paint is over by then, as it is between two keys of a person.
+ */
 export async function timePaint(document: Page | Frame, act: () => Promise<unknown>): Promise<number> {
+  await untilIdle(document);
   await document.evaluate(() => {
     window.watch.toPaint = [];
   });
@@ -75,5 +82,26 @@ export async function timePaint(document: Page | Frame, act: () => Promise<unkno
 export async function drawnDuring(frame: Frame, act: () => Promise<unknown>): Promise<string[]> {
   await frame.evaluate(() => window.watch.drawn.clear());
   await timePaint(frame, act);
+  await untilIdle(frame);
   return frame.evaluate(() => [...window.watch.drawn]);
+}
+
+/** Resolves when the browser has nothing else to do; what is done once something is painted is done then. */
+async function untilIdle(document: Page | Frame): Promise<void> {
+  await document.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 }));
+      }),
+  );
+}
+
+/** The same milliseconds for a letter in a text on an otherwise empty page: what browser and measure themselves take. */
+export async function emptyPage(page: Page): Promise<Frame> {
+  await page.goto('about:blank');
+  await page.setContent('<iframe srcdoc="<p contenteditable>A line</p>"></iframe>');
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (!frame) throw new Error('An empty page has a frame');
+  await frame.locator('p').click();
+  return frame;
 }

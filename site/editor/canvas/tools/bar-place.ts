@@ -12,6 +12,6 @@ export function barTop({ top, height, scrolled }: Place): number {
 }
 
 /** How far from the page's right edge a bar ends: where its block does. */
-export function barRight({ left, width }: Place): number {
-  return Math.max(MARGIN, document.documentElement.clientWidth - left - width);
+export function barRight({ left, width, pageWidth }: Place): number {
+  return Math.max(MARGIN, pageWidth - left - width);
 }

@@ -12,6 +12,8 @@ export interface Place {
   height: number;
   /** How far down the page is scrolled: what stays in sight goes by it. */
   scrolled: number;
+  /** How wide the page is. */
+  pageWidth: number;
 }
 
 /** Follows the frame of a block, also when the block changes places: it has the same size then. */
@@ -53,5 +55,6 @@ function placeOf(element: HTMLElement | null): Place | null {
   if (!element) return null;
   const { top, left, width, height } = element.getBoundingClientRect();
   if (width === 0 && height === 0) return null;
-  return { top: top + window.scrollY, left: left + window.scrollX, width, height, scrolled: window.scrollY };
+  const pageWidth = document.documentElement.clientWidth;
+  return { top: top + window.scrollY, left: left + window.scrollX, width, height, scrolled: window.scrollY, pageWidth };
 }

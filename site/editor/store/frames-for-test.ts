@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+
+/** What a browser does at the end of a frame, for tests without one: it is painted when they call what this answers. */
+export function stubFrames(): () => void {
+  const frames = new Map<number, () => void>();
+  let last = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
+    last += 1;
+    frames.set(last, callback);
+    return last;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  return () => {
+    for (const callback of frames.values()) callback();
+    frames.clear();
+    vi.advanceTimersByTime(1);
+  };
+}
+
+/** Gives back what `stubFrames` took. */
+export function restoreFrames(): void {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+}
