@@ -1,6 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { edit } from '../../actions/edit.ts';
 import { Button } from '../../shell/Button.tsx';
 import { useWorkbench } from '../../shell/workbench-context.ts';
@@ -18,12 +16,10 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
   const workbench = useWorkbench();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const isFull = entries.length >= field.max;
-  const button = useRef<HTMLButtonElement>(null);
 
   function add() {
     const fresh = 'key' in field.newEntry ? { ...field.newEntry, key: newKey() } : field.newEntry;
-    flushSync(() => edit(workbench, { kind: 'addEntry', owner, field: path, value: fresh, max: field.max }));
-    openLast(button.current?.parentElement);
+    edit(workbench, { kind: 'addEntry', owner, field: path, value: fresh, max: field.max });
   }
 
   return (
@@ -40,20 +36,12 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
           </details>
         );
       })}
-      <Button ref={button} disabled={isFull} onClick={add}>
+      <Button disabled={isFull} onClick={add}>
         <Plus size={16} aria-hidden /> Add New Item
       </Button>
       {isFull && <p className={styles.help}>There is room for {field.max} here, and no more.</p>}
     </LabelledGroup>
   );
-}
-
-/** Opens the entry that was added, to be filled in at once. */
-function openLast(group: Element | null | undefined): void {
-  const entry = Array.from(group?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? []).at(-1);
-  if (!entry) return;
-  entry.open = true;
-  (entry.querySelector<HTMLElement>('input, textarea, select') ?? entry.querySelector('summary'))?.focus();
 }
 
 /** The text at a path of an entry; empty when there is none. Entries without a key are known by their place. */
