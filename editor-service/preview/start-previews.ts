@@ -5,9 +5,11 @@ import type { Log } from '../log.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewWorkerData, RenderedPreview } from './preview-message.ts';
 
 const TIMEOUT_MS = 20_000;
+/** A start has enough to do. */
+const WARM_UP_AFTER_MS = 2000;
 
 export interface Previews {
-  /** Starts the thread before somebody waits for it. */
+  /** Starts the thread before somebody waits for it, two seconds from now. */
   warmUp: () => void;
   /** Renders one page for the canvas. Throws AppError `internal` with what went wrong, for the log. */
   render(request: Omit<PreviewRequest, 'id'>): Promise<RenderedPreview>;
@@ -26,6 +28,8 @@ interface Waiting {
  */
 export function startPreviews(data: PreviewWorkerData, log: Log): Previews {
   let worker: Worker | null = null;
+  let warmUp: NodeJS.Timeout | undefined;
+  let isClosed = false;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
 
@@ -58,7 +62,10 @@ export function startPreviews(data: PreviewWorkerData, log: Log): Previews {
 
   return {
     warmUp: () => {
-      worker ??= start();
+      if (isClosed) return;
+      warmUp = setTimeout(() => {
+        worker ??= start();
+      }, WARM_UP_AFTER_MS);
     },
     render: (request) =>
       new Promise((resolve, reject) => {
@@ -72,6 +79,8 @@ export function startPreviews(data: PreviewWorkerData, log: Log): Previews {
         worker.postMessage({ ...request, id } satisfies PreviewRequest);
       }),
     close: async () => {
+      isClosed = true;
+      clearTimeout(warmUp);
       const last = worker;
       failAll('The service is stopping');
       if (last) await endThread(last);

@@ -43,8 +43,10 @@ async function expectNoViolations(page: Page, addresses: readonly string[]): Pro
 
 test('the editor is free of accessibility violations', async ({ page, product }) => {
   await page.goto(`${product.editorUrl}/about`);
+  const logIn = page.getByRole('button', { name: 'Log in' });
+  await logIn.waitFor();
   expect(await violations(page), 'logged out').toEqual([]);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn.click();
   expect(await violations(page), 'login overlay').toEqual([]);
   await page.keyboard.press('Escape');
 
