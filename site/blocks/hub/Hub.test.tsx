@@ -52,6 +52,12 @@ describe('Hub', () => {
     expect(topicOnly.match(/>All</g)).toHaveLength(1);
   });
 
+  test('Hub names its results by a heading of the second level, above those of the cards', async () => {
+    const html = await draw(2);
+    const levels = [...html.slice(html.indexOf('class="results"')).matchAll(/<h(\d)/g)].map(([, level]) => level);
+    expect(levels).toEqual(['2', '3', '3']);
+  });
+
   test('Hub says so when there is nothing', async () => {
     expect(await draw(0)).toContain('We found no results for following filters:');
   });

@@ -49,6 +49,7 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
     >
       {categories.length > 0 && <HubFilters dialog={filters} categories={categories} hub={hub} />}
       <div className={styles.results}>
+        <h2 className="visually-hidden">Results</h2>
         <div className={styles.bar}>
           <p ref={status} role="status" tabIndex={-1}>
             {hub.isLoading ? 'Loading…' : `${hub.count} ${hub.count === 1 ? 'item' : 'items'}`}
