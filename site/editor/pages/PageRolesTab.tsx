@@ -56,8 +56,8 @@ function RoleTable({ roles }: { roles: readonly Role[] }) {
                     type="checkbox"
                     aria-label={`${LISTS[list]}: ${name}`}
                     checked={page[list].includes(_id)}
-                    disabled={isPending}
-                    onChange={(event) => mutate({ list, role: _id, isRequired: event.target.checked })}
+                    aria-disabled={isPending || undefined}
+                    onChange={(event) => !isPending && mutate({ list, role: _id, isRequired: event.target.checked })}
                   />
                 </td>
               ))}

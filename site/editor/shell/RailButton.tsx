@@ -15,7 +15,7 @@ interface RailButtonProps {
   isBusy?: boolean;
 }
 
-/** One item of the side menu: an icon with its name in a tooltip, or with its name beside it when the menu is expanded. */
+/** One item of the side menu: an icon with its name in a tooltip, or with its name beside it when the menu is expanded. It keeps the focus when it can do no more. */
 export function RailButton({
   icon: Icon,
   label,
@@ -47,8 +47,8 @@ export function RailButton({
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
       aria-busy={isBusy}
-      disabled={isDisabled}
-      onClick={act}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : act}
       onPointerEnter={showTip}
       onPointerLeave={hideTip}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && showTip(event)}

@@ -23,6 +23,7 @@ import { prefetchDialogs } from './dialogs/CurrentDialog.tsx';
 import { offerToCanvas } from './offer-to-canvas.ts';
 import { rememberView } from './remember-view.ts';
 import { Shell } from './Shell.tsx';
+import { showOneSide } from './show-one-side.ts';
 import './shell.css';
 
 // A one-time link is used up in this tab: nothing that follows may see it in the address.
@@ -53,6 +54,7 @@ const workbench: Workbench = {
 };
 
 rememberView(store);
+showOneSide(store);
 guardTab(workbench);
 const root = createRoot(document.getElementById('shell') as HTMLElement);
 

@@ -19,8 +19,9 @@ export function ToolButton({ action, isAvailable, blockKey, hasName, onDone }: T
       type="button"
       aria-label={label}
       title={hasName ? undefined : label}
-      disabled={!isAvailable}
+      aria-disabled={!isAvailable}
       onClick={() => {
+        if (!isAvailable) return;
         onDone?.();
         shell.perform(action, blockKey);
       }}
