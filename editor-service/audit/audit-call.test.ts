@@ -4,7 +4,7 @@ import { subjectOf } from './audit-call.ts';
 it.each([
   ['a page', {}, { _id: '01A', slug: 'about' }, '/about (01A)'],
   ['the home page', {}, { _id: 'home', slug: '' }, '/ (home)'],
-  ['a page that is gone', { _id: '01A' }, { _id: '01A' }, '01A'],
+  ['a page that goes to the trash', { _id: '01A' }, { _id: '01A', slug: 'about' }, '/about (01A)'],
   ['a person', {}, { user: { _id: '01B', username: 'carla', roles: ['editor'] }, link: 'x' }, 'carla (01B): editor'],
   [
     'a disabled one',

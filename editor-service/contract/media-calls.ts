@@ -44,7 +44,7 @@ export const mediaCalls = {
   'media/delete': post({
     access: 'publisher',
     payload: z.object({ _id: idField }),
-    answer: z.object({ _id: z.string() }),
+    answer: z.object({ _id: z.string(), name: z.string() }),
     audit: 'delete',
   }),
   /** The pages (with their slug) and site documents that use it; `isPublished`: visitors see it there. */

@@ -62,7 +62,12 @@ export const pageCalls = {
     answer: savedPage,
   }),
   'page/unpublishPage': post({ access: 'publisher', audit: 'unpublish', payload: pageId, answer: pageSchema }),
-  'page/delete': post({ access: 'publisher', audit: 'delete', payload: pageId, answer: z.object({ _id: z.string() }) }),
+  'page/delete': post({
+    access: 'publisher',
+    audit: 'delete',
+    payload: pageId,
+    answer: z.object({ _id: z.string(), slug: z.string() }),
+  }),
   'page/restore': post({ access: 'publisher', audit: 'restore', payload: pageId, answer: pageSchema }),
   'trash/list': get({
     access: 'editor',

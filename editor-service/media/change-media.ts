@@ -20,8 +20,9 @@ export const updateMedia: Handler<'media/update'> = async ({ _id, name, alt }, {
 /** Takes an original out of the library for good, unless it is used. */
 export const removeMedia: Handler<'media/delete'> = ({ _id }, { service: { db, uploads } }) =>
   uploads.inTurn(async () => {
-    await dropOriginal(db, uploads.originals, await deleteMedia(db, _id));
-    return { _id };
+    const original = await deleteMedia(db, _id);
+    await dropOriginal(db, uploads.originals, original);
+    return { _id, name: original.name };
   });
 
 /** Where an original is used, as far as the caller may view it. */

@@ -153,7 +153,7 @@ describe('media/delete', () => {
     expect((await editor.call('media/delete', { _id: item._id })).status).toBe(403);
     expect(await publisher.call('media/delete', { _id: item._id })).toMatchObject({
       status: 200,
-      body: { _id: item._id },
+      body: { _id: item._id, name: item.name },
     });
     expect(await originals('media')).not.toContain(nameOf(item));
     expect((await publisher.call('media/delete', { _id: item._id })).status).toBe(404);

@@ -7,7 +7,7 @@ import { keepOriginal } from './keep-original.ts';
 import { plainName } from './plain-name.ts';
 import type { Upload, Uploads } from './uploads.ts';
 
-const REFUSAL = `Images and these files can be uploaded: ${FILE_EXTENSIONS.join(', ')}`;
+const REFUSAL = `Pictures (JPEG, PNG, WebP, GIF, AVIF) and these files can be uploaded: ${FILE_EXTENSIONS.join(', ')}`;
 
 /** An original on disk that the library does not know yet. */
 export interface Taken {

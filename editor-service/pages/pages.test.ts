@@ -209,7 +209,7 @@ describe('page/delete', () => {
   it('takes the page away everywhere; it can come back as a draft', async () => {
     const { body: page } = await publisher.call('page/publishPage', { page: newPage('gone') });
     await expect.poll(() => siteText('/gone'), SOON).toContain('About gone');
-    expect((await publisher.call('page/delete', { _id: page._id })).body).toEqual({ _id: page._id });
+    expect((await publisher.call('page/delete', { _id: page._id })).body).toEqual({ _id: page._id, slug: 'gone' });
     await expect.poll(() => siteText('/gone'), SOON).toContain('could not be found');
     expect((await publisher.call('page/delete', { _id: page._id })).status).toBe(404);
     const { body: trash } = await editor.call('trash/list', { domainId: 'main' });

@@ -8,7 +8,8 @@ import { hasPageRole, requirePageRole } from './page-roles.ts';
 
 /** Moves a page to the trash; visitors lose it at once. */
 export const deleteToTrash: Handler<'page/delete'> = async (ref, { service, caller }) => {
-  requirePageRole(await requirePage(service.db, ref), 'publisherRoles', caller);
+  const page = await requirePage(service.db, ref);
+  requirePageRole(page, 'publisherRoles', caller);
   const stamp = stampOf(caller);
   const { _id } = await service.publishing.commit(() =>
     transact(service.db, async (db) => {
@@ -16,7 +17,7 @@ export const deleteToTrash: Handler<'page/delete'> = async (ref, { service, call
       return deletePage(db, ref, stamp);
     }),
   );
-  return { _id };
+  return { _id, slug: page.slug };
 };
 
 /** Brings a deleted page back as a draft, and its listing with it. */

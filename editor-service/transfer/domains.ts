@@ -1,5 +1,6 @@
 import { listDomains, publishDomain, saveDomain } from '#content-store/drafts/domains.ts';
 import { domainSchema } from '#content-store/model/domain.ts';
+import { checkPayload } from '../http/payload.ts';
 import type { Collection } from './collections.ts';
 
 export const domains: Collection = {
@@ -7,7 +8,7 @@ export const domains: Collection = {
     yield* await listDomains(db, copy);
   },
   async write({ db }, document, { stamp, publish }) {
-    const domain = domainSchema.parse(document);
+    const domain = checkPayload(domainSchema, document);
     await (publish ? publishDomain(db, domain, stamp) : saveDomain(db, domain, stamp));
   },
 };

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ZodError, z } from 'zod';
 import { AppError } from '#content-store/error.ts';
+import { checkPayload, sentenceOf } from '../http/payload.ts';
 import { COLLECTIONS, type ImportOptions, type Place } from './collections.ts';
 
 export interface BadLine {
@@ -36,7 +37,7 @@ export async function importContent(place: Place, file: string, options: ImportO
 }
 
 async function importLine(place: Place, line: string, options: ImportOptions): Promise<void> {
-  const { collection, document } = lineSchema.parse(JSON.parse(line));
+  const { collection, document } = checkPayload(lineSchema, JSON.parse(line));
   const target = COLLECTIONS.get(collection);
   if (!target) throw new AppError('invalid', `There is no collection ${collection}`);
   await target.write(place, document, options);
@@ -45,7 +46,7 @@ async function importLine(place: Place, line: string, options: ImportOptions): P
 /** What is wrong with a line, in words; anything that is not the line's fault ends the import. */
 function reasonsOf(error: unknown): string[] {
   if (error instanceof SyntaxError) return ['This is no JSON'];
-  if (error instanceof ZodError) return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  if (error instanceof ZodError) return error.issues.map(sentenceOf);
   if (error instanceof AppError && error.code !== 'unavailable') return error.validationErrors ?? [error.message];
   throw error;
 }

@@ -8,6 +8,7 @@ import { AppError } from '#content-store/error.ts';
 import { fileRecordSchema } from '#content-store/model/file.ts';
 import { mediaRecordSchema } from '#content-store/model/image.ts';
 import type { MediaKind } from '#content-store/model/library-item.ts';
+import { checkPayload } from '../http/payload.ts';
 import type { Collection } from './collections.ts';
 
 const BATCH = 100;
@@ -32,8 +33,8 @@ function originals(kind: MediaKind, schema: z.ZodType<OriginalRecord>): Collecti
       }
     },
     async write({ db, mediaDir }, document, { stamp }) {
-      const record = schema.parse(document);
-      const bytes = Buffer.from(data.parse(document).data, 'base64');
+      const record = checkPayload(schema, document);
+      const bytes = Buffer.from(checkPayload(data, document).data, 'base64');
       if (createHash('sha256').update(bytes).digest('hex') !== record.hash) {
         throw new AppError('invalid', 'The data does not fit its hash');
       }

@@ -6,6 +6,7 @@ import { transact } from '#content-store/drafts/transact.ts';
 import { AppError } from '#content-store/error.ts';
 import { idSchema } from '#content-store/model/id.ts';
 import { postedPage } from '../contract/page-calls.ts';
+import { checkPayload } from '../http/payload.ts';
 import { cleanPage } from '../pages/clean-page.ts';
 import type { Collection } from './collections.ts';
 
@@ -13,9 +14,9 @@ import type { Collection } from './collections.ts';
 export const pages: Collection = {
   read: ({ db }, copy) => everyPage(db, copy),
   async write({ db }, document, { stamp, publish }) {
-    const posted = postedPage.parse(document);
+    const posted = checkPayload(postedPage, document);
     const { draft } = cleanPage(posted);
-    const _id = posted._id && idSchema.parse(posted._id);
+    const _id = posted._id && checkPayload(idSchema, posted._id);
     await transact(db, async (transaction) => {
       if (!(await domainById(transaction, draft.domainId))) {
         throw new AppError('not-found', `There is no domain ${draft.domainId}`);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { everySiteDocument } from '#content-store/drafts/every-document.ts';
 import { publishSiteDocument, saveSiteDocument } from '#content-store/drafts/site-documents.ts';
 import { parseSiteDocument, REGIONAL_KINDS, type SiteDocumentKind } from '#content-store/model/site-document.ts';
+import { checkPayload } from '../http/payload.ts';
 import { cleanSiteDocument } from '../site-documents/clean-site-document.ts';
 import type { Collection, ImportOptions, Place } from './collections.ts';
 
@@ -27,7 +28,7 @@ export const regions: Collection = {
     }
   },
   write: (place, document, options) => {
-    const { kind, slugPrefix } = regional.parse(document);
+    const { kind, slugPrefix } = checkPayload(regional, document);
     return write(place, kind, document, slugPrefix, options);
   },
 };

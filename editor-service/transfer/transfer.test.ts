@@ -121,6 +121,8 @@ describe('exportContent() and importContent()', () => {
     await appendFile(file, `${JSON.stringify({ collection: 'images', document: forged })}\n\n`);
     const domain = { _id: 'main', name: 'Main' };
     await appendFile(file, `${JSON.stringify({ collection: 'domains', document: domain })}\n`);
+    const wrong = { domainId: 'main', slug: 7, contents: 'none' };
+    await appendFile(file, `${JSON.stringify({ collection: 'pages', document: wrong })}\n{"document":{}}\n`);
     const { imported, bad } = await importContent(await emptyPlace(), file, { stamp, publish: false });
     expect(imported).toBe(1);
     expect(bad).toEqual([
@@ -128,6 +130,8 @@ describe('exportContent() and importContent()', () => {
       { number: 2, reasons: ['There is no collection elves'] },
       { number: 3, reasons: ['There is no domain nowhere'] },
       { number: 4, reasons: ['The data does not fit its hash'] },
+      { number: 7, reasons: ['slug: This is not a text', 'contents: This is not a list'] },
+      { number: 8, reasons: ['collection: This is missing'] },
     ]);
   });
 });

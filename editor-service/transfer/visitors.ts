@@ -4,6 +4,7 @@ import { eachSubmission, insertSubmission } from '#content-store/drafts/submissi
 import { addSubscriber, eachSubscriber } from '#content-store/drafts/subscribers.ts';
 import { SUBMISSION_STATES, submissionSchema } from '#content-store/model/submission.ts';
 import { subscriberSchema } from '#content-store/model/subscriber.ts';
+import { checkPayload } from '../http/payload.ts';
 import type { Collection } from './collections.ts';
 
 const placed = {
@@ -28,7 +29,7 @@ export const submissions: Collection = {
     }
   },
   async write({ db }, document) {
-    const { domainId, state, suspicion, ...submission } = exportedSubmission.parse(document);
+    const { domainId, state, suspicion, ...submission } = checkPayload(exportedSubmission, document);
     await insertSubmission(db, { domainId, state, suspicion, eraseAt: null, submission });
   },
 };
@@ -42,5 +43,5 @@ export const subscribers: Collection = {
       for await (const { _id, ...subscriber } of eachSubscriber(db, domainId)) yield { ...subscriber, domainId };
     }
   },
-  write: ({ db }, document) => addSubscriber(db, exportedSubscriber.parse(document)),
+  write: ({ db }, document) => addSubscriber(db, checkPayload(exportedSubscriber, document)),
 };

@@ -90,7 +90,7 @@ describe('the audit trail', () => {
     const name = me.user?.username;
     expect(said).toEqual([
       ['', 'login refused', name],
-      [name, 'delete', page._id],
+      [name, 'delete', `/trail (${page._id})`],
       [name, 'role change', 'Trail (trail)'],
       [name, 'publish', `/trail (${page._id})`],
       [name, 'login', ''],
