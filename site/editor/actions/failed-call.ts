@@ -15,8 +15,20 @@ export function failedCall(workbench: Workbench, failure: unknown): void {
 
 /** The session is over, the work is not: everything stays as it is under the login overlay. */
 function endSession(store: EditorStore): void {
-  const { session, dialog } = store.getState();
+  const { session } = store.getState();
   // Always a new object: whoever has put the login off is asked again.
   if (session.kind !== 'loggedOut') store.setState({ session: { kind: 'expired', username: session.username } });
-  if (!isTask(dialog)) store.setState({ dialog: { kind: 'login' } });
+  askToLogIn(store);
+}
+
+/** So long after a change somebody has stopped typing. */
+const PAUSE_MS = 1000;
+
+/** Whoever is typing finishes first: the letters that follow belong on the page, not into the overlay. */
+function askToLogIn(store: EditorStore): void {
+  const { session, dialog, change } = store.getState();
+  const typedAgo = Date.now() - (change?.at ?? 0);
+  if (session.kind === 'active') return;
+  if (typedAgo < PAUSE_MS) setTimeout(askToLogIn, PAUSE_MS - typedAgo, store);
+  else if (!isTask(dialog)) store.setState({ dialog: { kind: 'login' } });
 }
