@@ -32,8 +32,8 @@ export interface ShellWindow extends ClipboardHost {
   perform: (action: BlockActionName, key: string) => void;
   /** Opens the list of blocks, to add one to a `ListAddress`. */
   openPicker: (list: string, index: number) => void;
-  /** Opens the choice of pictures for a field of a `FieldOwner`. */
-  choosePicture: (owner: string, field: string) => void;
+  /** Opens the choice of pictures for a field of a `FieldOwner`, to upload what was dropped on it. */
+  choosePicture: (owner: string, field: string, files?: readonly File[]) => void;
   openPanel: () => void;
   shortcut: (shortcut: Shortcut) => void;
   announce: (text: string) => void;

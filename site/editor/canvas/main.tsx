@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
+import { refuseOtherFiles } from '../dropped-files.ts';
 import type { ShellWindow } from '../shell-window.ts';
 import { allBlocks } from '../store/block-tree.ts';
 import { loadViews } from './block-views.ts';
@@ -32,6 +33,7 @@ if (shell) {
   listenToClipboard(document, shell, (target) =>
     target instanceof Element && target.matches('.pw-empty-list') ? JSON.stringify(listAddressAt(target)) : null,
   );
+  refuseOtherFiles(document);
   obeyFocusRequests(shell);
   window.pagewrightAdvice = async () => (await import('./advise.ts')).advise();
   // The store outlives this document; nothing of it may stay subscribed.

@@ -17,6 +17,8 @@ interface MediaBrowserProps {
   onChoose: (item: LibraryItem) => void;
   /** Something new is in the library; it is chosen when nothing else is said. */
   onUploaded?: (item: LibraryItem) => void;
+  /** What was dropped elsewhere, to be uploaded at once. */
+  files?: readonly File[] | undefined;
 }
 
 const SIZE = 24;
@@ -26,7 +28,7 @@ const KINDS = [
 ] as const;
 
 /** The library: searched, leafed through, and added to. */
-export function MediaBrowser({ kind, chosenId, onChoose, onUploaded = onChoose }: MediaBrowserProps) {
+export function MediaBrowser({ kind, chosenId, onChoose, onUploaded = onChoose, files }: MediaBrowserProps) {
   const [search, setSearch] = useState('');
   const [wanted, setWanted] = useState<MediaKind | ''>(kind ?? '');
   const [page, setPage] = useState(1);
@@ -41,6 +43,7 @@ export function MediaBrowser({ kind, chosenId, onChoose, onUploaded = onChoose }
     <UploadArea
       kind={kind}
       onUploaded={onUploaded}
+      files={files}
       beside={
         <>
           <TextField

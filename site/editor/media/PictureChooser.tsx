@@ -4,16 +4,18 @@ import { Modal } from '../shell/dialogs/Modal.tsx';
 import { MediaBrowser } from './MediaBrowser.tsx';
 
 interface PictureChooserProps {
+  /** Pictures that were dropped on the field. */
+  files?: readonly File[] | undefined;
   onChoose: (picture: LibraryItem & { kind: 'image' }) => void;
   onClose: () => void;
 }
 
 /** The pictures of the library, to choose one or to bring one along. */
-export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
+export function PictureChooser({ files, onChoose, onClose }: PictureChooserProps) {
   return (
     <Modal title="Choose a picture" size="full" onClose={onClose}>
       <ServerState>
-        <MediaBrowser kind="image" onChoose={(item) => item.kind === 'image' && onChoose(item)} />
+        <MediaBrowser kind="image" files={files} onChoose={(item) => item.kind === 'image' && onChoose(item)} />
       </ServerState>
     </Modal>
   );

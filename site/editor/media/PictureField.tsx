@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type Image, imageSchema } from '#content-store/model/image.ts';
 import type { ImageSize } from '../../blocks/field.ts';
+import { takingFiles } from '../dropped-files.ts';
 import controls from '../panel/controls.module.css';
 import { LabelledGroup } from '../panel/Labelled.tsx';
 import { TextField } from '../panel/TextField.tsx';
@@ -24,7 +25,7 @@ interface PictureFieldProps {
   onChange: (value: Image) => void;
 }
 
-type Open = { kind: 'nothing' } | { kind: 'chooser' } | { kind: 'crop'; size: ImageSize };
+type Open = { kind: 'nothing' } | { kind: 'chooser'; files?: readonly File[] } | { kind: 'crop'; size: ImageSize };
 
 /** A picture: which one, which part of it, what it shows in words, what stands below it. */
 export function PictureField({ label, help, value, sizes, hasCaption = false, onChange }: PictureFieldProps) {
@@ -33,7 +34,7 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
   const close = () => setOpen({ kind: 'nothing' });
   const hasImage = value.imageId !== '';
   return (
-    <LabelledGroup label={label} help={help}>
+    <LabelledGroup label={label} help={help} {...takingFiles((files) => setOpen({ kind: 'chooser', files }))}>
       {hasImage && (
         <div className={styles.parts}>
           {sizes.map((size) => (
@@ -74,6 +75,7 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
       <Suspense>
         {open.kind === 'chooser' && (
           <PictureChooser
+            files={open.files}
             onClose={close}
             onChoose={({ _id: imageId, alt }) => {
               // Another picture needs another crop and other words.

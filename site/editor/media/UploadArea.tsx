@@ -1,6 +1,7 @@
 import { Upload as UploadIcon } from 'lucide-react';
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LibraryItem, MediaKind } from '#content-store/model/library-item.ts';
+import { takingFiles } from '../dropped-files.ts';
 import { Button } from '../shell/Button.tsx';
 import { ACCEPTED } from './accepted.ts';
 import styles from './UploadArea.module.css';
@@ -11,38 +12,31 @@ interface UploadAreaProps {
   /** Only these; both when absent. */
   kind?: MediaKind | undefined;
   onUploaded: (item: LibraryItem) => void;
+  /** What was dropped elsewhere, to be uploaded at once. */
+  files?: readonly File[] | undefined;
   /** What stands beside the upload button. */
   beside: ReactNode;
   children: ReactNode;
 }
 
+const NONE: readonly File[] = [];
+
 /** Takes files that are dropped on it, pasted while it is there, or chosen with its button. */
-export function UploadArea({ kind, onUploaded, beside, children }: UploadAreaProps) {
+export function UploadArea({ kind, onUploaded, files = NONE, beside, children }: UploadAreaProps) {
   const { uploads, add, dismiss } = useUploads(onUploaded);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  usePastedFiles((files) => void add(files));
-
-  function drag(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void add([...event.dataTransfer.files]);
-  }
+  const take = useRef(add);
+  take.current = add;
+  usePastedFiles((pasted) => void add(pasted));
+  useEffect(() => void take.current(files), [files]);
 
   return (
     <section
       className={styles.area}
       aria-label="Media library"
       data-over={isOver || undefined}
-      onDragOver={drag}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...takingFiles((dropped) => void add(dropped), setOver)}
     >
       <div className={styles.bar}>
         {beside}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import controls from './controls.module.css';
 
 interface LabelledProps {
@@ -27,18 +27,15 @@ export function Labelled({ label, help, children }: LabelledProps) {
   );
 }
 
-/** Several controls under one name. */
-export function LabelledGroup({
-  label,
-  help,
-  children,
-}: {
+interface LabelledGroupProps extends ComponentProps<'fieldset'> {
   label: string;
   help?: string | undefined;
-  children: ReactNode;
-}) {
+}
+
+/** Several controls under one name. */
+export function LabelledGroup({ label, help, children, ...props }: LabelledGroupProps) {
   return (
-    <fieldset className={controls.group}>
+    <fieldset className={controls.group} {...props}>
       <legend className={controls.label}>{label}</legend>
       {help && <p className={controls.help}>{help}</p>}
       {children}

@@ -14,6 +14,7 @@ import type { ToastData, Workbench } from '../actions/workbench.ts';
 import { askingReader } from '../api/ask-reader.ts';
 import { send } from '../api/client.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
+import { refuseOtherFiles } from '../dropped-files.ts';
 import { readShellState } from '../shell-state.ts';
 import { createEditorStore } from '../store/editor-store.ts';
 import { keepLedger } from '../store/keep-ledger.ts';
@@ -71,6 +72,7 @@ try {
   failedCall(workbench, failure);
 }
 offerToCanvas(workbench);
+refuseOtherFiles(document);
 listenToClipboard(document, clipboardHost(workbench));
 root.render(<Shell workbench={workbench} />);
 // Once the page can be edited; whoever asks for a dialog earlier gets it then.

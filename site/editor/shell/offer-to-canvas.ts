@@ -40,8 +40,8 @@ export function offerToCanvas(workbench: Workbench): void {
     perform: (action, key) => performBlockAction(workbench, action, key),
     openPicker: (list, index) =>
       store.setState({ dialog: { kind: 'addBlock', list: JSON.parse(list) as ListAddress, index } }),
-    choosePicture: (owner, field) =>
-      store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field } }),
+    choosePicture: (owner, field, files) =>
+      store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field, files } }),
     openPanel: () => store.setState({ isPanelOpen: true, panelView: 'fields' }),
     shortcut: (shortcut) => performShortcut(workbench, shortcut),
     endComparison: () => endComparison(workbench),

@@ -39,7 +39,7 @@ export type Dialog =
   | { kind: 'duplicateTo'; keys: readonly string[] }
   | { kind: 'shortcuts' }
   | { kind: 'addBlock'; list: ListAddress; index: number }
-  | { kind: 'picture'; owner: FieldOwner; field: string }
+  | { kind: 'picture'; owner: FieldOwner; field: string; files?: readonly File[] | undefined }
   | { kind: 'conflict'; stored: StoredRevision }
   | { kind: 'leave'; destination: Destination }
   | { kind: 'restore'; work: readonly UnsavedWork[] };

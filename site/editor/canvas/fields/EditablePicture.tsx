@@ -1,9 +1,10 @@
 import { FieldHostContext, type PictureProps, useFieldOwner } from '../../../elements/field-host.ts';
 import { Picture } from '../../../elements/Picture.tsx';
+import { takingFiles } from '../../dropped-files.ts';
 import { useShell } from '../shell-context.ts';
 import { directiveName } from './directive-name.ts';
 
-/** A picture as visitors see it; in a block, the place of a missing one is shown and asks for one. */
+/** A picture as visitors see it; in a block, the place of a missing one is shown and asks for one, or takes one that is dropped. */
 export function EditablePicture(props: PictureProps) {
   const shell = useShell();
   const owner = useFieldOwner();
@@ -23,6 +24,7 @@ export function EditablePicture(props: PictureProps) {
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
       tabIndex={-1}
       data-field={directiveName(field)}
+      {...takingFiles((files) => shell.choosePicture(JSON.stringify(owner), field, files))}
       onClick={() => shell.choosePicture(JSON.stringify(owner), field)}
     >
       Choose a picture

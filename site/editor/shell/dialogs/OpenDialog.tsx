@@ -42,7 +42,7 @@ export function OpenDialog({ dialog }: { dialog: Dialog }) {
     case 'addBlock':
       return <AddBlockDialog list={dialog.list} index={dialog.index} />;
     case 'picture':
-      return <PictureDialog owner={dialog.owner} field={dialog.field} />;
+      return <PictureDialog owner={dialog.owner} field={dialog.field} files={dialog.files} />;
     case 'conflict':
       return <ConflictDialog stored={dialog.stored} />;
     case 'leave':

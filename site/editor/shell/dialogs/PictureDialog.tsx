@@ -8,13 +8,20 @@ const PictureChooser = lazy(() =>
   import('../../media/PictureChooser.tsx').then((module) => ({ default: module.PictureChooser })),
 );
 
+interface PictureDialogProps {
+  owner: FieldOwner;
+  field: string;
+  files?: readonly File[] | undefined;
+}
+
 /** Every picture of the site, to choose one for a field. */
-export function PictureDialog({ owner, field }: { owner: FieldOwner; field: string }) {
+export function PictureDialog({ owner, field, files }: PictureDialogProps) {
   const workbench = useWorkbench();
   const close = () => workbench.store.setState({ dialog: null });
   return (
     <Suspense>
       <PictureChooser
+        files={files}
         onClose={close}
         onChoose={({ _id: imageId, alt }) => {
           // Another picture needs another crop and other words.
