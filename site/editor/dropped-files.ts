@@ -23,7 +23,7 @@ export function takingFiles(take: (files: File[]) => void, onOver?: (isOver: boo
 /** Files dropped where nothing takes them are refused; the browser would leave the editor and open them instead. */
 export function refuseOtherFiles(target: EventTarget): void {
   const refuse = (event: Event) => {
-    const { dataTransfer = null } = event as DragEvent;
+    const { dataTransfer } = event as DragEvent;
     if (event.defaultPrevented || !hasFiles(dataTransfer)) return;
     event.preventDefault();
     if (dataTransfer) dataTransfer.dropEffect = 'none';
