@@ -35,11 +35,11 @@ export function usePlace(find: () => HTMLElement | null): Place | null {
   }, [find]);
 
   useEffect(() => {
+    // It tells of both once the page is laid out anyway: measuring any sooner would have it laid out for that.
     const observer = new ResizeObserver(measure);
     const element = find();
     if (element) observer.observe(element);
     observer.observe(document.body);
-    measure();
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, { passive: true });
     return () => {
