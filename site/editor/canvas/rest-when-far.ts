@@ -34,15 +34,15 @@ function look(): void {
   isPlanned = false;
   const [above, below] = [-MARGIN * window.innerHeight, (1 + MARGIN) * window.innerHeight];
   const boxes = [...watched].map((frame) => ({ frame, box: frame.getBoundingClientRect() }));
-  const isFar = ({ box }: { box: DOMRect }) => box.bottom < above || box.top > below;
-  const leaving = boxes.filter((one) => isFar(one) && !one.frame.hasAttribute('data-far'));
-  for (const one of boxes) rest(one.frame, isFar(one) ? one.box.height : null);
+  const leaving = boxes.filter(({ frame, box }) => box.top > below && !frame.hasAttribute('data-far'));
+  for (const { frame, box } of boxes) rest(frame, box.bottom < above || box.top > below ? box.height : null);
   letGo(leaving.map(({ frame }) => frame));
 }
 
 /**
  * What was laid out in a block stays with it, and goes on costing, until the block is taken out of the layout. That is
- * done for the styles alone: nothing is laid out or painted without it, so nothing moves. Not where the focus would be lost.
+ * done for a moment in which nothing is painted. Only below what is in sight: what is above holds the page where it is
+ * scrolled to. And not where the focus would be lost.
  */
 function letGo(frames: readonly HTMLElement[]): void {
   const those = frames.filter((frame) => !frame.contains(document.activeElement));
