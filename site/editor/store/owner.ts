@@ -1,13 +1,19 @@
 import type { FieldOwner } from '../../elements/field-host.ts';
 import { findBlock } from './block-tree.ts';
 import type { Documents } from './documents.ts';
-import type { Path } from './patch.ts';
+import { type Path, valueAt } from './patch.ts';
+
+/** Where the block stood that was asked for last: while somebody types there, no letter waits for a search of the page. */
+let last: Path = [];
 
 /** Where an owner's fields are in the documents; null for a block that is gone. */
 export function ownerPath(documents: Documents, owner: FieldOwner): Path | null {
   if (owner.kind !== 'block') return [owner.kind];
+  if (valueAt(documents, [...last, 'key']) === owner.key) return last;
   const place = findBlock(documents, owner.key);
-  return place && [...place.list, place.index];
+  if (!place) return null;
+  last = [...place.list, place.index];
+  return last;
 }
 
 /** True when both name the same document or block. */
