@@ -37,9 +37,12 @@ test('an editor makes a page, moves it to another address, deletes it and brings
   await expect(page.getByText('Page Deleted')).toBeVisible();
 
   await page.getByRole('button', { name: 'Open Dashboard' }).click();
-  await page.getByRole('tab', { name: 'Trash' }).click();
-  await page.getByRole('button', { name: 'Restore /jobs/a-cook' }).click();
+  const trash = page.getByRole('tab', { name: 'Trash' });
+  await trash.click();
+  await page.getByRole('button', { name: 'Restore /jobs/a-cook' }).press('Enter');
   await expect(page.getByText('Page Restored')).toBeVisible();
+  await expect(page.getByText('Nothing is in the trash.')).toBeVisible();
+  await expect(trash, 'the focus goes elsewhere, the tab stays').toHaveAttribute('aria-selected', 'true');
   await page.goto(`${product.editorUrl}/jobs/a-cook`);
   await expect(canvas(page).getByText('Your key responsibilities')).toBeVisible();
 });

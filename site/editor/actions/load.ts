@@ -27,8 +27,9 @@ export async function load(workbench: Workbench): Promise<void> {
     setTimeout(() => store.setState({ isLoaded: true }), LOADED_AFTER);
   } catch (failure) {
     const message = failure instanceof CallFailed ? failure.message : 'The page could not be loaded';
-    store.setState({ loading: { kind: 'failed', message } });
-    if (!(failure instanceof CallFailed && failure.status === 404)) failedCall(workbench, failure);
+    const isMissing = failure instanceof CallFailed && failure.status === 404;
+    store.setState({ loading: { kind: 'failed', message, isMissing } });
+    if (!isMissing) failedCall(workbench, failure);
     return;
   }
   const work = await unsavedWork(workbench);

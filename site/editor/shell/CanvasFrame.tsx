@@ -1,4 +1,5 @@
 import styles from './CanvasFrame.module.css';
+import { MissingPage } from './MissingPage.tsx';
 import { WidthHandle } from './WidthHandle.tsx';
 import { useEditor } from './workbench-context.ts';
 
@@ -12,7 +13,7 @@ export function CanvasFrame() {
   const loading = useEditor((state) => state.loading);
   return (
     <>
-      <div className={styles.stage} data-below-bar={!isVisitor || undefined}>
+      <div className={styles.stage} data-below-bar={(!isVisitor && loading.kind !== 'failed') || undefined}>
         <iframe
           key={isVisitor ? 'visitor' : 'editor'}
           id="canvas"
@@ -24,9 +25,10 @@ export function CanvasFrame() {
         {width !== null && <WidthHandle width={width} />}
       </div>
       {!isVisitor && loading.kind === 'failed' && (
-        <p className={styles.notice} role="status">
+        <div className={styles.notice} role="status">
           {loading.message}
-        </p>
+          {loading.isMissing && <MissingPage />}
+        </div>
       )}
     </>
   );

@@ -1,5 +1,6 @@
+/** A tab that is not chosen would be, by the focus alone. */
 const FOCUSABLE =
-  'button:not(:disabled), a[href], summary, input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
+  'button:not(:disabled, [role="tab"][aria-selected="false"]), a[href], summary, input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
 
 /** Where an element stands: it, what is around it, and so on outwards, each with its position among its neighbours. */
 export type FocusPlace = readonly { element: Element; position: number }[];

@@ -16,7 +16,7 @@ export type Session =
   | { kind: 'active'; username: string }
   | { kind: 'expired'; username: string };
 
-export type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; message: string };
+export type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; message: string; isMissing: boolean };
 
 /** The revision that is stored, of a page somebody else has saved in the meantime. */
 export interface StoredRevision {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyOf, missingIn, pageFrom, slugProblem } from './new-page.ts';
+import { copyOf, homePageOf, missingIn, pageFrom, slugProblem } from './new-page.ts';
 import { sampleDocuments } from './sample-documents.ts';
 
 const complete = { domainId: 'd1', slug: 'news', pageType: 'page', template: 'generic' };
@@ -12,6 +12,12 @@ test.each([
   [complete, null],
 ])('missingIn(%o) is %s', (page, message) => {
   expect(missingIn(page)).toBe(message);
+});
+
+test('homePageOf() may stand at the root, where no slug can be typed', () => {
+  const home = pageFrom(homePageOf('second'));
+  expect(home).toMatchObject({ domainId: 'second', slug: '', pageType: 'page', template: 'home', contents: [] });
+  expect(slugProblem(home.slug)).toBeNull();
 });
 
 test('slugProblem() knows the addresses of the product itself', () => {

@@ -12,6 +12,11 @@ export interface NewPage {
   template: string;
 }
 
+/** The page at the root of a domain; its slug is empty, so nobody can type it. */
+export function homePageOf(domainId: string): NewPage {
+  return { domainId, slug: '', pageType: 'page', template: 'home' };
+}
+
 /** The first thing that is missing, in the order and words that editors know; null when nothing is. */
 export function missingIn({ slug, pageType, domainId, template }: NewPage): string | null {
   if (slug === '') return 'Missing Field: Slug.';
