@@ -7,22 +7,28 @@ import type SqliteDatabase from 'better-sqlite3';
 export interface Look {
   begin(): void;
   end(): void;
-  /** A number that differs from that of an earlier look when something was committed in between, by whomever. */
-  version(): number;
+  /** How many changes of content were committed until this look, by whomever. */
+  contentVersion(): number;
 }
 
 /** Looks through this handle, which must do nothing else in transactions of its own. */
 export function createLook(reader: SqliteDatabase.Database): Look {
   const beginIt = reader.prepare('begin');
   const endIt = reader.prepare('end');
-  const versionNow = reader.prepare<[], number>('pragma data_version').pluck();
+  const dataVersion = reader.prepare<[], number>('pragma data_version').pluck();
+  let changes: SqliteDatabase.Statement<[], number> | undefined;
+  const countChanges = () => {
+    changes ??= reader.prepare<[], number>('select "count" from "contentChanges"').pluck();
+    return changes.get() ?? 0;
+  };
   let isLooking = false;
-  /** Asked once a look: until its end nothing that is committed can be seen. */
-  let version: number | undefined;
+  /** Until a look ends nothing that is committed in between can be seen: to ask once is enough. */
+  let isAsked = false;
+  let known = { data: Number.NaN, content: Number.NaN };
   const end = () => {
     if (reader.open && reader.inTransaction) endIt.run();
     isLooking = false;
-    version = undefined;
+    isAsked = false;
   };
   const begin = () => {
     if (isLooking) return;
@@ -33,10 +39,14 @@ export function createLook(reader: SqliteDatabase.Database): Look {
   return {
     begin,
     end,
-    version: () => {
+    contentVersion: () => {
       begin();
-      version ??= versionNow.get() ?? 0;
-      return version;
+      if (!isAsked) {
+        const data = dataVersion.get() ?? 0;
+        if (data !== known.data) known = { data, content: countChanges() };
+        isAsked = true;
+      }
+      return known.content;
     },
   };
 }

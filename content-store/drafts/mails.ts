@@ -82,7 +82,7 @@ export async function countWaiting(db: Db): Promise<number> {
 /** When the next waiting mail is due; undefined when none waits. */
 export async function nextDueAt(db: Db): Promise<string | undefined> {
   const waiting = db.selectFrom('mails').where('state', '=', 'waiting');
-  return (await waiting.select('dueAt').orderBy('dueAt').executeTakeFirst())?.dueAt;
+  return (await waiting.select('dueAt').orderBy('dueAt').limit(1).executeTakeFirst())?.dueAt;
 }
 
 /** What became of a mail; without a failure it is out. */

@@ -5,7 +5,7 @@ import { databaseError } from './database-error.ts';
 import { createLook, type Look } from './look.ts';
 import type { Database } from './schema.ts';
 import { TwoHandlesDialect } from './sqlite-dialect.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 /** A handle or a transaction: every function of this folder takes either. */
 export type Db = Kysely<Database>;
@@ -18,22 +18,27 @@ interface Options {
 /** What a handle has beside its queries. */
 interface Companions {
   look: Look;
-  waitToWrite: () => Promise<() => void>;
+  writeTurns: Turns;
 }
 
 const companions = new WeakMap<Db, Companions>();
 
-/** A number that is another one when anything was committed since it was asked for last, here or by another process. */
-export function dataVersion(db: Db): number {
-  return companions.get(db)?.look.version() ?? Number.NaN;
+/**
+ * A number that is another one when content was changed since it was asked for last, here or by another process. What
+ * visitors send, and what is noted of who did what, is no content.
+ */
+export function contentVersion(db: Db): number {
+  return companions.get(db)?.look.contentVersion() ?? Number.NaN;
 }
 
 /**
- * Takes the turn to write for somebody else who writes, e.g. a thread with a handle of its own; resolves, when it has come,
- * with what ends it. Who does so is never made to wait by SQLite itself, which would hold up the whole thread.
+ * The turns to write, for somebody else who writes, e.g. a thread with a handle of its own. Who waits for one is never made
+ * to wait by SQLite itself, which would hold up the whole thread.
  */
-export async function writeTurn(db: Db): Promise<() => void> {
-  return (await companions.get(db)?.waitToWrite()) ?? (() => {});
+export function writeTurns(db: Db): Turns {
+  const turns = companions.get(db)?.writeTurns;
+  if (!turns) throw new Error('Only what openDatabase() opened has turns');
+  return turns;
 }
 
 /**
@@ -46,9 +51,9 @@ export function openDatabase(file: string, { readonly = false }: Options = {}): 
     const writer = openHandle(file, readonly);
     const reader = openHandle(file, true);
     const look = createLook(reader);
-    const waitToWrite = createTurns(look.end);
-    const db = new Kysely<Database>({ dialect: new TwoHandlesDialect({ writer, reader, look, waitToWrite }) });
-    companions.set(db, { look, waitToWrite });
+    const writeTurns = createTurns(look.end);
+    const db = new Kysely<Database>({ dialect: new TwoHandlesDialect({ writer, reader, look, writeTurns }) });
+    companions.set(db, { look, writeTurns });
     return db;
   } catch (error) {
     throw databaseError(error, file);

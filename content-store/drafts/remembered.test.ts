@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
+import { queueMail } from './mails.ts';
 import { migrateToLatest } from './migrate.ts';
 import { type Db, openDatabase } from './open-database.ts';
 import { remembered } from './remembered.ts';
@@ -40,6 +42,26 @@ test('remembered() answers what was committed last, here or, from the next turn 
   await saveRole(elsewhere, role('Noon'));
   await setImmediate();
   expect(await roleNames(here, 'N')).toEqual(['Night', 'Noon']);
+});
+
+test('remembered() still knows after something came in that is no content', async () => {
+  const { here, roleNames, asked } = await cast();
+  await roleNames(here, 'N');
+  await queueMail(here, { kind: 'account', recipients: [], subject: '', content: { text: '', html: '' } }, '2026');
+  await setImmediate();
+  await roleNames(here, 'N');
+  expect(asked()).toBe(1);
+});
+
+test('every table that holds more than what comes in by itself counts its changes', async () => {
+  const { here } = await cast();
+  const tables = (await here.introspection.getTables()).map(({ name }) => name);
+  const { rows } = await sql<{ tbl_name: string }>`select tbl_name from sqlite_master where type = 'trigger'`.execute(
+    here,
+  );
+  const uncounted = tables.filter((table) => rows.filter(({ tbl_name }) => tbl_name === table).length !== 3);
+  const incoming = ['audit', 'contentChanges', 'failures', 'mails', 'outbox', 'submissions', 'subscribers'];
+  expect(uncounted.sort()).toEqual(incoming);
 });
 
 test('remembered() shows a transaction its own changes, and nobody else', async () => {

@@ -1,4 +1,4 @@
-import { type Db, dataVersion } from './open-database.ts';
+import { contentVersion, type Db } from './open-database.ts';
 
 interface Memory<Answer> {
   /** Of the data that the answers are about. */
@@ -7,8 +7,8 @@ interface Memory<Answer> {
 }
 
 /**
- * Answers what was asked before from memory, until anything is committed, here or by another process: for what nearly
- * every request asks. Whoever asks gets the same object, and must not change it. A transaction always asks itself.
+ * Answers what was asked before from memory, until a change of content is committed, here or by another process: for what
+ * nearly every request asks. Whoever asks gets the same object, and must not change it. A transaction always asks itself.
  * `most` answers are kept.
  */
 export function remembered<Question extends string | object, Answer>(
@@ -31,7 +31,7 @@ export function remembered<Question extends string | object, Answer>(
 
 /** The memory of what the database says now. */
 function freshMemory<Answer>(memories: WeakMap<Db, Memory<Answer>>, db: Db, most: number): Memory<Answer> {
-  const version = dataVersion(db);
+  const version = contentVersion(db);
   const known = memories.get(db);
   if (known && known.version === version && known.answers.size < most) return known;
   const memory = { version, answers: new Map<string, Promise<Answer>>() };

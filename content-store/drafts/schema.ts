@@ -223,6 +223,11 @@ interface SubscribersTable {
   createdAt: string;
 }
 
+/** One row; triggers count every change of what people edit. */
+interface ContentChangesTable {
+  count: number;
+}
+
 export interface Database {
   pages: PagesTable;
   pageTags: PageTagsTable;
@@ -245,6 +250,7 @@ export interface Database {
   submissions: SubmissionsTable;
   mails: MailsTable;
   subscribers: SubscribersTable;
+  contentChanges: ContentChangesTable;
 }
 
 export type PageRow = Insertable<PagesTable>;

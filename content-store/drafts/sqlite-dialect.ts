@@ -9,6 +9,7 @@ import {
   SqliteDialect,
 } from 'kysely';
 import type { Look } from './look.ts';
+import type { Turns } from './turns.ts';
 
 type Database = SqliteDatabase.Database;
 type Statement = SqliteDatabase.Statement<unknown[], unknown>;
@@ -53,8 +54,7 @@ interface Handles {
   reader: Database;
   /** At what the reader reads. */
   look: Look;
-  /** Resolves with what lets the next one write. */
-  waitToWrite(): Promise<() => void>;
+  writeTurns: Turns;
 }
 
 class TwoHandlesAdapter extends SqliteAdapter {
@@ -74,7 +74,7 @@ class TwoHandlesDriver implements Driver {
   readonly #access: Access;
 
   constructor(handles: Handles) {
-    const { reader, writer, look, waitToWrite } = handles;
+    const { reader, writer, look, writeTurns } = handles;
     const read = createStatements(reader);
     this.#handles = handles;
     this.#access = {
@@ -83,7 +83,7 @@ class TwoHandlesDriver implements Driver {
         look.begin();
         return read(sql);
       },
-      waitToWrite,
+      writeTurns,
     };
   }
 
@@ -115,7 +115,7 @@ class TwoHandlesDriver implements Driver {
   }
 }
 
-interface Access extends Pick<Handles, 'waitToWrite'> {
+interface Access extends Pick<Handles, 'writeTurns'> {
   read(sql: string): Statement;
   write(sql: string): Statement;
 }
@@ -131,7 +131,7 @@ class Connection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const done = await this.#access.waitToWrite();
+    const done = await this.#access.writeTurns.wait();
     try {
       this.#access.write('begin immediate').run();
       this.#done = done;
@@ -163,7 +163,7 @@ class Connection implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#done) return run(this.#access.write(sql), parameters);
     if (isReading(sql)) return run(this.#access.read(sql), parameters);
-    const done = await this.#access.waitToWrite();
+    const done = await this.#access.writeTurns.wait();
     try {
       return run(this.#access.write(sql), parameters);
     } finally {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { temporaryDatabase } from '../testing/temporary.ts';
+import { dataVersion, temporaryDatabase } from '../testing/temporary.ts';
 import { commitTogether } from './commit-together.ts';
 import { queueMail } from './mails.ts';
-import { type Db, dataVersion } from './open-database.ts';
+import type { Db } from './open-database.ts';
 import {
   countSubmissions,
   eachSubmission,
@@ -64,10 +64,10 @@ test('commitTogether() commits in one transaction, and refuses alone what fails'
   const db = await temporaryDatabase();
   const add = (minute: number) => (group: Db) => insert(group, minute);
   const refuse = () => Promise.reject(new Error('no'));
-  const before = dataVersion(db);
+  const before = await dataVersion(db);
   const first = await commitTogether(db, [add(1), add(2), add(3)]);
   expect(new Set(first.map((one) => one.status === 'fulfilled' && one.value)).size).toBe(3);
-  expect(dataVersion(db)).toBe(before + 1);
+  expect(await dataVersion(db)).toBe(before + 1);
   const second = await commitTogether(db, [add(4), refuse, add(5)]);
   expect(second.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await countSubmissions(db, all)).toBe(5);

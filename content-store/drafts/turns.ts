@@ -1,14 +1,26 @@
-/** Lets one after the other: resolves, in the order of the calls, with what lets the next one, after `beforeNext`. */
-export function createTurns(beforeNext: () => void): () => Promise<() => void> {
-  let last: Promise<void> = Promise.resolve();
-  return async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const before = last;
-    last = before.then(() => promise);
-    await before;
-    return () => {
-      beforeNext();
-      resolve();
-    };
+/** Lets one after the other. A turn is ended by calling what it resolves with, once. */
+export interface Turns {
+  /** Resolves in the order of the calls. */
+  wait(): Promise<() => void>;
+  /** The turn at once, when nobody has it or waits for it. */
+  takeFree(): (() => void) | undefined;
+}
+
+/** `beforeNext` is called whenever a turn ends. */
+export function createTurns(beforeNext: () => void): Turns {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  const end = () => {
+    beforeNext();
+    const letNext = waiting.shift();
+    if (letNext) letNext();
+    else isTaken = false;
   };
+  const takeFree = () => {
+    if (isTaken) return undefined;
+    isTaken = true;
+    return end;
+  };
+  const wait = async () => takeFree() ?? new Promise<() => void>((resolve) => waiting.push(() => resolve(end)));
+  return { wait, takeFree };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { migrateToLatest } from '../drafts/migrate.ts';
 import { type Db, openDatabase } from '../drafts/open-database.ts';
@@ -18,4 +19,10 @@ export async function temporaryDatabase(): Promise<Db> {
   onTestFinished(() => db.destroy());
   await migrateToLatest(db);
   return db;
+}
+
+/** Counts the commits that the database's reader has seen. */
+export async function dataVersion(db: Db): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select data_version as version from pragma_data_version`.execute(db);
+  return rows[0]?.version ?? Number.NaN;
 }

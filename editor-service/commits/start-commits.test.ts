@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listMails, type NewMail, queueMail } from '#content-store/drafts/mails.ts';
 import { migrateToLatest } from '#content-store/drafts/migrate.ts';
-import { type Db, dataVersion, openDatabase, writeTurn } from '#content-store/drafts/open-database.ts';
-import { temporaryFolder } from '#content-store/testing/temporary.ts';
+import { type Db, openDatabase, writeTurns } from '#content-store/drafts/open-database.ts';
+import { dataVersion, temporaryFolder } from '#content-store/testing/temporary.ts';
 import { createLog } from '../log.ts';
 import { startCommits } from './start-commits.ts';
 
@@ -41,14 +41,14 @@ describe('startCommits()', () => {
   it('has on disk what it answers for, and commits together what comes while somebody writes', async () => {
     const { db, file, ids } = await databaseWith(20);
     const { commit } = startedOn(db, file);
-    const before = dataVersion(db);
-    const endTurn = await writeTurn(db);
+    const before = await dataVersion(db);
+    const endTurn = await writeTurns(db).wait();
     const notes = ids.map((id) => commit('noteDelivery', { id }));
     await new Promise(setImmediate);
-    expect(dataVersion(db)).toBe(before);
+    expect(await dataVersion(db)).toBe(before);
     endTurn();
     await Promise.all(notes);
-    expect(dataVersion(db)).toBe(before + 1);
+    expect(await dataVersion(db)).toBe(before + 1);
     expect(new Set(await states(db))).toEqual(new Set(['sent']));
   });
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { endThread, startThread } from '#build/thread.ts';
-import { type Db, writeTurn } from '#content-store/drafts/open-database.ts';
+import { type Db, writeTurns } from '#content-store/drafts/open-database.ts';
 import { AppError, type ErrorCode } from '#content-store/error.ts';
 import type { Log } from '../log.ts';
 import type { Outcome, Work, Works } from './works.ts';
@@ -26,11 +26,17 @@ interface Waiting {
   failed(error: Error): void;
 }
 
+interface Group {
+  works: readonly Waiting[];
+  outcomes: Promise<Outcome[]>;
+}
+
 /**
  * Commits small works on a thread of its own: no call waits while the disk syncs. What arrives meanwhile is committed
  * together in the next transaction. The thread starts with the first work, and again after it has died.
  */
 export function startCommits(db: Db, databaseFile: string, log: Log): Commits {
+  const turns = writeTurns(db);
   let thread: Worker | undefined;
   let answered = Promise.withResolvers<Outcome[]>();
   let waiting: Waiting[] = [];
@@ -47,32 +53,31 @@ export function startCommits(db: Db, databaseFile: string, log: Log): Commits {
     return started;
   };
 
-  const ask = (group: readonly Waiting[]): Promise<Outcome[]> => {
+  /** Sends the thread all that waits. */
+  const sendWaiting = (): Group => {
+    const works = waiting;
+    waiting = [];
     answered = Promise.withResolvers();
     thread ??= start();
-    thread.postMessage(JSON.stringify(group.map(({ work }) => work))); // A text crosses in a fifth of an object's time.
-    return answered.promise;
+    thread.postMessage(JSON.stringify(works.map(({ work }) => work))); // A text crosses in a fifth of an object's time.
+    return { works, outcomes: answered.promise };
   };
 
+  /** The thread is busy with the next group already while one is answered, unless somebody else wants to write. */
   const commitWaiting = async () => {
-    const endTurn = await writeTurn(db);
-    const group = waiting;
-    waiting = [];
-    try {
-      const outcomes = await ask(group);
-      for (const [index, one] of group.entries()) settle(one, outcomes[index]);
-    } catch (error) {
-      for (const { failed } of group) failed(error as Error);
-    } finally {
+    let endTurn: (() => void) | undefined = await turns.wait();
+    while (endTurn) {
+      const { works, outcomes } = sendWaiting();
+      const [result] = await Promise.allSettled([outcomes]);
       endTurn();
+      endTurn = waiting.length > 0 ? turns.takeFree() : undefined;
+      settle(works, result);
     }
   };
 
   const run = async () => {
-    while (waiting.length > 0) {
-      await setImmediate(); // Whoever came with the first gets here.
-      await commitWaiting();
-    }
+    await setImmediate(); // Whoever came with the first gets here.
+    while (waiting.length > 0) await commitWaiting();
     running = undefined;
   };
 
@@ -92,11 +97,15 @@ export function startCommits(db: Db, databaseFile: string, log: Log): Commits {
   };
 }
 
-function settle({ done, failed }: Waiting, outcome: Outcome | undefined): void {
-  if (outcome && 'answer' in outcome) {
-    done(outcome.answer);
-    return;
+function settle(works: readonly Waiting[], result: PromiseSettledResult<Outcome[]> | undefined): void {
+  for (const [index, { done, failed }] of works.entries()) {
+    const outcome = result?.status === 'fulfilled' ? result.value[index] : undefined;
+    if (outcome && 'answer' in outcome) done(outcome.answer);
+    else failed(result?.status === 'rejected' ? result.reason : errorOf(outcome));
   }
+}
+
+function errorOf(outcome: Extract<Outcome, { failure: object }> | undefined): AppError {
   const { code, message } = outcome?.failure ?? { code: 'internal', message: 'The work has no outcome' };
-  failed(new AppError(code as ErrorCode, message));
+  return new AppError(code as ErrorCode, message);
 }

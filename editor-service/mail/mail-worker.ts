@@ -16,8 +16,9 @@ const LAST_PAUSE_MS = 60_000;
 const FIRST_DELAY_MS = 60_000;
 const LAST_DELAY_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 50;
-/** Between two mails: to put one together takes time that others may wait for. */
-const REST_MS = 10;
+/** Between two mails: to put one together takes milliseconds that others may wait for, longer while many do. */
+const REST_MS = { usually: 10, busy: 100 };
+const BUSY = 0.5;
 
 export interface MailWorker {
   /** Sends what is due; call it after a commit that queued a mail. */
@@ -50,6 +51,7 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
   let isClosed = false;
   /** Somebody called while it was at work: what they queued may have come too late for that round. */
   let isAsked = false;
+  const isBusy = createLoadWatch();
 
   const sendDue = async (): Promise<void> => {
     for (let due = await dueMails(db, now()); due.length > 0; due = await dueMails(db, now())) {
@@ -64,7 +66,7 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
           return;
         }
         pauseMs = 0;
-        await rest(REST_MS);
+        await rest(isBusy() ? REST_MS.busy : REST_MS.usually);
       }
     }
   };
@@ -125,6 +127,16 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
       await running;
       clearTimeout(timer);
     },
+  };
+}
+
+/** Answers whether this thread was at work for most of the time since it was asked last. */
+function createLoadWatch(): () => boolean {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const before = last;
+    last = performance.eventLoopUtilization();
+    return performance.eventLoopUtilization(last, before).utilization > BUSY;
   };
 }
 
