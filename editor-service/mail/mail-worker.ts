@@ -9,6 +9,7 @@ import {
 } from '#content-store/drafts/mails.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import type { Log } from '../log.ts';
+import { createLoadWatch } from './load-watch.ts';
 import type { Delivery, MailTransport } from './mail-transport.ts';
 
 const FIRST_PAUSE_MS = 1000;
@@ -18,7 +19,6 @@ const LAST_DELAY_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 50;
 /** Between two mails: to put one together takes milliseconds that others may wait for, longer while many do. */
 const REST_MS = { usually: 10, busy: 100 };
-const BUSY = 0.5;
 
 export interface MailWorker {
   /** Sends what is due; call it after a commit that queued a mail. */
@@ -127,16 +127,6 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
       await running;
       clearTimeout(timer);
     },
-  };
-}
-
-/** Answers whether this thread was at work for most of the time since it was asked last. */
-function createLoadWatch(): () => boolean {
-  let last = performance.eventLoopUtilization();
-  return () => {
-    const before = last;
-    last = performance.eventLoopUtilization();
-    return performance.eventLoopUtilization(last, before).utilization > BUSY;
   };
 }
 
