@@ -14,11 +14,17 @@ export interface MailContent {
   replyTo?: string | undefined;
 }
 
+/** What a mail is to say, to be put into words when it is sent. */
+export interface MailFacts extends Pick<MailContent, 'replyTo'> {
+  heading: string;
+  lines: readonly { label: string; value: string }[];
+}
+
 export interface NewMail {
   kind: MailKind;
   recipients: readonly string[];
   subject: string;
-  content: MailContent;
+  content: MailContent | MailFacts;
   /** Where the request came from that made this mail; empty when nobody is to be limited. */
   causedBy?: string;
   domainId?: string;
@@ -69,7 +75,7 @@ export async function dueMails(db: Db, now: string, limit = 50): Promise<DueMail
   return rows.map((row) => ({
     ...row,
     recipients: JSON.parse(row.recipients) as string[],
-    content: JSON.parse(row.content) as MailContent,
+    content: JSON.parse(row.content) as DueMail['content'],
   }));
 }
 

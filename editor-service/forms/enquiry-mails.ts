@@ -3,7 +3,7 @@ import type { Form } from '#content-store/model/form.ts';
 import type { FormField } from '#content-store/model/form-field.ts';
 import { CAPTCHA_NAME, choicesIn, isEmail } from '#content-store/model/form-value.ts';
 import { fillTemplate } from '../mail/fill-template.ts';
-import { escapeMarkup, headerText, plainText, withSiteLinks } from '../mail/plain-text.ts';
+import { headerText, plainText, withSiteLinks } from '../mail/plain-text.ts';
 
 type Values = Readonly<Record<string, string>>;
 type MailText = Pick<NewMail, 'kind' | 'recipients' | 'subject' | 'content'>;
@@ -14,16 +14,8 @@ export function enquiryMail(form: Form, values: Values, recipients: readonly str
     .filter(({ name }) => name !== CAPTCHA_NAME)
     .map((field) => ({ label: field.label || field.name, value: readable(field, values[field.name] ?? '') }));
   const heading = `New submission of the form ${form.identifier}`;
-  return {
-    kind: 'enquiry',
-    recipients,
-    subject: headerText(form.subject),
-    content: {
-      text: [heading, '', ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
-      html: `<h2>${escapeMarkup(heading)}</h2>${lines.map(paragraph).join('')}`,
-      replyTo: submitterOf(form, values),
-    },
-  };
+  const content = { heading, lines, replyTo: submitterOf(form, values) };
+  return { kind: 'enquiry', recipients, subject: headerText(form.subject), content };
 }
 
 /** Thanks the visitor with the text an editor wrote; null when the form has none, or no address to send it to. */
@@ -47,8 +39,4 @@ function submitterOf({ fields, submitterEmailField }: Form, values: Values): str
 function readable({ type }: FormField, value: string): string {
   if (type === 'checkbox') return value === 'true' ? 'Yes' : 'No';
   return type === 'multipleChoice' ? choicesIn(value).join(', ') : value;
-}
-
-function paragraph({ label, value }: { label: string; value: string }): string {
-  return `<p><strong>${escapeMarkup(label)}</strong><br>${escapeMarkup(value).replace(/\r?\n/g, '<br>')}</p>`;
 }

@@ -2,6 +2,7 @@ import type { Db } from '#content-store/drafts/open-database.ts';
 import { recoveryMail } from '../accounts/recovery-mail.ts';
 import { startCommits } from '../commits/start-commits.ts';
 import type { Log } from '../log.ts';
+import { inWords } from '../mail/in-words.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import { mailchimp } from '../mailing-list/mailchimp.ts';
@@ -40,7 +41,7 @@ export function startForms({ settings, db, databaseFile, log, secret, mailDir, e
     ...{ db, log, transport, note: (delivered) => commits.commit('noteDelivery', delivered) },
     // A link for a new password is made when it is sent: no token is ever stored as it is.
     contentOf: async ({ kind, recipients, content }) =>
-      kind === 'account' ? recoveryMail(db, editorUrl, recipients[0] ?? '') : content,
+      kind === 'account' ? recoveryMail(db, editorUrl, recipients[0] ?? '') : inWords(content),
   });
   const erase = () => {
     eraseOverdue(db, new Date()).then(

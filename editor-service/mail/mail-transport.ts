@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { DueMail } from '#content-store/drafts/mails.ts';
+import type { DueMail, MailContent } from '#content-store/drafts/mails.ts';
 
 /**
  * What became of a mail: sent, refused for good, to be tried later, or nobody could be reached at all. Where only some of
@@ -14,8 +14,13 @@ export interface Undelivered {
   recipients?: readonly string[];
 }
 
+/** A mail with what it says now. */
+interface WrittenMail extends DueMail {
+  content: MailContent;
+}
+
 export interface MailTransport {
-  deliver(mail: DueMail): Promise<Delivery>;
+  deliver(mail: WrittenMail): Promise<Delivery>;
 }
 
 interface Options {
@@ -69,7 +74,7 @@ function fileTransport(folder: string, sender: Address): MailTransport {
 }
 
 /** Addresses are given one by one and never parsed. The Message-ID is the same at every attempt. */
-function messageOf({ id, kind, recipients, subject, content }: DueMail, sender: Address) {
+function messageOf({ id, kind, recipients, subject, content }: WrittenMail, sender: Address) {
   const { text, html, replyTo } = content;
   return {
     from: sender,

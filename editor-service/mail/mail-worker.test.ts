@@ -8,6 +8,7 @@ import { temporaryDatabase, temporaryFolder } from '#content-store/testing/tempo
 import { headerOf, startMailSink } from '../fixtures/mail-sink.ts';
 import { SOON } from '../fixtures/test-service.ts';
 import { createLog } from '../log.ts';
+import { inWords } from './in-words.ts';
 import { createMailTransport } from './mail-transport.ts';
 import { type MailWorker, startMailWorker } from './mail-worker.ts';
 
@@ -33,7 +34,7 @@ async function worker(
     ...{ db, log },
     note: (delivered) => noteDelivery(db, delivered),
     transport: createMailTransport({ smtpUrl, from: 'Tideline <no-reply@tideline.example>', folder }),
-    contentOf: async ({ content }) => content,
+    contentOf: async ({ content }) => inWords(content),
   });
   onTestFinished(() => started.close());
   return started;
