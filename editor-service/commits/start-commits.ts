@@ -6,6 +6,9 @@ import { AppError, type ErrorCode } from '#content-store/error.ts';
 import type { Log } from '../log.ts';
 import type { Outcome, Work, Works } from './works.ts';
 
+/** So many are not made to wait for more. */
+const WORTH_A_SYNC = 24;
+
 /** Resolves with the work's answer when it is on disk. Rejects with AppError when it is not. */
 export type Commit = <Name extends keyof Works>(
   name: Name,
@@ -63,21 +66,23 @@ export function startCommits(db: Db, databaseFile: string, log: Log): Commits {
     return { works, outcomes: answered.promise };
   };
 
-  /** The thread is busy with the next group already while one is answered, unless somebody else wants to write. */
+  /** Where enough wait, the thread has the next group already while one is answered, unless somebody else wants to write. */
   const commitWaiting = async () => {
     let endTurn: (() => void) | undefined = await turns.wait();
     while (endTurn) {
       const { works, outcomes } = sendWaiting();
       const [result] = await Promise.allSettled([outcomes]);
       endTurn();
-      endTurn = waiting.length > 0 ? turns.takeFree() : undefined;
+      endTurn = waiting.length >= WORTH_A_SYNC ? turns.takeFree() : undefined;
       settle(works, result);
     }
   };
 
   const run = async () => {
-    await setImmediate(); // Whoever came with the first gets here.
-    while (waiting.length > 0) await commitWaiting();
+    while (waiting.length > 0) {
+      await setImmediate(); // Whoever comes with the first gets here.
+      await commitWaiting();
+    }
     running = undefined;
   };
 
