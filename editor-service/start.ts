@@ -106,7 +106,7 @@ async function run(settings: Settings, storage: Storage, { editor, site }: Ports
     editorDir: join(compiledDir, 'editor'),
     siteAssetsDir: join(compiledDir, 'site', 'client'),
   };
-  editor.serve(createApp(service));
+  editor.serveApp(createApp(service));
   site?.serve(
     siteHandler({ distDir, domainIdOf: async (name) => (await domainByHostname(db, name, 'published'))?._id }),
   );

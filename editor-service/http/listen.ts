@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
 import { AppError } from '#content-store/error.ts';
+import { createAppMessages } from './app-messages.ts';
 
 const MAX_CONNECTIONS = 2000;
 /** Long enough for a large upload over a slow line; who says nothing is hung up on, at most 5 seconds late. */
@@ -14,10 +16,11 @@ const TIMEOUTS = {
 
 const IDLE_CHECK_MS = 50;
 
-/** A port that is ours already; until `serve` is called it answers 503. */
+/** A port that is ours already; until it is told what to serve it answers 503. */
 export interface Listening {
   port: number;
   serve(handler: RequestListener): void;
+  serveApp(app: Express): void;
   /** Takes no new connection, lets running requests end for `graceMs`, then cuts what is left. */
   close(graceMs: number): Promise<void>;
 }
@@ -27,7 +30,8 @@ export async function listen(port: number, host: string): Promise<Listening> {
   let handler: RequestListener = (_request, response) => {
     response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
   };
-  const server = createServer(TIMEOUTS);
+  const messages = createAppMessages();
+  const server = createServer({ ...TIMEOUTS, ...messages.classes });
   server.maxConnections = MAX_CONNECTIONS;
   server.on('request', (request, response) => handler(request, response));
   server.listen(port, host);
@@ -36,10 +40,15 @@ export async function listen(port: number, host: string): Promise<Listening> {
   } catch (error) {
     throw new AppError('unavailable', `Port ${port} of ${host} cannot be used: ${reasonOf(error)}`, { cause: error });
   }
+  const serve = (next: RequestListener) => {
+    handler = next;
+  };
   return {
     port: (server.address() as AddressInfo).port,
-    serve: (next) => {
-      handler = next;
+    serve,
+    serveApp: (app) => {
+      messages.belongTo(app);
+      serve(app);
     },
     close: (graceMs) => close(server, graceMs),
   };
