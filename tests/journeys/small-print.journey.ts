@@ -1,4 +1,5 @@
 import { logIn } from '../editing-client.ts';
+import { violations } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
 test('an editor switches off what a component does on a click, to edit it in peace', async ({ page, product }) => {
@@ -36,10 +37,26 @@ test('an editor gives a region a footer of its own', async ({ page, product }) =
   const client = await logIn(product.editorUrl, 'ada');
   const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
   const footerOf = (slugPrefix: string) =>
-    client.post<{ _id: string; socialText: string }>('footer/loadRegionFooter', {
+    client.post<{ _id: string; socialText: string; copyright: string }>('footer/loadRegionFooter', {
       domainId: domain._id,
       region: slugPrefix,
     });
   expect((await footerOf('valley')).socialText).toBe('Mostly pictures of hills');
   expect((await footerOf('')).socialText).toBe('Mostly pictures of soup');
+
+  const changes = { socialText: 'Mostly pictures of rain', copyright: 'By somebody else' };
+  await client.post('site/saveFooter', { footer: { ...(await footerOf('valley')), ...changes } });
+  await canvas(page).getByRole('contentinfo').getByText('Mostly pictures of hills').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and sun');
+  await page.getByRole('button', { name: 'Save Footer' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'The footer was changed by somebody else' });
+  const merge = dialog.getByRole('button', { name: 'Merge and save' });
+  await expect(merge).toBeDisabled();
+  expect(await violations(page), 'the dialog').toEqual([]);
+  await dialog.getByRole('radio', { name: /^Yours/ }).check();
+  await merge.click();
+  await expect(dialog).toBeHidden();
+  const ours = { socialText: 'Mostly pictures of hills and sun', copyright: 'By somebody else' };
+  await expect.poll(() => footerOf('valley')).toMatchObject(ours);
 });

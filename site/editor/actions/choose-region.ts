@@ -28,12 +28,17 @@ export async function chooseRegion(workbench: Workbench, name: Regional, slugPre
     return;
   }
   try {
-    const answer = await send(CALLS[name], { domainId, region: slugPrefix });
-    const own = `${PREFIXES[name]}_${domainId}`;
-    show(store, name, { ...answer, _id: slugPrefix ? `${own}_${slugPrefix}` : own });
+    show(store, name, await loadRegional(domainId, name, slugPrefix));
   } catch (failure) {
     failedCall(workbench, failure);
   }
+}
+
+/** The stored navigation or footer of a region; one without its own gets that of the whole site, to be saved as its own. */
+export async function loadRegional(domainId: string, name: Regional, slugPrefix: string): Promise<Documents[Regional]> {
+  const answer = await send(CALLS[name], { domainId, region: slugPrefix });
+  const own = `${PREFIXES[name]}_${domainId}`;
+  return { ...answer, _id: slugPrefix ? `${own}_${slugPrefix}` : own };
 }
 
 /** Puts another document in place; steps of undo that were about the one before go with it. */

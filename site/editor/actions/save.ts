@@ -3,6 +3,7 @@ import type { DocumentName, Documents } from '../store/documents.ts';
 import { takeOver } from '../store/take-over.ts';
 import { failedCall } from './failed-call.ts';
 import { takeEcho } from './take-echo.ts';
+import { takeNewer } from './take-newer.ts';
 import { toastSuccess } from './toast.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -34,6 +35,7 @@ export function saveBy<Name extends DocumentName>(
     if (!store.getState().documents) return false;
     store.setState(({ saving }) => ({ saving: [...saving, name] }));
     try {
+      if (!(await isUpToDate(workbench, name))) return false;
       await attempt(workbench, name, call).catch(async (failure: unknown) => {
         if (!(await isEcho(workbench, name, failure))) throw failure;
         await attempt(workbench, name, call);
@@ -48,6 +50,11 @@ export function saveBy<Name extends DocumentName>(
       store.setState(({ saving }) => ({ saving: saving.filter((other) => other !== name) }));
     }
   });
+}
+
+/** A page says itself which revision it is about; of the others the editor looks what somebody else saved meanwhile. */
+async function isUpToDate(workbench: Workbench, name: DocumentName): Promise<boolean> {
+  return name === 'page' || takeNewer(workbench, name);
 }
 
 async function attempt<Name extends DocumentName>({ store }: Workbench, name: Name, call: Save<Name>): Promise<void> {

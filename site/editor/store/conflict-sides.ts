@@ -1,6 +1,8 @@
+import type { Field } from '../../blocks/field.ts';
 import { blockOf } from '../../blocks/item-schema.ts';
 import { blockName } from './block-name.ts';
 import { type FieldDifference, fieldDifferences, fieldName, inShort } from './field-names.ts';
+import type { FieldConflict } from './merge-fields.ts';
 import type { Conflict } from './merge-pages.ts';
 import { ownContent } from './own-content.ts';
 import { pageFields } from './page-fields.ts';
@@ -13,13 +15,16 @@ export interface ConflictSides {
   removedBy: 'mine' | 'theirs' | null;
 }
 
+/** Says which value of a document with these fields two people disagree on. */
+export function fieldSides(document: string, conflict: FieldConflict, fields: readonly Field[]): ConflictSides {
+  const name = fieldName(conflict.path, fields);
+  const differences = [{ name, before: inShort(conflict.mine), after: inShort(conflict.theirs) }];
+  return { title: `${document}: ${name}`, differences, removedBy: null };
+}
+
 /** Says what two people disagree on. */
 export function conflictSides(conflict: Conflict, template: string): ConflictSides {
-  if (conflict.kind === 'field') {
-    const name = fieldName(conflict.path, pageFields(template));
-    const differences = [{ name, before: inShort(conflict.mine), after: inShort(conflict.theirs) }];
-    return { title: `The page: ${name}`, differences, removedBy: null };
-  }
+  if (conflict.kind === 'field') return fieldSides('The page', conflict, pageFields(template));
   const { mine, theirs } = conflict;
   const there = mine ?? theirs;
   const title = there ? blockName(there) : conflict.id;

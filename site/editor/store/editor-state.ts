@@ -1,6 +1,7 @@
 import type { Page } from '#content-store/model/page.ts';
 import type { AnswerOf, PublishEvent } from '#editor-service/contract.ts';
 import type { FieldOwner } from '../../elements/field-host.ts';
+import type { Regional } from '../actions/choose-region.ts';
 import type { Destination } from '../actions/leave.ts';
 import type { Recovery } from '../actions/recovery.ts';
 import type { ListAddress } from './block-tree.ts';
@@ -41,6 +42,7 @@ export type Dialog =
   | { kind: 'addBlock'; list: ListAddress; index: number }
   | { kind: 'picture'; owner: FieldOwner; field: string; files?: readonly File[] | undefined }
   | { kind: 'conflict'; stored: StoredRevision }
+  | { kind: 'newer'; name: Regional; theirs: Documents[Regional] }
   | { kind: 'leave'; destination: Destination }
   | { kind: 'restore'; work: readonly UnsavedWork[] };
 

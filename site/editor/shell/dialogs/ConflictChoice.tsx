@@ -1,22 +1,19 @@
 import { useId } from 'react';
-import { type ConflictSides, conflictSides } from '../../store/conflict-sides.ts';
+import type { ConflictSides } from '../../store/conflict-sides.ts';
 import type { Side } from '../../store/merge-fields.ts';
-import type { Conflict } from '../../store/merge-pages.ts';
 import styles from './ConflictChoice.module.css';
 
 interface ConflictChoiceProps {
-  conflict: Conflict;
+  sides: ConflictSides;
   /** The other editor's name. */
   who: string;
-  template: string;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
 /** Both versions of one thing that two people changed, side by side; one of them is to be chosen. */
-export function ConflictChoice({ conflict, who, template, chosen, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ sides, who, chosen, onChoose }: ConflictChoiceProps) {
   const name = useId();
-  const sides = conflictSides(conflict, template);
   return (
     <fieldset className={styles.conflict}>
       <legend className={styles.title}>{sides.title}</legend>

@@ -4,6 +4,7 @@ import { saveMerged, takeTheirs } from '../../actions/resolve-conflict.ts';
 import { theirVersion } from '../../actions/their-version.ts';
 import { messageOf } from '../../api/client.ts';
 import { comparePages } from '../../store/compare-pages.ts';
+import { conflictSides } from '../../store/conflict-sides.ts';
 import { differenceLines } from '../../store/difference-lines.ts';
 import type { StoredRevision } from '../../store/editor-state.ts';
 import type { Side } from '../../store/merge-fields.ts';
@@ -14,6 +15,7 @@ import styles from './ConflictChoice.module.css';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { dateAndTime } from './date-and-time.ts';
+import { KeepEditing } from './KeepEditing.tsx';
 import { Modal, ModalActions, ModalText } from './Modal.tsx';
 
 type Loading = { kind: 'loading' } | { kind: 'ready'; theirs: Page } | { kind: 'failed'; message: string };
@@ -79,8 +81,7 @@ function Merge({ who, theirs }: { who: string; theirs: Page }) {
         <ConflictChoice
           key={conflict.id}
           who={who}
-          conflict={conflict}
-          template={theirs.template}
+          sides={conflictSides(conflict, theirs.template)}
           chosen={choices.get(conflict.id)}
           onChoose={(side) => setChoices(new Map([...choices, [conflict.id, side]]))}
         />
@@ -93,14 +94,5 @@ function Merge({ who, theirs }: { who: string; theirs: Page }) {
         </Button>
       </ModalActions>
     </>
-  );
-}
-
-function KeepEditing() {
-  const { store } = useWorkbench();
-  return (
-    <Button data-first-focus onClick={() => store.setState({ dialog: null })}>
-      Keep editing
-    </Button>
   );
 }

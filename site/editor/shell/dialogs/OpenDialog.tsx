@@ -7,6 +7,7 @@ import { AddBlockDialog } from './AddBlockDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
+import { NewerDialog } from './NewerDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { RecoveryDialog } from './RecoveryDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -45,6 +46,8 @@ export function OpenDialog({ dialog }: { dialog: Dialog }) {
       return <PictureDialog owner={dialog.owner} field={dialog.field} files={dialog.files} />;
     case 'conflict':
       return <ConflictDialog stored={dialog.stored} />;
+    case 'newer':
+      return <NewerDialog name={dialog.name} theirs={dialog.theirs} />;
     case 'leave':
       return <LeaveDialog destination={dialog.destination} />;
     case 'restore':
