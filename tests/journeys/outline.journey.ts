@@ -43,8 +43,10 @@ test('an editor works on a page as a list: fields, order, new components', async
   await list.getByLabel('Title', { exact: true }).fill('Rolls');
   await expect(entry(/^Headline Rolls\W+1 of 3$/)).toBeVisible();
 
-  await list.getByRole('button', { name: 'Down', exact: true }).first().click();
-  await expect(entry(/^Headline Rolls\W+2 of 3$/)).toBeFocused();
+  const down = list.getByRole('toolbar', { name: 'Headline actions' }).first().getByRole('button', { name: 'Down' });
+  await down.click();
+  await expect(entry(/^Headline Rolls\W+2 of 3$/)).toBeVisible();
+  await expect(down, 'it can be pressed again').toBeFocused();
   await list.getByRole('button', { name: 'Add to Right column' }).click();
   await page.getByRole('combobox', { name: 'Search components' }).fill('divider');
   await page.keyboard.press('Enter');

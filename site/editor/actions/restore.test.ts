@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isDirty } from '../store/editor-state.ts';
 import { undo } from '../store/run.ts';
 import type { UnsavedWork } from '../store/unsaved-work.ts';
-import { restore } from './restore.ts';
+import { restore, unsavedWork } from './restore.ts';
 import { sampleWorkbench } from './sample-workbench.ts';
 
 function workOn(base: object): UnsavedWork {
@@ -66,4 +66,30 @@ test('restore() adds to a footer that was saved since', () => {
   };
   restore(workbench, [work]);
   expect(store.getState().documents?.footer).toMatchObject({ copyright: 'Saved since', socialText: 'Left behind' });
+});
+
+test('unsavedWork() forgets what cancels itself out or was saved unheard, and offers the rest', async () => {
+  const workbench = sampleWorkbench();
+  const page = workbench.store.getState().documents?.page;
+  const stored = page?.contents[0]?.title;
+  const titled = (tab: string, base: object, ...titles: unknown[]): UnsavedWork => ({
+    ...workOn(base),
+    tab,
+    changes: titles.map((value) => [{ op: 'replace', path: ['page', 'contents', 0, 'title'], value }]),
+  });
+  const before = {
+    ...page,
+    contents: page?.contents.map((item, index) => (index === 0 ? { ...item, title: 'Old' } : item)),
+  };
+  const kept = [
+    titled('undone', page ?? {}, 'Half', stored),
+    titled('undone of an older one', before, 'Half', 'Old'),
+    titled('saved', before, stored),
+    titled('lost', page ?? {}, 'Half'),
+  ];
+  const forgotten: string[] = [];
+  const forget = async (tab: string) => void forgotten.push(tab);
+  workbench.ledger = { read: async () => kept, forget, write: async () => {} };
+  expect((await unsavedWork(workbench)).map(({ tab }) => tab)).toEqual(['lost']);
+  expect(forgotten).toEqual(['undone', 'undone of an older one', 'saved']);
 });

@@ -3,19 +3,26 @@ import { type Choices, mergeFields } from '../store/merge-fields.ts';
 import { mergePages } from '../store/merge-pages.ts';
 import { replay, run } from '../store/run.ts';
 import { isSame } from '../store/same.ts';
-import { withWork } from '../store/unsaved-difference.ts';
+import { losesNothing, withWork } from '../store/unsaved-difference.ts';
 import type { UnsavedWork } from '../store/unsaved-work.ts';
 import { deadTabs } from './tab.ts';
 import { toastFailure } from './toast.ts';
 import type { Workbench } from './workbench.ts';
 
-/** What closed or crashed tabs of this browser left unsaved of the documents on this page, oldest first. */
-export async function unsavedWork({ store, ledger }: Workbench): Promise<UnsavedWork[]> {
+/**
+ * What closed or crashed tabs of this browser left unsaved of the documents on this page, oldest first. What would change
+ * nothing is forgotten.
+ */
+export async function unsavedWork(workbench: Workbench): Promise<UnsavedWork[]> {
+  const { store, ledger } = workbench;
   const { documents } = store.getState();
   if (!documents || !ledger) return [];
   const kept = await ledger.read(DOCUMENT_NAMES.map((name) => documents[name]._id));
   const isDead = await deadTabs(kept.map(({ tab }) => tab));
-  return kept.filter(({ tab }) => isDead(tab)).toSorted((one, other) => one.at - other.at);
+  const left = kept.filter(({ tab }) => isDead(tab));
+  const idle = left.filter((one) => losesNothing(documents, one));
+  forget(workbench, idle);
+  return left.filter((one) => !idle.includes(one)).toSorted((one, other) => one.at - other.at);
 }
 
 /** Changes that were apart stay apart in the history, in milliseconds. */
@@ -38,10 +45,14 @@ export function restore(workbench: Workbench, work: readonly UnsavedWork[]): voi
 
 /** Forgets unsaved changes for good. */
 export function discard(workbench: Workbench, work: readonly UnsavedWork[]): void {
+  forget(workbench, work);
+  workbench.store.setState({ dialog: null });
+}
+
+function forget(workbench: Workbench, work: readonly UnsavedWork[]): void {
   for (const { tab, documentId } of work) {
     workbench.ledger?.forget(tab, documentId).catch((failure: unknown) => toastFailure(workbench, failure));
   }
-  workbench.store.setState({ dialog: null });
 }
 
 /** True for changes of a navigation or footer that was saved since: those carry no revision that a save could be refused by. */

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import { Bold, Italic, Link2, List, ListOrdered, type LucideIcon, Strikethrough, Underline } from 'lucide-react';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { isSafeHref } from '#content-store/model/link.ts';
 
 interface Mark {
@@ -48,13 +48,38 @@ interface RichTextToolbarProps {
   anchors: readonly string[];
 }
 
-/** What can be done to the selected text. Class names are the caller's: it stands in the page's tools and in the panel. */
+/**
+ * What can be done to the selected text; Alt+F10 comes here from it, Escape goes back. Class names are the caller's: it
+ * stands in the page's tools and in the panel.
+ */
 export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const active = useEditorState({ editor, selector: () => activeIn(editor) });
+  const style = useRef<HTMLSelectElement>(null);
+
+  useEffect(() => {
+    const text = editor.view.dom;
+    const come = (event: KeyboardEvent) => {
+      if (event.key !== 'F10' || !event.altKey) return;
+      event.preventDefault();
+      style.current?.focus();
+    };
+    text.addEventListener('keydown', come);
+    return () => text.removeEventListener('keydown', come);
+  }, [editor]);
+
+  function goBack(event: ReactKeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    setLinking(false);
+    editor.commands.focus();
+  }
+
   return (
-    <div className="rich-toolbar" role="toolbar" aria-label="Text formatting">
+    <div className="rich-toolbar" role="toolbar" aria-label="Text formatting" onKeyDown={goBack}>
       <select
+        ref={style}
         aria-label="Paragraph style"
         value={active.heading}
         onChange={(event) => setBlockStyle(editor, Number(event.target.value))}

@@ -23,6 +23,11 @@ describe('pastedMarkup()', () => {
     expect(pastedMarkup(page)).toBe('<h2>Title</h2><a href="https://example.org/?a=1&amp;b">there</a>');
   });
 
+  test('keeps the cells of tables apart', () => {
+    const table = '<table border=1><tr><th>Soup</th><td><b>Two</b> litres</td></tr></table>';
+    expect(pastedMarkup(table)).toBe('<div><div><div>Soup</div><div><b>Two</b> litres</div></div></div>');
+  });
+
   test('leaves what was copied inside an editor as it is', () => {
     const own = '<p data-pm-slice="1 1 []"><strong>Ours</strong></p>';
     expect(pastedMarkup(own)).toBe(own);

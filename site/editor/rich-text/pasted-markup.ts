@@ -2,7 +2,9 @@
 const NOISE = /<!--[\s\S]*?-->|<!\[[^>]*>|<\?[^>]*>|<(head|style|script|title|xml)\b[\s\S]*?<\/\1\s*>/gi;
 const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'col']);
-const NAMES: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+/** There are no tables in a text: each cell is a paragraph. */
+const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'].map((name) => [name, 'div'] as const);
+const NAMES: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', ...Object.fromEntries(TABLE) };
 const LIST_RUN = /(?:<li data-list="(ul|ol)">[\s\S]*?<\/li>\s*)(?:<li data-list="\1">[\s\S]*?<\/li>\s*)*/g;
 
 interface OpenTag {

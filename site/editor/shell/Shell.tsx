@@ -73,9 +73,7 @@ function useShortcuts(workbench: Workbench) {
       const { hasShortcuts, comparison, dialog } = workbench.store.getState();
       if (event.key === 'Escape' && comparison && !dialog) endComparison(workbench);
       const shortcut = hasShortcuts ? shortcutOf(event, isTyping(event.target)) : null;
-      if (!shortcut) return;
-      event.preventDefault();
-      performShortcut(workbench, shortcut);
+      if (shortcut && performShortcut(workbench, shortcut)) event.preventDefault();
     };
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);

@@ -5,6 +5,7 @@ import { type DifferenceLine, differenceLines } from './difference-lines.ts';
 import { type Documents, editableFields } from './documents.ts';
 import { changedFields } from './field-names.ts';
 import { applyPatches } from './patch.ts';
+import { isSame } from './same.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 /** A document with the changes that were never saved. Throws when they do not fit. */
@@ -16,7 +17,19 @@ export function withWork<Name extends UnsavedWork['name']>(
   return changes.reduce((state, patches) => applyPatches(state, patches).documents, start)[name];
 }
 
-/** What unsaved changes are, in words; empty when they cancel each other out or cannot be read any more. */
+/** True for changes that cancel each other out, and for those that were saved although nobody heard of it. */
+export function losesNothing(documents: Documents, work: UnsavedWork): boolean {
+  try {
+    const after = editableFields(withWork(documents, work));
+    const stored = documents[work.name];
+    return isSame(after, editableFields(stored)) || isSame(after, editableFields({ ...stored, ...work.base }));
+  } catch {
+    // They do not fit any more: `unsavedDifference` says so, and restoring them tells what is wrong.
+    return false;
+  }
+}
+
+/** What unsaved changes are, in words; empty when they cannot be read any more. */
 export function unsavedDifference(documents: Documents, work: UnsavedWork): DifferenceLine[] {
   try {
     if (work.name === 'page') {

@@ -21,7 +21,8 @@ export function ListView() {
   useEffect(() => {
     if (!focusRequest || store.getState().workplace !== 'list') return;
     const entry = root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focusRequest.key)}"]`);
-    entry?.focus({ preventScroll: true });
+    // Whoever pressed Up or Down there can press it again.
+    if (!entry?.parentElement?.contains(document.activeElement)) entry?.focus({ preventScroll: true });
     entry?.scrollIntoView({ block: 'nearest' });
   }, [focusRequest, store]);
 

@@ -35,7 +35,14 @@ export function PagePicker({ label, slug, onChange }: PagePickerProps) {
         <label className={controls.label} htmlFor={id}>
           {label}
         </label>
-        <Combobox.Input id={id} className={controls.input} data-first-focus placeholder="Find a page by its address" />
+        <Combobox.Input
+          id={id}
+          className={controls.input}
+          data-first-focus
+          placeholder="Find a page by its address"
+          // What is typed takes the place of the address that stands there.
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
         <FoundPages empty="No page has this address." />
       </Combobox.Root>
     </div>

@@ -19,6 +19,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
     title: 'In a text',
     shortcuts: [
       { keys: ['Tab'], text: 'Next text of the component' },
+      { keys: ['Alt', 'F10'], text: 'To its formatting, Esc goes back' },
       { keys: ['Esc'], text: 'Back to the component' },
     ],
   },

@@ -51,6 +51,8 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
       toolsStore.setState({ richText: null });
       editor.destroy();
       element.removeAttribute('contenteditable');
+      // The editor takes with it what it shares with the element it was mounted on.
+      element.tabIndex = -1;
     };
   }, [element, editor]);
 
