@@ -26,7 +26,9 @@ export function Carousel({ kind = 'cards', label, heading, slides, pager, classN
       {(heading || !pager) && (
         <div className={styles.head}>
           {heading}
-          {!pager && slides.length > 1 && <Arrows visibility={arrowsFor(kind, slides.length)} />}
+          {!pager && slides.length > 1 && (
+            <Arrows visibility={arrowsFor(kind, slides.length)} isEndless={kind === 'jobs'} />
+          )}
         </div>
       )}
       {pager && slides.length > 1 && <div className={styles.pager}>{pager}</div>}
@@ -49,10 +51,10 @@ function arrowsFor(kind: CarouselKind, slides: number): string | undefined {
   return kind === 'jobs' || slides > 4 ? '' : styles.small;
 }
 
-function Arrows({ visibility }: { visibility: string | undefined }) {
+function Arrows({ visibility, isEndless }: { visibility: string | undefined; isEndless: boolean }) {
   return (
     <div className={`${styles.arrows} ${visibility}`}>
-      <button type="button" className="round" aria-label="Previous" data-previous="">
+      <button type="button" className="round" aria-label="Previous" aria-disabled={!isEndless} data-previous="">
         <Arrow direction="left" />
       </button>
       <button type="button" className="round" aria-label="Next" data-next="">

@@ -33,7 +33,7 @@ export function CoverFlow({ content, answers }: Props) {
           slide: <Cover slide={entry} field={field} answers={answers} />,
         }))}
         pager={covers.map(({ entry, field }, index) => (
-          <button key={field} type="button" className={styles.choose} data-slide="hover">
+          <button key={field} type="button" className={styles.choose} aria-pressed={index === 0} data-slide="hover">
             {entry.heading || `Slide ${index + 1}`}
           </button>
         ))}

@@ -38,6 +38,7 @@ export function QuoteCarousel({ content }: { content: ContentOf<typeof quoteCaro
             type="button"
             className={styles.dot}
             aria-label={`Quote ${index + 1}`}
+            aria-pressed={index === 0}
             data-slide="click"
           />
         ))}

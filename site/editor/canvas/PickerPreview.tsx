@@ -41,7 +41,9 @@ function Example({ componentType, target }: { componentType: string; target: HTM
       <FieldOwner owner={{ kind: 'block', key: prepared.content.key }}>
         <BlockBoundary label={prepared.definition.label} content={prepared.content}>
           <div className="column">
-            <View {...{ content: prepared.content, answers, ...emptySlots(prepared) }} />
+            <div className="block">
+              <View {...{ content: prepared.content, answers, ...emptySlots(prepared) }} />
+            </div>
           </div>
         </BlockBoundary>
       </FieldOwner>

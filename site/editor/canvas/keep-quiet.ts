@@ -2,7 +2,7 @@ import type { ShellWindow } from '../shell-window.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 
 /** What elements of the page react to when somebody clicks or hovers. */
-const BEHAVIOUR = ['click', 'mouseover', 'mouseout', 'pointerover', 'pointerout'] as const;
+const BEHAVIOUR = ['click', 'mouseover', 'mouseout', 'pointerover', 'pointerout', 'pointermove'] as const;
 
 /** What the editor itself has put into a block. */
 const OURS = '.pw-empty-picture, .pw-empty-list';

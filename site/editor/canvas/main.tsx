@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { chooseOnHover } from '../../scripts/choose-on-hover.ts';
+import { playVideos } from '../../scripts/play-videos.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { refuseOtherFiles } from '../dropped-files.ts';
 import type { ShellWindow } from '../shell-window.ts';
@@ -13,6 +15,7 @@ import { obeyFocusRequests } from './obey-focus-requests.ts';
 import { ShellContext } from './shell-context.ts';
 import { addToolsRoot } from './tools/add-tools-root.ts';
 import { listAddressAt } from './tools/block-element.ts';
+import { turnCarousels } from './turn-carousels.ts';
 import { untilReady } from './until-ready.ts';
 import './canvas.css';
 
@@ -30,6 +33,9 @@ if (shell) {
   listenToKeys(shell);
   listenToSelection(shell);
   keepQuiet(shell);
+  chooseOnHover();
+  turnCarousels();
+  playVideos();
   listenToClipboard(document, shell, (target) =>
     target instanceof Element && target.matches('.pw-empty-list') ? JSON.stringify(listAddressAt(target)) : null,
   );

@@ -1,0 +1,42 @@
+import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import { logIn } from '../editing-client.ts';
+import { canvas, expect, openEditor, test } from './journey.ts';
+import { block } from './small-page.ts';
+
+test('an editor turns carousels on the page, and stops them from turning', async ({ page, product }) => {
+  const { post } = await logIn(product.editorUrl, 'ada');
+  const slides = [{ heading: 'Bread' }, { heading: 'Soup' }, { heading: 'Cheese' }];
+  const quotes = [{ text: 'More salt' }, { text: 'Less pepper' }];
+  const contents = [
+    { componentType: 'QuoteCarousel', key: 'quotes', quotes },
+    { componentType: 'CoverFlow', key: 'covers', slides },
+  ];
+  await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'turning', template: 'generic', contents } });
+  await openEditor(page, product, '/turning');
+
+  // A button is pressed because its slide has been scrolled to.
+  const button = (name: string) => canvas(page).locator('main').getByRole('button', { name });
+  await expect(button('Quote 1')).toHaveAttribute('aria-pressed', 'true');
+  await button('Quote 2').click();
+  await expect(button('Quote 2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(block(page, 'quotes').getByText('Less pepper')).toBeInViewport({ ratio: 0.9 });
+
+  await button('Soup').hover();
+  await expect(button('Soup')).toHaveAttribute('aria-pressed', 'true');
+  await button('Cheese').click();
+  await expect(button('Cheese')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Settings panel' }).click();
+  await page.getByLabel('Reacts to clicks and hovering while I edit').uncheck();
+  await button('Bread').click();
+  await expect(button('Cheese')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the picker shows a component as wide as it is on a page', async ({ page, product }) => {
+  await openEditor(page, product, '/about');
+  await canvas(page).locator('main [data-block]').first().focus();
+  await canvas(page).getByRole('button', { name: 'Add Component below' }).click();
+  await page.getByRole('combobox', { name: 'Search components' }).fill('Left and right');
+  const preview = page.frameLocator('iframe[title="Preview of Left and right"]');
+  const left = async (field: string) => (await preview.locator(`[data-field="${field}"]`).boundingBox())?.x ?? 0;
+  expect(await left('heading')).toBeGreaterThan((await left('image')) + 100);
+});
