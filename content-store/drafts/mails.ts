@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { AppError } from '../error.ts';
 import type { Mail, MailKind, MailState } from '../model/mail.ts';
 import { newId } from './new-id.ts';
@@ -160,7 +160,7 @@ export async function countMails(
 ): Promise<number> {
   const { total } = await db
     .selectFrom('mails')
-    .where('kind', '=', kind)
+    .where('kind', '=', sql.lit(kind)) // written out: confirmations have an index of their own
     .where('createdAt', '>', since)
     .$if(recipient !== undefined, (query) => query.where('recipients', '=', JSON.stringify([recipient])))
     .$if(causedBy !== undefined, (query) => query.where('causedBy', '=', causedBy ?? ''))

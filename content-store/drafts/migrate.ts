@@ -6,6 +6,7 @@ import * as forms from './migrations/0004-forms.ts';
 import * as mediaLibrary from './migrations/0006-media-library.ts';
 import * as cards from './migrations/0007-cards.ts';
 import * as contentChanges from './migrations/0008-content-changes.ts';
+import * as lighterFloods from './migrations/0009-lighter-floods.ts';
 import type { Db } from './open-database.ts';
 
 /** In the order of their names; a migration that has been released is never changed. */
@@ -17,6 +18,7 @@ const MIGRATIONS = {
   '0006-media-library': mediaLibrary,
   '0007-cards': cards,
   '0008-content-changes': contentChanges,
+  '0009-lighter-floods': lighterFloods,
 };
 
 /** Brings the tables up to date, all migrations in one transaction, and names those that ran. */

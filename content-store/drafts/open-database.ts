@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import { databaseError } from './database-error.ts';
 import { createLook, type Look } from './look.ts';
 import type { Database } from './schema.ts';
-import { TwoHandlesDialect } from './sqlite-dialect.ts';
+import { type Access, accessTo, isReading, type Statement, TwoHandlesDialect } from './sqlite-dialect.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** A handle or a transaction: every function of this folder takes either. */
@@ -19,6 +19,7 @@ interface Options {
 interface Companions {
   look: Look;
   writeTurns: Turns;
+  access: Access;
 }
 
 const companions = new WeakMap<Db, Companions>();
@@ -41,6 +42,19 @@ export function writeTurns(db: Db): Turns {
   return turns;
 }
 
+/** Lets a transaction of this handle use what belongs to the handle. */
+export function adoptTransaction(transaction: Db, db: Db): void {
+  const known = companions.get(db);
+  if (known) companions.set(transaction, known);
+}
+
+/** The statement to run at once, where no turn has to be waited for: one that only reads, or any in a transaction. */
+export function statementAtOnce(db: Db, sql: string): Statement | undefined {
+  const access = companions.get(db)?.access;
+  if (db.isTransaction) return access?.write(sql);
+  return isReading(sql) ? access?.read(sql) : undefined;
+}
+
 /**
  * Opens the database file, creating it for its owner alone (mode 0600). Commits are on disk when they return.
  * Throws AppError `unavailable` when the file is damaged or cannot be opened.
@@ -52,8 +66,10 @@ export function openDatabase(file: string, { readonly = false }: Options = {}): 
     const reader = openHandle(file, true);
     const look = createLook(reader);
     const writeTurns = createTurns(look.end);
-    const db = new Kysely<Database>({ dialect: new TwoHandlesDialect({ writer, reader, look, writeTurns }) });
-    companions.set(db, { look, writeTurns });
+    const handles = { writer, reader, look, writeTurns };
+    const access = accessTo(handles);
+    const db = new Kysely<Database>({ dialect: new TwoHandlesDialect(handles, access) });
+    companions.set(db, { look, writeTurns, access });
     return db;
   } catch (error) {
     throw databaseError(error, file);

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Db } from './open-database.ts';
+import { type Db, statementAtOnce } from './open-database.ts';
 
 /** Stands in a query for a value that is known when it runs. */
 class Parameter {
@@ -21,10 +21,13 @@ export function preparedQuery<Values extends Record<string, string | number | nu
   build: (db: Db, value: ValueOf<Values>) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
-  return async (db, values) => {
+  return async (db, values): Promise<Row[]> => {
     compiled ??= build(db, (name) => new Parameter(name) as never).compile();
     const parameters = compiled.parameters.map((one) => (one instanceof Parameter ? values[one.name] : one));
-    const query: CompiledQuery<Row> = { ...compiled, parameters };
-    return (await db.executeQuery(query)).rows;
+    const statement = statementAtOnce(db, compiled.sql);
+    if (statement?.reader) return statement.all(...parameters) as Row[];
+    if (!statement) return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+    statement.run(...parameters);
+    return [];
   };
 }

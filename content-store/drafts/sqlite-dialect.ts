@@ -12,7 +12,7 @@ import type { Look } from './look.ts';
 import type { Turns } from './turns.ts';
 
 type Database = SqliteDatabase.Database;
-type Statement = SqliteDatabase.Statement<unknown[], unknown>;
+export type Statement = SqliteDatabase.Statement<unknown[], unknown>;
 
 /** Far more than the product has; whoever makes texts of its own must not fill the memory. */
 const MOST_STATEMENTS = 500;
@@ -34,14 +34,16 @@ function createStatements(database: Database): (sql: string) => Statement {
  */
 export class TwoHandlesDialect extends SqliteDialect {
   readonly #handles: Handles;
+  readonly #access: Access;
 
-  constructor(handles: Handles) {
+  constructor(handles: Handles, access: Access) {
     super({ database: handles.writer });
     this.#handles = handles;
+    this.#access = access;
   }
 
   override createDriver(): Driver {
-    return new TwoHandlesDriver(this.#handles);
+    return new TwoHandlesDriver(this.#handles, this.#access);
   }
 
   override createAdapter(): DialectAdapter {
@@ -49,12 +51,30 @@ export class TwoHandlesDialect extends SqliteDialect {
   }
 }
 
-interface Handles {
+export interface Handles {
   writer: Database;
   reader: Database;
   /** At what the reader reads. */
   look: Look;
   writeTurns: Turns;
+}
+
+/** Where a statement runs: its text is compiled by the first who asks. */
+export interface Access extends Pick<Handles, 'writeTurns'> {
+  read(sql: string): Statement;
+  write(sql: string): Statement;
+}
+
+export function accessTo({ reader, writer, look, writeTurns }: Handles): Access {
+  const read = createStatements(reader);
+  return {
+    write: createStatements(writer),
+    read: (sql) => {
+      look.begin();
+      return read(sql);
+    },
+    writeTurns,
+  };
 }
 
 class TwoHandlesAdapter extends SqliteAdapter {
@@ -73,18 +93,9 @@ class TwoHandlesDriver implements Driver {
   readonly #handles: Handles;
   readonly #access: Access;
 
-  constructor(handles: Handles) {
-    const { reader, writer, look, writeTurns } = handles;
-    const read = createStatements(reader);
+  constructor(handles: Handles, access: Access) {
     this.#handles = handles;
-    this.#access = {
-      write: createStatements(writer),
-      read: (sql) => {
-        look.begin();
-        return read(sql);
-      },
-      writeTurns,
-    };
+    this.#access = access;
   }
 
   async init(): Promise<void> {}
@@ -113,11 +124,6 @@ class TwoHandlesDriver implements Driver {
     this.#handles.reader.close();
     this.#handles.writer.close();
   }
-}
-
-interface Access extends Pick<Handles, 'writeTurns'> {
-  read(sql: string): Statement;
-  write(sql: string): Statement;
 }
 
 /** What one query or one transaction works with. */
@@ -177,7 +183,7 @@ class Connection implements DatabaseConnection {
 }
 
 /** The product's queries begin with their verb; one with a WITH would only wait for its turn. */
-const isReading = (sql: string): boolean => sql.startsWith('select ');
+export const isReading = (sql: string): boolean => sql.startsWith('select ');
 
 function run<Row>(statement: Statement, parameters: readonly unknown[]): QueryResult<Row> {
   if (statement.reader) return { rows: statement.all(...parameters) as Row[] };

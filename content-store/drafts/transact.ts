@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { databaseError } from './database-error.ts';
-import type { Db } from './open-database.ts';
+import { adoptTransaction, type Db } from './open-database.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -10,7 +10,10 @@ import type { Database } from './schema.ts';
 export async function transact<T>(db: Db, work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {
   if (isTransaction(db)) return work(db);
   try {
-    return await db.transaction().execute(work);
+    return await db.transaction().execute((transaction) => {
+      adoptTransaction(transaction, db);
+      return work(transaction);
+    });
   } catch (error) {
     throw databaseError(error);
   }

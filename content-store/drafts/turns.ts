@@ -2,25 +2,26 @@
 export interface Turns {
   /** Resolves in the order of the calls. */
   wait(): Promise<() => void>;
-  /** The turn at once, when nobody has it or waits for it. */
-  takeFree(): (() => void) | undefined;
+  /** True when somebody waits. */
+  areWanted(): boolean;
+  /** Whoever has the turn has written something, and writes on. */
+  noteWritten(): void;
 }
 
-/** `beforeNext` is called whenever a turn ends. */
-export function createTurns(beforeNext: () => void): Turns {
+/** `afterWriting` is called whenever something was written, and when a turn ends. */
+export function createTurns(afterWriting: () => void): Turns {
   const waiting: (() => void)[] = [];
   let isTaken = false;
   const end = () => {
-    beforeNext();
+    afterWriting();
     const letNext = waiting.shift();
     if (letNext) letNext();
     else isTaken = false;
   };
-  const takeFree = () => {
-    if (isTaken) return undefined;
+  const wait = async () => {
+    if (isTaken) return new Promise<() => void>((resolve) => waiting.push(() => resolve(end)));
     isTaken = true;
     return end;
   };
-  const wait = async () => takeFree() ?? new Promise<() => void>((resolve) => waiting.push(() => resolve(end)));
-  return { wait, takeFree };
+  return { wait, areWanted: () => waiting.length > 0, noteWritten: afterWriting };
 }

@@ -4,7 +4,7 @@ import { endThread, startThread } from '#build/thread.ts';
 import { type Db, writeTurns } from '#content-store/drafts/open-database.ts';
 import { AppError, type ErrorCode } from '#content-store/error.ts';
 import type { Log } from '../log.ts';
-import type { Outcome, Work, Works } from './works.ts';
+import type { Given, Outcome, WorkGroup, Works } from './works.ts';
 
 /** So many are not made to wait for more. */
 const WORTH_A_SYNC = 24;
@@ -12,7 +12,7 @@ const WORTH_A_SYNC = 24;
 /** Resolves with the work's answer when it is on disk. Rejects with AppError when it is not. */
 export type Commit = <Name extends keyof Works>(
   name: Name,
-  about: Parameters<Works[Name]>[1],
+  ...given: Given<Name>
 ) => Promise<Awaited<ReturnType<Works[Name]>>>;
 
 export interface Commits {
@@ -24,14 +24,17 @@ export interface Commits {
 }
 
 interface Waiting {
-  work: Work;
+  name: keyof Works;
+  about: unknown;
+  /** The same object in works that share it. */
+  common: unknown;
   done(answer: unknown): void;
   failed(error: Error): void;
 }
 
 interface Group {
   works: readonly Waiting[];
-  outcomes: Promise<Outcome[]>;
+  outcomes: PromiseWithResolvers<Outcome[]>;
 }
 
 /**
@@ -41,55 +44,60 @@ interface Group {
 export function startCommits(db: Db, databaseFile: string, log: Log): Commits {
   const turns = writeTurns(db);
   let thread: Worker | undefined;
-  let answered = Promise.withResolvers<Outcome[]>();
   let waiting: Waiting[] = [];
+  /** What the thread has, the one it commits first. */
+  const sent: Group[] = [];
   let running: Promise<void> | undefined;
 
   const start = (): Worker => {
     const started = startThread(new URL('./worker.ts', import.meta.url), databaseFile);
-    started.on('message', (outcomes: Outcome[]) => answered.resolve(outcomes));
+    started.on('message', (outcomes: Outcome[]) => {
+      const done = sent.shift();
+      if (isWorthIt()) send();
+      turns.noteWritten();
+      done?.outcomes.resolve(outcomes);
+    });
     started.on('error', (error) => log.error({ err: error }, 'the thread that commits died'));
     started.on('exit', () => {
       thread = undefined;
-      answered.reject(new AppError('unavailable', 'The database cannot be used now'));
+      const reason = new AppError('unavailable', 'The database cannot be used now');
+      for (const { outcomes } of sent.splice(0)) outcomes.reject(reason);
     });
     return started;
   };
 
   /** Sends the thread all that waits. */
-  const sendWaiting = (): Group => {
-    const works = waiting;
+  const send = () => {
+    const group = { works: waiting, outcomes: Promise.withResolvers<Outcome[]>() };
     waiting = [];
-    answered = Promise.withResolvers();
     thread ??= start();
-    thread.postMessage(JSON.stringify(works.map(({ work }) => work))); // A text crosses in a fifth of an object's time.
-    return { works, outcomes: answered.promise };
+    thread.postMessage(JSON.stringify(crossing(group.works))); // A text crosses in a fifth of an object's time.
+    sent.push(group);
+    group.outcomes.promise.then(
+      (outcomes) => settle(group.works, outcomes),
+      (error) => fail(group.works, error),
+    );
   };
 
-  /** Where enough wait, the thread has the next group already while one is answered, unless somebody else wants to write. */
-  const commitWaiting = async () => {
-    let endTurn: (() => void) | undefined = await turns.wait();
-    while (endTurn) {
-      const { works, outcomes } = sendWaiting();
-      const [result] = await Promise.allSettled([outcomes]);
-      endTurn();
-      endTurn = waiting.length >= WORTH_A_SYNC ? turns.takeFree() : undefined;
-      settle(works, result);
-    }
-  };
+  /** Where enough wait, the thread has the next group before it needs it, unless somebody else wants to write. */
+  const isWorthIt = () => waiting.length >= WORTH_A_SYNC && !turns.areWanted();
 
   const run = async () => {
     while (waiting.length > 0) {
       await setImmediate(); // Whoever comes with the first gets here.
-      await commitWaiting();
+      const endTurn = await turns.wait();
+      send();
+      for (let [group] = sent; group; [group] = sent) await Promise.allSettled([group.outcomes.promise]);
+      endTurn();
     }
     running = undefined;
   };
 
   return {
-    commit: (name, about) =>
+    commit: (name, ...[about, common]) =>
       new Promise((resolve, reject) => {
-        waiting.push({ work: { name, about } as Work, done: (answer) => resolve(answer as never), failed: reject });
+        waiting.push({ name, about, common, done: (answer) => resolve(answer as never), failed: reject });
+        if (sent.length === 1 && isWorthIt()) send();
         running ??= run();
       }),
     warmUp: () => {
@@ -102,12 +110,22 @@ export function startCommits(db: Db, databaseFile: string, log: Log): Commits {
   };
 }
 
-function settle(works: readonly Waiting[], result: PromiseSettledResult<Outcome[]> | undefined): void {
+function crossing(waiting: readonly Waiting[]): WorkGroup {
+  const common = [...new Set(waiting.map((one) => one.common))];
+  const works = waiting.map((one) => ({ name: one.name, about: one.about, common: common.indexOf(one.common) }));
+  return { common, works };
+}
+
+function settle(works: readonly Waiting[], outcomes: readonly Outcome[]): void {
   for (const [index, { done, failed }] of works.entries()) {
-    const outcome = result?.status === 'fulfilled' ? result.value[index] : undefined;
+    const outcome = outcomes[index];
     if (outcome && 'answer' in outcome) done(outcome.answer);
-    else failed(result?.status === 'rejected' ? result.reason : errorOf(outcome));
+    else failed(errorOf(outcome));
   }
+}
+
+function fail(works: readonly Waiting[], error: Error): void {
+  for (const { failed } of works) failed(error);
 }
 
 function errorOf(outcome: Extract<Outcome, { failure: object }> | undefined): AppError {

@@ -3,22 +3,23 @@ import { serveThread } from '#build/thread.ts';
 import { commitTogether } from '#content-store/drafts/commit-together.ts';
 import { type Db, openDatabase } from '#content-store/drafts/open-database.ts';
 import { AppError } from '#content-store/error.ts';
-import { works as known, type Outcome, type Work } from './works.ts';
+import { works as known, type Outcome, type WorkGroup } from './works.ts';
 
 const db = openDatabase(workerData as string);
 
 serveThread(
   async (group: string) => {
-    const works = JSON.parse(group) as Work[];
-    const outcomes = await commitTogether(db, works.map(doing));
+    const outcomes = await commitTogether(db, doingsOf(JSON.parse(group) as WorkGroup));
     parentPort?.postMessage(outcomes.map(outcomeOf));
   },
   () => db.destroy(),
 );
 
-function doing({ name, about }: Work): (transaction: Db) => Promise<unknown> {
-  const work: (db: Db, about: never) => Promise<unknown> = known[name];
-  return (transaction) => work(transaction, about as never);
+function doingsOf({ common, works }: WorkGroup): ((transaction: Db) => Promise<unknown>)[] {
+  return works.map((asked) => {
+    const work: (db: Db, about: never, common: never) => Promise<unknown> = known[asked.name];
+    return (transaction) => work(transaction, asked.about as never, common[asked.common] as never);
+  });
 }
 
 function outcomeOf(result: PromiseSettledResult<unknown>): Outcome {

@@ -1,6 +1,7 @@
 import { domainById } from '#content-store/drafts/domains.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import type { Copy } from '#content-store/drafts/schema.ts';
+import type { Domain } from '#content-store/model/domain.ts';
 import type { PublicEnvironment } from '#content-store/model/reader.ts';
 
 /** The environment as pages of this domain see it: its own address comes before the service's, as on the site. */
@@ -11,5 +12,9 @@ export async function domainEnvironment(
   environment: PublicEnvironment,
 ): Promise<PublicEnvironment> {
   const domain = await domainById(db, domainId, copy);
-  return { ...environment, siteUrl: domain?.siteUrl || environment.siteUrl };
+  return { ...environment, siteUrl: siteUrlOf(domain, environment) };
 }
+
+/** The address of a domain's site. */
+export const siteUrlOf = (domain: Domain | undefined, environment: PublicEnvironment): string =>
+  domain?.siteUrl || environment.siteUrl;

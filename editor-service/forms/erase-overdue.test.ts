@@ -22,7 +22,7 @@ it('eraseOverdue() erases what was kept as long as its form says, with its mails
       siteUrl: '',
       at: AT,
     };
-    await storeEnquiry(db, { ...facts, form, values: {}, recipients: ['a@x.org'] });
+    await storeEnquiry(db, { ...facts, values: {}, recipients: ['a@x.org'] }, form);
   }
   const kept = async () =>
     (await listSubmissions(db, { domainId: 'main', state: 'received' }, { limit: 10 })).map(

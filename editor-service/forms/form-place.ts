@@ -1,13 +1,18 @@
 import { domainByHostname } from '#content-store/drafts/domains.ts';
 import type { Copy } from '#content-store/drafts/schema.ts';
 import { AppError } from '#content-store/error.ts';
+import type { Domain } from '#content-store/model/domain.ts';
 import type { CallContext } from '../call-context.ts';
+import { siteUrlOf } from '../domains/domain-environment.ts';
 import { domainFor } from '../domains/domain-for.ts';
+import type { Service } from '../service.ts';
 
 /** In which domain a form is looked for, and whether as visitors see it. */
 export interface FormPlace {
   domainId: string;
   copy: Copy;
+  /** Where visitors read this site. */
+  siteUrl: string;
 }
 
 /**
@@ -15,10 +20,14 @@ export interface FormPlace {
  * work in. Throws `not-found` when no published site is there.
  */
 export async function formPlace({ service, site, caller, hostname }: CallContext): Promise<FormPlace> {
-  if (site) return { domainId: site._id, copy: 'published' };
+  if (site) return placeIn(site, 'published', service);
   const domain = caller
     ? await domainFor(service, hostname, caller)
     : await domainByHostname(service.db, hostname, 'published');
   if (!domain) throw new AppError('not-found', 'There is no site at this address');
-  return { domainId: domain._id, copy: caller ? 'draft' : 'published' };
+  return placeIn(domain, caller ? 'draft' : 'published', service);
+}
+
+function placeIn(domain: Domain, copy: Copy, { environment }: Pick<Service, 'environment'>): FormPlace {
+  return { domainId: domain._id, copy, siteUrl: siteUrlOf(domain, environment) };
 }

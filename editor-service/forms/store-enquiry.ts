@@ -13,7 +13,6 @@ export interface Enquiry {
   domainId: string;
   /** Where links of a mail lead that stay on the site. */
   siteUrl: string;
-  form: Form;
   values: Record<string, string>;
   recipients: readonly string[];
   isDraft: boolean;
@@ -25,8 +24,8 @@ export interface Enquiry {
 }
 
 /** Keeps the submission and queues its mails; those of a suspicious one wait until somebody releases it. */
-export async function storeEnquiry(db: Db, enquiry: Enquiry): Promise<SubmissionState> {
-  const { domainId, form, values, suspicion, causedBy, at } = enquiry;
+export async function storeEnquiry(db: Db, enquiry: Enquiry, form: Form): Promise<SubmissionState> {
+  const { domainId, values, suspicion, causedBy, at } = enquiry;
   const { subject, identifier, recipient, ccs, retentionDays } = form;
   const state = enquiry.isDraft ? 'draft' : suspicion ? 'quarantined' : 'received';
   const submissionId = await insertSubmission(db, {
@@ -34,14 +33,14 @@ export async function storeEnquiry(db: Db, enquiry: Enquiry): Promise<Submission
     eraseAt: retentionDays > 0 ? new Date(Date.parse(at) + retentionDays * DAY_MS).toISOString() : null,
     submission: { settings: { subject, identifier, recipient, ccs }, form: values, createdAt: at },
   });
-  for (const mail of await mailsOf(db, enquiry)) {
+  for (const mail of await mailsOf(db, enquiry, form)) {
     await queueMail(db, { ...mail, domainId, submissionId, causedBy, isHeld: state === 'quarantined' }, at);
   }
   return state;
 }
 
-async function mailsOf(db: Db, enquiry: Enquiry): Promise<NewMail[]> {
-  const { form, values, recipients, isDraft, causedBy, hasLimits, siteUrl, at } = enquiry;
+async function mailsOf(db: Db, enquiry: Enquiry, form: Form): Promise<NewMail[]> {
+  const { values, recipients, isDraft, causedBy, hasLimits, siteUrl, at } = enquiry;
   const mails: NewMail[] = [];
   if (recipients.length > 0) mails.push(enquiryMail(form, values, recipients));
   const confirmation = isDraft ? null : confirmationMail(form, values, siteUrl);

@@ -2,8 +2,7 @@ import { formsNamed } from '#content-store/drafts/forms.ts';
 import { userById } from '#content-store/drafts/users.ts';
 import { AppError } from '#content-store/error.ts';
 import type { Form } from '#content-store/model/form.ts';
-import type { CallContext, Handler } from '../call-context.ts';
-import { domainEnvironment } from '../domains/domain-environment.ts';
+import type { CallContext, Caller, Handler } from '../call-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import { checkValues } from './check-values.ts';
 import { chooseForm } from './choose-form.ts';
@@ -28,7 +27,7 @@ export const submitForm: Handler<'forms/submit'> = async (payload, context) => {
 const takeEnquiry: Handler<'forms/submit'> = async (payload, context) => {
   const { service, caller, address } = context;
   await service.limits.submit(address);
-  const { domainId, copy } = await formPlace(context);
+  const { domainId, copy, siteUrl } = await formPlace(context);
   const { identifier } = payload.settings;
   const now = new Date();
   const candidates = await formsNamed(service.db, { kind: 'enquiry', domainId, identifier }, copy, now.toISOString());
@@ -38,14 +37,13 @@ const takeEnquiry: Handler<'forms/submit'> = async (payload, context) => {
   if (captcha !== null) await service.captcha.verify(captcha);
   const suspicion = caller ? null : suspicionIn(service, `${domainId} ${identifier}`, payload, values, now);
   const enquiry: Enquiry = {
-    ...{ domainId, form, values, suspicion, at: now.toISOString() },
-    recipients: await recipientsOf(form, context),
-    siteUrl: (await domainEnvironment(service.db, domainId, copy, service.environment)).siteUrl,
+    ...{ domainId, siteUrl, values, suspicion, at: now.toISOString() },
+    recipients: addressesIn(caller ? [await addressOf(service, caller)] : recipientsOf(form)),
     isDraft: caller !== null,
     causedBy: networkOf(address),
     hasLimits: service.settings.hasRateLimits,
   };
-  const state = await service.commits.commit('storeEnquiry', enquiry);
+  const state = await service.commits.commit('storeEnquiry', enquiry, form);
   service.mails.wake();
   service.log.info({ event: 'form submitted', domainId, identifier, outcome: state, suspicion }, 'form submitted');
   return {};
@@ -70,9 +68,10 @@ function suspicionIn(
   return suspicionOf({ tokens, form, token, hiddenField, values, now: now.getTime() });
 }
 
-async function recipientsOf({ recipient, ccs }: Form, { service, caller }: CallContext): Promise<string[]> {
-  const addresses = caller
-    ? [(await userById(service.db, caller.userId))?.email ?? '']
-    : [recipient, ...ccs.map(({ email }) => email)];
-  return [...new Set(addresses)].filter((address) => address !== '');
+const recipientsOf = ({ recipient, ccs }: Form): string[] => [recipient, ...ccs.map(({ email }) => email)];
+
+async function addressOf({ db }: CallContext['service'], { userId }: Caller): Promise<string> {
+  return (await userById(db, userId))?.email ?? '';
 }
+
+const addressesIn = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');

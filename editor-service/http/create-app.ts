@@ -20,9 +20,9 @@ export function createApp(service: Service): Express {
   app.enable('case sensitive routing').enable('strict routing');
   app.set('trust proxy', service.settings.trustProxy);
   app.use(logRequests(service.log), securityHeaders(), serviceHeaders);
+  app.use('/api', mountCalls(service));
   app.get(['/health', '/healthz'], answerHealth);
   app.get('/readyz', answerReadiness(service));
-  app.use('/api', mountCalls(service));
   app.use('/_editor', staticRoute(service.editorDir));
   app.use('/_media', mediaRoute(service));
   app.use('/_files', fileRoute(service));

@@ -29,12 +29,12 @@ type Answerer = (request: Request, response: Response) => Promise<void> | void;
 /** Answers exactly the calls of the contract, to be mounted at `/api`; every other path there is 404. */
 export function mountCalls(service: Service): RequestHandler {
   const answerers = new Map(answerersOf(service));
-  return async (request, response) => {
+  return (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const answer = answerers.get(`${method} ${request.path}`);
     if (!answer) throw new AppError('not-found', 'There is no such call');
-    await answer(request, response);
+    return answer(request, response);
   };
 }
 

@@ -13,6 +13,9 @@ export function securityHeaders(): RequestHandler {
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: false,
       crossOriginResourcePolicy: { policy: 'same-origin' },
+      // What they are for, Internet Explorer 8 and Flash, is gone.
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
     }),
   );
   return (_request, response, next) => {

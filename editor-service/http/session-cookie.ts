@@ -11,9 +11,9 @@ export function cookieToken(request: Request): string | undefined {
 
 /** Sets and clears the cookie of a session: out of reach of scripts and of other sites, Secure on https. */
 export function sessionCookie(request: Request, response: Response, days: number): CallContext['session'] {
-  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: request.secure } as const;
+  const options = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: request.secure }) as const;
   return {
-    begin: (token) => response.cookie(COOKIE, token, { ...options, maxAge: days * DAY }),
-    end: () => response.clearCookie(COOKIE, options),
+    begin: (token) => response.cookie(COOKIE, token, { ...options(), maxAge: days * DAY }),
+    end: () => response.clearCookie(COOKIE, options()),
   };
 }

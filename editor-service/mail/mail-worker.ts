@@ -111,7 +111,9 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
   };
 
   const wake = () => {
-    if (pauseMs === 0 && !isClosed) setImmediate(start);
+    if (pauseMs > 0 || isClosed) return;
+    if (running) isAsked = true;
+    else setImmediate(start);
   };
 
   start();
