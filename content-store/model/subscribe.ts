@@ -13,8 +13,10 @@ export const SUBSCRIBE_FIELD_TYPES = [
   'checkbox',
 ] as const;
 
+export const ID_MISSING = 'An ID for the field is required!';
+
 export const subscribeFieldSchema = z.object({
-  id: z.string().trim().min(1, 'An ID for the field is required!').max(100),
+  id: z.string().trim().min(1, ID_MISSING).max(100),
   name: z.string().max(200).default(''),
   type: z.enum(SUBSCRIBE_FIELD_TYPES).catch('text').default('text'),
   label: z.string().max(200).default(''),

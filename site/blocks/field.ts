@@ -18,8 +18,15 @@ export interface ImageSize {
 
 /** What editors may fill in; `kind` picks the control in the side panel. Texts and rich texts are also typed on the page. */
 export type Field =
-  /** `isCode`: an id or an address, no words of the page. */
-  | (FieldBase & { kind: 'text'; placeholder?: string; multiline?: boolean; maxLength?: number; isCode?: true })
+  /** `isCode`: an id or an address, no words of the page. `missing`: said while the text is empty, where it must not be. */
+  | (FieldBase & {
+      kind: 'text';
+      placeholder?: string;
+      multiline?: boolean;
+      maxLength?: number;
+      isCode?: true;
+      missing?: string;
+    })
   | (FieldBase & { kind: 'richText'; placeholder?: string })
   | (FieldBase & { kind: 'link' })
   | (FieldBase & { kind: 'image'; sizes: readonly ImageSize[] })
@@ -42,4 +49,5 @@ export type Field =
       max: number;
       title: string;
       newEntry: Record<string, unknown>;
+      asksBeforeRemoval?: true;
     });

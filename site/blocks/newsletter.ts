@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkSchema } from '#content-store/model/link.ts';
-import { SUBSCRIBE_FIELD_TYPES, subscribeSchema } from '#content-store/model/subscribe.ts';
+import { ID_MISSING, SUBSCRIBE_FIELD_TYPES, subscribeSchema } from '#content-store/model/subscribe.ts';
 import type { Field } from './field.ts';
 
 /** What both newsletter blocks hold: an invitation and the mailing list's form. */
@@ -12,7 +12,15 @@ export const newsletterShape = {
 };
 
 const FORM_FIELD: readonly Field[] = [
-  { kind: 'text', path: 'id', label: 'Id', help: 'The merge field in Mailchimp', maxLength: 100, isCode: true },
+  {
+    kind: 'text',
+    path: 'id',
+    label: 'Id',
+    help: 'The merge field in Mailchimp',
+    maxLength: 100,
+    isCode: true,
+    missing: ID_MISSING,
+  },
   { kind: 'text', path: 'name', label: 'Name', placeholder: 'Field label', maxLength: 200 },
   { kind: 'text', path: 'label', label: 'Label', help: 'Shown instead of the name', maxLength: 200 },
   {
@@ -48,6 +56,7 @@ export const NEWSLETTER_FIELDS: readonly Field[] = [
     label: 'Form fields',
     title: 'name',
     max: 50,
+    asksBeforeRemoval: true,
     newEntry: { id: '', name: '', label: '', type: 'text', options: [], required: false, placeholder: '', message: '' },
     fields: FORM_FIELD,
   },

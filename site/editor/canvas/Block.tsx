@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { ZodError } from 'zod';
 import type { ContentItem } from '#content-store/model/content-item.ts';
 import { answersFor, type CommonAnswers } from '../../blocks/answers-for.ts';
 import { frameClasses } from '../../blocks/frame-classes.ts';
@@ -28,8 +29,13 @@ export const Block = memo(function Block({ blockKey, position }: BlockProps) {
   const isSelected = useIsSelected(blockKey);
   const change = useChange(blockKey);
   const prepared = useMemo(() => item && prepare(item), [item]);
+  const shown = useRef<PreparedContent | null>(null);
   if (!item || !prepared) return null;
-  const label = prepared.kind === 'ready' ? prepared.block.definition.label : item.componentType;
+  const { problem } = prepared;
+  // While something is wrong, what was right before is still there to be corrected.
+  const block = prepared.block ?? shown.current;
+  shown.current = block;
+  const label = block?.definition.label ?? item.componentType;
   const selectable = isSelecting && {
     tabIndex: 0,
     role: 'group',
@@ -53,12 +59,11 @@ export const Block = memo(function Block({ blockKey, position }: BlockProps) {
       {...selectable}
       {...compared}
     >
-      {prepared.kind === 'ready' ? (
+      {problem && <p className="pw-problem">{problem}</p>}
+      {block && (
         <BlockBoundary label={label} content={item}>
-          <BlockView block={prepared.block} blockKey={blockKey} />
+          <BlockView block={block} blockKey={blockKey} />
         </BlockBoundary>
-      ) : (
-        <p className="pw-problem">{prepared.problem}</p>
       )}
     </div>
   );
@@ -96,18 +101,21 @@ function childrenOf({ slots }: PreparedContent, key: string): Record<string, Rea
   return Object.fromEntries(children);
 }
 
-type Prepared = { kind: 'ready'; block: PreparedContent } | { kind: 'broken'; problem: string };
+interface Prepared {
+  block: PreparedContent | null;
+  /** Why there is no block that can be drawn; empty when there is one. */
+  problem: string;
+}
 
 function prepare(item: ContentItem): Prepared {
   try {
     const block = prepareContent(item);
-    if (block) return { kind: 'ready', block };
-    return { kind: 'broken', problem: `No component is called “${item.componentType}”. Visitors do not see it.` };
+    if (block) return { block, problem: '' };
+    return { block, problem: `No component is called “${item.componentType}”. Visitors do not see it.` };
   } catch (failure) {
     console.warn(failure);
-    return {
-      kind: 'broken',
-      problem: `The content of this ${item.componentType} cannot be read. Undo, or correct it in the panel.`,
-    };
+    const reason = failure instanceof ZodError ? failure.issues[0]?.message : undefined;
+    const problem = reason ?? `The content of this ${item.componentType} cannot be read.`;
+    return { block: null, problem: `${problem.replace(/(?<![.!?])$/, '.')} Undo, or correct it in the panel.` };
   }
 }

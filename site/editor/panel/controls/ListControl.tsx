@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { edit } from '../../actions/edit.ts';
 import { Button } from '../../shell/Button.tsx';
 import { useWorkbench } from '../../shell/workbench-context.ts';
@@ -9,12 +10,16 @@ import styles from '../controls.module.css';
 import { EntryButtons } from '../EntryButtons.tsx';
 import { FieldList } from '../FieldList.tsx';
 import { LabelledGroup } from '../Labelled.tsx';
+import { keyEntries, NO_ENTRIES } from './entry-keys.ts';
 import list from './ListControl.module.css';
 
 /** Entries with fields of their own, to add, order and remove. */
 export function ListControl({ owner, field, path, value }: ControlProps<'list'>) {
   const workbench = useWorkbench();
-  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const entries: readonly unknown[] = Array.isArray(value) ? value : NO_ENTRIES.entries;
+  const [known, setKnown] = useState(NO_ENTRIES);
+  const keyed = keyEntries(known, entries);
+  if (keyed !== known) setKnown(keyed);
   const isFull = entries.length >= field.max;
 
   function add() {
@@ -27,10 +32,17 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
       {entries.map((entry, index) => {
         const name = textAt(entry, field.title) || `${field.label} ${index + 1}`;
         return (
-          <details key={textAt(entry, 'key') || index} className={list.entry}>
+          <details key={textAt(entry, 'key') || keyed.keys[index]} className={list.entry}>
             <summary className={list.summary}>{name}</summary>
             <div className={list.actions}>
-              <EntryButtons owner={owner} field={path} index={index} count={entries.length} name={name} />
+              <EntryButtons
+                owner={owner}
+                field={path}
+                index={index}
+                count={entries.length}
+                name={name}
+                asks={field.asksBeforeRemoval}
+              />
             </div>
             <FieldList owner={owner} fields={field.fields} base={`${path}.${index}`} />
           </details>
@@ -44,7 +56,7 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
   );
 }
 
-/** The text at a path of an entry; empty when there is none. Entries without a key are known by their place. */
+/** The text at a path of an entry; empty when there is none. */
 function textAt(entry: unknown, path: string): string {
   const text = valueAt(entry, parsePath(path));
   return typeof text === 'string' ? text : '';

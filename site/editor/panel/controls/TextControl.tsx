@@ -5,17 +5,27 @@ import { Labelled } from '../Labelled.tsx';
 /** One line of text, or several. */
 export function TextControl({ field, value, onChange }: ControlProps<'text'>) {
   const Input = field.multiline ? 'textarea' : 'input';
+  const text = typeof value === 'string' ? value : '';
+  const problem = text.trim() === '' && field.missing;
   return (
     <Labelled label={field.label} help={field.help}>
       {(control) => (
-        <Input
-          {...control}
-          className={styles.input}
-          value={typeof value === 'string' ? value : ''}
-          placeholder={field.placeholder}
-          maxLength={field.maxLength}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <Input
+            {...control}
+            className={styles.input}
+            value={text}
+            placeholder={field.placeholder}
+            maxLength={field.maxLength}
+            aria-invalid={problem ? true : undefined}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {problem && (
+            <p className={styles.error} role="status">
+              {problem}
+            </p>
+          )}
+        </>
       )}
     </Labelled>
   );

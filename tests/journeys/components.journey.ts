@@ -40,3 +40,30 @@ test('the picker shows a component as wide as it is on a page', async ({ page, p
   const left = async (field: string) => (await preview.locator(`[data-field="${field}"]`).boundingBox())?.x ?? 0;
   expect(await left('heading')).toBeGreaterThan((await left('image')) + 100);
 });
+
+test('a newsletter whose new field has no id yet is still there, and a field is removed when somebody is sure', async ({
+  page,
+  product,
+}) => {
+  const { post } = await logIn(product.editorUrl, 'ada');
+  const contents = [{ componentType: 'NewsletterBox', key: 'news', heading: 'Soup news' }];
+  await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'news-fields', template: 'generic', contents } });
+  await openEditor(page, product, '/news-fields');
+  await page.getByRole('button', { name: 'Settings panel' }).click();
+  await block(page, 'news').focus();
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  await panel.getByRole('button', { name: 'Add New Item' }).click();
+  await panel.getByText('Form fields 2').click();
+  await expect(panel.getByText('An ID for the field is required!')).toBeVisible();
+  await expect(block(page, 'news').getByText('An ID for the field is required!')).toBeVisible();
+  await expect(block(page, 'news').getByText('Soup news')).toBeVisible();
+
+  await panel.getByLabel('Id', { exact: true }).last().fill('STREET');
+  await panel.getByLabel('Name', { exact: true }).last().fill('Street');
+  await expect(block(page, 'news').getByLabel('Street')).toBeVisible();
+  await expect(block(page, 'news').getByText('An ID for the field is required!')).toBeHidden();
+  await panel.getByRole('button', { name: 'Remove Street' }).click();
+  await expect(page.getByRole('alertdialog').getByText('Are you sure?')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(block(page, 'news').getByLabel('Street')).toBeHidden();
+});
