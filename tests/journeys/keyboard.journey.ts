@@ -27,11 +27,13 @@ test('an editor reorders blocks with the keyboard', async ({ page, product }) =>
 
 test('the focus stays where the work is when what had it goes', async ({ page, product }) => {
   await openEditor(page, product, '/contact');
-  await canvas(page)
-    .getByRole('group', { name: /^Form, / })
-    .focus();
+  const form = canvas(page).getByRole('group', { name: /^Form, / });
+  await form.focus();
   const panel = page.getByRole('complementary', { name: 'Settings' });
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Settings panel' }).click();
+  await page.keyboard.press('Alt+Enter');
+  await expect(panel.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeFocused();
 
   const field = panel.getByRole('button', { name: /^Where you are/ });
   await field.press('Enter');
@@ -46,6 +48,8 @@ test('the focus stays where the work is when what had it goes', async ({ page, p
   await panel.getByRole('button', { name: 'Remove Email 1' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(panel.getByRole('button', { name: "Add New CC'd Email Address" })).toBeFocused();
+  await panel.getByRole('button', { name: 'Close panel' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Settings panel' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Open Config Settings' }).press('Enter');
   await page.getByRole('button', { name: 'New domain' }).press('Enter');

@@ -14,6 +14,7 @@ test('leaving with unsaved changes asks first', async ({ page, product }) => {
   await link.click();
   await expect(page.getByText(QUESTION)).toBeVisible();
   await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(link, 'where it was').toBeFocused();
   await expect(heading).toContainText('and more');
 
   await link.click();

@@ -104,7 +104,8 @@ test('an editor duplicates components to another page', async ({ page, product }
   await tools.getByRole('button', { name: 'More' }).click();
   await tools.getByRole('button', { name: 'Duplicate Components' }).click();
   const dialog = page.getByRole('dialog', { name: 'Duplicate Components' });
-  await dialog.getByRole('combobox', { name: 'Page' }).fill('taking');
+  await expect(dialog.getByRole('combobox', { name: 'Page' })).toBeFocused();
+  await page.keyboard.type('taking');
   await page.getByRole('option', { name: '/taking' }).click();
   await dialog.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page.getByText('Component successfully duplicated')).toBeVisible();

@@ -50,7 +50,12 @@ export const blockActions: Readonly<Record<BlockActionName, BlockAction>> = {
     label: 'Spacing',
     isAvailable: isOne,
     perform: ({ store }, { places: [{ item }] }) =>
-      store.setState({ selection: { kind: 'block', key: item.key }, isPanelOpen: true, panelView: 'spacing' }),
+      store.setState({
+        selection: { kind: 'block', key: item.key },
+        isPanelOpen: true,
+        isPanelWanted: true,
+        panelView: 'spacing',
+      }),
   },
   add: {
     label: 'Add Component below',

@@ -31,7 +31,7 @@ function handle(shell: ShellWindow, event: KeyboardEvent, target: HTMLElement): 
 
 function onBlock(shell: ShellWindow, event: KeyboardEvent, frame: HTMLElement): boolean {
   if (event.key === 'Enter') {
-    if (!focusFirstField(frame)) shell.openPanel();
+    if (event.altKey || !focusFirstField(frame)) shell.openPanel();
     return true;
   }
   if (event.key === 'Escape') return leave(shell, frame);

@@ -6,6 +6,8 @@ interface IconButtonProps {
   label: string;
   disabled?: boolean;
   isPressed?: boolean;
+  /** The id of what it opens: what had the focus there leaves it here when that closes. */
+  opens?: string;
   onClick: () => void;
 }
 
@@ -13,7 +15,7 @@ interface IconButtonProps {
  * A small button that shows only an icon; its name is spoken, and shown by the browser. Where it can do no more it keeps
  * the focus: somebody may have just pressed it.
  */
-export function IconButton({ icon: Icon, label, disabled, isPressed, onClick }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, disabled, isPressed, opens, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -22,6 +24,7 @@ export function IconButton({ icon: Icon, label, disabled, isPressed, onClick }: 
       title={label}
       aria-disabled={disabled}
       aria-pressed={isPressed}
+      data-opens={opens}
       onClick={disabled ? undefined : onClick}
     >
       <Icon size={16} aria-hidden />

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { firstField } from '../shell/focus-place.ts';
 import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
 import { findBlock } from '../store/block-tree.ts';
 import { keyOf } from '../store/owner.ts';
@@ -10,15 +12,32 @@ import { documentFields, documentTitle } from './owner-fields.ts';
 import styles from './Panel.module.css';
 import { RegionChoice } from './RegionChoice.tsx';
 
-/** The side panel: what can be filled in of whatever is selected. */
+/** The side panel: what can be filled in of whatever is selected. Escape goes back to the component. */
 export function Panel() {
   const { store } = useWorkbench();
+  const isWanted = useEditor((state) => state.isPanelWanted);
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    firstField(body.current)?.focus();
+    store.setState({ isPanelWanted: false });
+  }, [isWanted, store]);
+
+  function goBack({ key, currentTarget, target, defaultPrevented }: KeyboardEvent<HTMLElement>) {
+    // Not what closes a dialog or a list that was opened from here.
+    const isOurs = target instanceof Element && currentTarget.contains(target) && target.ariaExpanded !== 'true';
+    const block = keyOf(store.getState().selection);
+    if (key !== 'Escape' || defaultPrevented || !isOurs || block === null) return;
+    store.setState({ workplace: 'canvas', focusRequest: { key: block } });
+  }
+
   return (
-    <aside className={styles.panel} aria-label="Settings">
+    <aside id="panel" className={styles.panel} aria-label="Settings" onKeyDown={goBack}>
       <header className={styles.bar}>
         <IconButton icon={X} label="Close panel" onClick={() => store.setState({ isPanelOpen: false })} />
       </header>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <PanelBody />
       </div>
     </aside>

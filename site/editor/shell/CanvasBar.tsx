@@ -21,6 +21,7 @@ export function CanvasBar() {
         icon={ListTree}
         label="Outline"
         isPressed={isOutlineOpen}
+        opens="outline"
         onClick={() => store.setState({ isOutlineOpen: !isOutlineOpen })}
       />
       <div className={styles.choice}>
@@ -47,6 +48,7 @@ export function CanvasBar() {
           icon={PanelRight}
           label="Settings panel"
           isPressed={isPanelOpen}
+          opens="panel"
           onClick={() => store.setState({ isPanelOpen: !isPanelOpen })}
         />
       )}

@@ -14,10 +14,17 @@ export function placeOf(element: Element | null): FocusPlace {
   return place;
 }
 
-/** What can be used where something stood that is gone: what came in its place or behind it, else what is before it. */
+/**
+ * What can be used where something stood that is gone: the button that opens it again, what came in its place or behind it,
+ * else what is before it.
+ */
 export function standIn(place: FocusPlace): HTMLElement | null {
   const left = place.findIndex(({ element }) => element.isConnected);
   if (left < 1) return null;
+  for (const { element } of place.slice(0, left)) {
+    const opener = element.id && document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(element.id)}"]`);
+    if (opener) return opener;
+  }
   for (const [level, { element }] of place.slice(left).entries()) {
     const position = place[left + level - 1]?.position ?? 0;
     const neighbours = Array.from(element.children);
@@ -34,4 +41,18 @@ function firstFocusable(element: Element): HTMLElement | null {
     if (found instanceof HTMLElement && found.matches(FOCUSABLE) && found.checkVisibility()) return found;
   }
   return null;
+}
+
+/** What has the focus inside a frame that has it, in the shadow there too; null for anything else, and for nothing inside. */
+export function focusInside(frame: Element | null): HTMLElement | null {
+  const inside = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
+  if (!inside?.activeElement || inside.activeElement === inside.body) return null;
+  const { activeElement } = inside;
+  return (activeElement.shadowRoot?.activeElement ?? activeElement) as HTMLElement;
+}
+
+/** The first field or button in a part of the page, other than those of its toolbars and those that choose what it shows. */
+export function firstField(scope: Element | null): HTMLElement | null {
+  const all = scope ? Array.from(scope.querySelectorAll<HTMLElement>(FOCUSABLE)) : [];
+  return all.find((one) => !one.closest('[role="toolbar"], [aria-pressed]') && one.checkVisibility()) ?? null;
 }

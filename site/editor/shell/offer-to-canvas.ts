@@ -42,7 +42,7 @@ export function offerToCanvas(workbench: Workbench): void {
       store.setState({ dialog: { kind: 'addBlock', list: JSON.parse(list) as ListAddress, index } }),
     choosePicture: (owner, field, files) =>
       store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field, files } }),
-    openPanel: () => store.setState({ isPanelOpen: true, panelView: 'fields' }),
+    openPanel: () => store.setState({ isPanelOpen: true, isPanelWanted: true, panelView: 'fields' }),
     shortcut: (shortcut) => performShortcut(workbench, shortcut),
     endComparison: () => endComparison(workbench),
     announce: (text) => store.setState({ announcement: { text } }),

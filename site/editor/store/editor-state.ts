@@ -100,6 +100,8 @@ export interface EditorState {
   activeMenuItem: 'select' | null;
   isMenuExpanded: boolean;
   isPanelOpen: boolean;
+  /** Somebody wants to work in the panel: it takes the focus. */
+  isPanelWanted: boolean;
   panelView: 'fields' | 'spacing';
   isOutlineOpen: boolean;
   /** The page as it looks, or as a list of its blocks. */
@@ -146,6 +148,7 @@ export function initialState(start: Pick<EditorState, 'domainId' | 'slug'> & Par
     activeMenuItem: null,
     isMenuExpanded: false,
     isPanelOpen: true,
+    isPanelWanted: false,
     panelView: 'fields',
     isOutlineOpen: false,
     pageView: 'canvas',

@@ -15,7 +15,7 @@ export function Outline() {
   const documents = useEditor((state) => state.documents);
   const rows = useMemo(() => (documents ? outlineRows(documents) : []), [documents]);
   return (
-    <aside className={styles.outline} aria-label="Outline">
+    <aside id="outline" className={styles.outline} aria-label="Outline">
       <header className={styles.header}>
         <h2 className={styles.title}>Outline</h2>
         <IconButton icon={X} label="Close outline" onClick={() => store.setState({ isOutlineOpen: false })} />

@@ -16,7 +16,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
     ],
   },
   {
-    title: 'In a text',
+    title: 'In a text or the settings',
     shortcuts: [
       { keys: ['Tab'], text: 'Next text of the component' },
       { keys: ['Alt', 'F10'], text: 'To its formatting, Esc goes back' },
@@ -37,6 +37,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
       { keys: ['↑ ↓'], text: 'Previous or next component' },
       { keys: ['Shift', '↑ ↓'], text: 'Select several' },
       { keys: ['Enter'], text: 'Type in its first text, or open its settings' },
+      { keys: ['Alt', 'Enter'], text: 'To its settings' },
       { keys: ['Esc'], text: 'To the component around it' },
       { keys: ['Alt', '↑ ↓'], text: 'Move up or down' },
       { keys: ['M'], text: 'Move to…' },

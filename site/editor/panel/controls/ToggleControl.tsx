@@ -8,11 +8,13 @@ export function ToggleControl({ field, value, onChange }: ControlProps<'toggle'>
   const isOn = value === true;
   const { states } = field;
   if (states) {
+    const state = isOn ? states[1] : states[0];
     return (
       <Labelled label={field.label} help={field.help}>
         {(control) => (
-          <Button {...control} onClick={() => onChange(!isOn)}>
-            {isOn ? states[1] : states[0]}
+          // Its label alone would be read in place of the state.
+          <Button {...control} aria-label={`${field.label}: ${state}`} onClick={() => onChange(!isOn)}>
+            {state}
           </Button>
         )}
       </Labelled>

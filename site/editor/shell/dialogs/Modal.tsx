@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { keyOf } from '../../store/owner.ts';
-import { placeOf, standIn } from '../focus-place.ts';
+import { focusInside, placeOf, standIn } from '../focus-place.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import styles from './Modal.module.css';
 
@@ -22,15 +22,21 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
   const close = onClose ?? (() => store.setState({ dialog: null }));
 
   const opener = useRef(placeOf(document.activeElement));
+  const openerInPage = useRef(focusInside(document.activeElement));
   const before = useRef(store.getState().focusRequest);
 
   /** Where the dialog's work asks for it, else where it was or what stands there now; the dialog itself cannot put it into the frame's document. */
   function returnFocus() {
     const { selection, focusRequest } = store.getState();
     const wanted = focusRequest !== before.current ? (focusRequest?.key ?? null) : null;
-    const key = wanted ?? (isInShell(opener.current[0]?.element) ? null : keyOf(selection));
     const place = wanted === null && standIn(opener.current);
     if (place) return place;
+    const inPage = openerInPage.current;
+    if (wanted === null && inPage?.isConnected) {
+      requestAnimationFrame(() => inPage.focus({ preventScroll: true }));
+      return false;
+    }
+    const key = wanted ?? (isInShell(opener.current[0]?.element) ? null : keyOf(selection));
     if (key === null) return true;
     store.setState({ focusRequest: { key } });
     return false;
