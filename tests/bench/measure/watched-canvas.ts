@@ -1,25 +1,24 @@
 import type { Frame, Page } from 'playwright';
 
-/** What the watching script keeps in the frame of the page that is edited. */
-interface Watch {
-  /** Milliseconds from each key or click to the end of the frame that shows what it did. */
-  toPaint: number[];
-  /** Keys of the blocks drawn since this was last emptied. */
-  drawn: Set<string>;
-}
-
 declare global {
   interface Window {
-    watch: Watch;
+    /** Keys of the blocks drawn since this was last emptied. */
+    drawn: Set<string>;
+    /** Takes the milliseconds from a key or click to the end of the frame that shows what it did. */
+    tellPaint(milliseconds: number): Promise<void>;
     __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
   }
 }
 
-/** Makes every document of a browser page note how long what people do takes, and which blocks React draws. */
+/** Who waits for what is done in a frame to be painted. */
+const waiting = new WeakMap<Frame, (milliseconds: number) => void>();
+
+/** Makes every document of a browser page tell how long what people do takes, and note which blocks React draws. */
 export async function watchDocuments(page: Page): Promise<void> {
+  // Told when all is over: whoever asks while the browser is at work keeps it from its work.
+  await page.exposeBinding('tellPaint', ({ frame }, milliseconds: number) => waiting.get(frame)?.(milliseconds));
   await page.addInitScript(() => {
-    const watch: Watch = { toPaint: [], drawn: new Set() };
-    window.watch = watch;
+    window.drawn = new Set();
     // A click in the shell is painted in the page within it: both belong to one thread and one frame.
     for (const kind of ['keydown', 'click'] as const) {
       window.addEventListener(
@@ -30,9 +29,8 @@ export async function watchDocuments(page: Page): Promise<void> {
           if (event instanceof KeyboardEvent && ['Alt', 'Control', 'Meta', 'Shift'].includes(event.key)) return;
           // The first task after the frame: what the editor itself leaves for later comes after it, as it does for eyes.
           requestAnimationFrame(() => {
-            void scheduler.postTask(() => watch.toPaint.push(performance.now() - timeStamp), {
-              priority: 'user-blocking',
-            });
+            const tell = () => window.tellPaint(performance.now() - timeStamp);
+            void scheduler.postTask(tell, { priority: 'user-blocking' });
           });
         },
         { capture: true },
@@ -49,7 +47,7 @@ export async function watchDocuments(page: Page): Promise<void> {
     const PERFORMED_WORK = 1;
     const note = (fiber: Fiber): void => {
       const key = fiber.memoizedProps?.blockKey;
-      if (typeof key === 'string' && fiber.flags & PERFORMED_WORK) watch.drawn.add(key);
+      if (typeof key === 'string' && fiber.flags & PERFORMED_WORK) window.drawn.add(key);
       if (fiber.child === fiber.alternate?.child) return; // Nothing below was looked at.
       for (let child = fiber.child; child; child = child.sibling) note(child);
     };
@@ -67,29 +65,26 @@ export async function watchDocuments(page: Page): Promise<void> {
 
 /**
  * Does something, at rest, and waits until it is painted; answers the milliseconds from its first key or click in that
- * document. What an earlier one left to be done after its paint is over by then, as it is between two keys of a person.
+ * frame. What an earlier one left to be done after its paint is over by then, as it is between two keys of a person.
  */
-export async function timePaint(document: Page | Frame, act: () => Promise<unknown>): Promise<number> {
-  await untilIdle(document);
-  await document.evaluate(() => {
-    window.watch.toPaint = [];
-  });
+export async function timePaint(frame: Frame, act: () => Promise<unknown>): Promise<number> {
+  await untilIdle(frame);
+  const painted = new Promise<number>((resolve) => waiting.set(frame, resolve));
   await act();
-  const handle = await document.waitForFunction(() => window.watch.toPaint[0] ?? false);
-  return (await handle.jsonValue()) || 0;
+  return painted;
 }
 
 /** The keys of the blocks that are drawn while something is done. */
 export async function drawnDuring(frame: Frame, act: () => Promise<unknown>): Promise<string[]> {
-  await frame.evaluate(() => window.watch.drawn.clear());
+  await frame.evaluate(() => window.drawn.clear());
   await timePaint(frame, act);
   await untilIdle(frame);
-  return frame.evaluate(() => [...window.watch.drawn]);
+  return frame.evaluate(() => [...window.drawn]);
 }
 
 /** Resolves when the browser has nothing else to do; what is done once something is painted is done then. */
-async function untilIdle(document: Page | Frame): Promise<void> {
-  await document.evaluate(
+async function untilIdle(frame: Frame): Promise<void> {
+  await frame.evaluate(
     () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 }));

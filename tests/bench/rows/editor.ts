@@ -126,7 +126,7 @@ async function operations(editing: Editing): Promise<Row[]> {
     await page.keyboard.press('Delete');
     const question = page.getByRole('alertdialog', { name: 'Remove component' });
     await question.getByRole('button', { name: 'Remove' }).waitFor();
-    return timePaint(page, () => question.getByRole('button', { name: 'Remove' }).click(PRESS));
+    return timePaint(page.mainFrame(), () => question.getByRole('button', { name: 'Remove' }).click(PRESS));
   });
   return [rowOf('Move', moves), rowOf('Duplicate', duplicates), rowOf('Remove', removals)];
 }
