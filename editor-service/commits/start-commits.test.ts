@@ -63,6 +63,20 @@ describe('startCommits()', () => {
     expect(order).toEqual(['noted', 'queued']);
   });
 
+  it('lets whoever waits write between two groups, however much is to be committed', async () => {
+    const { db, file, ids } = await databaseWith(40);
+    const { commit } = startedOn(db, file);
+    const order: string[] = [];
+    const first = commit('noteDelivery', { id: ids[0] ?? '' });
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    const queued = queueMail(db, mail, '2026-01-01T00:00:00.000Z').then(() => order.push('queued'));
+    await new Promise(setImmediate);
+    const others = ids.slice(1).map((id) => commit('noteDelivery', { id }));
+    await Promise.all([first, queued, ...others.map((other) => other.then(() => order.push('noted')))]);
+    expect(order[0]).toBe('queued');
+    expect(order).toHaveLength(40);
+  });
+
   it('says when its thread died, and starts it again', async () => {
     const { db, file, ids } = await databaseWith(1);
     const folder = join(await temporaryFolder(), 'away');
