@@ -67,3 +67,23 @@ test('a newsletter whose new field has no id yet is still there, and a field is 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(block(page, 'news').getByLabel('Street')).toBeHidden();
 });
+
+test('a hub on the page filters and sorts while it is edited', async ({ page, product }) => {
+  const { post } = await logIn(product.editorUrl, 'ada');
+  const contents = [{ componentType: 'Hub', key: 'hub' }];
+  await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'edited-library', template: 'generic', contents } });
+  await openEditor(page, product, '/edited-library');
+  await page.getByRole('button', { name: 'Settings panel' }).click();
+  await block(page, 'hub').focus();
+  const firstTitle = block(page, 'hub').getByRole('list', { name: 'Results' }).getByRole('heading').first();
+  const alphabetical = (await firstTitle.textContent()) ?? '';
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  await panel.getByLabel('Sort By').first().selectOption('Title (Z-A)');
+  await expect(firstTitle).not.toHaveText(alphabetical);
+
+  const count = block(page, 'hub').getByRole('status').first();
+  const all = (await count.textContent()) ?? '';
+  await block(page, 'hub').getByLabel('News', { exact: true }).check();
+  await expect(count).not.toHaveText(all);
+  await expect(count).toHaveText(/^\d+ items$/);
+});

@@ -13,7 +13,10 @@ interface Props {
 
 /** A library of pages: drawers to filter by on the left, cards on the right. */
 export function Hub(props: Props) {
-  return <HubLibrary {...libraryProps(props)} />;
+  const library = libraryProps(props);
+  const { folder, sortBy, count, cards } = library;
+  // Other pages or another order are another library: what was chosen in the one before is over.
+  return <HubLibrary key={[folder, sortBy, count, ...cards.map(({ ref }) => ref)].join()} {...library} />;
 }
 
 /** What the library needs in a browser: plain cards instead of the pages they are made from. */

@@ -10,8 +10,9 @@ import { partOfRef } from '#content-store/model/page-ref.ts';
 import { sortListed } from '#content-store/model/sort-listed.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import type { HubView } from './hub-address.ts';
+import type { FetchHubFile } from './hub-files-context.ts';
 
-/** Answers a hub's filters in the browser, from the data that the build has put into `folder`. */
+/** Answers a hub's filters in the browser, from the data that `folder` holds. */
 export interface HubData {
   /** Fetches what the first answer needs. */
   prepare(): void;
@@ -24,12 +25,12 @@ interface Catalogue {
   entries: readonly HubEntry[];
 }
 
-export function openHubData(folder: string): HubData {
+export function openHubData(folder: string, fetchFile: FetchHubFile): HubData {
   const catalogue = once(async (): Promise<Catalogue> => {
-    const index = await fetchJson<HubIndex>(hubIndexAddress(folder));
+    const index = (await fetchFile(hubIndexAddress(folder))) as HubIndex;
     return { parts: index.parts, entries: hubEntries(index) };
   });
-  const cardsAt = remember((address: string) => fetchJson<CardFacts[]>(address));
+  const cardsAt = remember(async (address: string) => (await fetchFile(address)) as CardFacts[]);
 
   const cardOf = async ({ ref }: HubEntry, parts: number): Promise<CardFacts[]> => {
     const cards = await cardsAt(hubPartAddress(folder, partOfRef(ref, parts), parts));
@@ -45,12 +46,6 @@ export function openHubData(folder: string): HubData {
       return { items: cards.flat(), count };
     },
   };
-}
-
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return (await response.json()) as T;
 }
 
 /** Asks once for each address; a failure is forgotten, so that it can be tried again. */

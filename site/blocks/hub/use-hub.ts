@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { HUB_PAGE_SIZE, type HubResults } from '#content-store/model/hub.ts';
 import type { Sort } from '#content-store/model/tag-filter.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
@@ -6,6 +6,7 @@ import { useIsEditing } from '../../elements/field-host.ts';
 import { earlyChoice } from './early-choice.ts';
 import { addressOf, type HubView, isSameView, viewIn } from './hub-address.ts';
 import { openHubData } from './hub-data.ts';
+import { HubFilesContext } from './hub-files-context.ts';
 
 /** Filters wait this long for the next one (specification 2 §4). */
 const DELAY = 500;
@@ -49,12 +50,13 @@ export interface Hub extends HubView {
   prepare(): void;
 }
 
-/** A hub's filters and results; the address follows them, and they follow the address when a visitor goes back. */
+/** A hub's filters and results; the address follows them, and they follow the address when a visitor goes back. Not while editing. */
 export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource): Hub {
   const [view, setView] = useState<HubView>({ filters: [], sort: sortBy });
   const [results, setResults] = useState<Results>({ cards, count, pageIndex: 0 });
   const [isLoading, setIsLoading] = useState(false);
-  const data = useMemo(() => openHubData(folder), [folder]);
+  const fetchFile = useContext(HubFilesContext);
+  const data = useMemo(() => openHubData(folder, fetchFile), [folder, fetchFile]);
   const isEditing = useIsEditing();
   const shown = useRef(view);
   const waiting = useRef<Waiting | null>(null);
@@ -79,7 +81,6 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
   function choose(change: Partial<HubView>) {
     const next = { ...view, ...change };
     setView(next);
-    if (isEditing) return;
     turn.current += 1; // an answer on its way is no longer wanted
     setIsLoading(true);
     clearTimeout(waiting.current?.timer);
@@ -93,7 +94,7 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
     if (!chosen) return;
     clearTimeout(chosen.timer);
     waiting.current = null;
-    if (!isSameView(chosen.view, shown.current)) {
+    if (!isEditing && !isSameView(chosen.view, shown.current)) {
       history.pushState(null, '', addressOf(chosen.view, sortBy, location));
     }
     void show(chosen.view, 0, chosen.answer);

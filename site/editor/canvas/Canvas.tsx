@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { pictureAnswers } from '../../blocks/answers-for.ts';
+import { HubFilesContext } from '../../blocks/hub/hub-files-context.ts';
 import { SiteFrame } from '../../chrome/SiteFrame.tsx';
 import { FieldHostContext, type PictureAnswers } from '../../elements/field-host.ts';
 import { PageView } from '../../templates/PageView.tsx';
@@ -9,6 +10,7 @@ import { Comparison } from './comparison/Comparison.tsx';
 import { fieldHost } from './fields/field-host.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { FirstAnswersContext } from './first-answers-context.ts';
+import { hubFilesOnPage } from './hub-files-on-page.ts';
 import { PickerPreview } from './PickerPreview.tsx';
 import { PageFactsContext } from './page-facts-context.ts';
 import { SelectingContext, useDocuments, useEditor, useShell } from './shell-context.ts';
@@ -49,7 +51,9 @@ export function Canvas({ answers, tools }: CanvasProps) {
 }
 
 function Frame({ answers }: { answers: FirstAnswers }) {
-  const { reader } = useShell();
+  const shell = useShell();
+  const { reader } = shell;
+  const hubFiles = useMemo(() => hubFilesOnPage(shell), [shell]);
   const navigation = useDocuments((documents) => documents.navigation);
   const footer = useDocuments((documents) => documents.footer);
   const backgroundColour = useDocuments(({ page }) => page.backgroundColour);
@@ -64,7 +68,9 @@ function Frame({ answers }: { answers: FirstAnswers }) {
       answers={asked ?? answers.frame}
       backgroundColour={backgroundColour}
     >
-      <Page answers={answers.page} />
+      <HubFilesContext value={hubFiles}>
+        <Page answers={answers.page} />
+      </HubFilesContext>
     </SiteFrame>
   );
 }
