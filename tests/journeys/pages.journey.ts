@@ -37,6 +37,10 @@ test('an editor makes a page, moves it to another address, deletes it and brings
   await expect(page.getByText('Page Deleted')).toBeVisible();
 
   await page.getByRole('button', { name: 'Open Dashboard' }).click();
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByLabel('Last Modified From').fill('2026-03-31');
+  await page.getByLabel('Last Modified To').pressSequentially('04152026');
+  await expect(page.getByLabel('Last Modified To'), 'a day is typed digit by digit').toHaveValue('2026-04-15');
   const trash = page.getByRole('tab', { name: 'Trash' });
   await trash.click();
   await page.getByRole('button', { name: 'Restore /jobs/a-cook' }).press('Enter');

@@ -3,7 +3,7 @@ import { copyOf, type NewPage, pageFrom } from '../store/new-page.ts';
 import { run } from '../store/run.ts';
 import { takeOver } from '../store/take-over.ts';
 import { edit } from './edit.ts';
-import { leaveFor, leaveNow } from './leave.ts';
+import { hasUnsavedChanges, leaveFor, leaveNow } from './leave.ts';
 import { completePage } from './load.ts';
 import { save } from './save.ts';
 import { sayAfterLoading } from './say-after-loading.ts';
@@ -68,9 +68,10 @@ export async function restorePage(workbench: Workbench, pageId: string): Promise
   toastSuccess(workbench, 'Page Restored');
 }
 
-/** Goes to another page of the site, and says there what was done here. */
+/** Goes to another page of the site, and says there what was done here; at once, where somebody is asked whether to leave. */
 export function goTo(workbench: Workbench, slug: string, said: string): void {
-  sayAfterLoading(said);
+  if (hasUnsavedChanges(workbench.store.getState())) toastSuccess(workbench, said);
+  else sayAfterLoading(said);
   workbench.store.setState({ dialog: null });
   leaveFor(workbench, { kind: 'page', href: `/${slug}` });
 }

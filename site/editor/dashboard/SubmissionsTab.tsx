@@ -13,7 +13,7 @@ import { Pager } from '../tables/Pager.tsx';
 import styles from './Dashboard.module.css';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { submissionColumns } from './submission-columns.tsx';
-import { filterCount, NO_FILTER, submissionQuery } from './submission-filter.ts';
+import { filterCount, NO_FILTER, type SubmissionFilter, submissionQuery } from './submission-filter.ts';
 
 /** Rows of a page (specification §9). */
 const SIZE = 10;
@@ -70,7 +70,7 @@ export function SubmissionsTab() {
               columns={columns}
               rows={formSubmissions}
               rowId={({ _id }) => _id}
-              empty={filter === NO_FILTER ? 'Nobody has sent a form yet.' : 'No submissions match these filters.'}
+              empty={emptyText(filter)}
               isBusy={submissions.isPlaceholderData}
             />
             <Pager page={page} size={SIZE} total={total} onChange={setPage} />
@@ -85,4 +85,9 @@ export function SubmissionsTab() {
       {viewed && <SubmissionDialog submission={viewed} onClose={() => setViewed(null)} />}
     </div>
   );
+}
+
+function emptyText(filter: SubmissionFilter): string {
+  if (filterCount(filter) > 0) return 'No submissions match these filters.';
+  return filter.hasDrafts ? 'No form was sent from the editor yet.' : 'Nobody has sent a form yet.';
 }

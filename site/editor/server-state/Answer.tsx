@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../api/client.ts';
+import { CallFailed, messageOf } from '../api/client.ts';
 import { Button } from '../shell/Button.tsx';
 import styles from './Answer.module.css';
 
@@ -16,7 +16,12 @@ export function Answer<Data>({ query, children }: AnswerProps<Data>) {
   return (
     <div className={styles.problem} role="alert">
       <p>{messageOf(query.error)}</p>
-      <Button onClick={() => void query.refetch()}>Try again</Button>
+      {isWorthAnotherTry(query.error) && <Button onClick={() => void query.refetch()}>Try again</Button>}
     </div>
   );
+}
+
+/** What somebody may not see is refused the next time, too. */
+function isWorthAnotherTry(failure: unknown): boolean {
+  return !(failure instanceof CallFailed && failure.status === 403);
 }

@@ -10,10 +10,11 @@ interface RedirectFormProps {
   /** Null: a new one. */
   redirect: Redirect | null;
   onDone: (redirect: Redirect) => void;
+  onCancel: () => void;
 }
 
 /** The line that adds a redirect or changes one; it says at once what is wrong with an address. */
-export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
+export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) {
   const [draft, setDraft] = useState(redirect ?? { name: '', from: '', to: '' });
   const [problem, setProblem] = useState('');
 
@@ -47,6 +48,7 @@ export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
       />
       <TextField label="Name" maxLength={200} value={draft.name} onChange={(name) => setDraft({ ...draft, name })} />
       <Button type="submit">{redirect ? 'Change redirect' : 'Add redirect'}</Button>
+      {redirect && <Button onClick={onCancel}>Cancel</Button>}
       {problem && (
         <p className={controls.error} role="alert">
           {problem}

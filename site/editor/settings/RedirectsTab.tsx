@@ -7,7 +7,7 @@ import { TextField } from '../panel/TextField.tsx';
 import { Answer } from '../server-state/Answer.tsx';
 import { useEditor } from '../shell/workbench-context.ts';
 import { DataTable } from '../tables/DataTable.tsx';
-import { Pager } from '../tables/Pager.tsx';
+import { lastPage, Pager } from '../tables/Pager.tsx';
 import { useListDraft } from './list-draft.ts';
 import { matchingRedirects } from './matching-redirects.ts';
 import { RedirectForm } from './RedirectForm.tsx';
@@ -44,7 +44,7 @@ function Redirects({ siteSettings, saved }: { siteSettings: SiteSettings; saved:
   const [page, setPage] = useState(1);
   const columns = useMemo(() => redirectColumns({ edit: setEdited, remove }), [remove]);
   const found = matchingRedirects(items, search);
-  const shown = Math.min(page, Math.max(1, Math.ceil(found.length / SIZE)));
+  const shown = Math.min(page, lastPage(SIZE, found.length));
 
   return (
     <div className={styles.tab}>
@@ -58,6 +58,7 @@ function Redirects({ siteSettings, saved }: { siteSettings: SiteSettings; saved:
           put(redirect);
           setEdited(null);
         }}
+        onCancel={() => setEdited(null)}
       />
       <TextField
         label="Search redirects"

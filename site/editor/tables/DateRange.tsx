@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import controls from '../panel/controls.module.css';
 import { Labelled } from '../panel/Labelled.tsx';
-import { type Days, isRange } from './days.ts';
+import { type Days, isRange, isReversed } from './days.ts';
 import drawer from './FilterDrawer.module.css';
 
 interface DateRangeProps {
@@ -10,22 +10,26 @@ interface DateRangeProps {
   onChange: (value: Days) => void;
 }
 
-/** From one day to another; a first day after the last, or a last before the first, is not taken (specification §5). */
+/**
+ * From one day to another; a first day after the last, or a last before the first, is not taken (specification §5). It stays in
+ * its field with a sentence, because a year is typed digit by digit: on the way to 2026 it is the year 2.
+ */
 export function DateRange({ labels, value, onChange }: DateRangeProps) {
-  const [problem, setProblem] = useState('');
+  const [refused, setRefused] = useState({ days: value, instead: value });
+  const shown = refused.instead === value ? refused.days : value;
 
   function change(next: Days) {
-    setProblem(isRange(next) ? '' : `“${labels[0]}” cannot be after “${labels[1]}”`);
+    setRefused({ days: next, instead: value });
     if (isRange(next)) onChange(next);
   }
 
   return (
     <>
-      <Day label={labels[0]} value={value.from} max={value.to} onChange={(from) => change({ ...value, from })} />
-      <Day label={labels[1]} value={value.to} min={value.from} onChange={(to) => change({ ...value, to })} />
-      {problem && (
+      <Day label={labels[0]} value={shown.from} max={shown.to} onChange={(from) => change({ ...shown, from })} />
+      <Day label={labels[1]} value={shown.to} min={shown.from} onChange={(to) => change({ ...shown, to })} />
+      {isReversed(shown) && (
         <p className={`${controls.error} ${drawer.whole}`} role="alert">
-          {problem}
+          “{labels[0]}” cannot be after “{labels[1]}”
         </p>
       )}
     </>

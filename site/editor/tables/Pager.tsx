@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { IconButton } from '../panel/IconButton.tsx';
 import styles from './Pager.module.css';
 
@@ -12,7 +13,11 @@ interface PagerProps {
 
 /** Which rows of how many are shown, and the way to the next ones. */
 export function Pager({ page, size, total, onChange }: PagerProps) {
-  const last = Math.max(1, Math.ceil(total / size));
+  const last = lastPage(size, total);
+  useEffect(() => {
+    // The last row of the last page went.
+    if (page > last) onChange(last);
+  }, [page, last, onChange]);
   return (
     <nav className={styles.pager} aria-label="Pages of the table">
       <p className={styles.place} role="status">
@@ -25,6 +30,11 @@ export function Pager({ page, size, total, onChange }: PagerProps) {
       <IconButton icon={ChevronRight} label="Next page" disabled={page >= last} onClick={() => onChange(page + 1)} />
     </nav>
   );
+}
+
+/** The number of the last page; without any rows there is one, too. */
+export function lastPage(size: number, total: number): number {
+  return Math.max(1, Math.ceil(total / size));
 }
 
 /** `11–20 of 1,204` */

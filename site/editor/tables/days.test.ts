@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRange, momentsOf } from './days.ts';
+import { isRange, isReversed, momentsOf } from './days.ts';
 
 test('isRange() takes one day, days in order and open ends', () => {
   expect(isRange({ from: '2026-03-31', to: '2026-03-31' })).toBe(true);
@@ -10,6 +10,12 @@ test('isRange() takes one day, days in order and open ends', () => {
 
 test('isRange() refuses a first day after the last', () => {
   expect(isRange({ from: '2026-04-01', to: '2026-03-31' })).toBe(false);
+});
+
+test('isReversed() waits until the year is typed', () => {
+  expect(isReversed({ from: '2026-04-01', to: '2026-03-31' })).toBe(true);
+  expect(isReversed({ from: '2026-04-01', to: '2026-04-01' })).toBe(false);
+  expect(isReversed({ from: '2026-04-01', to: '0202-04-30' })).toBe(false);
 });
 
 test('momentsOf() covers whole days of the reader', () => {

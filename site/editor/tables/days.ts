@@ -13,6 +13,11 @@ export function isRange({ from, to }: Days): boolean {
   return from === '' || to === '' || from <= to;
 }
 
+/** True when the first day is after the last and both are typed to their end: a year that begins with 0 is still being typed. */
+export function isReversed(days: Days): boolean {
+  return !isRange(days) && !days.from.startsWith('0') && !days.to.startsWith('0');
+}
+
 /** The first and the last moment of the days in the reader's time zone, as ISO 8601 UTC. */
 export function momentsOf({ from, to }: Days): { from?: string; to?: string } {
   return {
