@@ -13,7 +13,7 @@ export function BlockFields({ item }: { item: ContentItem }) {
   return (
     <>
       {OwnPanel ? (
-        <Suspense>
+        <Suspense fallback={<span data-loading hidden />}>
           <OwnPanel item={item} />
         </Suspense>
       ) : (

@@ -56,7 +56,7 @@ export function FieldControl({ owner, field, path }: FieldControlProps) {
   });
   const Control = controls[field.kind] as ComponentType<ControlProps>;
   return (
-    <Suspense>
+    <Suspense fallback={<span data-loading hidden />}>
       <Control
         owner={owner}
         field={field}

@@ -19,9 +19,17 @@ export function Panel() {
   const body = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!isWanted) return;
-    firstField(body.current)?.focus();
-    store.setState({ isPanelWanted: false });
+    const fields = body.current;
+    if (!isWanted || !fields) return;
+    const take = () => {
+      if (fields.querySelector('[data-loading]')) return;
+      firstField(fields)?.focus();
+      store.setState({ isPanelWanted: false });
+    };
+    const observer = new MutationObserver(take);
+    observer.observe(fields, { childList: true, subtree: true });
+    take();
+    return () => observer.disconnect();
   }, [isWanted, store]);
 
   function goBack({ key, currentTarget, target, defaultPrevented }: KeyboardEvent<HTMLElement>) {
@@ -29,7 +37,9 @@ export function Panel() {
     const isOurs = target instanceof Element && currentTarget.contains(target) && target.ariaExpanded !== 'true';
     const block = keyOf(store.getState().selection);
     if (key !== 'Escape' || defaultPrevented || !isOurs || block === null) return;
-    store.setState({ workplace: 'canvas', focusRequest: { key: block } });
+    // Where the panel lies over the page it would hide what gets the focus.
+    const isOver = getComputedStyle(currentTarget).position === 'fixed';
+    store.setState({ workplace: 'canvas', focusRequest: { key: block }, ...(isOver && { isPanelOpen: false }) });
   }
 
   return (

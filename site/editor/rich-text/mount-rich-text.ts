@@ -45,5 +45,7 @@ export function mountRichText({ element, value, label, onChange }: RichTextMount
 export function placeCaret({ view, commands }: Editor, pointed: { left: number; top: number } | null): void {
   const place = pointed && view.posAtCoords(pointed);
   if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
-  commands.focus(place ? null : 'end', { scrollIntoView: false });
+  // It has the focus already, so the command would leave the caret at the start.
+  if (place) view.focus();
+  else commands.focus('end', { scrollIntoView: false });
 }
