@@ -18,7 +18,8 @@ export function createUser(db: Db, { roles, ...fields }: NewUser, at: string): P
   return transact(db, async (transaction) => {
     const username = fields.username.toLowerCase();
     const email = fields.email.toLowerCase();
-    await requireFreeNames(transaction, [username, email]);
+    // The address first: the username may have been made of it, and then nobody chose it.
+    await requireFreeNames(transaction, [email, username]);
     const row = {
       id: ulid(),
       username,

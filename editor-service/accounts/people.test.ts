@@ -40,6 +40,12 @@ describe('user/invite', () => {
     expect(JSON.stringify(body)).not.toContain('$2b$');
   });
 
+  it('names the address that is known already, not the username that was made of it', async () => {
+    const { user } = await invited('egon');
+    const { status, body } = await admin.call('user/invite', { username: 'egon', email: user.email });
+    expect([status, body.error.message]).toEqual([409, 'egon@example.org belongs to another user']);
+  });
+
   it('refuses a name that is taken, a role that nobody knows, and an address that is none', async () => {
     await invited('emil');
     const email = 'other@example.org';

@@ -47,12 +47,18 @@ export const pageCalls = {
     answer: z.string().nullable(),
   }),
   'page/save': post({ access: 'editor', body: 'document', payload: pageInBody, answer: savedPage }),
-  /** What speaks against publishing the page as posted: nothing is stored. */
+  /** What speaks against publishing the page as posted, and what of it the caller may do: nothing is stored. */
   'page/check': post({
     access: 'editor',
     body: 'document',
     payload: pageInBody,
-    answer: z.object({ problems: z.array(problemSchema) }),
+    answer: z.object({
+      problems: z.array(problemSchema),
+      /** Why the caller may not publish the page; null when they may. */
+      refusal: z.string().nullable(),
+      /** The caller may publish it in spite of errors. */
+      mayOverride: z.boolean(),
+    }),
   }),
   'page/publishPage': post({
     access: 'publisher',

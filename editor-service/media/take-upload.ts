@@ -9,6 +9,8 @@ import type { Upload, Uploads } from './uploads.ts';
 
 const REFUSAL = `Pictures (JPEG, PNG, WebP, GIF, AVIF) and these files can be uploaded: ${FILE_EXTENSIONS.join(', ')}`;
 
+const NOT_WHAT_IT_SAYS = 'This file is damaged, or it is not of the kind that its name says';
+
 /** An original on disk that the library does not know yet. */
 export interface Taken {
   record: OriginalRecord;
@@ -21,7 +23,7 @@ export interface Taken {
  */
 export async function takeUpload(uploads: Uploads, upload: Upload, _id: string): Promise<Taken> {
   const kind = await kindOfUpload(upload.file, upload.name);
-  if (!kind) throw new AppError('invalid', REFUSAL);
+  if (!kind) throw new AppError('invalid', isNamedRight(upload.name) ? NOT_WHAT_IT_SAYS : REFUSAL);
   await uploads.requireRoom(upload.size);
   const name = plainName(upload.name);
   if (kind !== 'image') {
@@ -38,3 +40,6 @@ export async function takeUpload(uploads: Uploads, upload: Upload, _id: string):
     await rm(drawn, { force: true });
   }
 }
+
+const isNamedRight = (name: string): boolean =>
+  FILE_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));

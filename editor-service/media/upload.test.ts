@@ -103,6 +103,12 @@ describe('U01 what is not on the list', () => {
     await expect.poll(() => readdir(uploads)).toEqual([]);
   });
 
+  it('says which files it takes, or that one of these is not what it claims to be', async () => {
+    const problemOf = async (name: string) => JSON.stringify((await upload(name, 'MZ\x90\0\x03')).body);
+    expect(await problemOf('setup.exe')).toContain('these files can be uploaded: pdf');
+    expect(await problemOf('Report.PDF')).toContain('is not of the kind that its name says');
+  });
+
   it('does not survive inside of an image either', async () => {
     const bytes = Buffer.concat([await picture().png().toBuffer(), Buffer.from(html)]);
     const { body } = await upload('picture.png', bytes);

@@ -52,6 +52,25 @@ describe('page/check', () => {
   });
 });
 
+describe('page/check says who may publish', () => {
+  it.each([
+    ['an editor not at all', () => editor, 'need the role publisher', false],
+    ['a publisher what has no errors', () => publisher, null, false],
+    ['an administrator everything', () => admin, null, true],
+  ])('%s', async (_, who, refusal, mayOverride) => {
+    const { body } = await who().call('page/check', { page: pageWith('rights', DEAD) });
+    expect(body).toMatchObject({ refusal: refusal && expect.stringContaining(refusal), mayOverride });
+  });
+
+  it('a page that demands a role only those who have it', async () => {
+    const { body: page } = await editor.call('page/save', { page: pageWith('demanding', '') });
+    const level = { viewer: false, editor: false, publisher: true };
+    await admin.call('roles/applyToPage', { page: { _id: page._id }, roles: [{ _id: 'admin', level }] });
+    const { body } = await publisher.call('page/check', { page });
+    expect(body.refusal).toBe('This page may only be published by certain roles; please ask an administrator');
+  });
+});
+
 describe('page/publishPage with checks', () => {
   it('refuses a page with errors and says which', async () => {
     const { status, body } = await publisher.call('page/publishPage', { page: pageWith('bad', DEAD), checks: {} });

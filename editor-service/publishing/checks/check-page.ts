@@ -1,10 +1,11 @@
 import { requirePage } from '#content-store/drafts/page-revisions.ts';
 import { AppError } from '#content-store/error.ts';
 import { type Page, type PageDraft, pageSchema } from '#content-store/model/page.ts';
-import type { Handler, LoggedInContext } from '../../call-context.ts';
+import type { Caller, Handler, LoggedInContext } from '../../call-context.ts';
 import type { PostedPage } from '../../contract/page-calls.ts';
 import type { Problem } from '../../contract/page-checks.ts';
 import { requireDomain } from '../../domains/require-domain.ts';
+import { requireAccess } from '../../http/access.ts';
 import { cleanPage } from '../../pages/clean-page.ts';
 import { requirePageRole } from '../../pages/page-roles.ts';
 import type { Service } from '../../service.ts';
@@ -16,16 +17,31 @@ import { imageWeights } from './image-weights.ts';
 import { linkedSlugs, linkProblems } from './link-problems.ts';
 import { pageFacts } from './page-facts.ts';
 
-/** Says what speaks against publishing the posted page; nothing is stored. */
+/** Says what speaks against publishing the posted page, and whether the caller may; nothing is stored. */
 export const checkPosted: Handler<'page/check'> = async ({ page: posted, collection }, context) => {
   const { service, caller } = context;
-  if (posted._id !== undefined) {
-    const ref = { _id: posted._id, collection, domainId: posted.domainId };
-    requirePageRole(await requirePage(service.db, ref), 'editorRoles', caller);
-  }
-  await requireDomain(service, posted.domainId, caller);
-  return { problems: await problemsOf(service, posted, cleanPage(posted).draft) };
+  const { _id, domainId } = posted;
+  const stored = _id === undefined ? null : await requirePage(service.db, { _id, collection, domainId });
+  if (stored) requirePageRole(stored, 'editorRoles', caller);
+  await requireDomain(service, domainId, caller);
+  return {
+    problems: await problemsOf(service, posted, cleanPage(posted).draft),
+    refusal: publishRefusal(stored, caller),
+    mayOverride: caller.isAdmin,
+  };
 };
+
+/** What the caller would be told who tried to publish this page; null when they may. */
+function publishRefusal(stored: Page | null, caller: Caller): string | null {
+  try {
+    requireAccess('publisher', caller, true);
+    if (stored) requirePageRole(stored, 'publisherRoles', caller);
+    return null;
+  } catch (failure) {
+    if (failure instanceof AppError) return failure.message;
+    throw failure;
+  }
+}
 
 /**
  * Throws `invalid` with a sentence for each error of the page. An administrator who gives a reason may publish it all the

@@ -5,8 +5,8 @@ import { Button } from '../shell/Button.tsx';
 import { Question } from '../shell/dialogs/Question.tsx';
 import { useEditor, useWorkbench } from '../shell/workbench-context.ts';
 
-/** Moves the page to the trash, after a question; a published page has to be unpublished first. */
-export function DeletePageButton() {
+/** Moves the page to the trash, after a question; a published page has to be unpublished first, and not everybody may. */
+export function DeletePageButton({ isRefused = false }: { isRefused?: boolean }) {
   const workbench = useWorkbench();
   const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
   const slug = useEditor(({ saved }) => saved?.page.slug ?? '');
@@ -20,7 +20,7 @@ export function DeletePageButton() {
 
   return (
     <>
-      <Button look="danger" disabled={isPublished} onClick={() => setAsking(true)}>
+      <Button look="danger" disabled={isPublished || isRefused} onClick={() => setAsking(true)}>
         Delete Page
       </Button>
       {isAsking && (

@@ -5,6 +5,7 @@ import { publishPage, unpublishPage } from '../actions/publish.ts';
 import { DeletePageButton } from '../pages/DeletePageButton.tsx';
 import { UsedIn } from '../pages/UsedIn.tsx';
 import { Answer } from '../server-state/Answer.tsx';
+import { isRefused } from '../server-state/is-refused.ts';
 import { ServerState } from '../server-state/ServerState.tsx';
 import { Button } from '../shell/Button.tsx';
 import { dateAndTime } from '../shell/dialogs/date-and-time.ts';
@@ -64,7 +65,9 @@ function Actions({ page }: { page: Page }) {
   const checks = useChecks();
   const publication = useEditor((state) => state.publication);
   const [busy, setBusy] = useState<'no' | 'publishing' | 'published' | 'working'>('no');
-  const hasErrors = checks.data?.some(({ severity }) => severity === 'error') ?? false;
+  const hasErrors = checks.data?.problems.some(({ severity }) => severity === 'error') ?? false;
+  const refusal = checks.data?.refusal ?? null;
+  const mayNot = refusal !== null || isRefused(checks.error);
 
   async function publish(reason?: string) {
     setBusy('publishing');
@@ -84,15 +87,22 @@ function Actions({ page }: { page: Page }) {
   return (
     <>
       <h3 className={styles.heading}>Checks</h3>
-      <Answer query={checks}>{(problems) => <CheckResults problems={problems} />}</Answer>
+      <Answer query={checks}>{({ problems }) => <CheckResults problems={problems} />}</Answer>
       <Advice />
-      {hasErrors && <PublishAnyway isBusy={isBusy} onPublish={(reason) => void publish(reason)} />}
+      {refusal && <p className={styles.hint}>{refusal}</p>}
+      {hasErrors && checks.data?.mayOverride && (
+        <PublishAnyway isBusy={isBusy} onPublish={(reason) => void publish(reason)} />
+      )}
+      {hasErrors && !mayNot && !checks.data?.mayOverride && (
+        <p className={styles.hint}>Until the errors are gone only an administrator can publish the page.</p>
+      )}
+      {page.published && !mayNot && <p className={styles.hint}>Unpublish the page before you delete it.</p>}
       <ModalActions>
-        <DeletePageButton />
-        <Button look="danger" disabled={!page.published || isBusy} onClick={() => void unpublish()}>
+        <DeletePageButton isRefused={mayNot} />
+        <Button look="danger" disabled={!page.published || isBusy || mayNot} onClick={() => void unpublish()}>
           Unpublish Page
         </Button>
-        <Button data-first-focus look="main" disabled={hasErrors || isBusy} onClick={() => void publish()}>
+        <Button data-first-focus look="main" disabled={hasErrors || isBusy || mayNot} onClick={() => void publish()}>
           {busy === 'publishing' ? 'Working…' : 'Publish Changes'}
         </Button>
       </ModalActions>

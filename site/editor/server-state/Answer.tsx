@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CallFailed, messageOf } from '../api/client.ts';
+import { messageOf } from '../api/client.ts';
 import { Button } from '../shell/Button.tsx';
 import styles from './Answer.module.css';
+import { isRefused } from './is-refused.ts';
 
 interface AnswerProps<Data> {
   query: UseQueryResult<Data>;
@@ -16,12 +17,7 @@ export function Answer<Data>({ query, children }: AnswerProps<Data>) {
   return (
     <div className={styles.problem} role="alert">
       <p>{messageOf(query.error)}</p>
-      {isWorthAnotherTry(query.error) && <Button onClick={() => void query.refetch()}>Try again</Button>}
+      {!isRefused(query.error) && <Button onClick={() => void query.refetch()}>Try again</Button>}
     </div>
   );
-}
-
-/** What somebody may not see is refused the next time, too. */
-function isWorthAnotherTry(failure: unknown): boolean {
-  return !(failure instanceof CallFailed && failure.status === 403);
 }

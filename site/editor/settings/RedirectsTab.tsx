@@ -40,9 +40,16 @@ export function RedirectsTab() {
 function Redirects({ siteSettings, saved }: { siteSettings: SiteSettings; saved: Redirect[] }) {
   const { put, remove, items, ...draft } = useListDraft({ siteSettings, name: 'redirects', saved, bodyOf });
   const [edited, setEdited] = useState<Redirect | null>(null);
+  const [round, setRound] = useState(0);
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const columns = useMemo(() => redirectColumns({ edit: setEdited, remove }), [remove]);
+  const columns = useMemo(() => {
+    const removeRow = (redirect: Redirect) => {
+      remove(redirect);
+      setEdited((now) => (now?._id === redirect._id ? null : now));
+    };
+    return redirectColumns({ edit: setEdited, remove: removeRow });
+  }, [remove]);
   const found = matchingRedirects(items, search);
   const shown = Math.min(page, lastPage(SIZE, found.length));
 
@@ -52,10 +59,11 @@ function Redirects({ siteSettings, saved }: { siteSettings: SiteSettings; saved:
         Visitors of an old address are sent on from the next time the site settings are published.
       </p>
       <RedirectForm
-        key={`${edited?._id} ${items.length}`}
+        key={`${edited?._id} ${round}`}
         redirect={edited}
         onDone={(redirect) => {
           put(redirect);
+          setRound(round + 1);
           setEdited(null);
         }}
         onCancel={() => setEdited(null)}

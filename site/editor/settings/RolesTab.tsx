@@ -35,24 +35,26 @@ export function RolesTab() {
       <p className={styles.hint}>
         People get roles in the config settings, under Users. Pages can demand a role in their own settings.
       </p>
-      {draft ? (
-        <RoleForm key={draft._id ?? ''} role={draft} onDone={() => setDraft(null)} />
-      ) : (
-        <div>
-          <Button onClick={() => setDraft(NEW_ROLE)}>
-            <Plus size={16} aria-hidden /> New role
-          </Button>
-        </div>
-      )}
       <Answer query={useRoles()}>
         {(roles) => (
-          <DataTable
-            label="Roles"
-            columns={columns}
-            rows={roles}
-            rowId={({ _id }) => _id}
-            empty="There are no roles."
-          />
+          <>
+            {draft ? (
+              <RoleForm key={draft._id ?? ''} role={draft} onDone={() => setDraft(null)} />
+            ) : (
+              <div>
+                <Button onClick={() => setDraft(NEW_ROLE)}>
+                  <Plus size={16} aria-hidden /> New role
+                </Button>
+              </div>
+            )}
+            <DataTable
+              label="Roles"
+              columns={columns}
+              rows={roles}
+              rowId={({ _id }) => _id}
+              empty="There are no roles."
+            />
+          </>
         )}
       </Answer>
     </div>

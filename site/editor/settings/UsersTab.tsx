@@ -5,6 +5,7 @@ import type { User } from '#content-store/model/user.ts';
 import { toastSuccess } from '../actions/toast.ts';
 import { ask, send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { isRefused } from '../server-state/is-refused.ts';
 import { Button } from '../shell/Button.tsx';
 import { useWorkbench } from '../shell/workbench-context.ts';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -40,7 +41,7 @@ export function UsersTab() {
 
   return (
     <div className={styles.tab}>
-      {open.kind === 'table' && (
+      {open.kind === 'table' && !isRefused(users.error) && (
         <div>
           <Button onClick={() => setOpen({ kind: 'invite' })}>
             <UserPlus size={16} aria-hidden /> Invite User
