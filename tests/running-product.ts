@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import manifest from '../package.json' with { type: 'json' };
 
 /** The product running as its users run it: the program of `npm start`, with folders of its own. */
 export interface RunningProduct {
@@ -29,6 +30,9 @@ export interface Start {
   env?: Record<string, string>;
 }
 
+/** With the options that it has in `npm start`. */
+const [, ...PROGRAM] = manifest.scripts.start.split(' ');
+
 /** A temporary folder for one test's product. */
 export async function makeFolder(seed?: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-'));
@@ -40,7 +44,7 @@ export async function makeFolder(seed?: string): Promise<string> {
 export async function startProduct({ folder, seed, env = {} }: Start = {}): Promise<RunningProduct> {
   const home = folder ?? (await makeFolder(seed));
   const [port, sitePort] = await Promise.all([freePort(), freePort()]);
-  const child = spawn(process.execPath, ['editor-service/main.ts'], {
+  const child = spawn(process.execPath, PROGRAM, {
     env: { ...process.env, ...environment(home, port, sitePort), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

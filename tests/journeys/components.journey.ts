@@ -53,7 +53,7 @@ test('a newsletter whose new field has no id yet is still there, and a field is 
   await block(page, 'news').focus();
   const panel = page.getByRole('complementary', { name: 'Settings' });
   await panel.getByRole('button', { name: 'Add New Item' }).click();
-  await panel.getByText('Form fields 2').click();
+  await expect(panel.getByLabel('Id', { exact: true }).last()).toBeFocused();
   await expect(panel.getByText('An ID for the field is required!')).toBeVisible();
   await expect(block(page, 'news').getByText('An ID for the field is required!')).toBeVisible();
   await expect(block(page, 'news').getByText('Soup news')).toBeVisible();

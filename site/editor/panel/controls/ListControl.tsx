@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { edit } from '../../actions/edit.ts';
 import { Button } from '../../shell/Button.tsx';
 import { useWorkbench } from '../../shell/workbench-context.ts';
@@ -20,19 +20,33 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
   const [known, setKnown] = useState(NO_ENTRIES);
   const keyed = keyEntries(known, entries);
   if (keyed !== known) setKnown(keyed);
+  const [added, setAdded] = useState<number | null>(null);
   const isFull = entries.length >= field.max;
 
   function add() {
+    setAdded(entries.length);
     const fresh = 'key' in field.newEntry ? { ...field.newEntry, key: newKey() } : field.newEntry;
     edit(workbench, { kind: 'addEntry', owner, field: path, value: fresh, max: field.max });
   }
+
+  /** What somebody has just added is there to be filled in. */
+  const open = useCallback((entry: HTMLDetailsElement | null) => {
+    if (!entry) return;
+    entry.open = true;
+    entry.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    setAdded(null);
+  }, []);
 
   return (
     <LabelledGroup label={field.label} help={field.help}>
       {entries.map((entry, index) => {
         const name = textAt(entry, field.title) || `${field.label} ${index + 1}`;
         return (
-          <details key={textAt(entry, 'key') || keyed.keys[index]} className={list.entry}>
+          <details
+            key={textAt(entry, 'key') || keyed.keys[index]}
+            ref={index === added ? open : undefined}
+            className={list.entry}
+          >
             <summary className={list.summary}>{name}</summary>
             <div className={list.actions}>
               <EntryButtons
