@@ -7,9 +7,15 @@ const settings = siteSettingsSchema.parse({ _id: 's', domainId: 'd', description
 const domain = { _id: 'd', name: 'Common Ground', siteUrl: '' };
 const river = { _id: 'river', hash: 'ab'.repeat(32), ext: 'png', width: 2400, height: 1600, name: '', alt: '' };
 
-function head(page: object, siteUrl = 'https://example.org/') {
+function head(page: object, siteUrl = 'https://example.org/', siteSettings = settings) {
   const parsed = publishedPageSchema.parse({ _id: 'p', domainId: 'd', slug: 'about', ...page });
-  return pageHead({ page: parsed, settings, domain, siteUrl, answers: { media: { river }, imageBaseUrl: '' } });
+  return pageHead({
+    page: parsed,
+    settings: siteSettings,
+    domain,
+    siteUrl,
+    answers: { media: { river }, imageBaseUrl: '' },
+  });
 }
 
 describe('pageHead()', () => {
@@ -23,6 +29,13 @@ describe('pageHead()', () => {
     expect(head({ header: { description: 'Mine' } }).description).toBe('Mine');
     expect(head({ og: { description: 'Shared' } }).description).toBe('Shared');
     expect(head({}).description).toBe('Ours');
+  });
+
+  test('shares a page without a description with that of the social cards of the site', () => {
+    const cards = { ...settings, og: { ...settings.og, description: 'Our card' } };
+    expect(head({}, '', cards).og.description).toBe('Our card');
+    expect(head({ description: 'Mine' }, '', cards).og.description).toBe('Mine');
+    expect(head({}).og.description).toBe('Ours');
   });
 
   test('gives absolute addresses, or none when the address of the site is not known', () => {

@@ -44,18 +44,13 @@ export function pageHead({ page, settings, domain, siteUrl, answers }: Known): P
   const siteName = settings.title || domain.name;
   const own = page.title || plainText(page.header.heading);
   const title = own && own !== siteName ? `${own} · ${siteName}` : siteName;
-  const description = firstOf(
-    page.description,
-    plainText(page.header.description),
-    page.twitter.description,
-    page.og.description,
-    settings.description,
-  );
+  const ownDescription = firstOf(page.description, plainText(page.header.description));
+  const description = firstOf(ownDescription, page.twitter.description, page.og.description, settings.description);
   const base = siteUrl.replace(/\/$/, '');
   const headerImage = page.header.image as Image | undefined;
   const card = (social: Social, fallback: Social): SocialCard => ({
     title: firstOf(social.title, own, fallback.title, siteName),
-    description: firstOf(social.description, description, fallback.description),
+    description: firstOf(social.description, ownDescription, fallback.description, description),
     image: absoluteImage([social.image, headerImage, fallback.image], answers, base),
   });
   const og = card(page.og, settings.og);

@@ -19,3 +19,13 @@ test('site settings that somebody else changed meanwhile stay as they are', asyn
 
   await post('siteSettings/saveSiteSettings', { siteSettings: before });
 });
+
+test('a category without a name is not published', async ({ page, product }) => {
+  await openEditor(page, product, '/about');
+  await page.getByRole('button', { name: 'Site Settings' }).click();
+  await page.getByRole('tab', { name: 'Categories' }).click();
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'New category' }).getByLabel('Name')).toBeFocused();
+  await expect(page.getByText('Site Settings Published')).toBeHidden();
+});

@@ -25,7 +25,7 @@ export function SettingsForm({ draft, hint, isWide = false, children }: Settings
       {hint && <p className={styles.hint}>{hint}</p>}
       {children}
       <ModalActions>
-        <Button disabled={isBusy} onClick={publish}>
+        <Button disabled={isBusy} onClick={({ currentTarget }) => currentTarget.form?.reportValidity() && publish()}>
           Publish
         </Button>
         <Button type="submit" look="main" disabled={isBusy || !isDirty}>
