@@ -49,7 +49,7 @@ export function MediaBrowser({ kind, chosenId, onChoose, onUploaded = onChoose, 
           <TextField
             label="Search"
             type="search"
-            placeholder="Name or alt text"
+            placeholder={kind === 'file' ? 'Name' : 'Name or alt text'}
             maxLength={200}
             value={search}
             onChange={(text) => {
