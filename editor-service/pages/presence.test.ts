@@ -23,3 +23,10 @@ it('createPresence() names the others at a page, until they leave or fall silent
   expect(names('home', 'anna', false, 40)).toEqual([]);
   expect(names('home', 'ben', false, 101)).toEqual([]);
 });
+
+it('createPresence() names nobody to themselves, in whichever session they are', () => {
+  const presence = createPresence();
+  presence.note('home', caller('anna'), false, NOW);
+  expect(presence.note('home', { ...caller('anna'), sessionId: 'a later one' }, false, NOW + 1000)).toEqual([]);
+  expect(presence.note('home', caller('ben'), false, NOW + 2000)).toHaveLength(1);
+});

@@ -14,7 +14,7 @@ interface Visit {
 
 /** Who is at which page now; kept in memory, since nobody is at work while the service is down. */
 export interface Presence {
-  /** Notes that a session is at a page, or has left it, and names the others there. */
+  /** Notes that somebody is at a page, or has left it, and names the others there. */
   note(pageId: string, caller: Caller, isLeaving: boolean, now: number): Visit[];
 }
 
@@ -23,18 +23,19 @@ export function createPresence(): Presence {
 
   const forget = (now: number) => {
     for (const [pageId, visits] of pages) {
-      for (const [sessionId, { seen }] of visits) if (seen + FORGET_MS < now) visits.delete(sessionId);
+      for (const [userId, { seen }] of visits) if (seen + FORGET_MS < now) visits.delete(userId);
       if (visits.size === 0) pages.delete(pageId);
     }
   };
 
   return {
-    note: (pageId, { sessionId, username }, isLeaving, now) => {
+    // By person, not by session: whoever comes back after a crash or a new login does not meet themselves.
+    note: (pageId, { userId, username }, isLeaving, now) => {
       forget(now);
       const visits = pages.get(pageId) ?? new Map<string, Visit>();
-      const others = [...visits].filter(([id]) => id !== sessionId).map(([, visit]) => visit);
-      if (isLeaving) visits.delete(sessionId);
-      else visits.set(sessionId, { username, since: visits.get(sessionId)?.since ?? now, seen: now });
+      const others = [...visits].filter(([id]) => id !== userId).map(([, visit]) => visit);
+      if (isLeaving) visits.delete(userId);
+      else visits.set(userId, { username, since: visits.get(userId)?.since ?? now, seen: now });
       pages.set(pageId, visits);
       return others;
     },

@@ -7,7 +7,7 @@ export class BlockError extends Error {
 
   constructor({ componentType, key }: Pick<ContentItem, 'componentType' | 'key'>, cause: unknown) {
     const block = `${componentType} (key ${key})`;
-    super(`Block ${block} cannot be drawn`, { cause });
+    super(`Component ${block} cannot be drawn`, { cause });
     this.block = block;
   }
 

@@ -18,8 +18,8 @@ describe('cleanContents()', () => {
     ]);
     expect(JSON.stringify(contents)).not.toMatch(/odd|extra/);
     expect(warnings).toEqual([
-      'Block Timeline (a): the field tabs.0.odd is unknown and was dropped',
-      'Block Headline (b): the field extra is unknown and was dropped',
+      'Component Timeline (a): the field tabs.0.odd is unknown and was dropped',
+      'Component Headline (b): the field extra is unknown and was dropped',
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('cleanContents()', () => {
     const unknown = { componentType: 'constructor', key: 'a', anything: [1] };
     const { contents, warnings, errors } = cleanContents([unknown]);
     expect(contents[0]).toMatchObject(unknown);
-    expect(warnings).toEqual(['Block constructor (a): no block has this type; it is kept and not shown']);
+    expect(warnings).toEqual(['Component constructor (a): no component has this type; it is kept and not shown']);
     expect(errors).toEqual([]);
   });
 
@@ -57,14 +57,16 @@ describe('cleanContents()', () => {
   test('refuses wrong values and keys that two blocks share, naming the block', () => {
     const { errors } = cleanContents([headline('a', { title: 7 }), headline('b'), headline('b')]);
     expect(errors).toHaveLength(2);
-    expect(errors[0]).toBe('Block Headline (a): title: This is not a text');
-    expect(errors[1]).toBe('Two blocks have the key b');
+    expect(errors[0]).toBe('Component Headline (a): title: This is not a text');
+    expect(errors[1]).toBe('Two components have the key b');
   });
 
   test('refuses containers nested without end', () => {
     let item: object = headline('deepest');
     for (let depth = 0; depth < 30; depth++)
       item = { componentType: 'ThreeColumnContent', key: `k${depth}`, left: [item] };
-    expect(cleanContents([item]).errors).toEqual(['Block ThreeColumnContent (k22): blocks may be nested 8 deep']);
+    expect(cleanContents([item]).errors).toEqual([
+      'Component ThreeColumnContent (k22): components may be nested 8 deep',
+    ]);
   });
 });

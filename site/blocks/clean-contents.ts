@@ -35,11 +35,11 @@ export function cleanContents(items: readonly unknown[]): CleanedContents {
 function cleanItem(item: unknown, depth: number, findings: Cleaning): ContentItem {
   const common = contentItemSchema.safeParse(item, { error: plainSentence });
   if (!common.success) return reject(item as ContentItem, common.error, findings);
-  if (findings.keys.has(common.data.key)) findings.errors.push(`Two blocks have the key ${common.data.key}`);
+  if (findings.keys.has(common.data.key)) findings.errors.push(`Two components have the key ${common.data.key}`);
   findings.keys.add(common.data.key);
   const block = blockOf(common.data.componentType);
   if (!block) {
-    findings.warnings.push(`${nameOf(common.data)}: no block has this type; it is kept and not shown`);
+    findings.warnings.push(`${nameOf(common.data)}: no component has this type; it is kept and not shown`);
     return common.data;
   }
   const parsed = block.schema.safeParse(item, { error: plainSentence });
@@ -50,7 +50,7 @@ function cleanItem(item: unknown, depth: number, findings: Cleaning): ContentIte
   const clean = sanitiseFields(parsed.data, block.definition.fields);
   const slots = slotsOf(block.definition, clean);
   if (slots.length > 0 && depth >= MAX_DEPTH) {
-    findings.errors.push(`${nameOf(clean)}: blocks may be nested ${MAX_DEPTH} deep`);
+    findings.errors.push(`${nameOf(clean)}: components may be nested ${MAX_DEPTH} deep`);
     return clean;
   }
   const cleanList = (list: unknown) => (list as unknown[]).map((child) => cleanItem(child, depth + 1, findings));
@@ -63,5 +63,5 @@ function reject(item: ContentItem, error: z.ZodError, findings: Cleaning): Conte
 }
 
 function nameOf(item: Partial<ContentItem> | null): string {
-  return `Block ${item?.componentType ?? ''} (${item?.key ?? 'no key'})`;
+  return `Component ${item?.componentType ?? ''} (${item?.key ?? 'no key'})`;
 }

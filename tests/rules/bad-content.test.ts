@@ -30,7 +30,7 @@ describe('a block that is filled in badly', () => {
       for (const { path } of tooLong) {
         const item = { key: 'k1', componentType: definition.componentType, ...nested(path, 'W'.repeat(60_000)) };
         expect(cleanContents([item]).errors.join(), path).toContain(
-          `Block ${definition.componentType} (k1): ${path}: `,
+          `Component ${definition.componentType} (k1): ${path}: `,
         );
       }
     },

@@ -8,7 +8,7 @@ import { NEEDS_THE_PAGE } from '../needs-the-page.ts';
 export const contentPanel = defineBlock({
   componentType: 'ContentPanel',
   label: 'Panel',
-  description: 'A sheet of paper laid on the page: the blocks on it belong together.',
+  description: 'A sheet of paper laid on the page: the components on it belong together.',
   schema: z.object({
     config: z
       .object({
@@ -23,7 +23,7 @@ export const contentPanel = defineBlock({
   }),
   fields: [
     { kind: 'colour', path: 'config.backgroundColour', label: 'Background', colours: BLOCK_COLOURS },
-    { kind: 'toggle', path: 'config.withGrid', label: 'Blocks side by side' },
+    { kind: 'toggle', path: 'config.withGrid', label: 'Components side by side' },
     { kind: 'toggle', path: 'config.reversed', label: 'Cut corner on the left' },
   ],
   slots: () => [{ name: 'contents', path: 'contents', label: 'Panel', deny: NEEDS_THE_PAGE }],

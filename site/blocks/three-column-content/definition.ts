@@ -11,7 +11,7 @@ const RIGHT: Slot = { name: 'right', path: 'right', label: 'Right column', deny:
 export const threeColumnContent = defineBlock({
   componentType: 'ThreeColumnContent',
   label: 'Columns',
-  description: 'Blocks in two columns of any width, or in a single one.',
+  description: 'Components in two columns of any width, or in a single one.',
   schema: z.object({
     /** A few words above the title. */
     header: z.string().max(200).default(''),

@@ -115,5 +115,5 @@ test('moveBlocksTo() speaks the new place, in another list too', () => {
 test('moveBlocksTo() says why it refuses', () => {
   const workbench = sampleWorkbench();
   expect(moveBlocksTo(workbench, ['columns'], { kind: 'slot', key: 'columns', path: 'left' }, 0)).toBe(false);
-  expect(workbench.said).toEqual(['A block cannot be moved into itself.']);
+  expect(workbench.said).toEqual(['A component cannot be moved into itself.']);
 });

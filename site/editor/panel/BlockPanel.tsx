@@ -33,7 +33,7 @@ function OneBlock({ item }: { item: ContentItem }) {
   const definition = blockOf(item.componentType)?.definition;
   return (
     <>
-      {!definition && <p className={styles.hint}>No block of this kind is installed. Visitors do not see it.</p>}
+      {!definition && <p className={styles.hint}>No component of this kind is installed. Visitors do not see it.</p>}
       {definition && !definition.hidesSpacing && <Views />}
       {definition && view === 'fields' && <BlockFields item={item} />}
       {definition && view === 'fields' && <Behaviour blockKey={item.key} />}

@@ -13,11 +13,11 @@ export const LIST_LIMIT = 500;
 export function objectionTo(list: BlockList, items: readonly ContentItem[]): string | null {
   const newcomers = items.filter(({ key }) => !list.items.some((item) => item.key === key));
   const stranger = newcomers.find(({ componentType }) => !takesBlock(list.slot, componentType));
-  if (stranger) return `${list.slot?.label} does not take ${labelOf(stranger)} blocks.`;
+  if (stranger) return `${list.slot?.label} does not take ${labelOf(stranger)} components.`;
   if (newcomers.some((item) => list.depth + levelsOf(item) > MAX_DEPTH))
-    return `Blocks may be nested ${MAX_DEPTH} deep.`;
+    return `Components may be nested ${MAX_DEPTH} deep.`;
   if (newcomers.length === 0 || list.items.length + newcomers.length <= LIST_LIMIT) return null;
-  return `There is room for ${LIST_LIMIT} blocks here, and no more.`;
+  return `There is room for ${LIST_LIMIT} components here, and no more.`;
 }
 
 /** True when a list is inside one of these blocks. */

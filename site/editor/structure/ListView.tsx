@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FieldList } from '../panel/FieldList.tsx';
 import { documentFields, documentTitle } from '../panel/owner-fields.ts';
 import { Button } from '../shell/Button.tsx';
@@ -9,10 +9,12 @@ import { type BlockList, findList } from '../store/block-tree.ts';
 import type { DocumentName } from '../store/documents.ts';
 import { ListEntry } from './ListEntry.tsx';
 import styles from './ListView.module.css';
+import { pressOnEntry } from './press-on-entry.ts';
 
 /** The page as a list of everything on it, each with its fields and actions: as good a way to work as the page itself. */
 export function ListView() {
-  const { store } = useWorkbench();
+  const workbench = useWorkbench();
+  const { store } = workbench;
   const documents = useEditor((state) => state.documents);
   const contents = documents && findList(documents, { kind: 'contents' });
   const root = useRef<HTMLElement>(null);
@@ -22,9 +24,15 @@ export function ListView() {
     if (!focusRequest || store.getState().workplace !== 'list') return;
     const entry = root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focusRequest.key)}"]`);
     // Whoever pressed Up or Down there can press it again.
-    if (!entry?.parentElement?.contains(document.activeElement)) entry?.focus({ preventScroll: true });
+    if (document.activeElement?.closest(`.${styles.entry}`) !== entry?.parentElement)
+      entry?.focus({ preventScroll: true });
     entry?.scrollIntoView({ block: 'nearest' });
   }, [focusRequest, store]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const key = (event.target as HTMLElement).dataset.entry;
+    if (key !== undefined && pressOnEntry(workbench, key, event)) event.preventDefault();
+  }
 
   return (
     <main
@@ -32,6 +40,7 @@ export function ListView() {
       className={styles.view}
       aria-label="Components of this page"
       onFocus={() => store.setState({ workplace: 'list' })}
+      onKeyDown={onKeyDown}
     >
       <h1 className="visually-hidden">The page as a list</h1>
       <div className={styles.column}>

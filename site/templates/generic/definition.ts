@@ -22,7 +22,7 @@ const HEADERS = [
 export const generic = defineTemplate({
   template: 'generic',
   label: 'Page',
-  description: 'Any page: a heading with a picture, then blocks.',
+  description: 'Any page: a heading with a picture, then components.',
   header: z.object({
     ...headerShape,
     headerGrid: z.boolean().default(false),

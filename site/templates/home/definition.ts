@@ -7,7 +7,7 @@ import { defineTemplate } from '../template-definition.ts';
 export const home = defineTemplate({
   template: 'home',
   label: 'Home page',
-  description: 'The front door: one promise, one large picture, then blocks.',
+  description: 'The front door: one promise, one large picture, then components.',
   header: z.object({ ...headerShape, image: imageSchema, mobileImage: imageSchema }),
   headerTypes: ['Home'],
   fields: [

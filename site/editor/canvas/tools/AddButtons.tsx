@@ -3,6 +3,7 @@ import { findBlock } from '../../store/block-tree.ts';
 import type { Documents } from '../../store/documents.ts';
 import { isSame } from '../../store/same.ts';
 import { useDocuments, useShell } from '../shell-context.ts';
+import { addPlaces } from './add-places.ts';
 import { useBlockPlace } from './use-place.ts';
 
 /** Where another block can be added: before and after this one. */
@@ -12,9 +13,10 @@ export function AddButtons({ blockKey }: { blockKey: string }) {
   const where = useBlockPlace(blockKey);
   if (!place || !where) return null;
   const { address, index } = place;
+  const { above, below, left, size } = addPlaces(where);
   const edges = [
-    { label: 'Add Component above', top: where.top, at: index },
-    { label: 'Add Component below', top: where.top + where.height, at: index + 1 },
+    { label: 'Add Component above', top: above, at: index },
+    { label: 'Add Component below', top: below, at: index + 1 },
   ];
   return edges.map(({ label, top, at }) => (
     <button
@@ -23,7 +25,7 @@ export function AddButtons({ blockKey }: { blockKey: string }) {
       className="add"
       aria-label={label}
       title={label}
-      style={{ top, left: where.left + where.width / 2 }}
+      style={{ top, left, inlineSize: size, blockSize: size }}
       onClick={() => shell.openPicker(JSON.stringify(address), at)}
     >
       <Plus size={16} aria-hidden />

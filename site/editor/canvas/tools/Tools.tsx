@@ -11,6 +11,7 @@ import { barTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
 import { DropLine } from './DropLine.tsx';
 import { dragBlocks } from './drag-blocks.ts';
+import { noteTyping } from './note-typing.ts';
 import { toolsStore, useTools } from './tools-store.ts';
 import { usePlace } from './use-place.ts';
 
@@ -23,6 +24,7 @@ export function Tools() {
   const shell = useShell();
   useHoveredBlock();
   useEffect(() => dragBlocks(shell), [shell]);
+  useEffect(() => noteTyping(document), []);
   const selected = useEditor(({ selection }) => keyOf(selection));
   const richText = useTools((state) => state.richText);
   const dragging = useTools((state) => state.dragging);
@@ -37,9 +39,9 @@ export function Tools() {
   );
 }
 
-/** At the selected block, or else the one under the pointer. */
+/** At the selected block, or else the one under the pointer; out of the way of whoever types. */
 function Edges({ selected }: { selected: string | null }) {
-  const edge = useTools(({ hovered }) => selected ?? hovered);
+  const edge = useTools(({ hovered, isTyping }) => (isTyping ? null : (selected ?? hovered)));
   return edge && <AddButtons blockKey={edge} />;
 }
 

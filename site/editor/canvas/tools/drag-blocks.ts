@@ -72,7 +72,7 @@ function objectionAt({ store }: ShellWindow, keys: readonly string[], place: Dro
   const { documents } = store.getState();
   const list = documents && findList(documents, place.list);
   if (!list) return null;
-  if (isInside(documents, list, keys)) return 'A block cannot be moved into itself.';
+  if (isInside(documents, list, keys)) return 'A component cannot be moved into itself.';
   return objectionTo(
     list,
     outermost(documents, keys).map(({ item }) => item),

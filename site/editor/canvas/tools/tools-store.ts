@@ -17,10 +17,17 @@ interface ToolsState {
   /** The rich text that is being written. */
   richText: { editor: Editor; element: HTMLElement } | null;
   dragging: Dragging | null;
+  /** Letters are being typed on the page, and the pointer rests. */
+  isTyping: boolean;
 }
 
 /** What only the canvas's tools need to know; it goes with the page. */
-export const toolsStore = createStore<ToolsState>(() => ({ hovered: null, richText: null, dragging: null }));
+export const toolsStore = createStore<ToolsState>(() => ({
+  hovered: null,
+  richText: null,
+  dragging: null,
+  isTyping: false,
+}));
 
 /** Part of what the tools know; the component is drawn again only when that part is another. */
 export function useTools<Part>(select: (state: ToolsState) => Part): Part {

@@ -16,7 +16,7 @@ export interface AddBlocks {
 /** Puts blocks into a list. Throws Refused when the list is gone, full, or does not take one of them. */
 export function addBlocks(documents: Documents, { list, index, items }: AddBlocks): Patch[] {
   const target = findList(documents, list);
-  if (!target) throw new Refused('The place for this block is no longer on the page.');
+  if (!target) throw new Refused('The place for this component is no longer on the page.');
   const objection = objectionTo(target, items);
   if (objection) throw new Refused(objection);
   const start = Math.max(0, Math.min(index, target.items.length));

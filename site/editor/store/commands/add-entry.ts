@@ -29,7 +29,7 @@ export function listAt(
   field: string,
 ): { path: Path; entries: readonly unknown[] | null } {
   const base = ownerPath(documents, owner);
-  if (!base) throw new Refused('This block is no longer on the page.');
+  if (!base) throw new Refused('This component is no longer on the page.');
   const path = [...base, ...parsePath(field)];
   const entries = valueAt(documents, path) ?? null;
   if (entries !== null && !Array.isArray(entries)) throw new Refused(`"${field}" is not a list.`);

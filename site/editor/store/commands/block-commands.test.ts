@@ -49,7 +49,7 @@ test('addBlocks() is refused when the list is full', () => {
   const add = (items: ContentItem[]) => addBlocks(full, { kind: 'addBlocks', list: contents, index: 0, items });
   expect(add([fresh('Headline')])).toHaveLength(1);
   expect(() => add([fresh('Headline'), fresh('Headline')])).toThrow(
-    new Refused('There is room for 500 blocks here, and no more.'),
+    new Refused('There is room for 500 components here, and no more.'),
   );
 });
 
@@ -62,7 +62,7 @@ test('addBlocks() is refused when the container is gone', () => {
 
 test('addBlocks() is refused where a container does not take such a block', () => {
   expect(() => addBlocks(documents, { kind: 'addBlocks', list: left, index: 0, items: [fresh('Hub')] })).toThrow(
-    new Refused('Left column does not take Hub blocks.'),
+    new Refused('Left column does not take Hub components.'),
   );
 });
 
@@ -71,7 +71,7 @@ test('addBlocks() is refused where containers would be nested too deep', () => {
   for (let level = 1; level < 8; level++) nested = fresh('ContentPanel', { contents: [nested] });
   const add = (list: typeof contents | typeof left) =>
     addBlocks(documents, { kind: 'addBlocks', list, index: 0, items: [nested] });
-  expect(() => add(contents)).toThrow(new Refused('Blocks may be nested 8 deep.'));
+  expect(() => add(contents)).toThrow(new Refused('Components may be nested 8 deep.'));
   nested = (nested.contents as ContentItem[])[0] as ContentItem;
   expect(add(contents)).toHaveLength(1);
   expect(() => add(left)).toThrow(Refused);
@@ -110,7 +110,7 @@ test('moveBlocks() changes nothing where the blocks already are', () => {
 });
 
 test('moveBlocks() does not move a container into itself', () => {
-  expect(() => move(['columns'], right, 0)).toThrow(new Refused('A block cannot be moved into itself.'));
+  expect(() => move(['columns'], right, 0)).toThrow(new Refused('A component cannot be moved into itself.'));
 });
 
 test('moveBlocks() leads back by its inverse', () => {

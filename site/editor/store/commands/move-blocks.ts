@@ -20,9 +20,9 @@ export interface MoveBlocks {
  */
 export function moveBlocks(documents: Documents, { keys, list, index }: MoveBlocks): Patch[] {
   const target = findList(documents, list);
-  if (!target) throw new Refused('The place for this block is no longer on the page.');
+  if (!target) throw new Refused('The place for this component is no longer on the page.');
   const items = outermost(documents, keys).map(({ item }) => item);
-  if (isInside(documents, target, keys)) throw new Refused('A block cannot be moved into itself.');
+  if (isInside(documents, target, keys)) throw new Refused('A component cannot be moved into itself.');
   const objection = objectionTo(target, items);
   if (objection) throw new Refused(objection);
 

@@ -16,7 +16,7 @@ export interface SetField {
 /** Gives a field a new value. Throws Refused when its block is gone. */
 export function setField(documents: Documents, { owner, field, value }: SetField): Patch[] {
   const base = ownerPath(documents, owner);
-  if (!base) throw new Refused('This block is no longer on the page.');
+  if (!base) throw new Refused('This component is no longer on the page.');
   const path = [...base, ...parsePath(field)];
   if (valueAt(documents, path) === value) return [];
   return [patchFor(documents, path, value)];

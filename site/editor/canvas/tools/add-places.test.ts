@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addPlaces } from './add-places.ts';
+
+const PLACE = { top: 100, height: 60, left: 0, width: 1440, scrolled: 0, pageWidth: 1440 };
+
+test('addPlaces() puts the buttons on the borders, at the edge of a component as wide as the page', () => {
+  expect(addPlaces(PLACE)).toEqual({ above: 100, below: 160, left: 12, size: 24 });
+});
+
+test('addPlaces() puts them beside a component that has room there, never over its text', () => {
+  const { left, size } = addPlaces({ ...PLACE, left: 400 });
+  expect(left + size / 2).toBe(400);
+});
+
+test('addPlaces() keeps the buttons inside the margin of a phone', () => {
+  expect(addPlaces({ ...PLACE, left: 16, pageWidth: 390 })).toMatchObject({ left: 8, size: 16 });
+});
+
+test('addPlaces() keeps the two of a low component apart', () => {
+  expect(addPlaces({ ...PLACE, height: 4 })).toMatchObject({ above: 90, below: 114 });
+});
