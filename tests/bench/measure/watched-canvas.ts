@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright';
 
 declare global {
@@ -63,12 +64,17 @@ export async function watchDocuments(page: Page): Promise<void> {
   });
 }
 
+/** Between two keys of somebody who types 80 words a minute; the next one comes at any moment between two frames. */
+const PAUSE_MS = 150;
+const FRAME_MS = 1000 / 60;
+
 /**
  * Does something, at rest, and waits until it is painted; answers the milliseconds from its first key or click in that
  * frame. What an earlier one left to be done after its paint is over by then, as it is between two keys of a person.
  */
 export async function timePaint(frame: Frame, act: () => Promise<unknown>): Promise<number> {
   await untilIdle(frame);
+  await setTimeout(PAUSE_MS + Math.random() * FRAME_MS);
   const painted = new Promise<number>((resolve) => waiting.set(frame, resolve));
   await act();
   return painted;
