@@ -48,9 +48,9 @@ test('an editor who drags columns into themselves is told that this cannot be', 
   await makeSmallPage(product, 'refusing');
   await openEditor(page, product, '/refusing');
   await dragOver(page, 'columns', '[data-block="columns"] [data-slot="right"]');
-  await expect(line(page)).toHaveText('A block cannot be moved into itself.');
+  await expect(line(page)).toHaveText('A component cannot be moved into itself.');
   await page.mouse.up();
-  await expect(page.getByText('A block cannot be moved into itself.')).toBeVisible();
+  await expect(page.getByText('A component cannot be moved into itself.')).toBeVisible();
   expect(await keysOn(page)).toEqual(AS_MADE);
 });
 
