@@ -13,6 +13,7 @@ import { listenToKeys } from './listen-to-keys.ts';
 import { listenToSelection } from './listen-to-selection.ts';
 import { obeyFocusRequests } from './obey-focus-requests.ts';
 import { ShellContext } from './shell-context.ts';
+import { stepAsideWhileTyping } from './step-aside.ts';
 import { addToolsRoot } from './tools/add-tools-root.ts';
 import { listAddressAt } from './tools/block-element.ts';
 import { turnCarousels } from './turn-carousels.ts';
@@ -32,6 +33,7 @@ if (shell) {
   );
   listenToKeys(shell);
   listenToSelection(shell);
+  stepAsideWhileTyping();
   keepQuiet(shell);
   chooseOnHover();
   turnCarousels();

@@ -1,3 +1,5 @@
+import { comeBack } from './step-aside.ts';
+
 /** So far from what is in sight, in screens, blocks need not be laid out, painted and found by the pointer. */
 const MARGIN = 2;
 /** Sooner than anybody scrolls over the margin. */
@@ -26,12 +28,14 @@ export function restWhenFar(frame: HTMLElement | null): (() => void) | undefined
 
 /** An observer would look at every block in every frame, also while somebody types. */
 function plan(): void {
+  comeBack();
   if (!isPlanned) setTimeout(look, EVERY_MS);
   isPlanned = true;
 }
 
 function look(): void {
   isPlanned = false;
+  comeBack();
   const [above, below] = [-MARGIN * window.innerHeight, (1 + MARGIN) * window.innerHeight];
   const boxes = [...watched].map((frame) => ({ frame, box: frame.getBoundingClientRect() }));
   const leaving = boxes.filter(({ frame, box }) => box.top > below && !frame.hasAttribute('data-far'));
