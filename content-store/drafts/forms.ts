@@ -54,10 +54,9 @@ export async function formsNamed<Kind extends FormKind>(
   copy: Copy,
   now: string,
 ): Promise<FormOf<Kind>[]> {
-  const rows = await storedForms(db, { domainId, kind, identifier, copy });
-  const current = rows.filter(({ until }) => until === null);
-  const former = rows.filter(({ until }) => until !== null && until > graceStart(now));
-  return [...current, ...former].map(({ form }) => form as FormOf<Kind>);
+  const { current, former } = await storedForms(db, { domainId, kind, identifier, copy });
+  const taken = former.filter(({ until }) => until > graceStart(now)).map(({ form }) => form);
+  return [...current, ...taken] as FormOf<Kind>[];
 }
 
 interface FormName {
@@ -67,9 +66,16 @@ interface FormName {
   copy: Copy;
 }
 
-const storedForms = remembered(async (db, name: FormName) =>
-  (await rowsNamed(db, { ...name })).map(({ document, until }) => ({ form: JSON.parse(document) as unknown, until })),
-);
+const storedForms = remembered(async (db, name: FormName) => {
+  const current: unknown[] = [];
+  const former: { form: unknown; until: string }[] = [];
+  for (const { document, until } of await rowsNamed(db, { ...name })) {
+    const form: unknown = JSON.parse(document);
+    if (until === null) current.push(form);
+    else former.push({ form, until });
+  }
+  return { current, former };
+});
 
 const rowsNamed = preparedQuery((db, value: ValueOf<{ [Name in keyof FormName]: FormName[Name] }>) =>
   db

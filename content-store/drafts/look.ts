@@ -30,18 +30,21 @@ export function createLook(reader: SqliteDatabase.Database): Look {
     isLooking = false;
     isAsked = false;
   };
+  const endWithTurn = () => {
+    if (!isLooking && !isAsked) setImmediate(end);
+  };
   const begin = () => {
     if (isLooking) return;
     beginIt.run();
+    endWithTurn();
     isLooking = true;
-    setImmediate(end);
   };
   return {
     begin,
     end,
     contentVersion: () => {
-      begin();
       if (!isAsked) {
+        endWithTurn();
         const data = dataVersion.get() ?? 0;
         if (data !== known.data) known = { data, content: countChanges() };
         isAsked = true;

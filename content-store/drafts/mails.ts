@@ -46,18 +46,18 @@ export async function queueMail(db: Db, mail: NewMail, at: string): Promise<void
   await insertRow(db, {
     ...{ id: newId(), kind, subject, causedBy, domainId: domainId ?? null, submissionId: submissionId ?? null },
     ...{ recipients: JSON.stringify(recipients), content: JSON.stringify(content) },
-    ...{ state: isHeld ? 'held' : 'waiting', attempts: 0, dueAt: at, createdAt: at, lastError: null },
+    ...{ state: isHeld ? 'held' : 'waiting', dueAt: at, createdAt: at },
   });
 }
 
 type MailRow = Insertable<Database['mails']>;
 
-const insertRow = preparedQuery((db, value: ValueOf<Required<MailRow>>) =>
+const insertRow = preparedQuery((db, value: ValueOf<Required<Omit<MailRow, 'attempts' | 'lastError'>>>) =>
   db.insertInto('mails').values({
     ...{ id: value('id'), kind: value('kind'), subject: value('subject'), causedBy: value('causedBy') },
     ...{ domainId: value('domainId'), submissionId: value('submissionId'), recipients: value('recipients') },
-    ...{ content: value('content'), state: value('state'), attempts: value('attempts'), dueAt: value('dueAt') },
-    ...{ createdAt: value('createdAt'), lastError: value('lastError') },
+    ...{ content: value('content'), state: value('state'), attempts: sql.lit(0), dueAt: value('dueAt') },
+    createdAt: value('createdAt'),
   }),
 );
 

@@ -51,11 +51,11 @@ export function startCommits(db: Db, databaseFile: string, log: Log): Commits {
 
   const start = (): Worker => {
     const started = startThread(new URL('./worker.ts', import.meta.url), databaseFile);
-    started.on('message', (outcomes: Outcome[]) => {
+    started.on('message', (outcomes: string) => {
       const done = sent.shift();
       if (isWorthIt()) send();
       turns.noteWritten();
-      done?.outcomes.resolve(outcomes);
+      done?.outcomes.resolve(JSON.parse(outcomes) as Outcome[]);
     });
     started.on('error', (error) => log.error({ err: error }, 'the thread that commits died'));
     started.on('exit', () => {
@@ -116,19 +116,16 @@ function crossing(waiting: readonly Waiting[]): WorkGroup {
   return { common, works };
 }
 
+const NO_OUTCOME: Outcome = { failure: { code: 'internal', message: 'The work has no outcome' } };
+
 function settle(works: readonly Waiting[], outcomes: readonly Outcome[]): void {
   for (const [index, { done, failed }] of works.entries()) {
-    const outcome = outcomes[index];
-    if (outcome && 'answer' in outcome) done(outcome.answer);
-    else failed(errorOf(outcome));
+    const { answer, failure } = outcomes[index] ?? NO_OUTCOME;
+    if (failure) failed(new AppError(failure.code as ErrorCode, failure.message));
+    else done(answer);
   }
 }
 
 function fail(works: readonly Waiting[], error: Error): void {
   for (const { failed } of works) failed(error);
-}
-
-function errorOf(outcome: Extract<Outcome, { failure: object }> | undefined): AppError {
-  const { code, message } = outcome?.failure ?? { code: 'internal', message: 'The work has no outcome' };
-  return new AppError(code as ErrorCode, message);
 }

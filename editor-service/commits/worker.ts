@@ -10,7 +10,7 @@ const db = openDatabase(workerData as string);
 serveThread(
   async (group: string) => {
     const outcomes = await commitTogether(db, doingsOf(JSON.parse(group) as WorkGroup));
-    parentPort?.postMessage(outcomes.map(outcomeOf));
+    parentPort?.postMessage(JSON.stringify(outcomes.map(outcomeOf)));
   },
   () => db.destroy(),
 );

@@ -20,4 +20,8 @@ export interface WorkGroup {
 }
 
 /** What became of a work; errors as plain values, to cross from one thread to another. */
-export type Outcome = { answer: unknown } | { failure: { code: string; message: string } };
+export interface Outcome {
+  /** Absent also where the work answers nothing. */
+  answer?: unknown;
+  failure?: { code: string; message: string };
+}

@@ -55,7 +55,7 @@ export const formCalls = {
     body: 'document',
     payload: z.object({
       settings: postedSettings,
-      form: z.record(z.string(), z.unknown()),
+      form: z.looseObject({}),
       token: z.string().max(200).optional(),
       website: hiddenField,
     }),

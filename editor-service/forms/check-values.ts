@@ -22,21 +22,25 @@ export interface CheckedValues {
  * for each field that is wrong.
  */
 export function checkValues(fields: readonly FormField[], posted: Readonly<Record<string, unknown>>): CheckedValues {
-  const texts = fields.map((field) => ({ field, text: textOf(posted, field.name) }));
-  const validationErrors = texts.flatMap(({ field, text }) => sentenceFor(field, text));
+  const values: [name: string, text: string][] = [];
+  const validationErrors: string[] = [];
+  let captcha: string | null = null;
+  for (const field of fields) {
+    const text = textOf(posted, field.name);
+    const problem = problemWith(field, text);
+    if (problem !== null) validationErrors.push(problem);
+    else if (field.name === CAPTCHA_NAME) captcha = text ?? '';
+    else values.push([field.name, text ?? '']);
+  }
   if (validationErrors.length > 0) throw new AppError('invalid', 'Invalid Form Error', { validationErrors });
-  const entries = texts.map(({ field, text }) => [field.name, text ?? ''] as const);
-  return {
-    values: Object.fromEntries(entries.filter(([name]) => name !== CAPTCHA_NAME)),
-    captcha: entries.find(([name]) => name === CAPTCHA_NAME)?.[1] ?? null,
-  };
+  return { values: Object.fromEntries(values), captcha };
 }
 
-function sentenceFor(field: FormField, text: string | undefined): string[] {
+function problemWith(field: FormField, text: string | undefined): string | null {
   const label = field.label || field.name;
-  if (text === undefined) return [`${label} is not a text.`];
+  if (text === undefined) return `${label} is not a text.`;
   const problem = valueProblem(field, text);
-  return problem ? [SENTENCES[problem](label, field)] : [];
+  return problem ? SENTENCES[problem](label, field) : null;
 }
 
 /** Nothing posted is an empty text, a switch is `true` or `false`; undefined for anything else. */

@@ -30,14 +30,15 @@ const takeEnquiry: Handler<'forms/submit'> = async (payload, context) => {
   const { domainId, copy, siteUrl } = await formPlace(context);
   const { identifier } = payload.settings;
   const now = new Date();
-  const candidates = await formsNamed(service.db, { kind: 'enquiry', domainId, identifier }, copy, now.toISOString());
+  const at = now.toISOString();
+  const candidates = await formsNamed(service.db, { kind: 'enquiry', domainId, identifier }, copy, at);
   const form = chooseForm(candidates, payload);
   if (!form) throw unknownForm();
   const { values, captcha } = checkValues(form.fields, payload.form);
   if (captcha !== null) await service.captcha.verify(captcha);
   const suspicion = caller ? null : suspicionIn(service, `${domainId} ${identifier}`, payload, values, now);
   const enquiry: Enquiry = {
-    ...{ domainId, siteUrl, values, suspicion, at: now.toISOString() },
+    ...{ domainId, siteUrl, values, suspicion, at },
     recipients: addressesIn(caller ? [await addressOf(service, caller)] : recipientsOf(form)),
     isDraft: caller !== null,
     causedBy: networkOf(address),

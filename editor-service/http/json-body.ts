@@ -68,8 +68,8 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
       if (size <= limit) pieces.push(piece);
       else refuse();
     });
-    request.once('end', () => resolve(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)));
-    request.once('close', () => {
+    request.on('end', () => resolve(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)));
+    request.on('close', () => {
       if (!request.complete) reject(new AppError('invalid', 'The request ended too early'));
     });
   });

@@ -8,7 +8,7 @@ export function logRequests(log: Log): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     const { method, path } = request;
-    response.once('close', () => {
+    response.on('close', () => {
       const line = {
         method,
         path,

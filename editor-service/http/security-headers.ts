@@ -3,26 +3,19 @@ import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Headers of every answer. Pages of the site bring a Content-Security-Policy of their own. */
-export function securityHeaders(): RequestHandler {
-  const headers = headersOf(
-    helmet({
-      contentSecurityPolicy: false,
-      frameguard: false,
-      // YouTube's player refuses to start without a referrer.
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      strictTransportSecurity: false,
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      // What they are for, Internet Explorer 8 and Flash, is gone.
-      xDownloadOptions: false,
-      xPermittedCrossDomainPolicies: false,
-    }),
-  );
-  return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    next();
-  };
-}
+const helmetHeaders = headersOf(
+  helmet({
+    contentSecurityPolicy: false,
+    frameguard: false,
+    // YouTube's player refuses to start without a referrer.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // What they are for, Internet Explorer 8 and Flash, is gone.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+  }),
+);
 
 /** What Helmet sets is the same for every request: it is asked once. */
 function headersOf(ask: ReturnType<typeof helmet>): [name: string, value: string][] {
@@ -31,13 +24,24 @@ function headersOf(ask: ReturnType<typeof helmet>): [name: string, value: string
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
 
-/**
- * Search engines stay out: the pages they want are on the site. HSTS belongs on https only: on plain http it would lock
- * out whoever has no certificate.
- */
-export const serviceHeaders: RequestHandler = (request, response, next) => {
-  response.setHeader('X-Robots-Tag', 'noindex');
+/** These say something of whatever is answered, the others only of documents. */
+const FOR_ALL = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options'];
+
+/** Headers of every answer. Search engines stay out: the pages they want are on the site. */
+const answerHeaders = [...helmetHeaders.filter(([name]) => FOR_ALL.includes(name)), ['X-Robots-Tag', 'noindex']] as const;
+
+const headersOfDocuments = helmetHeaders.filter(([name]) => !FOR_ALL.includes(name));
+
+/** HSTS belongs on https only: on plain http it would lock out whoever has no certificate. */
+export const securityHeaders: RequestHandler = (request, response, next) => {
+  for (const [name, value] of answerHeaders) response.setHeader(name, value);
   if (request.secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+  next();
+};
+
+/** Headers of what a browser shows; pages of the site bring a Content-Security-Policy of their own. */
+export const documentHeaders: RequestHandler = (_request, response, next) => {
+  for (const [name, value] of headersOfDocuments) response.setHeader(name, value);
   next();
 };
 
