@@ -6,7 +6,8 @@ import { fillTemplate } from '../mail/fill-template.ts';
 import { headerText, plainText, withSiteLinks } from '../mail/plain-text.ts';
 
 type Values = Readonly<Record<string, string>>;
-type MailText = Pick<NewMail, 'kind' | 'recipients' | 'subject' | 'content'>;
+/** A mail without what says where it belongs. */
+export type MailText = Pick<NewMail, 'kind' | 'recipients' | 'subject' | 'content'>;
 
 /** Tells the recipient and the ccs what a visitor wrote: a line for each field. */
 export function enquiryMail(form: Form, values: Values, recipients: readonly string[]): MailText {

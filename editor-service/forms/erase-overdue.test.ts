@@ -15,14 +15,14 @@ it('eraseOverdue() erases what was kept as long as its form says, with its mails
     const form = formSchema.parse({ identifier: `for ${retentionDays}`, recipient: 'a@x.org', retentionDays });
     const facts = {
       domainId: 'main',
-      isDraft: false,
+      triedBy: null,
       suspicion: null,
       causedBy: '',
       hasLimits: true,
       siteUrl: '',
       at: AT,
     };
-    await storeEnquiry(db, { ...facts, values: {}, recipients: ['a@x.org'] }, form);
+    await storeEnquiry(db, { ...facts, values: {} }, form);
   }
   const kept = async () =>
     (await listSubmissions(db, { domainId: 'main', state: 'received' }, { limit: 10 })).map(

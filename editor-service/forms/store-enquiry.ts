@@ -1,9 +1,9 @@
-import { type NewMail, queueMail } from '#content-store/drafts/mails.ts';
+import { queueMail } from '#content-store/drafts/mails.ts';
 import type { Db } from '#content-store/drafts/open-database.ts';
 import { insertSubmission } from '#content-store/drafts/submissions.ts';
 import type { Form } from '#content-store/model/form.ts';
 import type { SubmissionState } from '#content-store/model/submission.ts';
-import { confirmationMail, enquiryMail } from './enquiry-mails.ts';
+import { confirmationMail, enquiryMail, type MailText } from './enquiry-mails.ts';
 import { mayConfirm } from './may-confirm.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,8 +14,8 @@ export interface Enquiry {
   /** Where links of a mail lead that stay on the site. */
   siteUrl: string;
   values: Record<string, string>;
-  recipients: readonly string[];
-  isDraft: boolean;
+  /** The address of the editor who tries the form in the preview; null when a visitor sent it. */
+  triedBy: string | null;
   suspicion: string | null;
   /** The network that it came from. */
   causedBy: string;
@@ -25,26 +25,34 @@ export interface Enquiry {
 
 /** Keeps the submission and queues its mails; those of a suspicious one wait until somebody releases it. */
 export async function storeEnquiry(db: Db, enquiry: Enquiry, form: Form): Promise<SubmissionState> {
-  const { domainId, values, suspicion, causedBy, at } = enquiry;
+  const { domainId, values, suspicion, triedBy, at } = enquiry;
   const { subject, identifier, recipient, ccs, retentionDays } = form;
-  const state = enquiry.isDraft ? 'draft' : suspicion ? 'quarantined' : 'received';
+  const state = triedBy !== null ? 'draft' : suspicion ? 'quarantined' : 'received';
   const submissionId = await insertSubmission(db, {
     ...{ domainId, state, suspicion },
     eraseAt: retentionDays > 0 ? new Date(Date.parse(at) + retentionDays * DAY_MS).toISOString() : null,
     submission: { settings: { subject, identifier, recipient, ccs }, form: values, createdAt: at },
   });
-  for (const mail of await mailsOf(db, enquiry, form)) {
-    await queueMail(db, { ...mail, domainId, submissionId, causedBy, isHeld: state === 'quarantined' }, at);
+  const about = { domainId, submissionId, causedBy: enquiry.causedBy, isHeld: state === 'quarantined' };
+  const recipients = recipientsOf(enquiry, form);
+  if (recipients.length > 0) await queueMail(db, { ...enquiryMail(form, values, recipients), ...about }, at);
+  const confirmation = triedBy === null ? confirmationMail(form, values, enquiry.siteUrl) : null;
+  if (confirmation && (await isWithinLimits(db, confirmation, enquiry))) {
+    await queueMail(db, { ...confirmation, ...about }, at);
   }
   return state;
 }
 
-async function mailsOf(db: Db, enquiry: Enquiry, form: Form): Promise<NewMail[]> {
-  const { values, recipients, isDraft, causedBy, hasLimits, siteUrl, at } = enquiry;
-  const mails: NewMail[] = [];
-  if (recipients.length > 0) mails.push(enquiryMail(form, values, recipients));
-  const confirmation = isDraft ? null : confirmationMail(form, values, siteUrl);
-  const to = confirmation?.recipients[0];
-  if (confirmation && to && (!hasLimits || (await mayConfirm(db, to, causedBy, at)))) mails.push(confirmation);
-  return mails;
+/** Who is to read it, each once. */
+function recipientsOf({ triedBy }: Enquiry, { recipient, ccs }: Form): string[] {
+  const addresses = triedBy === null ? [recipient, ...ccs.map(({ email }) => email)] : [triedBy];
+  return [...new Set(addresses)].filter((address) => address !== '');
+}
+
+async function isWithinLimits(
+  db: Db,
+  { recipients }: MailText,
+  { hasLimits, causedBy, at }: Enquiry,
+): Promise<boolean> {
+  return !hasLimits || mayConfirm(db, recipients[0] ?? '', causedBy, at);
 }

@@ -1,7 +1,6 @@
 import { formsNamed } from '#content-store/drafts/forms.ts';
 import { userById } from '#content-store/drafts/users.ts';
 import { AppError } from '#content-store/error.ts';
-import type { Form } from '#content-store/model/form.ts';
 import type { CallContext, Caller, Handler } from '../call-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import { checkValues } from './check-values.ts';
@@ -39,8 +38,7 @@ const takeEnquiry: Handler<'forms/submit'> = async (payload, context) => {
   const suspicion = caller ? null : suspicionIn(service, `${domainId} ${identifier}`, payload, values, now);
   const enquiry: Enquiry = {
     ...{ domainId, siteUrl, values, suspicion, at },
-    recipients: addressesIn(caller ? [await addressOf(service, caller)] : recipientsOf(form)),
-    isDraft: caller !== null,
+    triedBy: caller && (await addressOf(service, caller)),
     causedBy: networkOf(address),
     hasLimits: service.settings.hasRateLimits,
   };
@@ -69,10 +67,6 @@ function suspicionIn(
   return suspicionOf({ tokens, form, token, hiddenField, values, now: now.getTime() });
 }
 
-const recipientsOf = ({ recipient, ccs }: Form): string[] => [recipient, ...ccs.map(({ email }) => email)];
-
 async function addressOf({ db }: CallContext['service'], { userId }: Caller): Promise<string> {
   return (await userById(db, userId))?.email ?? '';
 }
-
-const addressesIn = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');

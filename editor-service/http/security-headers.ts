@@ -28,7 +28,10 @@ function headersOf(ask: ReturnType<typeof helmet>): [name: string, value: string
 const FOR_ALL = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options'];
 
 /** Headers of every answer. Search engines stay out: the pages they want are on the site. */
-const answerHeaders = [...helmetHeaders.filter(([name]) => FOR_ALL.includes(name)), ['X-Robots-Tag', 'noindex']] as const;
+const answerHeaders = [
+  ...helmetHeaders.filter(([name]) => FOR_ALL.includes(name)),
+  ['X-Robots-Tag', 'noindex'],
+] as const;
 
 const headersOfDocuments = helmetHeaders.filter(([name]) => !FOR_ALL.includes(name));
 
