@@ -11,7 +11,7 @@ import { answerFailures } from './failure.ts';
 import { answerHealth, answerReadiness } from './health.ts';
 import { mountCalls } from './mount-calls.ts';
 import { logRequests } from './request-log.ts';
-import { documentHeaders, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** The editing service: calls, the editor's files, previews, and the shell at every address of a page. */
 export function createApp(service: Service): Express {
@@ -19,9 +19,9 @@ export function createApp(service: Service): Express {
   app.disable('x-powered-by').disable('etag');
   app.enable('case sensitive routing').enable('strict routing');
   app.set('trust proxy', service.settings.trustProxy);
-  app.use(logRequests(service.log), securityHeaders);
+  app.use(logRequests(service.log));
   app.use('/api', mountCalls(service));
-  app.use(documentHeaders);
+  app.use(securityHeaders);
   app.get(['/health', '/healthz'], answerHealth);
   app.get('/readyz', answerReadiness(service));
   app.use('/_editor', staticRoute(service.editorDir));

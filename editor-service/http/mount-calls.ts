@@ -12,8 +12,9 @@ import type { Upload } from '../media/uploads.ts';
 import { describeCalls } from '../openapi/describe-calls.ts';
 import type { Service } from '../service.ts';
 import { requireAccess } from './access.ts';
-import { allowSites, answerPreflight } from './allow-sites.ts';
+import { allowSites, PREFLIGHT_HEAD } from './allow-sites.ts';
 import { authenticate } from './authenticate.ts';
+import { callHead, type Head, setHead } from './call-head.ts';
 import { jsonBody } from './json-body.ts';
 import { checkPayload } from './payload.ts';
 import { refuseForeign, requireSameOrigin } from './same-origin.ts';
@@ -24,17 +25,22 @@ import { uploadReader } from './upload-body.ts';
 
 const VISITOR = { caller: null, hadToken: false };
 
-type Answerer = (request: Request, response: Response) => Promise<void> | void;
+type Answerer = (request: Request, response: Response, head: Head) => Promise<void> | void;
 
 /** Answers exactly the calls of the contract, to be mounted at `/api`; every other path there is 404. */
 export function mountCalls(service: Service): RequestHandler {
   const answerers = new Map(answerersOf(service));
-  return (request, response) => {
-    response.setHeader('Cache-Control', 'no-store');
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const answer = answerers.get(`${method} ${request.path}`);
-    if (!answer) throw new AppError('not-found', 'There is no such call');
-    return answer(request, response);
+  return async (request, response) => {
+    const head = callHead(request);
+    try {
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
+      const answer = answerers.get(`${method} ${request.path}`);
+      if (!answer) throw new AppError('not-found', 'There is no such call');
+      await answer(request, response, head);
+    } catch (error) {
+      if (!response.headersSent) setHead(response, head);
+      throw error;
+    }
   };
 }
 
@@ -45,21 +51,21 @@ function* answerersOf(service: Service): Generator<[string, Answerer]> {
     yield [`${method} /${path}`, answererOf(path, service)];
     if (fromSites) yield [`OPTIONS /${path}`, preflight(service)];
   }
-  let description: object | undefined;
+  let description: string | undefined;
   yield [
     'GET /openapi.json',
-    (_request, response) => {
-      description ??= describeCalls();
-      response.json(description);
+    (_request, response, head) => {
+      description ??= JSON.stringify(describeCalls());
+      sendJson(response, head, description);
     },
   ];
 }
 
 const preflight =
   (service: Service): Answerer =>
-  async (request, response) => {
-    await allowSites(service, request, response);
-    answerPreflight(response);
+  async (request, response, head) => {
+    await allowSites(service, request, head);
+    response.writeHead(204, [...head, ...PREFLIGHT_HEAD]).end();
   };
 
 /** The guards in their order: from where, who, may they, what is sent. A refused request never has its body read. */
@@ -67,8 +73,8 @@ function answererOf(path: CallPath, service: Service): Answerer {
   const call: Call = calls[path];
   const read = payloadReader(call, service);
   const answer = answerOf(path, call);
-  return async (request, response) => {
-    const site = await siteOf(call, service, request, response);
+  return async (request, response, head) => {
+    const site = await siteOf(call, service, request, head);
     const { caller, hadToken } = site ? VISITOR : await authenticate(service, request);
     response.locals.caller = caller;
     requireAccess(call.access, caller, hadToken);
@@ -76,13 +82,13 @@ function answererOf(path: CallPath, service: Service): Answerer {
     const payload = checkPayload(call.payload, body);
     const { hostname, ip: address = '' } = request;
     const session = sessionCookie(request, response, service.settings.authDays);
-    await answer(payload, { service, caller, hostname, address, site, upload, session }, response);
+    await answer(payload, { service, caller, hostname, address, site, upload, session }, response, head);
   };
 }
 
 /** The published site whose page makes the call, or null for this service. Throws `forbidden` for all others. */
-async function siteOf(call: Call, service: Service, request: Request, response: Response): Promise<Domain | null> {
-  if (call.fromSites) return allowSites(service, request, response);
+async function siteOf(call: Call, service: Service, request: Request, head: Head): Promise<Domain | null> {
+  if (call.fromSites) return allowSites(service, request, head);
   if (call.method === 'GET') refuseForeign(request);
   else requireSameOrigin(request);
   return null;
@@ -90,7 +96,10 @@ async function siteOf(call: Call, service: Service, request: Request, response: 
 
 type Sent = Promise<{ body: unknown; upload: Upload | null }>;
 
-function payloadReader({ method, body: size }: Call, { uploads }: Service): (...asked: Parameters<Answerer>) => Sent {
+function payloadReader(
+  { method, body: size }: Call,
+  { uploads }: Service,
+): (request: Request, response: Response) => Sent {
   if (method === 'GET') return async ({ query }) => ({ body: query, upload: null });
   if (size === 'upload') return uploadReader(uploads);
   return async (request) => ({ body: await jsonBody(request, size), upload: null });
@@ -98,9 +107,10 @@ function payloadReader({ method, body: size }: Call, { uploads }: Service): (...
 
 /** Has the call's handler do its work and sends what it answers. */
 function answerOf(path: CallPath, call: Call) {
-  return async (payload: unknown, context: CallContext, response: Response): Promise<void> => {
+  return async (payload: unknown, context: CallContext, response: Response, head: Head): Promise<void> => {
     // The list of handlers is typed call by call; which one belongs to this path is known at run time only.
     if (call.isStream) {
+      setHead(response, head);
       const handler = handlers[path] as StreamHandler<CallPath>;
       sendEvents(response, context.service.stopping, (send) => handler(payload as never, context as never, send));
       return;
@@ -108,14 +118,17 @@ function answerOf(path: CallPath, call: Call) {
     const handler = handlers[path] as Handler<CallPath>;
     const answer = await handler(payload as never, context as never);
     if (call.audit) await audit(context, call.audit, { subject: subjectOf(payload, answer) });
-    if (answer instanceof Download) await sendDownload(response, answer);
-    else sendJson(response, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+    if (!(answer instanceof Download)) {
+      return sendJson(response, head, answer instanceof JsonText ? answer.text : JSON.stringify(answer));
+    }
+    setHead(response, head);
+    await sendDownload(response, answer);
   };
 }
 
 /** Express would look for more to do: an ETag, a callback, another charset. */
-function sendJson(response: Response, text: string | Buffer): void {
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
+function sendJson(response: Response, head: Head, text: string | Buffer): void {
+  const size = String(Buffer.byteLength(text));
+  response.writeHead(200, [...head, 'Content-Type', 'application/json; charset=utf-8', 'Content-Length', size]);
   response.end(text);
 }

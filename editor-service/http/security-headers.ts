@@ -3,6 +3,8 @@ import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
+type Header = readonly [name: string, value: string];
+
 const helmetHeaders = headersOf(
   helmet({
     contentSecurityPolicy: false,
@@ -18,33 +20,28 @@ const helmetHeaders = headersOf(
 );
 
 /** What Helmet sets is the same for every request: it is asked once. */
-function headersOf(ask: ReturnType<typeof helmet>): [name: string, value: string][] {
+function headersOf(ask: ReturnType<typeof helmet>): Header[] {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   ask(response.req, response, () => {});
-  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return Object.entries(response.getHeaders()).map(([name, value]): Header => [name, String(value)]);
 }
 
 /** These say something of whatever is answered, the others only of documents. */
 const FOR_ALL = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options'];
 
 /** Headers of every answer. Search engines stay out: the pages they want are on the site. */
-const answerHeaders = [
+export const answerHeaders: readonly Header[] = [
   ...helmetHeaders.filter(([name]) => FOR_ALL.includes(name)),
   ['X-Robots-Tag', 'noindex'],
-] as const;
-
-const headersOfDocuments = helmetHeaders.filter(([name]) => !FOR_ALL.includes(name));
+];
 
 /** HSTS belongs on https only: on plain http it would lock out whoever has no certificate. */
-export const securityHeaders: RequestHandler = (request, response, next) => {
-  for (const [name, value] of answerHeaders) response.setHeader(name, value);
-  if (request.secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
-  next();
-};
+export const transportHeader: Header = ['Strict-Transport-Security', 'max-age=31536000'];
 
-/** Headers of what a browser shows; pages of the site bring a Content-Security-Policy of their own. */
-export const documentHeaders: RequestHandler = (_request, response, next) => {
-  for (const [name, value] of headersOfDocuments) response.setHeader(name, value);
+/** Heads everything but calls; pages of the site bring a Content-Security-Policy of their own. */
+export const securityHeaders: RequestHandler = (request, response, next) => {
+  for (const [name, value] of [...helmetHeaders, ...answerHeaders]) response.setHeader(name, value);
+  if (request.secure) response.setHeader(...transportHeader);
   next();
 };
 
