@@ -1,9 +1,13 @@
 import express from 'express';
 
-/** `node bare-express.ts PORT`: Express that answers every request with the same small JSON and does nothing else. */
+/**
+ * `node bare-express.ts PORT [lean]`: Express as it comes, which answers every request with the same small JSON. `lean`:
+ * without the ETag and the header that it would add to each.
+ */
 const app = express();
-app.disable('x-powered-by').disable('etag');
+const [port, isLean] = process.argv.slice(2);
+if (isLean) app.disable('x-powered-by').disable('etag');
 app.get('/', (_request, response) => {
   response.json({ status: 'ok' });
 });
-app.listen(Number(process.argv[2]), '127.0.0.1', () => console.info('ready'));
+app.listen(Number(port), '127.0.0.1', () => console.info('ready'));

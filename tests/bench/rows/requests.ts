@@ -17,8 +17,10 @@ const WARM_UP = { seconds: 2 };
 const CROWD = 100;
 const FEW = 20;
 
+type Connections = typeof CROWD | typeof FEW;
+
 interface Target {
-  connections: number;
+  connections: Connections;
   /** What must be reached of bare Express, and what should be. */
   floor?: number;
   aim?: number;
@@ -38,6 +40,7 @@ export async function requests(bench: Bench): Promise<Row[]> {
   const folder = await bench.siteOf(PAGES);
   const product = await startProduct({ folder, env: QUIET });
   const express = await startBareExpress();
+  const lean = await startBareExpress('lean');
   try {
     const loads = await loadsOf(product);
     for (const load of Object.values(loads)) await answersPerSecond({ ...load, ...WARM_UP });
@@ -45,16 +48,20 @@ export async function requests(bench: Bench): Promise<Row[]> {
     const measured = await interleaved(ROUNDS, {
       few: () => answersPerSecond({ url: express.url, connections: FEW }),
       crowd: () => answersPerSecond({ url: express.url, connections: CROWD }),
+      leanFew: () => answersPerSecond({ url: lean.url, connections: FEW }),
+      leanCrowd: () => answersPerSecond({ url: lean.url, connections: CROWD }),
       commits,
       ...mapLoads(loads, (load) => () => answersPerSecond(load)),
     });
-    const b1 = { [FEW]: median(measured.few), [CROWD]: median(measured.crowd) };
-    const b2 = median(measured.commits);
-    return (Object.keys(loads) as Measured[]).map((what) =>
-      rowOf(what, median(measured[what]), b1[TARGETS[what].connections], b2),
-    );
+    const baselines: Baselines = {
+      express: { [FEW]: median(measured.few), [CROWD]: median(measured.crowd) },
+      lean: { [FEW]: median(measured.leanFew), [CROWD]: median(measured.leanCrowd) },
+      commits: median(measured.commits),
+    };
+    return (Object.keys(loads) as Measured[]).map((what) => rowOf(what, median(measured[what]), baselines));
   } finally {
     await express.stop();
+    await lean.stop();
     await product.stop();
   }
 }
@@ -107,15 +114,24 @@ function mapLoads<Value>(loads: Record<Measured, Load>, change: (load: Load) => 
   >;
 }
 
-function rowOf(what: Measured, perSecond: number, b1: number, b2: number): Row {
+/** Per second; answers by how many ask at the same time. */
+interface Baselines {
+  /** As it comes: what the targets are shares of. */
+  express: Record<Connections, number>;
+  lean: Record<Connections, number>;
+  commits: number;
+}
+
+function rowOf(what: Measured, perSecond: number, { express, lean, commits }: Baselines): Row {
   const { connections, floor, aim }: Target = TARGETS[what];
-  const share = perSecond / b1;
+  const share = perSecond / express[connections];
+  const ofLean = `${Math.round(lean[connections])}/s = ${(perSecond / lean[connections]).toFixed(2)}`;
   const isSubmit = what.startsWith('forms/submit');
-  const ofCommits = isSubmit ? `, ${(perSecond / b2).toFixed(2)} of the commits` : '';
+  const ofCommits = isSubmit ? `, ${(perSecond / commits).toFixed(2)} of the commits` : '';
   return {
     what,
     ours: `${Math.round(perSecond)}/s = ${share.toFixed(2)} of Express${ofCommits}`,
-    baseline: `bare Express, ${connections} at a time, ${Math.round(b1)}/s${isSubmit ? `, bare SQLite ${Math.round(b2)}/s` : ''}`,
+    baseline: `bare Express, ${connections} at a time, ${Math.round(express[connections])}/s (lean ${ofLean})${isSubmit ? `, bare SQLite ${Math.round(commits)}/s` : ''}`,
     ...(floor !== undefined && { target: `at least ${floor}, aim ${aim}`, isMet: share >= floor }),
   };
 }
