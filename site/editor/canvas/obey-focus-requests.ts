@@ -1,5 +1,6 @@
 import type { ShellWindow } from '../shell-window.ts';
 import type { Selection } from '../store/selection.ts';
+import { comeBack } from './step-aside.ts';
 import { blockElement } from './tools/block-element.ts';
 
 /**
@@ -14,6 +15,7 @@ export function obeyFocusRequests({ store }: ShellWindow): void {
     const isAsked = focusRequest !== last.focusRequest;
     const isSelected = selection !== last.selection;
     last = store.getState();
+    if (isAsked || isSelected) comeBack(); // It may be far away.
     if (isSelected && selection && !document.hasFocus()) showPart(selection.kind);
     if (workplace === 'canvas') {
       if (!isAsked || !focusRequest) return;
