@@ -22,7 +22,7 @@ export function createLook(reader: SqliteDatabase.Database): Look {
     return changes.get() ?? 0;
   };
   let isLooking = false;
-  /** Until a look ends nothing that is committed in between can be seen: to ask once is enough. */
+  /** Once in a turn of the event loop is enough: what is committed meanwhile is another version in the next. */
   let isAsked = false;
   let known = { data: Number.NaN, content: Number.NaN };
   const end = () => {

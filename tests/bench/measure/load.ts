@@ -73,10 +73,9 @@ export async function answersPerSecond(request: Load): Promise<number> {
 }
 
 /** Bare Express in a process of its own, as it comes or lean; what an answer costs at least. */
-export async function startBareExpress(...how: ['lean'?]): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startBareExpress(how: 'lean' | '' = ''): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const words = [BARE_EXPRESS, String(port), ...how.map(String)];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [BARE_EXPRESS, String(port), how], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   return {
     url: `http://127.0.0.1:${port}/`,
