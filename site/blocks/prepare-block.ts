@@ -1,7 +1,8 @@
 import type { ContentItem } from '#content-store/model/content-item.ts';
 import type { Reader } from '#content-store/model/reader.ts';
+import type { CommonAnswers, PageFacts } from '../elements/common-answers.ts';
 import { withFileBase } from '../elements/file-links.ts';
-import { answersFor, type CommonAnswers, type PageFacts } from './answers-for.ts';
+import { answersFor } from './answers-for.ts';
 import { BlockError } from './block-error.ts';
 import { type PreparedContent, prepareContent } from './prepare-content.ts';
 import { sanitiseFields } from './sanitise-rich-text.ts';

@@ -1,8 +1,8 @@
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { ContentOf } from '../block-definition.ts';
 import styles from './CoverFlow.module.css';
 import { COVER_SIZE, type coverFlow } from './definition.ts';

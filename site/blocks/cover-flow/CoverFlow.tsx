@@ -1,9 +1,9 @@
 import { Carousel } from '../../elements/Carousel.tsx';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { ContentOf } from '../block-definition.ts';
 import { Cover } from './Cover.tsx';
 import styles from './CoverFlow.module.css';

@@ -1,6 +1,6 @@
 import { Choice } from '../../elements/Choice.tsx';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Text } from '../../elements/Text.tsx';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { ContentOf } from '../block-definition.ts';
 import styles from './CtaSwappingContent.module.css';
 import type { ctaSwappingContent } from './definition.ts';

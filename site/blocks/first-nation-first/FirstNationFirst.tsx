@@ -1,9 +1,9 @@
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { ContentOf } from '../block-definition.ts';
 import { FIRST_NATION_SIZE, type firstNationFirst } from './definition.ts';
 import styles from './FirstNationFirst.module.css';

@@ -1,6 +1,6 @@
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { ContentOf } from '../block-definition.ts';
 import type { freeformImage } from './definition.ts';
 import styles from './FreeformImage.module.css';

@@ -2,7 +2,7 @@ import type { HubFilter } from '#content-store/model/hub.ts';
 import { type HubIndex, hubFolder, hubIndexAddress, hubPartAddress } from '#content-store/model/hub-index.ts';
 import type { Reader } from '#content-store/model/reader.ts';
 import { type CardFacts, cardFacts } from '../../cards/card-facts.ts';
-import { pictureAnswers } from '../answers-for.ts';
+import { pictureAnswers } from '../picture-answers.ts';
 
 /** A file of a hub's prebuilt data, which `hub-data.ts` reads in browsers. Made from questions alone, like a page. */
 export interface HubFile {

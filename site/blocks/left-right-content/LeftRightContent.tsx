@@ -1,9 +1,9 @@
 import { cycledColours } from '../../cards/cycled-colours.ts';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { ContentOf } from '../block-definition.ts';
 import { LEFT_RIGHT_SIZE, type leftRightContent } from './definition.ts';
 import styles from './LeftRightContent.module.css';

@@ -1,8 +1,8 @@
 import { cycledColours } from '../../cards/cycled-colours.ts';
 import { PersonCard } from '../../cards/PersonCard.tsx';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { AnswersOf, ContentOf } from '../block-definition.ts';
 import type { ourTeam } from './definition.ts';
 import styles from './OurTeam.module.css';

@@ -1,8 +1,8 @@
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { ContentOf } from '../block-definition.ts';
 import { PREVIEW_SIZE, type quickLinksWithImage } from './definition.ts';
 import styles from './QuickLinksWithImage.module.css';

@@ -1,10 +1,10 @@
 import { Card } from '../../cards/Card.tsx';
 import { cardFacts } from '../../cards/card-facts.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { AnswersOf, ContentOf } from '../block-definition.ts';
 import type { relatedPages } from './definition.ts';
 import styles from './RelatedPages.module.css';

@@ -1,10 +1,10 @@
 import { cycledColours } from '../../cards/cycled-colours.ts';
 import { PersonCard } from '../../cards/PersonCard.tsx';
 import { Carousel } from '../../elements/Carousel.tsx';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { AnswersOf, ContentOf } from '../block-definition.ts';
 import type { slider } from './definition.ts';
 import styles from './Slider.module.css';

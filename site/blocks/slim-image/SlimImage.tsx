@@ -1,5 +1,5 @@
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Picture } from '../../elements/Picture.tsx';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { ContentOf } from '../block-definition.ts';
 import { SLIM_MOBILE, SLIM_SIZE, type slimImage } from './definition.ts';
 import styles from './SlimImage.module.css';

@@ -1,10 +1,10 @@
 import { cycledColours } from '../../cards/cycled-colours.ts';
 import { SocialLinks } from '../../chrome/SocialLinks.tsx';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { AnswersOf, ContentOf } from '../block-definition.ts';
 import type { squareList } from './definition.ts';
 import { SquareCard } from './SquareCard.tsx';

@@ -1,9 +1,9 @@
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { CommonAnswers } from '../answers-for.ts';
 import type { ContentOf } from '../block-definition.ts';
 import { THREE_TABS_SIZE, type threeTabs } from './definition.ts';
 import styles from './ThreeTabs.module.css';

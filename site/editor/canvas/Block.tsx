@@ -1,9 +1,10 @@
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { ZodError } from 'zod';
 import type { ContentItem } from '#content-store/model/content-item.ts';
-import { answersFor, type CommonAnswers } from '../../blocks/answers-for.ts';
+import { answersFor } from '../../blocks/answers-for.ts';
 import { frameClasses } from '../../blocks/frame-classes.ts';
 import { type PreparedContent, prepareContent } from '../../blocks/prepare-content.ts';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { FieldOwner } from '../../elements/FieldOwner.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockList } from './BlockList.tsx';

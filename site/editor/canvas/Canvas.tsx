@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { pictureAnswers } from '../../blocks/answers-for.ts';
 import { HubFilesContext } from '../../blocks/hub/hub-files-context.ts';
+import { pictureAnswers } from '../../blocks/picture-answers.ts';
 import { SiteFrame } from '../../chrome/SiteFrame.tsx';
 import { FieldHostContext, type PictureAnswers } from '../../elements/field-host.ts';
 import { PageView } from '../../templates/PageView.tsx';

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { answersFor, type CommonAnswers } from '../../blocks/answers-for.ts';
+import { answersFor } from '../../blocks/answers-for.ts';
 import { blockOf } from '../../blocks/item-schema.ts';
 import { type PreparedContent, prepareContent } from '../../blocks/prepare-content.ts';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { FieldOwner } from '../../elements/FieldOwner.tsx';
 import { newBlock } from '../store/new-block.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';

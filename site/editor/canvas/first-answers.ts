@@ -1,8 +1,10 @@
 import type { PublicDomain } from '#content-store/model/domain.ts';
 import type { Notice, NoticeKind } from '#content-store/model/notice.ts';
-import { answersFor, type CommonAnswers, pictureAnswers } from '../../blocks/answers-for.ts';
+import { answersFor } from '../../blocks/answers-for.ts';
+import { pictureAnswers } from '../../blocks/picture-answers.ts';
 import { prepareContent } from '../../blocks/prepare-content.ts';
 import { noticesOf } from '../../chrome/notices-of.ts';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import type { ShellWindow } from '../shell-window.ts';
 import { allBlocks } from '../store/block-tree.ts';

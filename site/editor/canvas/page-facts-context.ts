@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageFacts } from '../../blocks/answers-for.ts';
+import type { PageFacts } from '../../elements/common-answers.ts';
 
 export const PageFactsContext = createContext<PageFacts | null>(null);
 
