@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { renderPageAdapter } from './build/compile/adapter.ts';
-import { cssModuleName } from './build/compile/css-module-name.ts';
-import { oneStylesheet } from './build/compile/one-stylesheet.ts';
+import { renderPageAdapter } from '#build/compile/adapter.ts';
+import { cssModuleName } from '#build/compile/css-module-name.ts';
+import { oneStylesheet } from '#build/compile/one-stylesheet.ts';
 
 export default defineConfig({
   srcDir: './site',

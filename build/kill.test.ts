@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeSmallSite, navigation, page, type SmallSite } from './fixtures/small-site.ts';
+import { makeSmallSite, navigation, page, type SmallSite } from './testing/small-site.ts';
 
 let site: SmallSite;
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const SCRIPT = fileURLToPath(new URL('./fixtures/killed-build.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('./testing/killed-build.ts', import.meta.url));
 
 /** The signal that ended a build in a process of its own. */
 function killedBuild(step: string): string | null {

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeSmallSite, navigation, page, type SmallSite, writeCompiledSite } from './fixtures/small-site.ts';
+import { makeSmallSite, navigation, page, type SmallSite, writeCompiledSite } from './testing/small-site.ts';
 
 let site: SmallSite;
 beforeEach(async () => {

@@ -1,18 +1,18 @@
-import { failpoint } from '#content-store/failpoint.ts';
+import { failpoint } from '#content-store/published/failpoint.ts';
 import type { FileProblem } from '#content-store/published/parse-file.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
-import { writeAssets } from './assets.ts';
-import { failuresOf } from './damaged-files.ts';
-import type { DomainSite } from './domain-site.ts';
-import { removeHubs, writeHubs } from './hubs.ts';
-import { writeIndexes } from './indexes.ts';
-import { repairMedia } from './media.ts';
-import { removePages, writePages } from './pages.ts';
-import { type Plan, pageAddresses, planCatchUp, planChange, planComplete } from './plan.ts';
-import type { Run } from './run.ts';
-import { mayConcern, type Scope } from './scope.ts';
-import { writeSearch } from './search/write-search.ts';
-import { topicsOfChange } from './topics.ts';
+import { failuresOf } from './plan/damaged-files.ts';
+import type { DomainSite } from './plan/domain-site.ts';
+import { type Plan, pageAddresses, planCatchUp, planChange, planComplete } from './plan/plan.ts';
+import { mayConcern, type Scope } from './plan/scope.ts';
+import { topicsOfChange } from './plan/topics.ts';
+import { writeAssets } from './write/assets.ts';
+import { removeHubs, writeHubs } from './write/hubs.ts';
+import { writeIndexes } from './write/indexes.ts';
+import { repairMedia } from './write/media.ts';
+import { removePages, writePages } from './write/pages.ts';
+import type { Run } from './write/run.ts';
+import { writeSearch } from './write/write-search.ts';
 
 /** Changes of these show in the files that speak of the pages as a whole. */
 const TOPICS_OF_INDEXES = ['pages', 'domain', 'redirects'];

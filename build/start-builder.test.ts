@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeSmallSite, page, type SmallSite } from './fixtures/small-site.ts';
 import { type Builder, startBuilder } from './start-builder.ts';
+import { makeSmallSite, page, type SmallSite } from './testing/small-site.ts';
 
 let site: SmallSite;
 let builder: Builder;

@@ -1,7 +1,7 @@
-import type { Failpoint } from '#content-store/failpoint.ts';
-import type { Change, RebuilderOptions } from './rebuilder.ts';
-import type { OnProgress, RebuildResult } from './run.ts';
-import { endThread, startThread } from './thread.ts';
+import type { Failpoint } from '#content-store/published/failpoint.ts';
+import type { Change, RebuilderOptions } from './open-rebuilder.ts';
+import { endThread, startThread } from './threads/thread.ts';
+import type { OnProgress, RebuildResult } from './write/run.ts';
 
 export type { Change, OnProgress, RebuilderOptions, RebuildResult };
 
@@ -57,7 +57,7 @@ export async function startBuilder(
   { onExit, patienceMs = PATIENCE_MS, ...options }: BuilderOptions,
   catchUp?: OnProgress,
 ): Promise<Builder> {
-  const worker = startThread(new URL('./worker.ts', import.meta.url), { options } satisfies WorkerSettings);
+  const worker = startThread(new URL('./builder-worker.ts', import.meta.url), { options } satisfies WorkerSettings);
   const calls = new Map<number, Call>();
   let count = 0;
   let isClosed = false;

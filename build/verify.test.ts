@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeSmallSite, page, type SmallSite } from './fixtures/small-site.ts';
+import { makeSmallSite, page, type SmallSite } from './testing/small-site.ts';
 import { verify } from './verify.ts';
 
 let site: SmallSite;

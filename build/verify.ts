@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { questionKey } from './answer-book.ts';
-import { hashOfBytes } from './hash.ts';
-import { domainsWithManifest, Manifest, manifestFile, type Trace } from './manifest.ts';
-import { openRebuilder, type RebuilderOptions } from './rebuilder.ts';
+import { openRebuilder, type RebuilderOptions } from './open-rebuilder.ts';
+import { hashOfBytes } from './output/hash.ts';
+import { domainsWithManifest, Manifest, manifestFile, type Trace } from './output/manifest.ts';
+import { questionKey } from './plan/answer-book.ts';
 
 /**
  * One sentence for each file of `dist` that is not what its manifest and a clean build of the same content say; empty

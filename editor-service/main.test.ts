@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COMPILED, client, PASSWORD } from './fixtures/test-service.ts';
+import { COMPILED, client, PASSWORD } from './server/testing/test-service.ts';
 
 let folder: string;
 let running: ChildProcess[] = [];

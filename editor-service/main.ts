@@ -1,12 +1,12 @@
 import '#build/require-node.mjs';
-import { readSettings } from './settings.ts';
+import { readSettings } from './server/runtime/settings.ts';
 
 process.env.NODE_ENV ??= 'development';
 
 /** The program of `npm start`: serves until SIGTERM or SIGINT, then ends in order. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const { startService } = await import('./start.ts');
+  const { startService } = await import('./server/start.ts');
   const service = await startService(settings);
   const stop = () => {
     service.close().then(

@@ -1,7 +1,7 @@
 declare namespace App {
   interface Locals {
     /** Answers every question a page asks of the content, for the domain that is being rendered. */
-    reader: import('#content-store/model/reader.ts').Reader;
+    reader: import('#content-store/model/published/reader.ts').Reader;
     /** The page is for the editor's canvas: block roots carry `data-block`, and the head loads the canvas script. */
     canvas?: boolean;
     /** Set by the middleware when the page throws. */

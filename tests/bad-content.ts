@@ -1,5 +1,5 @@
-import type { BlockDefinition } from '#site/blocks/block-definition.ts';
-import type { Field } from '#site/blocks/field.ts';
+import type { BlockDefinition } from '#site/fields/block-definition.ts';
+import type { Field } from '#site/fields/field.ts';
 
 /** Ways in which content is bad although it may be stored. */
 export const BAD = ['empty', 'half filled', 'as long as allowed'] as const;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { demoPages } from '#content-store/demo/demo-pages.ts';
-import type { ContentItem } from '#content-store/model/content-item.ts';
-import { cleanContents } from '#site/blocks/clean-contents.ts';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { definitions } from '#site/blocks/definitions.ts';
-import { blockOf, slotsOf } from '#site/blocks/item-schema.ts';
-import { cleanHeader } from '#site/templates/clean-header.ts';
+import { cleanContents } from '#site/content/clean-contents.ts';
+import { cleanHeader } from '#site/content/clean-header.ts';
+import { blockOf, slotsOf } from '#site/content/item-schema.ts';
+import { demoPages } from '#site/demo/content/demo-pages.ts';
 
 /** What the organisation publishes (specification §1). */
 const KINDS = [

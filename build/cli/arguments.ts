@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RebuilderOptions } from '../rebuilder.ts';
+import type { RebuilderOptions } from '../open-rebuilder.ts';
 import { readBuildSettings } from '../settings.ts';
 
 /**

@@ -9,7 +9,7 @@ try {
   const options = optionsOfCommand(process.argv.slice(2), process.env);
   const compiling = compileApart({ withEditor: false });
   compiling.catch(() => {}); // The builder, which waits for it, says why; but loading the builder takes its time too.
-  const { openRebuilder } = await import('../rebuilder.ts');
+  const { openRebuilder } = await import('../open-rebuilder.ts');
   const rebuilder = await openRebuilder({ ...options, compiling });
   const { changed, removed, failures, warnings, milliseconds } = await rebuilder.buildAll();
   for (const { domainId, page, message } of [...warnings, ...failures])

@@ -3,12 +3,12 @@ import { build } from 'vite';
 import { cssModuleName } from './css-module-name.ts';
 
 /**
- * Compiles the in-page editor from `site/editor` into `outDir`, which the service offers at `/_editor/`:
+ * Compiles the in-page editor from `editor-service/editor` into `outDir`, which the service offers at `/_editor/`:
  * `index.html` is the shell; `canvas-entry.js` keeps its name, because the pages in the canvas load it by that name.
- * `site/editor/public` is copied as it is.
+ * `editor-service/editor/public` is copied as it is.
  */
 export async function compileEditor(root: string, outDir: string): Promise<void> {
-  const source = join(root, 'site/editor');
+  const source = join(root, 'editor-service/editor');
   await build({
     configFile: false,
     root: source,

@@ -8,10 +8,9 @@ import { join } from 'node:path';
 export const SOURCES = [
   'astro.config.mjs',
   'build/compile',
-  'content-store/error.ts',
   'content-store/model',
   'editor-service/contract',
-  'editor-service/contract.ts',
+  'editor-service/editor',
   'package.json',
   'package-lock.json',
   'site',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutputFolder } from '../write.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 
 const FOLDER = '_search/';
 

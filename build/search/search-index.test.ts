@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageRef } from '#content-store/model/page-ref.ts';
+import { pageRef } from '#content-store/model/entities/page-ref.ts';
 import type { SearchDocument } from '#content-store/search/search-document.ts';
-import { Manifest } from '../manifest.ts';
-import { OutputFolder } from '../write.ts';
+import { Manifest } from '../output/manifest.ts';
+import { OutputFolder } from '../output/output-folder.ts';
 import { SearchIndex } from './search-index.ts';
 
 let folder: string;

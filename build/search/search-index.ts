@@ -8,8 +8,8 @@ import { documentFile, STATISTICS_FILE } from '#content-store/search/search-site
 import { shardFile } from '#content-store/search/shard-names.ts';
 import { isCurrent, lengthsByRef, type Statistics, statisticsOf } from '#content-store/search/statistics.ts';
 import { rememberingTerms } from '#content-store/search/stem-words.ts';
-import { hashOfBytes } from '../hash.ts';
-import type { OutputFolder } from '../write.ts';
+import { hashOfBytes } from '../output/hash.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 import { indexChanges } from './search-changes.ts';
 import { SearchFolder } from './search-folder.ts';
 import { writeShards } from './write-shards.ts';

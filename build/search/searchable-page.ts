@@ -1,8 +1,8 @@
-import type { PublishedPage } from '#content-store/model/page.ts';
-import { pageRef } from '#content-store/model/page-ref.ts';
+import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { pageRef } from '#content-store/model/entities/page-ref.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { SearchDocument } from '#content-store/search/search-document.ts';
-import { pageText, plainText } from '#site/blocks/page-text.ts';
+import { pageText, plainText } from '#site/content/page-text.ts';
 
 /** Longer texts are cut: what a result fetches for its excerpt stays small. */
 const MAX_TEXT = 20_000;

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { parsePublishedPath } from '../model/published-path.ts';
+import { parsePublishedPath } from '../model/published/published-path.ts';
 import { isAbsent } from './read.ts';
 import type { PublishedStore } from './store.ts';
 

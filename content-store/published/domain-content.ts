@@ -1,13 +1,13 @@
-import type { Domain } from '../model/domain.ts';
-import type { FileRecord } from '../model/file.ts';
-import type { HubFilter } from '../model/hub.ts';
-import type { MediaRecord } from '../model/image.ts';
-import type { MediaList } from '../model/media-list.ts';
-import type { PublishedPage } from '../model/page.ts';
-import { cardOf, type PageCard } from '../model/page-card.ts';
-import { MAX_PARTS, pageRef, partOfRef, smallestParts } from '../model/page-ref.ts';
-import type { SiteDocument, SiteDocumentKind } from '../model/site-document.ts';
-import { siteDocumentId } from '../model/site-document.ts';
+import type { Domain } from '../model/entities/domain.ts';
+import type { PublishedPage } from '../model/entities/page.ts';
+import { cardOf, type PageCard } from '../model/entities/page-card.ts';
+import { MAX_PARTS, pageRef, partOfRef, smallestParts } from '../model/entities/page-ref.ts';
+import type { SiteDocument, SiteDocumentKind } from '../model/entities/site-document.ts';
+import { siteDocumentId } from '../model/entities/site-document.ts';
+import type { HubFilter } from '../model/hub/hub.ts';
+import type { FileRecord } from '../model/media/file.ts';
+import type { MediaRecord } from '../model/media/image.ts';
+import type { MediaList } from '../model/media/media-list.ts';
 import type { PublishedDocument } from './parse-file.ts';
 
 /** The published documents of one domain in memory, found by id, address or tag. What it answers must not be changed. */

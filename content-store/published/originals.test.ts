@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { originalPath } from '../model/published-path.ts';
+import { originalPath } from '../model/published/published-path.ts';
 import { mediaRecord } from '../testing/documents.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { publishOriginals } from './originals.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaRecord } from '../model/image.ts';
-import { originalPath } from '../model/published-path.ts';
+import type { MediaRecord } from '../model/media/image.ts';
+import { originalPath } from '../model/published/published-path.ts';
 import type { PublishedStore } from './store.ts';
 
 /**

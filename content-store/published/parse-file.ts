@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { type Domain, domainSchema } from '../model/domain.ts';
-import { type MediaList, mediaListSchema } from '../model/media-list.ts';
-import { type PublishedPage, publishedPageSchema } from '../model/page.ts';
-import { type PublishedPath, parsePublishedPath } from '../model/published-path.ts';
-import { parseSiteDocument, type SiteDocument, type SiteDocumentKind, siteDocumentId } from '../model/site-document.ts';
+import { type Domain, domainSchema } from '../model/entities/domain.ts';
+import { type PublishedPage, publishedPageSchema } from '../model/entities/page.ts';
+import {
+  parseSiteDocument,
+  type SiteDocument,
+  type SiteDocumentKind,
+  siteDocumentId,
+} from '../model/entities/site-document.ts';
+import { type MediaList, mediaListSchema } from '../model/media/media-list.ts';
+import { type PublishedPath, parsePublishedPath } from '../model/published/published-path.ts';
 
 /** What a published file says, checked; where it belongs comes from its path. */
 export type PublishedDocument =

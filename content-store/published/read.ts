@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { parsePublishedPath } from '../model/published-path.ts';
+import { parsePublishedPath } from '../model/published/published-path.ts';
 
 /**
  * The bytes of a published file, or null when there is none. Symbolic links are not followed. Reads without the thread

@@ -1,9 +1,9 @@
-import { publicDomain } from '../model/domain.ts';
-import { hubCards, hubStart } from '../model/hub.ts';
-import { hubIndexOf } from '../model/hub-index.ts';
-import type { Answers, PublicEnvironment, Reader } from '../model/reader.ts';
-import { selectCareers, selectPages } from '../model/select-pages.ts';
-import { emptySiteDocument, type SiteDocument, type SiteDocumentKind } from '../model/site-document.ts';
+import { publicDomain } from '../model/entities/domain.ts';
+import { emptySiteDocument, type SiteDocument, type SiteDocumentKind } from '../model/entities/site-document.ts';
+import { hubCards, hubStart } from '../model/hub/hub.ts';
+import { hubIndexOf } from '../model/hub/hub-index.ts';
+import { selectCareers, selectPages } from '../model/hub/select-pages.ts';
+import type { Answers, PublicEnvironment, Reader } from '../model/published/reader.ts';
 import type { DomainContent } from './domain-content.ts';
 import type { Snapshot } from './snapshot.ts';
 

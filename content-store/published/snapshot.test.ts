@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { publishedPageSchema } from '../model/page.ts';
-import { pagePath } from '../model/published-path.ts';
+import { publishedPageSchema } from '../model/entities/page.ts';
+import { pagePath } from '../model/published/published-path.ts';
 import { publishedJson } from '../model/stable-json.ts';
 import { mainDomain } from '../testing/documents.ts';
 import { temporaryFolder } from '../testing/temporary.ts';

@@ -1,4 +1,4 @@
-import { parsePublishedPath } from '../model/published-path.ts';
+import { parsePublishedPath } from '../model/published/published-path.ts';
 import { DomainContent } from './domain-content.ts';
 import { type FileProblem, type PublishedDocument, parseFile } from './parse-file.ts';
 import type { PublishedStore } from './store.ts';

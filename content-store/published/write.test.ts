@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Failpoint } from '../failpoint.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
+import type { Failpoint } from './failpoint.ts';
 import { folderStore } from './store.ts';
 import { removeLeftovers } from './write.ts';
 
@@ -81,7 +81,7 @@ test('list() names published files only, sorted', async () => {
 });
 
 const writeUntilKilled = `
-  import { armFailpoint } from '${new URL('../failpoint.ts', import.meta.url).href}';
+  import { armFailpoint } from '${new URL('./failpoint.ts', import.meta.url).href}';
   import { folderStore } from '${new URL('./store.ts', import.meta.url).href}';
   const [root, path, step] = process.argv.slice(1);
   armFailpoint(step);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, realpath, rename, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { failpoint } from '../failpoint.ts';
+import { failpoint } from './failpoint.ts';
 import { isAbsent, publishedFile, readBytes } from './read.ts';
 
 const TEMPORARY = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$/;

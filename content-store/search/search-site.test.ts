@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
-import { pageRef } from '../model/page-ref.ts';
+import { pageRef } from '../model/entities/page-ref.ts';
 import { queryWords } from './query-words.ts';
 import { byScore, type Ranked } from './rank.ts';
 import { countTerms, FIELDS, type PerField, type SearchDocument } from './search-document.ts';

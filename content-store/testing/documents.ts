@@ -1,8 +1,8 @@
-import type { Stamp } from '../drafts/stamp.ts';
-import { type Domain, domainSchema } from '../model/domain.ts';
-import type { MediaRecord } from '../model/image.ts';
-import { type PageDraft, pageDraftSchema } from '../model/page.ts';
-import type { PublicEnvironment } from '../model/reader.ts';
+import type { Stamp } from '../drafts/database/stamp.ts';
+import { type Domain, domainSchema } from '../model/entities/domain.ts';
+import { type PageDraft, pageDraftSchema } from '../model/entities/page.ts';
+import type { MediaRecord } from '../model/media/image.ts';
+import type { PublicEnvironment } from '../model/published/reader.ts';
 
 /** The first moment of every test's story; Ada edits, Ben edits against her. */
 export const ada: Stamp = { at: '2026-01-01T09:00:00.000Z', by: 'ada' };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { migrateToLatest } from '../drafts/migrate.ts';
-import { type Db, openDatabase } from '../drafts/open-database.ts';
+import { migrateToLatest } from '../drafts/database/migrate.ts';
+import { type Db, openDatabase } from '../drafts/database/open-database.ts';
 
 /** An empty folder that disappears with the test. */
 export async function temporaryFolder(): Promise<string> {

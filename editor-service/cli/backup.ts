@@ -1,6 +1,6 @@
 import '#build/require-node.mjs';
-import { AppError } from '#content-store/error.ts';
-import { backUp } from '../backup/back-up.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { backUp } from '../server/data-folder/back-up.ts';
 import { runCommand } from './run-command.ts';
 
 /** Copies the data folder; the service may run. */

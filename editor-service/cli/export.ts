@@ -1,8 +1,8 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
-import { AppError } from '#content-store/error.ts';
-import { foldersOf } from '../storage.ts';
-import { exportContent } from '../transfer/export-content.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { foldersOf } from '../server/data-folder/storage.ts';
+import { exportContent } from '../server/transfer/export-content.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run export -- FILE [--published]';

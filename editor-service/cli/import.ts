@@ -1,9 +1,9 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
-import { AppError } from '#content-store/error.ts';
-import { readSettings } from '../settings.ts';
-import { foldersOf, openStorage } from '../storage.ts';
-import { importContent } from '../transfer/import-content.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { foldersOf, openStorage } from '../server/data-folder/storage.ts';
+import { readSettings } from '../server/runtime/settings.ts';
+import { importContent } from '../server/transfer/import-content.ts';
 import { failCommand } from './run-command.ts';
 
 const USAGE = 'npm run import -- FILE [--publish]';

@@ -1,6 +1,6 @@
 import '#build/require-node.mjs';
-import { readSettings } from '../settings.ts';
-import { openStorage } from '../storage.ts';
+import { openStorage } from '../server/data-folder/storage.ts';
+import { readSettings } from '../server/runtime/settings.ts';
 import { failCommand } from './run-command.ts';
 
 /** Applies pending migrations; wants the service stopped, as taking the data folder says. */

@@ -1,8 +1,8 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
-import { AppError } from '#content-store/error.ts';
-import { restore } from '../backup/restore.ts';
-import { readSettings } from '../settings.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { restore } from '../server/data-folder/restore.ts';
+import { readSettings } from '../server/runtime/settings.ts';
 import { failCommand } from './run-command.ts';
 
 const USAGE = 'npm run restore -- DIR [--force]';

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { migrateToLatest } from '#content-store/drafts/migrate.ts';
-import { type Db, openDatabase } from '#content-store/drafts/open-database.ts';
-import { AppError } from '#content-store/error.ts';
-import { readSettings, type Settings } from '../settings.ts';
-import { foldersOf } from '../storage.ts';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { foldersOf } from '../server/data-folder/storage.ts';
+import { readSettings, type Settings } from '../server/runtime/settings.ts';
 
 /** Runs a command on the database, beside a running service or on an empty data folder. */
 export async function runCommand(usage: string, work: (db: Db, settings: Settings) => Promise<void>): Promise<void> {

@@ -1,12 +1,12 @@
 import '#build/require-node.mjs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { createUser } from '#content-store/drafts/users.ts';
-import { BUILT_IN_ROLES } from '#content-store/model/role.ts';
-import { userSchema } from '#content-store/model/user.ts';
-import { passwordLink } from '../accounts/one-time-link.ts';
-import { createPasswords, PASSWORD_ROUNDS } from '../accounts/passwords.ts';
-import { checkPayload } from '../http/payload.ts';
+import { createUser } from '#content-store/drafts/people/users.ts';
+import { BUILT_IN_ROLES } from '#content-store/model/people/role.ts';
+import { userSchema } from '#content-store/model/people/user.ts';
+import { passwordLink } from '../server/accounts/one-time-link.ts';
+import { createPasswords, PASSWORD_ROUNDS } from '../server/accounts/passwords.ts';
+import { checkPayload } from '../server/calls/payload.ts';
 import { editorAddress } from './editor-address.ts';
 import { runCommand } from './run-command.ts';
 

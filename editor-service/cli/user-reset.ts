@@ -1,8 +1,8 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
-import { accountByLogin } from '#content-store/drafts/users.ts';
-import { AppError } from '#content-store/error.ts';
-import { passwordLink } from '../accounts/one-time-link.ts';
+import { accountByLogin } from '#content-store/drafts/people/users.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { passwordLink } from '../server/accounts/one-time-link.ts';
 import { editorAddress } from './editor-address.ts';
 import { runCommand } from './run-command.ts';
 

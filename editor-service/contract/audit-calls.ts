@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS, auditEntrySchema } from '#content-store/model/audit-entry.ts';
+import { AUDIT_ACTIONS, auditEntrySchema } from '#content-store/model/people/audit-entry.ts';
 import { get } from './call.ts';
 import { numberField } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AuditAction } from '#content-store/model/audit-entry.ts';
+import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
 
 /**
  * Who may make a call: anyone, or somebody logged in who may at least edit, publish or administer.

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { NOTICE_KINDS } from '#content-store/model/notice.ts';
-import { MAX_PARTS } from '#content-store/model/page-ref.ts';
-import type { Question } from '#content-store/model/reader.ts';
-import { slugSchema } from '#content-store/model/slug.ts';
-import { hubFilterSchema, SORTS, tagFilterSchema } from '#content-store/model/tag-filter.ts';
+import { NOTICE_KINDS } from '#content-store/model/entities/notice.ts';
+import { MAX_PARTS } from '#content-store/model/entities/page-ref.ts';
+import { hubFilterSchema, SORTS, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import type { Question } from '#content-store/model/published/reader.ts';
+import { slugSchema } from '#content-store/model/values/slug.ts';
 import { post } from './call.ts';
 import { domainIdField, nothing } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { domainSchema, publicDomainSchema } from '#content-store/model/domain.ts';
+import { domainSchema, publicDomainSchema } from '#content-store/model/entities/domain.ts';
 import { get, post } from './call.ts';
 import { domainIdField } from './fields.ts';
 

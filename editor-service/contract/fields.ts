@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { z } from 'zod';
-import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/site-document.ts';
+import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 
 /** Fields that many calls take. Clients of the specification write "undefined" for what they do not have. */
 const absent = (value: unknown) => (value === '' || value === 'undefined' || value === 'null' ? undefined : value);

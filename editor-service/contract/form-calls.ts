@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAIL_STATES, mailSchema } from '#content-store/model/mail.ts';
-import { storedSubmissionSchema } from '#content-store/model/submission.ts';
-import { subscriberSchema } from '#content-store/model/subscriber.ts';
+import { MAIL_STATES, mailSchema } from '#content-store/model/forms/mail.ts';
+import { storedSubmissionSchema } from '#content-store/model/forms/submission.ts';
+import { subscriberSchema } from '#content-store/model/forms/subscriber.ts';
 import { get, post } from './call.ts';
 import { downloadSchema } from './download.ts';
 import { idField, momentField, nothing, numberField, optionalField, optionalFlagField } from './fields.ts';

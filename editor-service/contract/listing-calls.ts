@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageSchema } from '#content-store/model/page.ts';
+import { pageSchema } from '#content-store/model/entities/page.ts';
 import { get, post } from './call.ts';
 import { idField } from './fields.ts';
 import { postedPage, savedPage } from './page-calls.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { libraryItemSchema, MEDIA_KINDS } from '#content-store/model/library-item.ts';
+import { libraryItemSchema, MEDIA_KINDS } from '#content-store/model/media/library-item.ts';
 import { get, post, upload } from './call.ts';
 import { idField, numberField, userKindField } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noticeSchema } from '#content-store/model/notice.ts';
+import { noticeSchema } from '#content-store/model/entities/notice.ts';
 import { get, post } from './call.ts';
 import { optionalIdField } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { collectionSchema } from '#content-store/model/collection.ts';
-import { contentListSchema } from '#content-store/model/content-item.ts';
-import { pageFields, pageSchema } from '#content-store/model/page.ts';
+import { collectionSchema } from '#content-store/model/entities/collection.ts';
+import { contentListSchema } from '#content-store/model/entities/content-item.ts';
+import { pageFields, pageSchema } from '#content-store/model/entities/page.ts';
 import { get, post } from './call.ts';
 import {
   collectionField,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageSchema } from '#content-store/model/page.ts';
-import { roleSchema } from '#content-store/model/role.ts';
-import { userSchema } from '#content-store/model/user.ts';
+import { pageSchema } from '#content-store/model/entities/page.ts';
+import { roleSchema } from '#content-store/model/people/role.ts';
+import { userSchema } from '#content-store/model/people/user.ts';
 import { get, post } from './call.ts';
 import { collectionField, idField, nothing } from './fields.ts';
 

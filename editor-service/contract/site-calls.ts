@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { categoriesSchema, categorySchema } from '#content-store/model/categories.ts';
-import { footerSchema } from '#content-store/model/footer.ts';
-import { navigationSchema } from '#content-store/model/navigation.ts';
-import { MAX_REDIRECTS, postedRedirectSchema, redirectSchema } from '#content-store/model/redirect.ts';
-import { siteSettingsSchema } from '#content-store/model/site-settings.ts';
-import { slugPrefixSchema } from '#content-store/model/slug.ts';
+import { categoriesSchema, categorySchema } from '#content-store/model/entities/categories.ts';
+import { footerSchema } from '#content-store/model/entities/footer.ts';
+import { navigationSchema } from '#content-store/model/entities/navigation.ts';
+import { MAX_REDIRECTS, postedRedirectSchema, redirectSchema } from '#content-store/model/entities/redirect.ts';
+import { siteSettingsSchema } from '#content-store/model/entities/site-settings.ts';
+import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
 import { get, post } from './call.ts';
 import { domainIdField } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FREQUENCIES } from '#content-store/model/page.ts';
-import { sitemapItemSchema } from '#content-store/model/sitemap-item.ts';
+import { FREQUENCIES } from '#content-store/model/entities/page.ts';
+import { sitemapItemSchema } from '#content-store/model/entities/sitemap-item.ts';
 import { get } from './call.ts';
 import { momentField, numberField, optionalField, optionalFlagField, optionalIdField } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userSchema } from '#content-store/model/user.ts';
+import { userSchema } from '#content-store/model/people/user.ts';
 import { get, post } from './call.ts';
 import { idField, nothing } from './fields.ts';
 

@@ -1,8 +1,8 @@
+import type { BlockDefinition } from '../fields/block-definition.ts';
 import { aboriginalCtaExplainer } from './aboriginal-cta-explainer/definition.ts';
 import { actionArea } from './action-area/definition.ts';
 import { anchor } from './anchor/definition.ts';
 import { audioPlayer } from './audio-player/definition.ts';
-import type { BlockDefinition } from './block-definition.ts';
 import { button } from './button/definition.ts';
 import { careersCarousel } from './careers-carousel/definition.ts';
 import { collage } from './collage/definition.ts';

@@ -1,9 +1,9 @@
-import { imageSchema } from '#content-store/model/image.ts';
-import type { PageCard } from '#content-store/model/page-card.ts';
-import type { Colour } from '#content-store/model/palette.ts';
-import type { ImageSize } from '../blocks/field.ts';
+import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import { imageSchema } from '#content-store/model/media/image.ts';
+import type { Colour } from '#content-store/model/values/palette.ts';
 import { FieldHostContext, type PictureAnswers } from '../elements/field-host.ts';
 import { Picture } from '../elements/Picture.tsx';
+import type { ImageSize } from '../fields/field.ts';
 import { plainDescription } from './card-texts.ts';
 import styles from './PersonCard.module.css';
 

@@ -1,9 +1,9 @@
-import type { PageCard } from '#content-store/model/page-card.ts';
-import { pageRef } from '#content-store/model/page-ref.ts';
-import type { Colour } from '#content-store/model/palette.ts';
-import type { ImageSize } from '../blocks/field.ts';
+import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import { pageRef } from '#content-store/model/entities/page-ref.ts';
+import type { Colour } from '#content-store/model/values/palette.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { type PictureSources, pictureSources } from '../elements/picture-sources.ts';
+import type { ImageSize } from '../fields/field.ts';
 import { type CardLink, cardLink } from './card-link.ts';
 import { labelOf, plainDescription } from './card-texts.ts';
 

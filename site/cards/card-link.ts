@@ -1,5 +1,5 @@
-import type { PageCard } from '#content-store/model/page-card.ts';
-import { videoAddresses } from '#content-store/model/video.ts';
+import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import { videoAddresses } from '#content-store/model/media/video.ts';
 import { linkAttributes } from '../elements/link-attributes.ts';
 import { labelOf } from './card-texts.ts';
 

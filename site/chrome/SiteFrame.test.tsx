@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptySiteDocument } from '#content-store/model/site-document.ts';
+import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { drawStatic } from '../document/draw-static.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 

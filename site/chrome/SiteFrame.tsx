@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { PublicDomain } from '#content-store/model/domain.ts';
-import type { Footer as FooterContent } from '#content-store/model/footer.ts';
-import type { Navigation as NavigationContent } from '#content-store/model/navigation.ts';
-import type { Notice, NoticeKind } from '#content-store/model/notice.ts';
-import type { Colour } from '#content-store/model/palette.ts';
+import type { PublicDomain } from '#content-store/model/entities/domain.ts';
+import type { Footer as FooterContent } from '#content-store/model/entities/footer.ts';
+import type { Navigation as NavigationContent } from '#content-store/model/entities/navigation.ts';
+import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
+import type { Colour } from '#content-store/model/values/palette.ts';
 import { FieldOwner } from '../elements/FieldOwner.tsx';
 import type { PictureAnswers } from '../elements/field-host.ts';
-import { Footer } from './Footer.tsx';
-import { Navigation } from './Navigation.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Navigation } from './navigation/Navigation.tsx';
+import { SiteNotice } from './notice/SiteNotice.tsx';
 import styles from './SiteFrame.module.css';
-import { SiteNotice } from './SiteNotice.tsx';
 
 export interface SiteFrameProps {
   navigation: NavigationContent;

@@ -1,5 +1,5 @@
-import { NOTICE_KINDS, type Notice, type NoticeKind } from '#content-store/model/notice.ts';
-import type { Reader } from '#content-store/model/reader.ts';
+import { NOTICE_KINDS, type Notice, type NoticeKind } from '#content-store/model/entities/notice.ts';
+import type { Reader } from '#content-store/model/published/reader.ts';
 
 /** The banner and the acknowledgement box of a domain. */
 export async function noticesOf(reader: Pick<Reader, 'ask'>): Promise<Record<NoticeKind, Notice>> {

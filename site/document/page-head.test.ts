@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { publishedPageSchema } from '#content-store/model/page.ts';
-import { siteSettingsSchema } from '#content-store/model/site-settings.ts';
+import { publishedPageSchema } from '#content-store/model/entities/page.ts';
+import { siteSettingsSchema } from '#content-store/model/entities/site-settings.ts';
 import { pageHead } from './page-head.ts';
 
 const settings = siteSettingsSchema.parse({ _id: 's', domainId: 'd', description: 'Ours' });

@@ -1,10 +1,10 @@
-import type { PublicDomain } from '#content-store/model/domain.ts';
-import type { Image, MediaRecord } from '#content-store/model/image.ts';
-import type { PublishedPage, Social } from '#content-store/model/page.ts';
-import type { SiteSettings } from '#content-store/model/site-settings.ts';
-import type { ImageSize } from '../blocks/field.ts';
+import type { PublicDomain } from '#content-store/model/entities/domain.ts';
+import type { PublishedPage, Social } from '#content-store/model/entities/page.ts';
+import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
+import type { Image, MediaRecord } from '#content-store/model/media/image.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { pictureSources } from '../elements/picture-sources.ts';
+import type { ImageSize } from '../fields/field.ts';
 import { plainText } from './plain-text.ts';
 import { structuredData } from './structured-data.ts';
 

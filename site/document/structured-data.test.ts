@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publishedPageSchema } from '#content-store/model/page.ts';
+import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { asScript, structuredData } from './structured-data.ts';
 
 const thingsOf = (page: object, base = 'https://example.org') =>

@@ -1,7 +1,7 @@
-import { breadcrumbItemSchema } from '#content-store/model/breadcrumb.ts';
-import type { PublishedPage } from '#content-store/model/page.ts';
+import { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.ts';
+import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { isBlank } from '../elements/is-blank.ts';
-import { titleFromSlug } from '../headers/title-from-slug.ts';
+import { titleFromSlug } from '../elements/title-from-slug.ts';
 import { plainText } from './plain-text.ts';
 
 /** What search engines are told of a page: the organisation, the trail, and what kind of thing it is about (schema.org). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Video, videoAddresses } from '#content-store/model/video.ts';
+import { type Video, videoAddresses } from '#content-store/model/media/video.ts';
 
 interface Props {
   video: Video;

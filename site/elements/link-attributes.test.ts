@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkSchema } from '#content-store/model/link.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
 import { linkAttributes } from './link-attributes.ts';
 
 describe('linkAttributes()', () => {

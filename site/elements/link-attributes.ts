@@ -1,4 +1,4 @@
-import type { Link, LinkType } from '#content-store/model/link.ts';
+import type { Link, LinkType } from '#content-store/model/values/link.ts';
 
 const NEW_TAB: ReadonlySet<LinkType> = new Set(['file', 'external', '_blank']);
 

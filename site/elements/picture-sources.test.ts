@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageSchema } from '#content-store/model/image.ts';
+import { imageSchema } from '#content-store/model/media/image.ts';
 import { pictureSources } from './picture-sources.ts';
 
 const media = { _id: 'river', hash: 'ab'.repeat(32), ext: 'png', width: 1200, height: 900, name: '', alt: '' };

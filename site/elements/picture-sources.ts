@@ -1,5 +1,5 @@
-import { type Crop, type Image, type MediaRecord, variantName } from '#content-store/model/image.ts';
-import type { ImageSize } from '../blocks/field.ts';
+import { type Crop, type Image, type MediaRecord, variantName } from '#content-store/model/media/image.ts';
+import type { ImageSize } from '../fields/field.ts';
 
 export interface PictureSources {
   src: string;

@@ -1,4 +1,4 @@
-import type { Image } from '#content-store/model/image.ts';
+import type { Image } from '#content-store/model/media/image.ts';
 import { type PictureAnswers, useIsEditing } from './field-host.ts';
 
 /** True when a `Picture` of this image draws something: its original is known, or an editor may choose one there. */

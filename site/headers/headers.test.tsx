@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { publishedPageSchema } from '#content-store/model/page.ts';
-import { valueAt } from '../blocks/change-at.ts';
+import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { drawStatic } from '../document/draw-static.ts';
+import { PageView } from '../document/PageView.tsx';
 import { type FieldHost, FieldHostContext } from '../elements/field-host.ts';
+import { valueAt } from '../fields/change-at.ts';
 import { templates } from '../templates/definitions.ts';
 import { headerOf } from '../templates/header-of.ts';
-import { PageView } from '../templates/PageView.tsx';
 import { headers } from './headers.ts';
 
 const CHOICES = templates.flatMap(({ template, headerTypes }) => headerTypes.map((type) => [template, type] as const));

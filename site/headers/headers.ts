@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import type { PublishedPage } from '#content-store/model/page.ts';
+import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
-import { CareersHeader } from './CareersHeader.tsx';
-import { HeaderActionArea } from './HeaderActionArea.tsx';
-import { HeaderFive } from './HeaderFive.tsx';
-import { HeaderFour } from './HeaderFour.tsx';
-import { HeaderOne } from './HeaderOne.tsx';
-import { HeaderThree } from './HeaderThree.tsx';
-import { HeaderTwo } from './HeaderTwo.tsx';
-import { HeaderWithGrid } from './HeaderWithGrid.tsx';
-import { HomeHeader } from './HomeHeader.tsx';
-import { TeamMemberHeader } from './TeamMemberHeader.tsx';
+import { CareersHeader } from './careers/CareersHeader.tsx';
+import { HeaderActionArea } from './header-action-area/HeaderActionArea.tsx';
+import { HeaderFive } from './header-five/HeaderFive.tsx';
+import { HeaderFour } from './header-four/HeaderFour.tsx';
+import { HeaderOne } from './header-one/HeaderOne.tsx';
+import { HeaderThree } from './header-three/HeaderThree.tsx';
+import { HeaderTwo } from './header-two/HeaderTwo.tsx';
+import { HeaderWithGrid } from './header-with-grid/HeaderWithGrid.tsx';
+import { HomeHeader } from './home/HomeHeader.tsx';
+import { TeamMemberHeader } from './team-member/TeamMemberHeader.tsx';
 
 /** What every header is given; `header` is parsed by the page's template. */
 export interface HeaderProps {

@@ -1,4 +1,4 @@
-import { subscribeMessage } from '../subscribe/subscribe-message.ts';
+import { subscribeMessage } from '../elements/subscribe/subscribe-message.ts';
 
 /** Joins the chosen options of a multiple choice (specification §3). */
 const SEPARATOR = ';;';

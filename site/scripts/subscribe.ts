@@ -3,7 +3,7 @@ export function enableSubscribeForms(): void {
   document.addEventListener('input', (event) => {
     const { target } = event;
     if (!formOf(event) || !(target instanceof HTMLInputElement)) return;
-    void import('./apply-mask.ts').then(({ applyMask }) => applyMask(target));
+    void import('../elements/apply-mask.ts').then(({ applyMask }) => applyMask(target));
   });
   document.addEventListener('submit', (event) => {
     const form = formOf(event);

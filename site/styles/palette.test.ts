@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PAGE_BACKGROUNDS, PALETTE, SPLIT_PAIRS } from '#content-store/model/palette.ts';
+import { PAGE_BACKGROUNDS, PALETTE, SPLIT_PAIRS } from '#content-store/model/values/palette.ts';
 
 const INK = '#2b1b46';
 const WHITE = '#ffffff';

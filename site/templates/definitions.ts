@@ -1,8 +1,8 @@
+import type { TemplateDefinition } from '../fields/template-definition.ts';
 import { careers } from './careers/definition.ts';
 import { generic } from './generic/definition.ts';
 import { home } from './home/definition.ts';
 import { teamMember } from './team-member/definition.ts';
-import type { TemplateDefinition } from './template-definition.ts';
 
 /** Every template, in the order of the "new page" panel. */
 export const templates: readonly TemplateDefinition[] = [generic, home, careers, teamMember];

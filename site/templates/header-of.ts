@@ -1,4 +1,4 @@
-import type { PublishedPage } from '#content-store/model/page.ts';
+import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { templateOf } from './definitions.ts';
 import { generic } from './generic/definition.ts';
 

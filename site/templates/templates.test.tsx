@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { publishedPageSchema } from '#content-store/model/page.ts';
-import { cleanContents } from '../blocks/clean-contents.ts';
+import { publishedPageSchema } from '#content-store/model/entities/page.ts';
+import { cleanContents } from '../content/clean-contents.ts';
+import { AcademyDetails } from '../document/AcademyDetails.tsx';
 import { drawStatic } from '../document/draw-static.ts';
-import { AcademyDetails } from './AcademyDetails.tsx';
 import { templateOf, templates } from './definitions.ts';
 import { headerOf } from './header-of.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallPath, calls, type PayloadOf } from '#editor-service/contract.ts';
-import { formBlock } from '#editor-service/fixtures/sample-form.ts';
+import { type CallPath, calls, type PayloadOf } from '#editor-service/contract/calls.ts';
+import { formBlock } from '#editor-service/server/testing/sample-form.ts';
 import {
   PASSWORD,
   startTestService,
   type TestClient,
   type TestService,
-} from '#editor-service/fixtures/test-service.ts';
+} from '#editor-service/server/testing/test-service.ts';
 
 let service: TestService;
 let admin: TestClient;

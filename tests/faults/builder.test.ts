@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeSmallSite, page, type SmallSite } from '#build/fixtures/small-site.ts';
-import { SOON, startTestService } from '#editor-service/fixtures/test-service.ts';
-import { createLog } from '#editor-service/log.ts';
-import { restartingBuilder } from '#editor-service/publishing/restarting-builder.ts';
+import { makeSmallSite, page, type SmallSite } from '#build/testing/small-site.ts';
+import { restartingBuilder } from '#editor-service/server/publishing/restarting-builder.ts';
+import { createLog } from '#editor-service/server/runtime/log.ts';
+import { SOON, startTestService } from '#editor-service/server/testing/test-service.ts';
 import { faultySite } from './faulty-site.ts';
 
 async function smallSite(): Promise<SmallSite> {

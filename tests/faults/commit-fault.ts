@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { beforeStatements } from '#editor-service/fixtures/statements.ts';
+import { beforeStatements } from '#editor-service/server/testing/statements.ts';
 
 /** `node --import` this into a thread: every commit is counted in the file that COMMIT_FAULT names, and does what it begins with. */
 const file = process.env.COMMIT_FAULT ?? '';

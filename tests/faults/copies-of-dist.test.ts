@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeSmallSite, page, writeCompiledSite } from '#build/fixtures/small-site.ts';
+import { makeSmallSite, page, writeCompiledSite } from '#build/testing/small-site.ts';
 
 const ASSETS = '_astro';
 

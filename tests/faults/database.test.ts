@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '#content-store/drafts/open-database.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
-import { formBlock, publishBlocks, submitFromSite } from '#editor-service/fixtures/sample-form.ts';
-import { beforeStatements } from '#editor-service/fixtures/statements.ts';
-import { SOON, startTestService, type TestService, testSettings } from '#editor-service/fixtures/test-service.ts';
-import { openStorage } from '#editor-service/storage.ts';
+import { openStorage } from '#editor-service/server/data-folder/storage.ts';
+import { formBlock, publishBlocks, submitFromSite } from '#editor-service/server/testing/sample-form.ts';
+import { beforeStatements } from '#editor-service/server/testing/statements.ts';
+import { SOON, startTestService, type TestService, testSettings } from '#editor-service/server/testing/test-service.ts';
 
 const databaseOf = (folder: string) => join(folder, 'data', 'drafts.sqlite');
 

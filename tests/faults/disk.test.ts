@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeDurably } from '#content-store/published/write.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
-import { COMPILED, client, PASSWORD, SOON } from '#editor-service/fixtures/test-service.ts';
+import { COMPILED, client, PASSWORD, SOON } from '#editor-service/server/testing/test-service.ts';
 import { environment, freePort } from '../running-product.ts';
 
 const { chmod, mkdir, readdir } = fileSystem;

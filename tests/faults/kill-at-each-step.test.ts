@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#content-store/model/page.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
 import { createUser, logIn } from '../editing-client.ts';
 import { discard, environment, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
 

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { pageBySlug } from '#content-store/drafts/find-page.ts';
-import { migrateToLatest } from '#content-store/drafts/migrate.ts';
-import { openDatabase } from '#content-store/drafts/open-database.ts';
-import { pageAtRevision, pageHistory } from '#content-store/drafts/page-history.ts';
-import { insertPage } from '#content-store/drafts/pages.ts';
-import { createUser } from '#content-store/drafts/users.ts';
+import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
+import { pageAtRevision, pageHistory } from '#content-store/drafts/content/page-history.ts';
+import { insertPage } from '#content-store/drafts/content/pages.ts';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { createUser } from '#content-store/drafts/people/users.ts';
 import { ada, pageDraft } from '#content-store/testing/documents.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 

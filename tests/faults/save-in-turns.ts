@@ -1,6 +1,6 @@
-import { pageBySlug } from '#content-store/drafts/find-page.ts';
-import { openDatabase } from '#content-store/drafts/open-database.ts';
-import { savePage } from '#content-store/drafts/pages.ts';
+import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
+import { savePage } from '#content-store/drafts/content/pages.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { pageDraft } from '#content-store/testing/documents.ts';
 
 /** `node save-in-turns.ts FILE`: saves the home page, now in one version and now in the other, until somebody kills it. */

@@ -3,14 +3,14 @@ import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { requireWholeDatabase } from '#content-store/drafts/copy-database.ts';
+import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
-import { backUp } from '#editor-service/backup/back-up.ts';
-import { restore } from '#editor-service/backup/restore.ts';
-import { startMailSink } from '#editor-service/fixtures/mail-sink.ts';
-import { formBlock, publishBlocks, submitFromSite } from '#editor-service/fixtures/sample-form.ts';
-import { beforeStatements } from '#editor-service/fixtures/statements.ts';
-import { client, SOON, startTestService } from '#editor-service/fixtures/test-service.ts';
+import { backUp } from '#editor-service/server/data-folder/back-up.ts';
+import { restore } from '#editor-service/server/data-folder/restore.ts';
+import { startMailSink } from '#editor-service/server/testing/mail-sink.ts';
+import { formBlock, publishBlocks, submitFromSite } from '#editor-service/server/testing/sample-form.ts';
+import { beforeStatements } from '#editor-service/server/testing/statements.ts';
+import { client, SOON, startTestService } from '#editor-service/server/testing/test-service.ts';
 
 const newPage = (slug: string) => ({ domainId: 'main', slug, header: { heading: `About ${slug}` } });
 

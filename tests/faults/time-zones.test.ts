@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { insertSubmission } from '#content-store/drafts/submissions.ts';
-import { startTestService } from '#editor-service/fixtures/test-service.ts';
+import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
+import { startTestService } from '#editor-service/server/testing/test-service.ts';
 import { openDb } from '../security/cast.ts';
 
 const zone = process.env.TZ;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPages } from '#content-store/demo/demo-pages.ts';
+import { demoPages } from '#site/demo/content/demo-pages.ts';
 import { publishAllBlocks } from './all-blocks.ts';
 import { violations, violationsAtWidths } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';

@@ -1,5 +1,5 @@
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
-import { blockPages } from '#content-store/demo/pages/blocks/block-pages.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
+import { blockPages } from '#site/demo/content/pages/blocks/block-pages.ts';
 import { logIn } from '../editing-client.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { expect } from './journey.ts';

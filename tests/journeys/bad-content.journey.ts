@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
 import { definitions } from '#site/blocks/definitions.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { BAD, badContent } from '../bad-content.ts';
 import { logIn } from '../editing-client.ts';
 import { expect, test } from './journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { expect, test } from './journey.ts';
 

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
-import { demoPages } from '#content-store/demo/demo-pages.ts';
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import { demoPages } from '#site/demo/content/demo-pages.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { canvas, expect, openEditor, SOON, test } from './journey.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { ContentItem } from '#content-store/model/content-item.ts';
-import type { Page as SitePage } from '#content-store/model/page.ts';
-import { blockOf } from '#site/blocks/item-schema.ts';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { Page as SitePage } from '#content-store/model/entities/page.ts';
+import { blockOf } from '#site/content/item-schema.ts';
 import { home } from '#site/templates/home/definition.ts';
 import { logIn, PASSWORD } from '../editing-client.ts';
 import type { RunningProduct } from '../running-product.ts';

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { imageSchema } from '#content-store/model/image.ts';
-import { linkSchema } from '#content-store/model/link.ts';
-import { type TagFilter, tagFilterSchema } from '#content-store/model/tag-filter.ts';
-import { valueAt } from '#site/blocks/change-at.ts';
-import type { Field } from '#site/blocks/field.ts';
-import { isSame } from '#site/editor/store/same.ts';
+import { type TagFilter, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { imageSchema } from '#content-store/model/media/image.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import { isSame } from '#editor-service/editor/store/documents/same.ts';
+import { valueAt } from '#site/fields/change-at.ts';
+import type { Field } from '#site/fields/field.ts';
 
 const MOST_TABS = 300;
 const LONG = 40;

@@ -1,4 +1,4 @@
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 

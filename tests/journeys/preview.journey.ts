@@ -1,4 +1,4 @@
-import { demoPages } from '#content-store/demo/demo-pages.ts';
+import { demoPages } from '#site/demo/content/demo-pages.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { publishAllBlocks } from './all-blocks.ts';
 import { expect, test } from './journey.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockPages } from '#content-store/demo/pages/blocks/block-pages.ts';
+import { blockPages } from '#site/demo/content/pages/blocks/block-pages.ts';
 import { expect, test } from './journey.ts';
 
 test('a visitor without JavaScript gets what every block says and links to', async ({ browser, product }) => {

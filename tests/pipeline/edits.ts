@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { pageById } from '#content-store/drafts/find-page.ts';
-import { describeMedia, replaceMedia } from '#content-store/drafts/media-changes.ts';
-import { insertPage, publishPage, savePage, unpublishPage } from '#content-store/drafts/pages.ts';
-import { publishSiteDocument } from '#content-store/drafts/site-documents.ts';
-import { deletePage, restorePage } from '#content-store/drafts/trash.ts';
-import { AppError } from '#content-store/error.ts';
-import { type PageDraft, pageDraftSchema } from '#content-store/model/page.ts';
-import { parseSiteDocument, siteDocumentId } from '#content-store/model/site-document.ts';
+import { pageById } from '#content-store/drafts/content/find-page.ts';
+import { insertPage, publishPage, savePage, unpublishPage } from '#content-store/drafts/content/pages.ts';
+import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
+import { deletePage, restorePage } from '#content-store/drafts/content/trash.ts';
+import { describeMedia, replaceMedia } from '#content-store/drafts/media/media-changes.ts';
+import { type PageDraft, pageDraftSchema } from '#content-store/model/entities/page.ts';
+import { parseSiteDocument, siteDocumentId } from '#content-store/model/entities/site-document.ts';
+import { AppError } from '#content-store/model/error.ts';
 import { FILE_ADDRESSES, FIRST, IMAGE_IDS, SECOND } from './originals.ts';
 import { DOMAIN, STAMP, type TemporarySite } from './temporary-site.ts';
 

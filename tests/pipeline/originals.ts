@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { addMedia, type OriginalRecord } from '#content-store/drafts/media.ts';
-import type { Db } from '#content-store/drafts/open-database.ts';
-import type { Stamp } from '#content-store/drafts/stamp.ts';
-import { addressOfFile } from '#content-store/model/file.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { addMedia, type OriginalRecord } from '#content-store/drafts/media/media.ts';
+import { addressOfFile } from '#content-store/model/media/file.ts';
 
 /** An original in one of the versions that edits put in its place. */
 export interface Original {

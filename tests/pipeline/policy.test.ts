@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadCompiledSite } from '#build/compiled-site.ts';
+import { loadCompiledSite } from '#build/render/compiled-site.ts';
 import { publishedReader } from '#content-store/published/reader.ts';
 import { Snapshot } from '#content-store/published/snapshot.ts';
 import { ENVIRONMENT } from './temporary-site.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cleanContents } from '#site/blocks/clean-contents.ts';
 import { definitions } from '#site/blocks/definitions.ts';
-import { drawBlock } from '#site/blocks/draw-for-test.tsx';
+import { cleanContents } from '#site/content/clean-contents.ts';
+import { drawBlock } from '#site/testing/draw-for-test.tsx';
 import { BAD, badContent } from '../bad-content.ts';
 
 const CASES = definitions.flatMap((definition) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOfSlug } from '#build/outputs.ts';
-import type { DemoPage } from '#content-store/demo/demo-page.ts';
-import { demoPages } from '#content-store/demo/demo-pages.ts';
+import { addressOfSlug } from '#build/output/addresses.ts';
+import type { DemoPage } from '#site/demo/content/demo-page.ts';
+import { demoPages } from '#site/demo/content/demo-pages.ts';
 import { renderDemo } from './rendered-demo.ts';
 
 const SITE = 'https://sidegate.example';

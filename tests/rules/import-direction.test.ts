@@ -14,7 +14,7 @@ interface Room {
   onlyPackages?: RegExp;
 }
 
-const PURE_SITE = /^site\/(?:blocks|templates|headers)\/(?:[^/]+|[^/]+\/definition|[^/]+\/[a-z-]+)\.ts$/;
+const PURE_SITE = /^site\/(?:blocks|templates|headers|content|demo\/content)\/(?:[^/]+|[^/]+\/definition|[^/]+\/[a-z-]+)\.ts$/;
 const REACT = /^(?:react|react-dom|@astrojs\/react)(?:\/|$)/;
 
 /** The table "The rooms" of the README, as a check. */
@@ -23,19 +23,18 @@ const ROOMS: readonly Room[] = [
   { folder: 'content-store/search', mayImport: ['content-store/model'], onlyPackages: /^lunr$/ },
   {
     folder: 'content-store/drafts',
-    mayImport: ['content-store/model', 'content-store/error.ts', 'content-store/failpoint.ts'],
+    mayImport: ['content-store/model', 'content-store/published/failpoint.ts'],
     never: /^(?:express|astro|react)/,
   },
   {
     folder: 'content-store/published',
-    mayImport: ['content-store/model', 'content-store/error.ts', 'content-store/failpoint.ts'],
+    mayImport: ['content-store/model'],
     never: /^(?:express|astro|react|kysely|better-sqlite3)/,
   },
   { folder: 'content-store', mayImport: [], never: /^(?:express|astro|react)/ },
   {
     folder: 'site',
     mayImport: ['content-store/model', 'content-store/search'],
-    mayImportTypesOf: ['editor-service/contract.ts'],
     never: /^(?:node:fs|fs|express|better-sqlite3|kysely)/,
   },
   {
@@ -44,11 +43,14 @@ const ROOMS: readonly Room[] = [
       'content-store/model',
       'content-store/published',
       'content-store/search',
-      'content-store/error.ts',
-      'content-store/failpoint.ts',
       'site',
     ],
     never: new RegExp(`^(?:express|better-sqlite3|kysely)|${REACT.source}`),
+  },
+  {
+    folder: 'editor-service/editor',
+    mayImport: ['content-store/model', 'site', 'editor-service/contract'],
+    never: /^(?:node:fs|fs|express|better-sqlite3|kysely)/,
   },
   { folder: 'editor-service', mayImport: ['content-store', 'build', 'site'], never: REACT },
 ];
@@ -75,7 +77,8 @@ function refusal(room: Room, { specifier, target, isTypeOnly }: Import): string 
 
 /** Service and build know blocks by their definitions only, never by how they look. */
 function looksRefusal(file: SourceFile, { target }: Import): string | null {
-  const reachesSite = target !== null && within(target, 'site') && !within(file.path, 'site');
+  const views = ['site', 'editor-service/editor'];
+  const reachesSite = target !== null && within(target, 'site') && !views.some((room) => within(file.path, room));
   return reachesSite && !PURE_SITE.test(target) ? `may import pure definitions of the site only, not ${target}` : null;
 }
 
@@ -98,13 +101,13 @@ describe('the rooms', () => {
   });
 
   it.each([
-    ['content-store/model/page.ts', "import { readFile } from 'node:fs/promises';"],
-    ['content-store/drafts/pages.ts', "import { write } from '../published/write.ts';"],
-    ['site/chrome/Footer.tsx', "import { openDatabase } from '#content-store/drafts/open-database.ts';"],
-    ['site/editor/api/client.ts', "import { calls } from '#editor-service/contract.ts';"],
-    ['build/plan.ts', "import { openDatabase } from '#content-store/drafts/open-database.ts';"],
-    ['editor-service/start.ts', "import { Timeline } from '#site/blocks/timeline/Timeline.tsx';"],
-    ['editor-service/start.ts', "import { useState } from 'react';"],
+    ['content-store/model/entities/page.ts', "import { readFile } from 'node:fs/promises';"],
+    ['content-store/drafts/content/pages.ts', "import { write } from '../../published/write.ts';"],
+    ['site/chrome/footer/Footer.tsx', "import { openDatabase } from '#content-store/drafts/database/open-database.ts';"],
+    ['site/chrome/footer/Footer.tsx', "import { calls } from '#editor-service/contract/calls.ts';"],
+    ['build/plan/plan.ts', "import { openDatabase } from '#content-store/drafts/database/open-database.ts';"],
+    ['editor-service/server/start.ts', "import { Timeline } from '#site/blocks/timeline/Timeline.tsx';"],
+    ['editor-service/server/start.ts', "import { useState } from 'react';"],
   ])('would refuse %s with %s', (path, text) => {
     expect(violations([{ path, text }])).toHaveLength(1);
   });

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadCompiledSite } from '#build/compiled-site.ts';
-import { addressOfSlug, FIXED_ADDRESSES } from '#build/outputs.ts';
-import { demoPages } from '#content-store/demo/demo-pages.ts';
-import { demoSite } from '#content-store/demo/demo-site.ts';
-import { domain } from '#content-store/demo/domain.ts';
-import { addMedia } from '#content-store/drafts/media.ts';
-import { migrateToLatest } from '#content-store/drafts/migrate.ts';
-import { openDatabase } from '#content-store/drafts/open-database.ts';
-import { draftsReader } from '#content-store/drafts/reader.ts';
-import { seedSite } from '#editor-service/seed/seed-site.ts';
+import { addressOfSlug, FIXED_ADDRESSES } from '#build/output/addresses.ts';
+import { loadCompiledSite } from '#build/render/compiled-site.ts';
+import { draftsReader } from '#content-store/drafts/content/reader.ts';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { addMedia } from '#content-store/drafts/media/media.ts';
+import { seedSite } from '#editor-service/server/seed/seed-site.ts';
+import { demoPages } from '#site/demo/content/demo-pages.ts';
+import { demoSite } from '#site/demo/content/demo-site.ts';
+import { domain } from '#site/demo/content/domain.ts';
 
 const ENVIRONMENT = {
   siteUrl: 'https://sidegate.example',

@@ -1,8 +1,13 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallPath, calls } from '#editor-service/contract.ts';
-import { SOON, startTestService, type TestClient, type TestService } from '#editor-service/fixtures/test-service.ts';
+import { type CallPath, calls } from '#editor-service/contract/calls.ts';
+import {
+  SOON,
+  startTestService,
+  type TestClient,
+  type TestService,
+} from '#editor-service/server/testing/test-service.ts';
 import { visitor } from './cast.ts';
 
 let service: TestService;

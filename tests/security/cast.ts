@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatabase } from '#content-store/drafts/open-database.ts';
-import { client, type TestClient, type TestService } from '#editor-service/fixtures/test-service.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { client, type TestClient, type TestService } from '#editor-service/server/testing/test-service.ts';
 
 /** Nobody: no cookie. */
 export const visitor = (service: TestService): TestClient => client(service.editorUrl, '');

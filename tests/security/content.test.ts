@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SOON, startTestService, type TestClient, type TestService } from '#editor-service/fixtures/test-service.ts';
-import { changeAt, valueAt } from '#site/blocks/change-at.ts';
+import {
+  SOON,
+  startTestService,
+  type TestClient,
+  type TestService,
+} from '#editor-service/server/testing/test-service.ts';
+import { changeAt, valueAt } from '#site/fields/change-at.ts';
 import { send, visitor } from './cast.ts';
 
 let service: TestService;

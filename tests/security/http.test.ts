@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallPath, calls } from '#editor-service/contract.ts';
-import { startTestService, type TestClient, type TestService } from '#editor-service/fixtures/test-service.ts';
+import { type CallPath, calls } from '#editor-service/contract/calls.ts';
+import { startTestService, type TestClient, type TestService } from '#editor-service/server/testing/test-service.ts';
 import { databaseHash, send, visitor } from './cast.ts';
 
 let service: TestService;

@@ -2,14 +2,14 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasUsers } from '#content-store/drafts/users.ts';
-import { type CallPath, calls } from '#editor-service/contract.ts';
+import { hasUsers } from '#content-store/drafts/people/users.ts';
+import { type CallPath, calls } from '#editor-service/contract/calls.ts';
 import {
   COMPILED,
   startTestService,
   type TestClient,
   type TestService,
-} from '#editor-service/fixtures/test-service.ts';
+} from '#editor-service/server/testing/test-service.ts';
 import { createUser, logIn, PASSWORD } from '../editing-client.ts';
 import { discard, startProduct } from '../running-product.ts';
 import { openDb, send, visitor } from './cast.ts';

@@ -2,17 +2,17 @@ import { Writable } from 'node:stream';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countMails } from '#content-store/drafts/mails.ts';
-import { oneTimeLinkOwner } from '#content-store/drafts/one-time-links.ts';
-import { recoveryMail } from '#editor-service/accounts/recovery-mail.ts';
-import { beforeStatements } from '#editor-service/fixtures/statements.ts';
+import { countMails } from '#content-store/drafts/forms/mails.ts';
+import { oneTimeLinkOwner } from '#content-store/drafts/people/one-time-links.ts';
+import { recoveryMail } from '#editor-service/server/accounts/recovery-mail.ts';
+import { logRequests } from '#editor-service/server/http/request-log.ts';
+import { beforeStatements } from '#editor-service/server/testing/statements.ts';
 import {
   PASSWORD,
   startTestService,
   type TestClient,
   type TestService,
-} from '#editor-service/fixtures/test-service.ts';
-import { logRequests } from '#editor-service/http/request-log.ts';
+} from '#editor-service/server/testing/test-service.ts';
 import { databaseText, openDb, visitor } from './cast.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { SOON, startTestService } from '#editor-service/fixtures/test-service.ts';
-import { drawBlock } from '#site/blocks/draw-for-test.tsx';
+import { SOON, startTestService } from '#editor-service/server/testing/test-service.ts';
+import { drawBlock } from '#site/testing/draw-for-test.tsx';
 import { HOSTILE_MARKUP } from './hostile-markup.ts';
 
 const TAGS = 'p|br|hr|h2|h3|h4|ul|ol|li|blockquote|a|strong|b|em|i|u|s|sub|sup';

@@ -5,14 +5,14 @@ import { setImmediate } from 'node:timers/promises';
 import bcrypt from 'bcrypt';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPasswords } from '#editor-service/accounts/passwords.ts';
+import { createPasswords } from '#editor-service/server/accounts/passwords.ts';
+import { readSettings } from '#editor-service/server/runtime/settings.ts';
 import {
   PASSWORD,
   startTestService,
   type TestClient,
   type TestService,
-} from '#editor-service/fixtures/test-service.ts';
-import { readSettings } from '#editor-service/settings.ts';
+} from '#editor-service/server/testing/test-service.ts';
 import { send, visitor } from './cast.ts';
 
 let service: TestService;

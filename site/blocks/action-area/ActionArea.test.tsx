@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../draw-for-test.tsx';
+import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
 
 describe('ActionArea', () => {
   const link = { href: 'start', text: 'Ask for the box' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawStatic } from '../../document/draw-static.ts';
 import { FieldHostContext } from '../../elements/field-host.ts';
-import { drawBlock } from '../draw-for-test.tsx';
+import { drawBlock } from '../../testing/draw-for-test.tsx';
 import { Anchor } from './Anchor.tsx';
 
 test('Anchor shows nothing to visitors, and its name to editors', async () => {

@@ -1,5 +1,5 @@
 import { useIsEditing } from '../../elements/field-host.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import type { anchor } from './definition.ts';
 
 /** Nothing but its frame, which carries the id; editors see what it is called. */

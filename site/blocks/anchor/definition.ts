@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineBlock } from '../block-definition.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
 
 export const anchor = defineBlock({
   componentType: 'Anchor',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '../draw-for-test.tsx';
+import { drawBlock } from '../../testing/draw-for-test.tsx';
 import { castosPlayer } from './castos-player.ts';
 
 describe('AudioPlayer', () => {

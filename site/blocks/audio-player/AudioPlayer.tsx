@@ -1,5 +1,5 @@
 import { useIsEditing } from '../../elements/field-host.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './AudioPlayer.module.css';
 import { castosPlayer } from './castos-player.ts';
 import type { audioPlayer } from './definition.ts';

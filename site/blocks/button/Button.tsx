@@ -1,5 +1,5 @@
 import { LinkElement } from '../../elements/LinkElement.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './Button.module.css';
 import type { button } from './definition.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { linkSchema } from '#content-store/model/link.ts';
-import { defineBlock } from '../block-definition.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
 
 export const button = defineBlock({
   componentType: 'Button',

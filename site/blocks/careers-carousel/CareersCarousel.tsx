@@ -1,10 +1,10 @@
-import { SocialLinks } from '../../chrome/SocialLinks.tsx';
 import { Carousel } from '../../elements/Carousel.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
+import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import styles from './CareersCarousel.module.css';
 import type { careersCarousel } from './definition.ts';
 import { JobNotice } from './JobNotice.tsx';

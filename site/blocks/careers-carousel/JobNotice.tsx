@@ -1,7 +1,7 @@
-import type { PageCard } from '#content-store/model/page-card.ts';
-import { colourSchema } from '#content-store/model/palette.ts';
+import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import { colourSchema } from '#content-store/model/values/palette.ts';
 import { plainDescription } from '../../cards/card-texts.ts';
-import { BLOCK_COLOURS } from '../block-colours.ts';
+import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
 import styles from './CareersCarousel.module.css';
 
 /** One job on a pinned sheet of its header's colour, light green by default (specification 2 §3). */

@@ -1,5 +1,5 @@
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './CareersCarousel.module.css';
 import type { careersCarousel } from './definition.ts';
 

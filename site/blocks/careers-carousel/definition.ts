@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { linkSchema } from '#content-store/model/link.ts';
-import { colourSchema } from '#content-store/model/palette.ts';
-import { tagFilterSchema } from '#content-store/model/tag-filter.ts';
-import { BACKGROUND, BLOCK_COLOURS, colourFields } from '../block-colours.ts';
-import { defineBlock } from '../block-definition.ts';
-import { SOCIAL_LINKS, socialLinksShape } from '../social-links.ts';
+import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import { colourSchema } from '#content-store/model/values/palette.ts';
+import { BACKGROUND, BLOCK_COLOURS, colourFields } from '../../fields/block-colours.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
+import { SOCIAL_LINKS, socialLinksShape } from '../../fields/social-links.ts';
 
 const defaultNoJobSchema = z.object({
   heading: z.string().max(300).default("We're not actively hiring right now"),

@@ -2,7 +2,7 @@ import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './Collage.module.css';
 import { Cutouts } from './Cutouts.tsx';
 import type { collage } from './definition.ts';

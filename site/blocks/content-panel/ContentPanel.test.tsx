@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { prepareContent } from '../../content/prepare-content.ts';
 import { drawStatic } from '../../document/draw-static.ts';
-import { drawBlock } from '../draw-for-test.tsx';
-import { prepareContent } from '../prepare-content.ts';
+import { drawBlock } from '../../testing/draw-for-test.tsx';
 import { ContentPanel } from './ContentPanel.tsx';
 import { contentPanel } from './definition.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './ContentPanel.module.css';
 import type { contentPanel } from './definition.ts';
 

@@ -4,7 +4,7 @@ import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { Cover } from './Cover.tsx';
 import styles from './CoverFlow.module.css';
 import type { coverFlow } from './definition.ts';

@@ -1,6 +1,6 @@
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './CtaBlock.module.css';
 import type { ctaBlock } from './definition.ts';
 

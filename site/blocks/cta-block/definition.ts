@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { linkSchema } from '#content-store/model/link.ts';
-import { colourSchema, SPLIT_PAIRS } from '#content-store/model/palette.ts';
-import { defineBlock } from '../block-definition.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import { colourSchema, SPLIT_PAIRS } from '#content-store/model/values/palette.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
 
 const TEXT_COLOURS = ['darkPurple', 'brown', 'darkGreen'] as const;
 

@@ -1,7 +1,7 @@
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './CtaCentreText.module.css';
 import type { ctaCentreText } from './definition.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { linkSchema } from '#content-store/model/link.ts';
-import { BACKGROUND, colourFields } from '../block-colours.ts';
-import { defineBlock } from '../block-definition.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
 
 export const ctaCentreText = defineBlock({
   componentType: 'CtaCentreText',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../draw-for-test.tsx';
+import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
 
 describe('CtaImageBlock', () => {
   const image = { imageId: KNOWN_IMAGE._id };

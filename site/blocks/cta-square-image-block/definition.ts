@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { imageSchema } from '#content-store/model/image.ts';
-import { linkSchema } from '#content-store/model/link.ts';
-import { BACKGROUND, colourFields } from '../block-colours.ts';
-import { defineBlock } from '../block-definition.ts';
-import type { ImageSize } from '../field.ts';
+import { imageSchema } from '#content-store/model/media/image.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
+import type { ImageSize } from '../../fields/field.ts';
 
 export const CTA_SQUARE_SIZE: ImageSize = { name: 'desktop', width: 743, height: 743 };
 

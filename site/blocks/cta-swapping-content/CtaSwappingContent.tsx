@@ -1,7 +1,7 @@
 import { Choice } from '../../elements/Choice.tsx';
 import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './CtaSwappingContent.module.css';
 import type { ctaSwappingContent } from './definition.ts';
 import { Stage } from './Stage.tsx';

@@ -3,7 +3,7 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './CtaSwappingContent.module.css';
 import { type ctaSwappingContent, SWAPPING_SIZE } from './definition.ts';
 

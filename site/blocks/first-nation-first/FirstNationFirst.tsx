@@ -4,7 +4,7 @@ import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { FIRST_NATION_SIZE, type firstNationFirst } from './definition.ts';
 import styles from './FirstNationFirst.module.css';
 

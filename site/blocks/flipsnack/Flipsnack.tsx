@@ -1,5 +1,5 @@
 import { useIsEditing } from '../../elements/field-host.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import type { flipsnack } from './definition.ts';
 import styles from './Flipsnack.module.css';
 import { flipbookAddress } from './flipbook-address.ts';

@@ -1,7 +1,7 @@
 import { Choice } from '../../elements/Choice.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import type { focusContent } from './definition.ts';
 import styles from './FocusContent.module.css';
 

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { formConfigurationError } from '#content-store/model/form-configuration.ts';
+import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import type { form } from './definition.ts';
 import styles from './Form.module.css';
 import { FormRow } from './FormRow.tsx';

@@ -1,4 +1,4 @@
-import type { FormField, FormFieldType } from '#content-store/model/form-field.ts';
+import type { FormField, FormFieldType } from '#content-store/model/forms/form-field.ts';
 
 const INPUT_TYPES: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel', date: 'date' };
 const AUTOCOMPLETE: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel' };

@@ -1,4 +1,4 @@
-import type { FormField } from '#content-store/model/form-field.ts';
+import type { FormField } from '#content-store/model/forms/form-field.ts';
 import { Captcha } from './Captcha.tsx';
 import styles from './Form.module.css';
 import { FormControl } from './FormControl.tsx';

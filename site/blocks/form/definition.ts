@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { formFields } from '#content-store/model/form.ts';
-import { formConfigurationError } from '#content-store/model/form-configuration.ts';
-import { FORM_FIELD_TYPES, type FormFieldType } from '#content-store/model/form-field.ts';
-import { defineBlock } from '../block-definition.ts';
-import type { Field } from '../field.ts';
+import { formFields } from '#content-store/model/forms/form.ts';
+import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
+import { FORM_FIELD_TYPES, type FormFieldType } from '#content-store/model/forms/form-field.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
+import type { Field } from '../../fields/field.ts';
 
 const TYPE_LABELS: Record<FormFieldType, string> = {
   text: 'Text',

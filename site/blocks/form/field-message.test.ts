@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formFieldSchema } from '#content-store/model/form-field.ts';
+import { formFieldSchema } from '#content-store/model/forms/form-field.ts';
 import { fieldMessage } from './field-message.ts';
 import { formValues } from './form-values.ts';
 

@@ -1,5 +1,5 @@
-import type { FormField } from '#content-store/model/form-field.ts';
-import { maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/form-value.ts';
+import type { FormField } from '#content-store/model/forms/form-field.ts';
+import { maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
 
 const MESSAGES: Record<ValueProblem, string> = {
   required: 'This field is required',

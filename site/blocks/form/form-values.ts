@@ -1,5 +1,5 @@
-import type { FormField } from '#content-store/model/form-field.ts';
-import { CAPTCHA_NAME, CHOICE_SEPARATOR } from '#content-store/model/form-value.ts';
+import type { FormField } from '#content-store/model/forms/form-field.ts';
+import { CAPTCHA_NAME, CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
 
 export type FormValues = Record<string, string>;
 

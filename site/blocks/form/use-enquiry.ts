@@ -1,8 +1,8 @@
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
-import type { FormField } from '#content-store/model/form-field.ts';
-import { CAPTCHA_NAME } from '#content-store/model/form-value.ts';
-import { applyMask } from '../../scripts/apply-mask.ts';
-import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { FormField } from '#content-store/model/forms/form-field.ts';
+import { CAPTCHA_NAME } from '#content-store/model/forms/form-value.ts';
+import { applyMask } from '../../elements/apply-mask.ts';
+import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import type { form } from './definition.ts';
 import { CAPTCHA_MESSAGE, fieldMessage } from './field-message.ts';
 import { type FormValues, formValues } from './form-values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../draw-for-test.tsx';
+import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
 
 describe('FormattedText', () => {
   test('FormattedText keeps paragraphs and links, and nothing that could do harm', async () => {

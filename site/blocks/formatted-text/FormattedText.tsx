@@ -1,5 +1,5 @@
 import { RichText } from '../../elements/RichText.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import type { formattedText } from './definition.ts';
 import styles from './FormattedText.module.css';
 

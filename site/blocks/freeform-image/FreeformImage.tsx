@@ -1,7 +1,7 @@
 import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import type { freeformImage } from './definition.ts';
 import styles from './FreeformImage.module.css';
 import { ownSize, shapeOf } from './own-size.ts';

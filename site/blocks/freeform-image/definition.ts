@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { imageSchema } from '#content-store/model/image.ts';
-import { defineBlock } from '../block-definition.ts';
+import { imageSchema } from '#content-store/model/media/image.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
 
 export const freeformImage = defineBlock({
   componentType: 'FreeformImage',

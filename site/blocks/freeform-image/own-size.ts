@@ -1,4 +1,4 @@
-import type { ImageSize } from '../field.ts';
+import type { ImageSize } from '../../fields/field.ts';
 
 const WIDEST = 1920;
 

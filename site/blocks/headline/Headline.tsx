@@ -1,5 +1,5 @@
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import type { headline } from './definition.ts';
 import styles from './Headline.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PageCard } from '#content-store/model/page-card.ts';
-import { drawBlock, editableFields, pageCard } from '../draw-for-test.tsx';
+import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import { drawBlock, editableFields, pageCard } from '../../testing/draw-for-test.tsx';
 import { hub } from './definition.ts';
 
 const pages = (count: number): PageCard[] =>

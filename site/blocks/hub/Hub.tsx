@@ -1,8 +1,8 @@
-import { hubFilterOf } from '#content-store/model/hub.ts';
-import { hubFolder } from '#content-store/model/hub-index.ts';
+import { hubFilterOf } from '#content-store/model/hub/hub.ts';
+import { hubFolder } from '#content-store/model/hub/hub-index.ts';
 import { cardFacts } from '../../cards/card-facts.ts';
 import type { CommonAnswers } from '../../elements/common-answers.ts';
-import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import type { hub } from './definition.ts';
 import { HubLibrary, type HubLibraryProps } from './HubLibrary.tsx';
 

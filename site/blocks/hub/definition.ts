@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { HUB_PAGE_SIZE, hubFilterOf } from '#content-store/model/hub.ts';
-import { SORTS, tagFilterSchema } from '#content-store/model/tag-filter.ts';
-import { defineBlock } from '../block-definition.ts';
+import { SORTS, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { HUB_PAGE_SIZE, hubFilterOf } from '#content-store/model/hub/hub.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
 import { SORT_OPTIONS } from './sort-options.ts';
 
 export const hub = defineBlock({

@@ -1,4 +1,4 @@
-import type { Sort } from '#content-store/model/tag-filter.ts';
+import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 import { SORT_OPTIONS } from './sort-options.ts';
 
 /** What a visitor chose to see: `category:tag` texts and an order. */

@@ -1,13 +1,13 @@
-import { type HubResults, selectHub } from '#content-store/model/hub.ts';
+import { partOfRef } from '#content-store/model/entities/page-ref.ts';
+import { type HubResults, selectHub } from '#content-store/model/hub/hub.ts';
 import {
   type HubEntry,
   type HubIndex,
   hubEntries,
   hubIndexAddress,
   hubPartAddress,
-} from '#content-store/model/hub-index.ts';
-import { partOfRef } from '#content-store/model/page-ref.ts';
-import { sortListed } from '#content-store/model/sort-listed.ts';
+} from '#content-store/model/hub/hub-index.ts';
+import { sortListed } from '#content-store/model/hub/sort-listed.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import type { HubView } from './hub-address.ts';
 import type { FetchHubFile } from './hub-files-context.ts';

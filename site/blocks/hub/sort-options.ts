@@ -1,4 +1,4 @@
-import type { Sort } from '#content-store/model/tag-filter.ts';
+import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 
 /** The orders of a hub (specification 2 §9), for editors and visitors. */
 export const SORT_OPTIONS: readonly { value: Sort; label: string }[] = [

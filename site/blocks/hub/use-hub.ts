@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { HUB_PAGE_SIZE, type HubResults } from '#content-store/model/hub.ts';
-import type { Sort } from '#content-store/model/tag-filter.ts';
+import type { Sort } from '#content-store/model/entities/tag-filter.ts';
+import { HUB_PAGE_SIZE, type HubResults } from '#content-store/model/hub/hub.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { earlyChoice } from './early-choice.ts';

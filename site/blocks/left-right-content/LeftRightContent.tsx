@@ -4,7 +4,7 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { LEFT_RIGHT_SIZE, type leftRightContent } from './definition.ts';
 import styles from './LeftRightContent.module.css';
 

@@ -1,12 +1,12 @@
 import { BookOpen, Download, Headphones, type LucideIcon, Play } from 'lucide-react';
-import { videoAddresses } from '#content-store/model/video.ts';
+import { videoAddresses } from '#content-store/model/media/video.ts';
 import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
 import { VideoLink } from '../../elements/VideoLink.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { type MEDIA_ICONS, MEDIA_SIZE, type media } from './definition.ts';
 import styles from './Media.module.css';
 

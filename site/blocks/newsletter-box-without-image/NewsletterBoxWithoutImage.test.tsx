@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../draw-for-test.tsx';
+import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
 
 const draft = { componentType: 'NewsletterBoxWithoutImage' };
 const field = (type: string, more: object = {}) => ({ id: type, name: `The ${type}`, type, ...more });

@@ -1,7 +1,7 @@
 import { LinkElement } from '../../elements/LinkElement.tsx';
+import { SubscribeForm } from '../../elements/subscribe/SubscribeForm.tsx';
 import { Text } from '../../elements/Text.tsx';
-import { SubscribeForm } from '../../subscribe/SubscribeForm.tsx';
-import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import type { newsletterBoxWithoutImage } from './definition.ts';
 import styles from './NewsletterBoxWithoutImage.module.css';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineBlock } from '../block-definition.ts';
-import { NEWSLETTER_FIELDS, newsletterShape } from '../newsletter.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
+import { NEWSLETTER_FIELDS, newsletterShape } from '../../fields/newsletter.ts';
 
 export const newsletterBoxWithoutImage = defineBlock({
   componentType: 'NewsletterBoxWithoutImage',

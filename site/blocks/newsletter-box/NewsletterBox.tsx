@@ -1,10 +1,10 @@
 import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
+import { SubscribeForm } from '../../elements/subscribe/SubscribeForm.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import { SubscribeForm } from '../../subscribe/SubscribeForm.tsx';
-import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import { type newsletterBox, PROMO_SIZE } from './definition.ts';
 import styles from './NewsletterBox.module.css';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { imageSchema } from '#content-store/model/image.ts';
-import { defineBlock } from '../block-definition.ts';
-import type { ImageSize } from '../field.ts';
-import { NEWSLETTER_FIELDS, newsletterShape } from '../newsletter.ts';
+import { imageSchema } from '#content-store/model/media/image.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
+import type { ImageSize } from '../../fields/field.ts';
+import { NEWSLETTER_FIELDS, newsletterShape } from '../../fields/newsletter.ts';
 
 export const PROMO_SIZE: ImageSize = { name: 'desktop', width: 743, height: 743 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE, pageCard } from '../draw-for-test.tsx';
+import { drawBlock, editableFields, KNOWN_IMAGE, pageCard } from '../../testing/draw-for-test.tsx';
 
 const draft = { componentType: 'OurTeam', heading: 'People' };
 const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => pageCard(`team/${slug}`, { heading: slug }));

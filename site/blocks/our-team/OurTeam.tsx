@@ -3,7 +3,7 @@ import { PersonCard } from '../../cards/PersonCard.tsx';
 import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import type { ourTeam } from './definition.ts';
 import styles from './OurTeam.module.css';
 

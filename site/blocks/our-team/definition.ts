@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tagFilterSchema } from '#content-store/model/tag-filter.ts';
-import { defineBlock } from '../block-definition.ts';
+import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
 
 export const ourTeam = defineBlock({
   componentType: 'OurTeam',

@@ -3,7 +3,7 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { PREVIEW_SIZE, type quickLinksWithImage } from './definition.ts';
 import styles from './QuickLinksWithImage.module.css';
 

@@ -3,7 +3,7 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { QUOTE_IMAGE_SIZE, type quoteBlockWithImage } from './definition.ts';
 import styles from './QuoteBlockWithImage.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../draw-for-test.tsx';
+import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
 import { quoteBlock } from './definition.ts';
 
 const QUOTE = { componentType: 'QuoteBlock', quote: 'We just knocked.', quoteBy: 'Ines' };

@@ -1,7 +1,7 @@
 import { Carousel } from '../../elements/Carousel.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import type { quoteCarousel } from './definition.ts';
 import styles from './QuoteCarousel.module.css';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BACKGROUND, colourFields } from '../block-colours.ts';
-import { defineBlock } from '../block-definition.ts';
+import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
 
 const MAX_QUOTES = 12;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PageCard } from '#content-store/model/page-card.ts';
+import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { drawStatic } from '../../document/draw-static.ts';
-import { drawBlock, editableFields } from '../draw-for-test.tsx';
+import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
 import { relatedPages } from './definition.ts';
 import { RelatedPages } from './RelatedPages.tsx';
 

@@ -5,7 +5,7 @@ import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import type { relatedPages } from './definition.ts';
 import styles from './RelatedPages.module.css';
 

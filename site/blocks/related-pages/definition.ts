@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { linkSchema } from '#content-store/model/link.ts';
-import { tagFilterSchema } from '#content-store/model/tag-filter.ts';
-import { defineBlock } from '../block-definition.ts';
+import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
 
 export const relatedPages = defineBlock({
   componentType: 'RelatedPages',

@@ -1,5 +1,5 @@
 import { RichText as RichTextElement } from '../../elements/RichText.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import type { richText } from './definition.ts';
 
 /** Paragraphs, lists and links in one column. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Reader } from '#content-store/model/reader.ts';
-import { drawBlock, editableFields, pageCard } from '../draw-for-test.tsx';
+import type { Reader } from '#content-store/model/published/reader.ts';
+import { drawBlock, editableFields, pageCard } from '../../testing/draw-for-test.tsx';
 import { slider } from './definition.ts';
 
 const draft = { componentType: 'Slider' };

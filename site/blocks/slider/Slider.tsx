@@ -5,7 +5,7 @@ import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import type { slider } from './definition.ts';
 import styles from './Slider.module.css';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tagFilterSchema } from '#content-store/model/tag-filter.ts';
-import { BACKGROUND, colourFields } from '../block-colours.ts';
-import { defineBlock } from '../block-definition.ts';
+import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
 
 /** People asked for (specification 2 §9). */
 export const SLIDER_LIMIT = 16;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../draw-for-test.tsx';
+import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
 
 describe('SlimImage', () => {
   test('SlimImage is cut slim, and less so on phones', async () => {

@@ -1,6 +1,6 @@
 import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Picture } from '../../elements/Picture.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { SLIM_MOBILE, SLIM_SIZE, type slimImage } from './definition.ts';
 import styles from './SlimImage.module.css';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { imageSchema } from '#content-store/model/image.ts';
-import { defineBlock } from '../block-definition.ts';
-import type { ImageSize } from '../field.ts';
+import { imageSchema } from '#content-store/model/media/image.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
+import type { ImageSize } from '../../fields/field.ts';
 
 export const SLIM_SIZE: ImageSize = { name: 'desktop', width: 1920, height: 480 };
 export const SLIM_MOBILE: ImageSize = { name: 'mobile', width: 1000, height: 400 };

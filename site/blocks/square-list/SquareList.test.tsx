@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, pageCard } from '../draw-for-test.tsx';
+import { drawBlock, editableFields, pageCard } from '../../testing/draw-for-test.tsx';
 import { squareList } from './definition.ts';
 
 const draft = { componentType: 'SquareList' };

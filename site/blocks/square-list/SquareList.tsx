@@ -1,11 +1,11 @@
 import { cycledColours } from '../../cards/cycled-colours.ts';
-import { SocialLinks } from '../../chrome/SocialLinks.tsx';
 import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
+import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../block-definition.ts';
+import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import type { squareList } from './definition.ts';
 import { SquareCard } from './SquareCard.tsx';
 import styles from './SquareList.module.css';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { linkSchema } from '#content-store/model/link.ts';
-import { tagFilterSchema } from '#content-store/model/tag-filter.ts';
-import { BACKGROUND, colourFields } from '../block-colours.ts';
-import { defineBlock } from '../block-definition.ts';
-import { SOCIAL_LINKS, socialLinksShape } from '../social-links.ts';
+import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
+import { SOCIAL_LINKS, socialLinksShape } from '../../fields/social-links.ts';
 
 export const squareList = defineBlock({
   componentType: 'SquareList',

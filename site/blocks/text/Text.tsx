@@ -1,5 +1,5 @@
 import { Text as TextElement } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import type { text } from './definition.ts';
 
 /** A plain paragraph in the measure of a text to read. */

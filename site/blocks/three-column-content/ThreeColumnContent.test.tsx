@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contentItemSchema } from '#content-store/model/content-item.ts';
+import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
+import { prepareContent } from '../../content/prepare-content.ts';
 import { drawStatic } from '../../document/draw-static.ts';
-import { prepareContent } from '../prepare-content.ts';
 import { columnPlaces } from './column-places.ts';
 import { threeColumnContent } from './definition.ts';
 import { ThreeColumnContent } from './ThreeColumnContent.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { type ColumnPlace, columnPlaces } from './column-places.ts';
 import type { threeColumnContent } from './definition.ts';
 import styles from './ThreeColumnContent.module.css';

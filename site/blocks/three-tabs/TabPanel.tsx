@@ -4,7 +4,7 @@ import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { THREE_TABS_SIZE, type threeTabs } from './definition.ts';
 import styles from './ThreeTabs.module.css';
 

@@ -2,7 +2,7 @@ import { Choice } from '../../elements/Choice.tsx';
 import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import type { threeTabs } from './definition.ts';
 import { TabPanel } from './TabPanel.tsx';
 import styles from './ThreeTabs.module.css';

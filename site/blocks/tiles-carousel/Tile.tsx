@@ -2,7 +2,7 @@ import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { TILE_SIZE, type tilesCarousel } from './definition.ts';
 import styles from './TilesCarousel.module.css';
 

@@ -2,7 +2,7 @@ import { Carousel } from '../../elements/Carousel.tsx';
 import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { ContentOf } from '../block-definition.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import type { tilesCarousel } from './definition.ts';
 import { Tile } from './Tile.tsx';
 

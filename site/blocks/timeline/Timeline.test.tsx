@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contentItemSchema } from '#content-store/model/content-item.ts';
+import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
+import { prepareContent } from '../../content/prepare-content.ts';
 import { drawStatic } from '../../document/draw-static.ts';
-import { drawBlock } from '../draw-for-test.tsx';
-import { prepareContent } from '../prepare-content.ts';
+import { drawBlock } from '../../testing/draw-for-test.tsx';
 import { timeline } from './definition.ts';
 import { Timeline } from './Timeline.tsx';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contentListSchema } from '#content-store/model/content-item.ts';
-import { defineBlock } from '../block-definition.ts';
-import { NEEDS_THE_PAGE } from '../needs-the-page.ts';
+import { contentListSchema } from '#content-store/model/entities/content-item.ts';
+import { defineBlock } from '../../fields/block-definition.ts';
+import { NEEDS_THE_PAGE } from '../../fields/needs-the-page.ts';
 
 /** Tabs beyond these are ignored (specification 2 §5). */
 export const MAX_TABS = 7;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { linkSchema } from '#content-store/model/link.ts';
-import { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS } from '#content-store/model/palette.ts';
-import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, TRAIL, trailSchema, WORDS } from '../header-fields.ts';
-import { defineTemplate } from '../template-definition.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS } from '#content-store/model/values/palette.ts';
+import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, TRAIL, trailSchema, WORDS } from '../../fields/header-fields.ts';
+import { defineTemplate } from '../../fields/template-definition.ts';
 import { jobAdvertisement } from './job-advertisement.ts';
 
 const NOTICE_COLOURS = [...LIGHT_COLOURS, ...PAGE_BACKGROUNDS] as const;

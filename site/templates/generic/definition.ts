@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { imageSchema } from '#content-store/model/image.ts';
-import { linkSchema } from '#content-store/model/link.ts';
-import { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS } from '#content-store/model/palette.ts';
-import { HEADER_IMAGE, HEADER_IMAGE_MOBILE, PORTRAIT } from '../../headers/header-image.ts';
-import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, TRAIL, trailSchema, WORDS } from '../header-fields.ts';
-import { defineTemplate } from '../template-definition.ts';
+import { imageSchema } from '#content-store/model/media/image.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS } from '#content-store/model/values/palette.ts';
+import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, TRAIL, trailSchema, WORDS } from '../../fields/header-fields.ts';
+import { HEADER_IMAGE, HEADER_IMAGE_MOBILE, PORTRAIT } from '../../fields/picture-sizes.ts';
+import { defineTemplate } from '../../fields/template-definition.ts';
 
 const HEADER_COLOURS = ['transparent', ...LIGHT_COLOURS, ...PAGE_BACKGROUNDS] as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { imageSchema } from '#content-store/model/image.ts';
-import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../headers/header-image.ts';
-import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, WORDS } from '../header-fields.ts';
-import { defineTemplate } from '../template-definition.ts';
+import { imageSchema } from '#content-store/model/media/image.ts';
+import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, WORDS } from '../../fields/header-fields.ts';
+import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
+import { defineTemplate } from '../../fields/template-definition.ts';
 
 export const home = defineTemplate({
   template: 'home',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { imageSchema } from '#content-store/model/image.ts';
-import { linkSchema } from '#content-store/model/link.ts';
-import { PORTRAIT } from '../../headers/header-image.ts';
-import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, TRAIL, trailSchema, WORDS } from '../header-fields.ts';
-import { defineTemplate } from '../template-definition.ts';
+import { imageSchema } from '#content-store/model/media/image.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, TRAIL, trailSchema, WORDS } from '../../fields/header-fields.ts';
+import { PORTRAIT } from '../../fields/picture-sizes.ts';
+import { defineTemplate } from '../../fields/template-definition.ts';
 
 export const teamMember = defineTemplate({
   template: 'teamMember',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PublishEvent } from '#editor-service/contract.ts';
+import type { PublishEvent } from '#editor-service/contract/calls.ts';
 import { createUser, type EditingClient, logIn, PASSWORD } from '../../editing-client.ts';
 import { type RunningProduct, startProduct } from '../../running-product.ts';
 import { ADDRESSES } from '../bench.ts';

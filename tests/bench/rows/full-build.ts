@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stampFile } from '#build/compile/stamp.mjs';
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { ADDRESSES, type Bench, type Row } from '../bench.ts';
 import { type Measured, runPrograms } from '../measure/run-process.ts';
 import { interleaved, median } from '../measure/statistics.ts';

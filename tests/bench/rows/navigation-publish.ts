@@ -1,5 +1,5 @@
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
-import type { Navigation } from '#content-store/model/navigation.ts';
+import type { Navigation } from '#content-store/model/entities/navigation.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import type { Bench, Row } from '../bench.ts';
 import { type EditingService, startEditing } from '../measure/editing-service.ts';
 import { median } from '../measure/statistics.ts';

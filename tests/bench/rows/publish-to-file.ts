@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
-import type { Page } from '#content-store/model/page.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import type { Bench, Row } from '../bench.ts';
 import { type EditingService, startEditing, untilFileHolds } from '../measure/editing-service.ts';
 import { interleaved, median, percentile } from '../measure/statistics.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { createUser } from '../../editing-client.ts';
 import { type RunningProduct, startProduct } from '../../running-product.ts';
 import { insertsPerSecond } from '../baselines/sqlite-inserts.ts';

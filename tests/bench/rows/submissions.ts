@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
-import { openDatabase } from '#content-store/drafts/open-database.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { createUser } from '../../editing-client.ts';
 import { startProduct } from '../../running-product.ts';
 import type { Bench, Row } from '../bench.ts';

@@ -1,4 +1,4 @@
-import type { ArtworkName } from '#content-store/demo/artwork/gallery.ts';
+import type { ArtworkName } from '#site/demo/content/artwork/gallery.ts';
 import {
   type BlockDraft,
   bullets,
@@ -11,9 +11,9 @@ import {
   quote,
   related,
   timeline,
-} from '#content-store/demo/blocks.ts';
-import { type DemoPage, demoPage } from '#content-store/demo/demo-page.ts';
-import type { DemoTag } from '#content-store/demo/tags.ts';
+} from '#site/demo/content/blocks.ts';
+import { type DemoPage, demoPage } from '#site/demo/content/demo-page.ts';
+import type { DemoTag } from '#site/demo/content/tags.ts';
 import { sentences } from './prose.ts';
 
 /** The pictures of the site; their variants are shared by all pages. */

@@ -1,7 +1,7 @@
-import { link, paragraphs } from '#content-store/demo/blocks.ts';
-import { demoPage } from '#content-store/demo/demo-page.ts';
-import { demoSite } from '#content-store/demo/demo-site.ts';
-import type { SeedDocument, SeedImage } from '#editor-service/seed/seed-site.ts';
+import type { SeedDocument, SeedImage } from '#editor-service/server/seed/seed-site.ts';
+import { link, paragraphs } from '#site/demo/content/blocks.ts';
+import { demoPage } from '#site/demo/content/demo-page.ts';
+import { demoSite } from '#site/demo/content/demo-site.ts';
 import { benchPage, PICTURES } from './bench-page.ts';
 import { sentences } from './prose.ts';
 

@@ -1,9 +1,9 @@
-import { between, type Random, seededRandom } from '#content-store/demo/artwork/random.ts';
-import { link, paragraphs } from '#content-store/demo/blocks.ts';
-import { type DemoPage, demoPage } from '#content-store/demo/demo-page.ts';
-import { demoSite } from '#content-store/demo/demo-site.ts';
-import type { DemoTag } from '#content-store/demo/tags.ts';
-import type { SeedDocument, SeedImage } from '#editor-service/seed/seed-site.ts';
+import type { SeedDocument, SeedImage } from '#editor-service/server/seed/seed-site.ts';
+import { between, type Random, seededRandom } from '#site/demo/content/artwork/random.ts';
+import { link, paragraphs } from '#site/demo/content/blocks.ts';
+import { type DemoPage, demoPage } from '#site/demo/content/demo-page.ts';
+import { demoSite } from '#site/demo/content/demo-site.ts';
+import type { DemoTag } from '#site/demo/content/tags.ts';
 import { PICTURES } from './bench-page.ts';
 import { FRAME_PICTURES } from './bench-site.ts';
 

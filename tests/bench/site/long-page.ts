@@ -9,8 +9,8 @@ import {
   paragraphs,
   quote,
   timeline,
-} from '#content-store/demo/blocks.ts';
-import { demoPage } from '#content-store/demo/demo-page.ts';
+} from '#site/demo/content/blocks.ts';
+import { demoPage } from '#site/demo/content/demo-page.ts';
 import { PICTURES } from './bench-page.ts';
 import { sentences } from './prose.ts';
 

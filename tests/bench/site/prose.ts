@@ -1,4 +1,4 @@
-import { between, seededRandom } from '#content-store/demo/artwork/random.ts';
+import { between, seededRandom } from '#site/demo/content/artwork/random.ts';
 
 const OPENINGS = [
   'On most Tuesdays',

@@ -1,16 +1,16 @@
 import '#build/require-node.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
-import { migrateToLatest } from '#content-store/drafts/migrate.ts';
-import { type Db, openDatabase } from '#content-store/drafts/open-database.ts';
-import { publishedPaths, publishedText } from '#content-store/drafts/published-copy.ts';
-import { publishedMediaList } from '#content-store/drafts/published-media.ts';
+import { publishedPaths, publishedText } from '#content-store/drafts/content/published-copy.ts';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { publishedMediaList } from '#content-store/drafts/media/published-media.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { seedImages, seedSite } from '#editor-service/seed/seed-site.ts';
-import { foldersOf } from '#editor-service/storage.ts';
-import { removePrivate } from '#site/blocks/remove-private.ts';
+import { foldersOf } from '#editor-service/server/data-folder/storage.ts';
+import { seedImages, seedSite } from '#editor-service/server/seed/seed-site.ts';
+import { removePrivate } from '#site/content/remove-private.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { benchSite } from './bench-site.ts';
 import { librarySite } from './library-site.ts';
 

@@ -1,8 +1,8 @@
-import { DOMAIN_ID } from '#content-store/demo/domain.ts';
-import type { PublicEnvironment } from '#content-store/model/reader.ts';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { publishedReader } from '#content-store/published/reader.ts';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 
 const environment: PublicEnvironment = {
   siteUrl: process.env.PUBLIC_SITE_URL ?? '',

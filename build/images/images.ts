@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseVariantName } from '#content-store/model/media/image.ts';
+import { DecodedOriginals } from './decoded-originals.ts';
+
+/** Effort 2 takes half the time of the default and 5 % more bytes. */
+const WEBP = { quality: 80, effort: 2 };
+
+/** The variants of a site's images: made once from the originals, kept in a cache folder under their name. */
+export class ImageVariants {
+  readonly #originals: string;
+  readonly #cache: string;
+  readonly #decoded = new DecodedOriginals();
+  /** First 16 hexadecimal digits of an original's hash → its file name. */
+  #files = new Map<string, string>();
+
+  constructor(originals: string, cache: string) {
+    this.#originals = originals;
+    this.#cache = cache;
+  }
+
+  /** The bytes of a variant, made if it is missing. Throws when there is no such original or it cannot be decoded. */
+  async read(name: string): Promise<Buffer> {
+    const cached = join(this.#cache, name);
+    if (!existsSync(cached)) await this.#make(name, cached);
+    return readFileSync(cached);
+  }
+
+  async #make(name: string, cached: string): Promise<void> {
+    const variant = parseVariantName(name);
+    const original = variant && (await this.#originalOf(variant.hashPrefix));
+    if (!variant || !original) throw new Error(`The original of image ${name} is missing`);
+    mkdirSync(this.#cache, { recursive: true });
+    const temporary = `${cached}.${randomUUID()}.tmp`;
+    // In pixels of the upright original, without metadata.
+    const { width, height, crop } = variant;
+    await this.#decoded.use(join(this.#originals, original), (image) => {
+      const cut = crop ? image.extract(crop) : image;
+      return cut.resize(width, height, { fit: 'cover' }).webp(WEBP).toFile(temporary);
+    });
+    renameSync(temporary, cached);
+  }
+
+  async #originalOf(hashPrefix: string): Promise<string | undefined> {
+    if (!this.#files.has(hashPrefix)) {
+      const entries = await readdir(this.#originals, { withFileTypes: true }).catch(() => []); // No folder: no originals.
+      const files = entries.filter((entry) => entry.isFile()); // Links are not followed.
+      this.#files = new Map(files.map(({ name }) => [name.slice(0, 16), name]));
+    }
+    return this.#files.get(hashPrefix);
+  }
+}

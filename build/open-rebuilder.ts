@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import { type AppliedChange, loadSnapshot, type Snapshot } from '#content-store/published/snapshot.ts';
+import { folderStore, type PublishedStore } from '#content-store/published/store.ts';
+import { ImageVariants } from './images/images.ts';
+import type { DomainSite } from './plan/domain-site.ts';
+import { DomainSites, isPublished } from './plan/domain-sites.ts';
+import { buildComplete, catchUp, rebuildChange, removeDomain } from './rebuild.ts';
+import { loadCompiledSite } from './render/compiled-site.ts';
+import { DrawCrew } from './threads/draw-crew.ts';
+import type { OnProgress, RebuildResult, Run } from './write/run.ts';
+import { anticipateSearch } from './write/write-search.ts';
+
+export interface RebuilderOptions {
+  /** The published files. */
+  contentDir: string;
+  /** Each domain has a folder of its id in here. */
+  distDir: string;
+  /** Holds `build/` (manifests) and `images/` (a cache of variants). */
+  dataDir: string;
+  environment: PublicEnvironment;
+  /** Builds this domain alone, straight into `distDir`. */
+  onlyDomain?: string | undefined;
+  /** Another place for the manifests, for another `distDir` of the same content. */
+  manifestDir?: string | undefined;
+  compiledDir?: string | undefined;
+  /** Settles when the site is compiled, where that is still under way. */
+  compiling?: Promise<void> | undefined;
+  /** How long files stay that pages loaded before may still ask for; 7 by default. */
+  graceDays?: number | undefined;
+  now?: (() => Date) | undefined;
+}
+
+/** A published file that may have changed: its path below the content folder. */
+export interface Change {
+  domainId: string;
+  path: string;
+}
+
+/** Keeps `dist` equal to what a complete build of the published files would write. One call at a time. */
+export interface Rebuilder {
+  /** Finds out what changed since the last run in content, compile and `dist`; called once, before `rebuild`. */
+  catchUp(onProgress?: OnProgress): Promise<RebuildResult>;
+  rebuild(changes: readonly Change[], onProgress?: OnProgress): Promise<RebuildResult>;
+  buildAll(onProgress?: OnProgress): Promise<RebuildResult>;
+}
+
+type Work = (site: DomainSite, run: Run) => Promise<void>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Opens the builder in this thread: the worker, the commands and the tests all use it. */
+export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilder> {
+  const store = folderStore(options.contentDir);
+  const { compiled, snapshot, sites, crew } = await load(options, store);
+  const images = new ImageVariants(join(options.contentDir, 'media'), join(options.dataDir, 'images'));
+
+  const build = async (domains: readonly DomainSite[], work: Work, onProgress?: OnProgress) => {
+    const started = performance.now();
+    const now = options.now?.() ?? new Date();
+    const keepUntil = new Date(now.getTime() + (options.graceDays ?? 7) * DAY);
+    const result: RebuildResult = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0 };
+    try {
+      for (const site of domains) {
+        const answers = site.answers();
+        const run: Run = { compiled, crew, images, files: store, answers, now, keepUntil, result, onProgress };
+        if (isPublished(site)) await work(site, run);
+        else removeDomain(site, run);
+      }
+    } finally {
+      await crew.stop();
+    }
+    return { ...result, milliseconds: performance.now() - started };
+  };
+
+  return {
+    catchUp: (onProgress) => build(sites.all(), catchUp, onProgress),
+    buildAll: (onProgress) => build(sites.all(), buildComplete, onProgress),
+    rebuild: async (changes, onProgress) => {
+      const applied = await applyChanges(snapshot, store, changes);
+      const isNew = (site: DomainSite) => site.output.manifest.records.size === 0;
+      const work: Work = (site, run) =>
+        isNew(site) ? catchUp(site, run) : rebuildChange(site, applied.get(site.domainId) ?? [], run);
+      return build(sites.of(applied.keys()), work, onProgress);
+    },
+  };
+}
+
+/** Loads content and site; while that is still being compiled, what a complete build needs besides is prepared. */
+async function load(options: RebuilderOptions, store: PublishedStore) {
+  const { compiledDir, environment, compiling } = options;
+  const site = Promise.resolve(compiling).then(() => loadCompiledSite(compiledDir));
+  const content = loadSnapshot(store).then((snapshot) => {
+    const sites = new DomainSites(options, snapshot);
+    const crew = new DrawCrew(() => ({ content: snapshot.state, compiledDir, environment }), site);
+    if (compiling) {
+      crew.for(pagesOf(snapshot));
+      for (const domain of sites.all()) anticipateSearch(domain);
+    }
+    return { snapshot, sites, crew };
+  });
+  try {
+    const [compiled, loaded] = await Promise.all([site, content]);
+    return { compiled, ...loaded };
+  } catch (error) {
+    await (await content).crew.stop();
+    throw error;
+  }
+}
+
+const pagesOf = (snapshot: Snapshot): number =>
+  snapshot.domainIds().reduce((sum, domainId) => sum + snapshot.domain(domainId).pages.size, 0);
+
+/** Reads the changed files into the snapshot; originals of images are no documents and are read when they are needed. */
+async function applyChanges(
+  snapshot: Snapshot,
+  store: PublishedStore,
+  changes: readonly Change[],
+): Promise<Map<string, AppliedChange[]>> {
+  const applied = new Map<string, AppliedChange[]>();
+  for (const { domainId, path } of changes) {
+    const ofDomain = applied.get(domainId) ?? [];
+    applied.set(domainId, ofDomain);
+    const kind = parsePublishedPath(path)?.kind;
+    if (kind === undefined || kind === 'original') continue;
+    ofDomain.push(snapshot.apply(path, (await store.read(path))?.toString() ?? null));
+  }
+  return applied;
+}

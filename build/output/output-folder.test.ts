@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Manifest, manifestFile } from './manifest.ts';
+import { OutputFolder } from './output-folder.ts';
+
+let folder: string;
+let output: OutputFolder;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pagewright-write-'));
+  output = new OutputFolder(join(folder, 'dist'), new Manifest(manifestFile(folder, 'main')));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const page = { path: 'about/index.html', kind: 'page' } as const;
+const file = () => join(folder, 'dist', page.path);
+
+describe('OutputFolder', () => {
+  it('writes a file whole and leaves nothing else behind', async () => {
+    expect(output.put(page, 'hello')).toBe(true);
+    output.removeTemporary();
+    expect(await readFile(file(), 'utf8')).toBe('hello');
+    await expect(stat(join(folder, 'dist/.tmp'))).rejects.toThrow('ENOENT');
+  });
+
+  it('does not touch a file that has these bytes already', async () => {
+    output.put(page, 'hello');
+    await utimes(file(), 1000, 1000);
+    expect(output.put(page, 'hello')).toBe(false);
+    expect((await stat(file())).mtimeMs).toBe(1_000_000);
+  });
+
+  it('lets the manifest know of a new file before it is there', () => {
+    output.put(page, 'hello');
+    const afterKill = new Manifest(manifestFile(folder, 'main'));
+    expect(afterKill.records.get(page.path)?.size).toBe(-1);
+  });
+
+  it('keeps a retired file until its time, unless it is put again', async () => {
+    output.put(page, 'hello');
+    output.retire(page.path, new Date('2026-03-08'));
+    output.removeExpired(new Date('2026-03-07'));
+    expect(await readFile(file(), 'utf8')).toBe('hello');
+    output.put(page, 'hello');
+    output.removeExpired(new Date('2026-03-09'));
+    expect(await readFile(file(), 'utf8')).toBe('hello');
+    output.retire(page.path, new Date('2026-03-08'));
+    output.removeExpired(new Date('2026-03-09'));
+    await expect(stat(file())).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,57 @@
+import type { QuestionKind, Questions, Reader } from '#content-store/model/published/reader.ts';
+import { stableJson } from '#content-store/model/stable-json.ts';
+import { hashOfAnswer } from '../output/hash.ts';
+import { DamagedFileError } from './damaged-files.ts';
+
+export interface Answered<T = unknown> {
+  /** The question as text; equal questions have equal keys. */
+  key: string;
+  answer: T;
+  hash: string;
+}
+
+/** A question as text. */
+export const questionKey = <K extends QuestionKind>(kind: K, input: Questions[K]['input']): string =>
+  stableJson([kind, input]);
+
+/**
+ * The answers of one rebuild: each question is asked once, whoever asks it, so all pages are drawn from the same state.
+ * Answers are frozen: a page that changed one would change it for the pages after it.
+ */
+export class AnswerBook {
+  readonly #reader: Reader;
+  readonly #known = new Map<string, Promise<Answered>>();
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+  }
+
+  ask<K extends QuestionKind>(kind: K, input: Questions[K]['input']): Promise<Answered<Questions[K]['answer']>> {
+    const key = questionKey(kind, input);
+    const known = this.#known.get(key) ?? this.#answer(key, kind, input);
+    this.#known.set(key, known);
+    return known as Promise<Answered<Questions[K]['answer']>>;
+  }
+
+  /** The hash of what a recorded question answers now; null when its answer cannot be read. */
+  async hashOf(key: string): Promise<string | null> {
+    const [kind, input] = JSON.parse(key) as [QuestionKind, never];
+    try {
+      return (await this.ask(kind, input)).hash;
+    } catch (error) {
+      if (error instanceof DamagedFileError) return null;
+      throw error;
+    }
+  }
+
+  async #answer<K extends QuestionKind>(key: string, kind: K, input: Questions[K]['input']): Promise<Answered> {
+    const answer = freeze(await this.#reader.ask(kind, input));
+    return { key, answer, hash: hashOfAnswer(answer) };
+  }
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(freeze);
+  return Object.freeze(value);
+}

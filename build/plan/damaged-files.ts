@@ -1,0 +1,51 @@
+import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import type { Reader } from '#content-store/model/published/reader.ts';
+import type { DomainContent } from '#content-store/published/domain-content.ts';
+import type { FileProblem } from '#content-store/published/parse-file.ts';
+import type { BuildFailure } from './build-error.ts';
+import { topicsOfQuestion } from './topics.ts';
+
+/** A published file cannot be read, so a question has no answer: pages that ask it keep their present output. */
+export class DamagedFileError extends Error {
+  override readonly name = 'DamagedFileError';
+}
+
+/**
+ * A reader that refuses questions about documents which were damaged from the start: their defaults (an empty
+ * navigation) must not reach pages. A document damaged later needs nothing: the snapshot keeps the version before.
+ */
+export function refusingReader(reader: Reader, content: DomainContent, problems: Iterable<FileProblem>): Reader {
+  const damaged = new Map([...problems].flatMap((problem) => unanswerableBy(problem, content)));
+  if (damaged.size === 0) return reader;
+  return {
+    async ask(kind, input) {
+      const topics = [...topicsOfQuestion(kind, input), kind];
+      const topic = topics.find((candidate) => damaged.has(candidate));
+      if (topic) throw new DamagedFileError(damaged.get(topic));
+      return reader.ask(kind, input);
+    },
+  };
+}
+
+/** The damaged files of one domain, as failures of a build. */
+export function failuresOf(domainId: string, problems: Iterable<FileProblem>): BuildFailure[] {
+  return [...problems]
+    .filter(({ path }) => isOfDomain(path, domainId))
+    .map(({ path, reason }) => ({ domainId, page: path, message: `This file is damaged: ${reason}` }));
+}
+
+function isOfDomain(path: string, domainId: string): boolean {
+  const place = parsePublishedPath(path);
+  return place !== null && place.kind !== 'original' && place.domainId === domainId;
+}
+
+function unanswerableBy({ path, reason }: FileProblem, content: DomainContent): [topic: string, message: string][] {
+  const place = parsePublishedPath(path);
+  if (!place || place.kind === 'original' || place.domainId !== content.domainId) return [];
+  const message = `${path} is damaged: ${reason}`;
+  if (place.kind === 'domain') return content.domain ? [] : [['domain', message]];
+  if (place.kind === 'mediaList') return ['media', 'file'].map((topic) => [topic, message]);
+  if (place.kind === 'page') return [];
+  if (content.siteDocument(place.document, place.slugPrefix)) return [];
+  return [[place.slugPrefix ? `${place.document} ${place.slugPrefix}` : place.document, message]];
+}

@@ -1,0 +1,106 @@
+import {
+  addressOfPath,
+  addressOfSlug,
+  FIXED_ADDRESSES,
+  isDataAddress,
+  pathOfAddress,
+  slugOfAddress,
+} from '../output/addresses.ts';
+import type { OutputRecord } from '../output/manifest.ts';
+import type { AnswerBook } from './answer-book.ts';
+import type { DomainSite } from './domain-site.ts';
+
+/** What a rebuild has to do, as addresses. */
+export interface Plan {
+  render: string[];
+  remove: string[];
+  /** Prebuilt data whose answers changed; whether it is still wanted shows when the pages are drawn. */
+  data: string[];
+}
+
+/** After a change: the pages that got another answer to one of the questions which the change is about. */
+export async function planChange(site: DomainSite, answers: AnswerBook, topics: ReadonlySet<string>): Promise<Plan> {
+  const stale = new Set(site.failed);
+  for (const address of newAddresses(site, topics)) stale.add(address);
+  for (const address of await outdated(site, answers, site.traces.questionsAbout(topics))) stale.add(address);
+  return sortOut(site, answers, stale);
+}
+
+/** After a start: whatever changed while nobody looked, in the content, the compile or the files of `dist`. */
+export async function planCatchUp(site: DomainSite, answers: AnswerBook, compileId: string): Promise<Plan> {
+  const all = allAddresses(site);
+  const stale = new Set([...all].filter((address) => !isUpToDate(site, recordOf(site, address), compileId)));
+  for (const address of await outdated(site, answers, site.traces.questions())) stale.add(address);
+  return sortOut(site, answers, stale);
+}
+
+/** Everything. */
+export async function planComplete(site: DomainSite, answers: AnswerBook): Promise<Plan> {
+  return sortOut(site, answers, allAddresses(site));
+}
+
+/** The pages and data files of which a recorded answer is no longer what the question answers now. */
+async function outdated(site: DomainSite, answers: AnswerBook, questions: Iterable<string>): Promise<string[]> {
+  const addresses: string[] = [];
+  for (const question of questions) {
+    const hash = await answers.hashOf(question);
+    for (const path of site.traces.pagesThatAsked(question)) {
+      const trace = site.output.manifest.records.get(path)?.trace;
+      if (trace && trace.reads[question] !== hash) addresses.push(trace.address);
+    }
+  }
+  return addresses;
+}
+
+function newAddresses(site: DomainSite, topics: ReadonlySet<string>): string[] {
+  const slugs = [...topics].filter((topic) => topic.startsWith('slug ')).map((topic) => topic.slice('slug '.length));
+  return slugs.map(addressOfSlug).filter((address) => !recordOf(site, address));
+}
+
+function allAddresses(site: DomainSite): Set<string> {
+  const wanted = Array.from(site.content.pages.values(), (page) => addressOfSlug(page.slug));
+  const present = pageAddresses(site);
+  return new Set([...FIXED_ADDRESSES, ...wanted, ...present]);
+}
+
+/** Addresses of the pages in `dist`; a page whose first writing was cut off has a record, but no trace yet. */
+export function pageAddresses({ output }: DomainSite): string[] {
+  const pages = [...output.manifest.records.values()].filter(({ kind }) => kind === 'page');
+  return pages.map(({ path }) => addressOfPath(path));
+}
+
+/** True when a file is there as it was written, by the present compile. */
+export function isUpToDate(site: DomainSite, record: OutputRecord | undefined, compileId: string): boolean {
+  if (record?.trace?.compileId !== compileId || !site.output.isIntact(record)) return false;
+  return record.trace.address !== '/404' || hasHeaders(site);
+}
+
+/** `_headers` is written together with the page `/404`. */
+function hasHeaders({ output }: DomainSite): boolean {
+  const record = output.manifest.records.get('_headers');
+  return record !== undefined && output.isIntact(record);
+}
+
+/** Splits addresses into pages that are (to render), pages that are no more (to remove), and data. */
+async function sortOut(site: DomainSite, answers: AnswerBook, addresses: Iterable<string>): Promise<Plan> {
+  const plan: Plan = { render: [], remove: [], data: [] };
+  for (const address of [...addresses].sort()) {
+    if (isDataAddress(address)) plan.data.push(address);
+    else if (await isWanted(address, answers)) plan.render.push(address);
+    else if (!isDamaged(site, recordOf(site, address))) plan.remove.push(address);
+  }
+  return plan;
+}
+
+async function isWanted(address: string, answers: AnswerBook): Promise<boolean> {
+  if (FIXED_ADDRESSES.some((fixed) => fixed === address)) return true;
+  return (await answers.ask('page', { slug: slugOfAddress(address) })).answer !== null;
+}
+
+/** A page whose published file cannot be read keeps its present output. */
+const isDamaged = (site: DomainSite, record: OutputRecord | undefined): boolean =>
+  site.problems.has(record?.trace?.source ?? '');
+
+/** What is known of the file at an address. */
+export const recordOf = (site: DomainSite, address: string): OutputRecord | undefined =>
+  site.output.manifest.records.get(pathOfAddress(address));

@@ -1,0 +1,18 @@
+import type { Reader } from '#content-store/model/published/reader.ts';
+import type { AnswerBook } from './answer-book.ts';
+
+/** Questions a page asked while it was drawn, each with the hash of its answer. */
+export type Reads = Map<string, string>;
+
+/** A reader that notes every question and the hash of its answer: the page's trace ("Build Systems à la Carte", 2018). */
+export function recordingReader(answers: AnswerBook): { reader: Reader; reads: Reads } {
+  const reads: Reads = new Map();
+  const reader: Reader = {
+    async ask(kind, input) {
+      const { key, hash, answer } = await answers.ask(kind, input);
+      reads.set(key, hash);
+      return answer;
+    },
+  };
+  return { reader, reads };
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import { cardOf } from '#content-store/model/entities/page-card.ts';
+import { MAX_PARTS, pageRef, partOfRef, smallestParts } from '#content-store/model/entities/page-ref.ts';
+import type { HubFilter } from '#content-store/model/hub/hub.ts';
+import type { FileRecord } from '#content-store/model/media/file.ts';
+import type { MediaRecord } from '#content-store/model/media/image.ts';
+import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import type { QuestionKind, Questions } from '#content-store/model/published/reader.ts';
+import type { PublishedDocument } from '#content-store/published/parse-file.ts';
+import type { AppliedChange } from '#content-store/published/snapshot.ts';
+
+type TopicsOf = { [K in QuestionKind]: (input: Questions[K]['input']) => string[] };
+
+const TOPICS: TopicsOf = {
+  page: ({ slug }) => [`slug ${slug}`],
+  navigation: ({ slugPrefix }) => topicsOfRegional('navigation', slugPrefix),
+  footer: ({ slugPrefix }) => topicsOfRegional('footer', slugPrefix),
+  siteSettings: () => ['siteSettings'],
+  domain: () => ['domain'],
+  notice: ({ kind }) => [kind],
+  media: ({ imageId }) => [`media ${imageId}`],
+  file: ({ fileId }) => [`media ${fileId}`],
+  pagesTagged: ({ filter }) => topicsOfFilter(filter),
+  careers: ({ filter }) => topicsOfFilter(filter),
+  hub: ({ filter }) => ['tags', ...topicsOfFilter(filter)],
+  hubIndex: ({ filter }) => topicsOfFilter(filter),
+  hubPart: ({ part, parts }) => smallestParts(part, parts).map((smallest) => `part ${smallest}`),
+  environment: () => ['domain'],
+};
+
+/**
+ * What a question is about and what a change is about, as texts to match: a question is asked again only after a change
+ * with one of its topics. Too many topics cost time; one too few would leave a page stale.
+ */
+export function topicsOfQuestion<K extends QuestionKind>(kind: K, input: Questions[K]['input']): string[] {
+  return TOPICS[kind](input);
+}
+
+const topicsOfRegional = (kind: string, slugPrefix: string): string[] =>
+  slugPrefix ? [kind, `${kind} ${slugPrefix}`] : [kind];
+
+/** What lists of pages with this filter are about; only cards matter to them. */
+export function topicsOfFilter({ include, selected }: HubFilter): string[] {
+  if (selected.length > 0) return selected.map((id) => `card ${id}`);
+  return include.length > 0 ? include.map((tag) => `tag ${tag}`) : ['cards'];
+}
+
+/** The topics of a changed file: those of the document before and of the one after. */
+export function topicsOfChange({ path, before, after }: AppliedChange): string[] {
+  if (before?.kind === 'mediaList' || after?.kind === 'mediaList') return topicsOfMedia(before, after);
+  const documents = [before, after].filter((file) => file !== undefined);
+  const cards = haveSameCard(before, after) ? [] : documents.flatMap(topicsOfCard);
+  return [...documents.flatMap((file) => topicsOfDocument(path, file)), ...cards];
+}
+
+function topicsOfDocument(path: string, file: PublishedDocument): string[] {
+  if (file.kind === 'domain') return ['domain'];
+  if (file.kind === 'page') return ['pages', `slug ${file.document.slug}`];
+  const place = parsePublishedPath(path);
+  if (place?.kind !== 'siteDocument') return [];
+  return [place.slugPrefix ? `${place.document} ${place.slugPrefix}` : place.document];
+}
+
+function topicsOfCard(file: PublishedDocument): string[] {
+  if (file.kind !== 'page') return [];
+  const { _id, tags } = file.document;
+  return ['cards', `card ${_id}`, `part ${partOfRef(pageRef(_id), MAX_PARTS)}`, ...tags.map((tag) => `tag ${tag}`)];
+}
+
+/** Most changes of a page change nothing that lists of pages show. */
+function haveSameCard(before: PublishedDocument | undefined, after: PublishedDocument | undefined): boolean {
+  if (before?.kind !== 'page' || after?.kind !== 'page') return false;
+  return isDeepStrictEqual(cardOf(before.document), cardOf(after.document));
+}
+
+function topicsOfMedia(before: PublishedDocument | undefined, after: PublishedDocument | undefined): string[] {
+  const [old, current] = [recordsOf(before), recordsOf(after)];
+  const ids = new Set([...old.keys(), ...current.keys()]);
+  return [...ids].filter((id) => !isDeepStrictEqual(old.get(id), current.get(id))).map((id) => `media ${id}`);
+}
+
+function recordsOf(file: PublishedDocument | undefined): Map<string, MediaRecord | FileRecord> {
+  const records = file?.kind === 'mediaList' ? [...file.document.media, ...file.document.files] : [];
+  return new Map(records.map((record) => [record._id, record]));
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Reader } from '#content-store/model/published/reader.ts';
+
+/** What the compiled site answers for one address; see `site/render-page.ts`. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  thrown?: unknown;
+}
+
+export interface CompiledSite {
+  renderPage(path: string, locals: { reader: Reader; canvas?: boolean }): Promise<RenderedPage>;
+  /** Changes when the compiled output changes; part of every page's trace. */
+  compileId: string;
+  /** The files that pages may load: scripts of islands, styles, fonts. */
+  clientFolder: string;
+}
+
+/** Where `npm start`, `npm run build` and the tests compile to. */
+export const COMPILED_FOLDER = fileURLToPath(new URL('../../.compiled', import.meta.url));
+
+/** Loads the compiled site. Throws when it was not compiled yet. */
+export async function loadCompiledSite(folder = COMPILED_FOLDER): Promise<CompiledSite> {
+  const { compileId } = readCompileNote(folder);
+  const entry = pathToFileURL(join(folder, 'site/server/entry.mjs')).href;
+  const { renderPage } = (await import(entry)) as Pick<CompiledSite, 'renderPage'>;
+  return { renderPage, compileId, clientFolder: join(folder, 'site/client') };
+}
+
+function readCompileNote(folder: string): { compileId: string } {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'compile.json'), 'utf8')) as { compileId: string };
+  } catch (cause) {
+    throw new Error('The site is not compiled yet: run "npm run build" or "npm start"', { cause });
+  }
+}

@@ -1,0 +1,39 @@
+import { pagePath } from '#content-store/model/published/published-path.ts';
+import { slugOfAddress } from '../output/addresses.ts';
+import type { Trace } from '../output/manifest.ts';
+import type { AnswerBook } from '../plan/answer-book.ts';
+import { BuildError } from '../plan/build-error.ts';
+import { recordingReader } from '../plan/recording-reader.ts';
+import { mediaIn } from '../write/media.ts';
+import type { CompiledSite } from './compiled-site.ts';
+
+export interface Drawn {
+  html: string;
+  /** What the site's own scripts and styles need to be allowed. */
+  contentSecurityPolicy: string;
+  trace: Trace;
+}
+
+/** Draws the page of an address and notes what it was made from. Throws a BuildError that names page and block. */
+export async function renderAddress(
+  site: CompiledSite,
+  domainId: string,
+  address: string,
+  answers: AnswerBook,
+): Promise<Drawn> {
+  const { reader, reads } = recordingReader(answers);
+  await reader.ask('environment', {});
+  const page = await site.renderPage(address, { reader });
+  if (page.status >= 500) throw new BuildError(address, page.thrown ?? 'rendering failed without an exception');
+  if (page.status !== (address === '/404' ? 404 : 200)) throw new BuildError(address, `status ${page.status}`);
+  const source = await sourceOf(domainId, address, answers);
+  const contentSecurityPolicy = page.headers['content-security-policy'] ?? '';
+  const media = await mediaIn(page.html, reader);
+  const trace = { address, ...source, compileId: site.compileId, reads: Object.fromEntries(reads), media };
+  return { html: page.html, contentSecurityPolicy, trace };
+}
+
+async function sourceOf(domainId: string, address: string, answers: AnswerBook): Promise<{ source?: string }> {
+  const { answer } = await answers.ask('page', { slug: slugOfAddress(address) });
+  return answer ? { source: pagePath(domainId, answer._id) } : {};
+}

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { publishedPageSchema } from '#content-store/model/entities/page.ts';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import { openRebuilder, type Rebuilder, type RebuilderOptions } from '../open-rebuilder.ts';
+
+export const ENVIRONMENT: PublicEnvironment = {
+  siteUrl: 'https://example.org',
+  apiUrl: 'https://edit.example.org',
+  imageBaseUrl: '',
+  fileBaseUrl: '',
+  gtmId: '',
+  recaptchaSiteKey: '',
+};
+
+/**
+ * A compiled site of a few lines: a page shows its title, the navigation, the pages with the tags it names as keywords, and
+ * the image its description names; one of the template `hub` shows a hub of those tags instead. A page titled `boom` throws, as a broken block would.
+ */
+const ENTRY = `
+export async function renderPage(path, { reader }) {
+  const headers = { 'content-security-policy': "script-src 'self'; style-src 'self';" };
+  if (path === '/health' || path === '/search') return { status: 200, headers, html: path.slice(1) };
+  const page = path === '/404' ? null : await reader.ask('page', { slug: path.slice(1) });
+  const navigation = await reader.ask('navigation', { slugPrefix: '' });
+  const links = navigation.items.map((item) => item.link.text).join();
+  if (!page) return { status: 404, headers, html: 'not found [' + links + ']' };
+  if (page.title === 'boom') {
+    const thrown = Object.assign(new Error('it broke'), { block: 'Headline k1' });
+    return { status: 500, headers: {}, html: '', thrown };
+  }
+  const filter = { include: page.keywords.split(' ').filter(Boolean), exclude: [], selected: [], limit: 8, sort: 'a-z' };
+  const related = filter.include.length ? await reader.ask('pagesTagged', { filter }) : [];
+  const base = { include: filter.include, exclude: [], selected: [] };
+  const hub = page.template === 'hub' ? await reader.ask('hub', { filter: base, sort: 'a-z' }) : null;
+  if (hub) return { status: 200, headers, html: hub.count + ' ' + hub.pages.map((card) => card.slug).join() };
+  const html = page.title + ' [' + links + '] ' + related.map((card) => card.header.heading).join();
+  return { status: 200, headers, html: html + (page.description && ' <img src="/_media/' + page.description + '">') };
+}
+`;
+
+/** One small site in a temporary folder: published files that tests write, and what is built from them. */
+export interface SmallSite {
+  folder: string;
+  options: RebuilderOptions;
+  open: (changes?: Partial<RebuilderOptions>) => Promise<Rebuilder>;
+  /** Writes a published file below `main/`; null removes it. Answers the change to rebuild. */
+  write: (path: string, value: object | string | null) => Promise<{ domainId: string; path: string }>;
+  built: () => Promise<Record<string, string>>;
+  cleanBuild: () => Promise<Record<string, string>>;
+  close: () => Promise<void>;
+}
+
+/** A domain `main` with a home page, an about page and a page that lists what is tagged `Topic:Food`. */
+export async function makeSmallSite(): Promise<SmallSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-build-'));
+  const write = async (path: string, value: object | string | null) => {
+    const file = join(folder, 'published', path);
+    await mkdir(dirname(file), { recursive: true });
+    if (value === null) await rm(file, { force: true });
+    else await writeFile(file, typeof value === 'string' ? value : JSON.stringify(value));
+    return { domainId: 'main', path };
+  };
+  await writeCompiledSite(join(folder, 'compiled'));
+  await write('domains/main.json', { _id: 'main', name: 'Main', published: true });
+  await write(...page('home', { slug: '', title: 'Home' }));
+  await write(...page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'] }));
+  await write(...page('list', { slug: 'food/list', title: 'List', keywords: 'Topic:Food' }));
+
+  const options: RebuilderOptions = {
+    contentDir: join(folder, 'published'),
+    distDir: join(folder, 'dist'),
+    dataDir: folder,
+    compiledDir: join(folder, 'compiled'),
+    environment: ENVIRONMENT,
+    graceDays: 0,
+  };
+  const open = (changes: Partial<RebuilderOptions> = {}) => openRebuilder({ ...options, ...changes });
+  let builds = 0;
+  return {
+    folder,
+    options,
+    open,
+    write,
+    built: () => textsBelow(join(folder, 'dist/main')),
+    cleanBuild: async () => {
+      const clean = join(folder, `clean-${++builds}`);
+      await (await open({ distDir: clean, manifestDir: join(clean, 'manifests') })).buildAll();
+      return textsBelow(join(clean, 'main'));
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The path and the document of a published page. */
+export function page(_id: string, fields: Record<string, unknown>): [path: string, document: object] {
+  const heading = fields.title;
+  const document = publishedPageSchema.parse({
+    _id,
+    domainId: 'main',
+    published: true,
+    header: { heading },
+    ...fields,
+  });
+  return [`main/pages/${_id}.json`, document];
+}
+
+/** The path and the document of the published navigation. */
+export function navigation(...texts: string[]): [path: string, document: object] {
+  const items = texts.map((text) => ({ key: text, link: { href: '/about', text } }));
+  return ['main/navigation.json', { _id: 'nav_main', domainId: 'main', items }];
+}
+
+/** Compiles the site anew: `version` changes what it looks like. */
+export async function writeCompiledSite(folder: string, version = 'one'): Promise<void> {
+  await mkdir(join(folder, 'site/server'), { recursive: true });
+  await rm(join(folder, 'site/client'), { recursive: true, force: true });
+  await mkdir(join(folder, 'site/client/_astro'), { recursive: true });
+  await writeFile(join(folder, 'site/server/entry.mjs'), ENTRY);
+  await writeFile(join(folder, `site/client/_astro/site.${version}.css`), `.${version} {}`);
+  await writeFile(join(folder, 'compile.json'), JSON.stringify({ stamp: version, compileId: version }));
+}
+
+async function textsBelow(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = files.sort().map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'latin1')]);
+  return Object.fromEntries(await Promise.all(texts));
+}

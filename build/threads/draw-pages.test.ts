@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSnapshot } from '#content-store/published/snapshot.ts';
+import { folderStore } from '#content-store/published/store.ts';
+import { makeSmallSite, navigation, page, type SmallSite } from '../testing/small-site.ts';
+import { DrawThread } from './draw-thread.ts';
+
+let site: SmallSite;
+beforeEach(async () => {
+  site = await makeSmallSite();
+});
+afterEach(() => site.close());
+
+/** A thread that draws from the small site; `loadSite` was not called yet. */
+async function newThread(): Promise<DrawThread> {
+  const { contentDir, compiledDir, environment } = site.options;
+  const { state } = await loadSnapshot(folderStore(contentDir));
+  return new DrawThread({ content: state, compiledDir, environment });
+}
+
+async function readyThread(): Promise<DrawThread> {
+  const thread = await newThread();
+  thread.loadSite();
+  expect(await thread.ready).toBe('one');
+  return thread;
+}
+
+describe('DrawThread', () => {
+  it('draws a page with its trace', async () => {
+    const thread = await readyThread();
+    expect(await thread.draw({ domainId: 'main', address: '/food/list' })).toMatchObject({
+      html: 'List [] About',
+      trace: { address: '/food/list', source: 'main/pages/list.json', compileId: 'one' },
+    });
+    await thread.stop();
+  });
+
+  it('names page and block of a page that throws', async () => {
+    await site.write(...page('about', { slug: 'about', title: 'boom' }));
+    const thread = await readyThread();
+    const drawn = thread.draw({ domainId: 'main', address: '/about' });
+    await expect(drawn).rejects.toMatchObject({ page: '/about', block: 'Headline k1' });
+    await thread.stop();
+  });
+
+  it('says that it has ended, before it was ready and after', async () => {
+    const early = await newThread();
+    await early.stop();
+    expect(await early.ready).toBeNull();
+    const thread = await readyThread();
+    await thread.stop();
+    expect(await thread.draw({ domainId: 'main', address: '/about' })).toBeNull();
+  });
+});
+
+describe('drawPages()', () => {
+  it('draws every page of a large site once, whoever draws it', { timeout: 60_000 }, async () => {
+    const numbers = Array.from({ length: 1000 }, (_, number) => number);
+    for (const number of numbers) {
+      await site.write(
+        ...page(`p${number}`, { slug: `p/${number}`, title: number === 999 ? 'boom' : `Page ${number}` }),
+      );
+    }
+    const rebuilder = await site.open();
+    const { changed, failures } = await rebuilder.catchUp();
+    expect(changed.filter((address) => address.startsWith('/p/')).length).toBe(999);
+    expect(new Set(changed).size).toBe(changed.length);
+    expect(failures).toEqual([{ domainId: 'main', page: '/p/999', block: 'Headline k1', message: 'it broke' }]);
+
+    await rebuilder.rebuild([await site.write(...navigation('News'))]);
+    const built = await site.built();
+    for (const number of numbers.slice(0, -1)) {
+      expect(built[`p/${number}/index.html`]).toBe(`Page ${number} [News] `);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Snapshot } from '#content-store/published/snapshot.ts';
+import type { AnswerBook } from '../plan/answer-book.ts';
+import { BuildError } from '../plan/build-error.ts';
+import { answersOf } from '../plan/domain-site.ts';
+import { type CompiledSite, loadCompiledSite } from '../render/compiled-site.ts';
+import { renderAddress } from '../render/render.ts';
+import {
+  COMPILED,
+  type DrawAnswer,
+  type DrawMessage,
+  type DrawReady,
+  type DrawRequest,
+  type DrawSources,
+} from './draw-thread.ts';
+import { serveThread } from './thread.ts';
+
+const { content, compiledDir, environment } = workerData as DrawSources;
+const snapshot = new Snapshot(content);
+const books = new Map<string, AnswerBook>();
+const compiled = Promise.withResolvers<CompiledSite>();
+let last: Promise<void> = Promise.resolve();
+
+serveThread((message: DrawMessage) => {
+  last = last.then(async () => send(await (message === COMPILED ? load() : draw(message))));
+});
+
+async function load(): Promise<DrawReady> {
+  compiled.resolve(loadCompiledSite(compiledDir));
+  return { compileId: (await compiled.promise).compileId };
+}
+
+async function draw(request: DrawRequest): Promise<DrawAnswer> {
+  const { domainId, address } = request;
+  const answers = books.get(domainId) ?? answersOf(snapshot, domainId, environment);
+  books.set(domainId, answers);
+  try {
+    return { ...request, drawn: await renderAddress(await compiled.promise, domainId, address, answers) };
+  } catch (error) {
+    const failure = error instanceof BuildError ? error : new BuildError(address, error);
+    return { ...request, failure: failure.toFailure(domainId) };
+  }
+}
+
+function send(message: DrawAnswer | DrawReady): void {
+  parentPort?.postMessage(message);
+}

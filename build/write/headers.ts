@@ -1,0 +1,67 @@
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Players that blocks may embed: Media, AudioPlayer, Flipsnack. */
+const PLAYERS = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://*.castos.com',
+  'https://flipsnack.com',
+  'https://*.flipsnack.com',
+];
+
+/** What a tag manager needs to load, and to tell (Google's own list, without what would allow inline scripts). */
+const TAG_MANAGER = 'https://*.googletagmanager.com';
+/** Where the captcha's script and its frame come from. */
+const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/**
+ * The Content-Security-Policy of public pages: what the compile allows its own scripts and styles, and nothing else but
+ * the addresses of the environment. It is the same for every page of a domain.
+ */
+export function contentSecurityPolicy(compiled: string, environment: PublicEnvironment): string {
+  const { apiUrl, imageBaseUrl, gtmId, recaptchaSiteKey } = environment;
+  const tracking = gtmId ? [TAG_MANAGER, ...ANALYTICS] : [];
+  const captcha = recaptchaSiteKey ? CAPTCHA : [];
+  const scripts = ['script-src', ...(gtmId ? [TAG_MANAGER] : []), ...captcha].join(' ');
+  return [
+    "default-src 'self'",
+    ...directives(compiled.replace('script-src', scripts)),
+    ['img-src', "'self'", 'data:', originOf(imageBaseUrl), ...tracking].filter(Boolean).join(' '),
+    ['connect-src', "'self'", originOf(apiUrl), ...tracking].filter(Boolean).join(' '),
+    ['frame-src', ...PLAYERS, ...captcha].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const directives = (policy: string): string[] => policy.split(';').map((directive) => directive.trim());
+
+/** `_headers`, as Netlify, Cloudflare Pages and this product's own static server read it. */
+export function headers(policy: string): string {
+  return [
+    '/*',
+    `  Content-Security-Policy: ${policy}`,
+    '  X-Content-Type-Options: nosniff',
+    '  Referrer-Policy: strict-origin-when-cross-origin',
+    '  Permissions-Policy: camera=(), geolocation=(), microphone=()',
+    '',
+    '/_astro/*',
+    `  Cache-Control: ${FOREVER}`,
+    '',
+    '/_media/*',
+    `  Cache-Control: ${FOREVER}`,
+    '',
+    '/_files/*',
+    '  Content-Disposition: attachment',
+    '',
+  ].join('\n');
+}
+
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');

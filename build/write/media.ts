@@ -1,0 +1,90 @@
+import { type FileRecord, fileAddressesIn, isNameOfFile } from '#content-store/model/media/file.ts';
+import { parseVariantName } from '#content-store/model/media/image.ts';
+import { originalPath } from '#content-store/model/published/published-path.ts';
+import type { Reader } from '#content-store/model/published/reader.ts';
+import type { Trace } from '../output/manifest.ts';
+import { BuildError } from '../plan/build-error.ts';
+import type { DomainSite } from '../plan/domain-site.ts';
+import type { Run } from './run.ts';
+
+const IMAGES = '_media/';
+const FILES = '_files/';
+const PICTURES_AT_ONCE = 4;
+const IMAGE_NAMES = /\/_media\/([\w.-]+\.webp)/g;
+
+/** The image variants and files that a page needs beside it, as paths: everything in it that reads like the address of one. */
+export async function mediaIn(html: string, reader: Reader): Promise<string[]> {
+  const images = Array.from(html.matchAll(IMAGE_NAMES), ([, name = '']) => name)
+    .filter((name) => parseVariantName(name) !== null)
+    .map((name) => `${IMAGES}${name}`);
+  const files: string[] = [];
+  for (const { fileId, name } of fileAddressesIn(html)) {
+    const file = await reader.ask('file', { fileId });
+    if (file && isNameOfFile(name, file)) files.push(`${FILES}${fileId}/${name}`);
+  }
+  return [...new Set([...images, ...files])].sort();
+}
+
+/** Puts what a page shows and links to in place before the page itself. Throws when something cannot be made. */
+export async function writeMedia(site: DomainSite, paths: readonly string[], run: Run): Promise<void> {
+  const isThere = await Promise.all(paths.map((path) => isInPlace(site, path, run)));
+  const missing = paths.filter((_, index) => !isThere[index]);
+  const made: { path: string; data: Buffer }[] = [];
+  // The variants of one picture together, because they share its decoding; a few pictures at once, for every core.
+  const pictures = Map.groupBy(missing, (path) => path.split('-', 1)[0]).values();
+  const lane = async () => {
+    for (const paths of pictures) {
+      made.push(...(await Promise.all(paths.map(async (path) => ({ path, data: await bytesOf(path, run) })))));
+    }
+  };
+  await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, lane));
+  for (const { path, data } of made) site.output.put({ path, kind: 'media' }, data);
+}
+
+/** Retires the media that a page showed before and no page shows now. */
+export function retireMedia(site: DomainSite, before: Trace | undefined, run: Run): void {
+  for (const path of before?.media ?? []) {
+    if (!site.traces.isMediaUsed(path)) site.output.retire(path, run.keepUntil);
+  }
+}
+
+/** Makes media again that are missing or cut short in `dist`, and drops those no page ever came to show. */
+export async function repairMedia(site: DomainSite, run: Run): Promise<void> {
+  const damaged = [...site.output.manifest.records.values()].filter(
+    (record) => record.kind === 'media' && !site.output.isIntact(record),
+  );
+  for (const { path } of damaged) {
+    if (site.traces.isMediaUsed(path)) await repair(site, path, run);
+    else site.output.remove(path);
+  }
+}
+
+async function repair(site: DomainSite, path: string, run: Run): Promise<void> {
+  try {
+    site.output.put({ path, kind: 'media' }, await bytesOf(path, run));
+  } catch (error) {
+    run.result.failures.push(new BuildError(path, error).toFailure(site.domainId));
+  }
+}
+
+/** The name of an image variant says what is in it; a file keeps its address when its content is replaced. */
+async function isInPlace(site: DomainSite, path: string, run: Run): Promise<boolean> {
+  const record = site.output.manifest.records.get(path);
+  if (!record || record.size < 0 || record.expires) return false;
+  return path.startsWith(IMAGES) || record.hash === (await fileAt(path, run)).hash;
+}
+
+async function bytesOf(path: string, run: Run): Promise<Buffer> {
+  if (path.startsWith(IMAGES)) return run.images.read(path.slice(IMAGES.length));
+  const { hash, ext } = await fileAt(path, run);
+  const bytes = await run.files.read(originalPath(hash, ext));
+  if (!bytes) throw new Error(`The original of ${path} is missing`);
+  return bytes;
+}
+
+async function fileAt(path: string, run: Run): Promise<FileRecord> {
+  const fileId = path.split('/')[1] ?? '';
+  const { answer } = await run.answers.ask('file', { fileId });
+  if (!answer) throw new Error(`The original of ${path} is missing`);
+  return answer;
+}

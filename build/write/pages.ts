@@ -1,0 +1,40 @@
+import { failpoint } from '#content-store/published/failpoint.ts';
+import { unknownBlocks } from '#site/content/unknown-blocks.ts';
+import { slugOfAddress } from '../output/addresses.ts';
+import type { BuildFailure } from '../plan/build-error.ts';
+import type { DomainSite } from '../plan/domain-site.ts';
+import type { Drawn } from '../render/render.ts';
+import { drawPages } from '../threads/draw-pages.ts';
+import { writeHeaders } from './indexes.ts';
+import type { Run } from './run.ts';
+import { attempt, putTraced, removeTraced } from './traced.ts';
+
+/** Draws pages and writes them one by one; a page that fails keeps its present output and is reported. */
+export async function writePages(site: DomainSite, addresses: readonly string[], run: Run): Promise<void> {
+  let done = 0;
+  await drawPages(site, addresses, run, async (address, drawn) => {
+    await attempt(site, address, run, async () => writePage(site, address, await drawn, run));
+    done += 1;
+    run.onProgress?.(done, addresses.length);
+  });
+}
+
+/** Removes pages that are no more. */
+export function removePages(site: DomainSite, addresses: readonly string[], run: Run): void {
+  for (const address of addresses) {
+    if (removeTraced(site, address, run)) run.result.removed.push(address);
+  }
+}
+
+async function writePage(site: DomainSite, address: string, drawn: Drawn, run: Run): Promise<void> {
+  const { html, trace, contentSecurityPolicy } = drawn;
+  failpoint('mid-render');
+  if (await putTraced(site, { kind: 'page', text: html, trace }, run)) run.result.changed.push(address);
+  run.result.warnings.push(...warningsOf(site, address));
+  if (address === '/404') writeHeaders(site, contentSecurityPolicy);
+}
+
+function warningsOf({ domainId, content }: DomainSite, address: string): BuildFailure[] {
+  const names = unknownBlocks(content.pageBySlug(slugOfAddress(address))?.contents ?? []);
+  return names.map((name) => ({ domainId, page: address, message: `${name} is no block here, and was left out` }));
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { publishedPageSchema } from '#content-store/model/entities/page.ts';
+import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
+import { DomainContent } from '#content-store/published/domain-content.ts';
+import { redirects } from './redirects.ts';
+
+const redirect = (from: string, to: string) => ({ _id: from.slice(1), name: '', from, to });
+
+it('redirects() leads each address straight to the end of its chain, but not from where a page stands', () => {
+  const content = new DomainContent('main');
+  const list = [redirect('/old', '/older'), redirect('/older', 'https://example.org/'), redirect('/here', '/there')];
+  const document = { ...emptySiteDocument('redirects', 'main'), redirects: list };
+  content.add({ kind: 'siteDocument', domainId: 'main', name: 'redirects', document });
+  const page = publishedPageSchema.parse({ _id: 'p', domainId: 'main', slug: 'here' });
+  content.add({ kind: 'page', domainId: 'main', document: page });
+  expect(redirects(content)).toBe('/old https://example.org/ 301\n/older https://example.org/ 301\n');
+});
+
+it('redirects() is empty for a domain without any', () => {
+  expect(redirects(new DomainContent('main'))).toBe('');
+});

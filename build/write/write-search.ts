@@ -1,0 +1,28 @@
+import type { DomainContent } from '#content-store/published/domain-content.ts';
+import type { AppliedChange } from '#content-store/published/snapshot.ts';
+import type { DomainSite } from '../plan/domain-site.ts';
+import type { Scope } from '../plan/scope.ts';
+import { searchablePage } from '../search/searchable-page.ts';
+
+/** Looks through all pages before a complete build writes their index. */
+export function anticipateSearch({ search, content }: DomainSite): void {
+  search.anticipate(allDocuments(content));
+}
+
+/** Brings the search index up to what is published. */
+export function writeSearch({ search, content }: DomainSite, scope: Scope): void {
+  const documentOf = (pageId: string) => searchablePage(content, pageId);
+  const all = () => allDocuments(content);
+  if (scope.kind === 'change') search.update(touchedPages(scope.changes, content).map(documentOf));
+  else if (scope.kind === 'start') search.repair(all());
+  else search.rebuild(all);
+}
+
+/** The pages that changed, and those at their addresses: one of two pages that claim an address is not found there. */
+function touchedPages(changes: readonly AppliedChange[], content: DomainContent): string[] {
+  const pages = changes.flatMap(({ before, after }) => [before, after].filter((file) => file?.kind === 'page'));
+  return [...new Set(pages.flatMap(({ document }) => [document._id, ...content.idsAt(document.slug)]))];
+}
+
+const allDocuments = (content: DomainContent) =>
+  [...content.pages.keys()].map((pageId) => searchablePage(content, pageId));

@@ -1,0 +1,24 @@
+import { ulid } from 'ulid';
+import type { Page } from '../../model/entities/page.ts';
+import { withRedirect } from '../../model/entities/redirect-chain.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Copy } from '../database/schema.ts';
+import type { Stamp } from '../database/stamp.ts';
+import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from './site-documents.ts';
+
+/**
+ * Lets the address that a published page leaves lead to its new one, from this publish on; redirects that editors have
+ * only saved stay drafts.
+ */
+export async function moveAddress(db: Db, before: Page | undefined, after: Page, stamp: Stamp): Promise<void> {
+  if (!before || before.slug === after.slug) return;
+  const { domainId } = after;
+  const moved = { _id: ulid(), name: 'Moved page', from: `/${before.slug}`, to: `/${after.slug}` };
+  const withMoved = async (copy: Copy) => {
+    const document = await loadSiteDocument(db, 'redirects', { domainId }, copy);
+    return { ...document, redirects: withRedirect(document.redirects, moved) };
+  };
+  const draft = await withMoved('draft');
+  await publishSiteDocument(db, 'redirects', { domainId }, await withMoved('published'), stamp);
+  await saveSiteDocument(db, 'redirects', { domainId }, draft, stamp);
+}

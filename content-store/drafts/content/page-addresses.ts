@@ -1,0 +1,18 @@
+import type { Db } from '../database/open-database.ts';
+import type { Copy } from '../database/schema.ts';
+
+/** Which of these addresses of a domain pages have, as drafts and as published copies. */
+export function pageAddresses(
+  db: Db,
+  domainId: string,
+  slugs: readonly string[],
+): Promise<{ slug: string; copy: Copy }[]> {
+  if (slugs.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('pages')
+    .where('domainId', '=', domainId)
+    .where('collection', '=', 'pages')
+    .where('slug', 'in', [...slugs])
+    .select(['slug', 'copy'])
+    .execute();
+}

@@ -1,0 +1,58 @@
+import type { PageCard } from '../../model/entities/page-card.ts';
+import type { HubFilter } from '../../model/hub/hub.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Copy } from '../database/schema.ts';
+
+const EVERYTHING: HubFilter = { include: [], exclude: [], selected: [] };
+
+/** The cards that a filter may show, in no order; the database narrows them where the filter names pages or tags. */
+export async function pageCards(
+  db: Db,
+  domainId: string,
+  copy: Copy,
+  { selected, include }: HubFilter = EVERYTHING,
+): Promise<PageCard[]> {
+  const tagged = selected.length === 0 && include.length > 0;
+  const rows = await (tagged
+    ? taggedCards(db, domainId, copy, include)
+    : cards(db, domainId, copy, selected)
+  ).execute();
+  return rows.map((row) => JSON.parse(row.card) as PageCard);
+}
+
+function cards(db: Db, domainId: string, copy: Copy, selected: readonly string[]) {
+  return db
+    .selectFrom('pages')
+    .where('domainId', '=', domainId)
+    .where('collection', '=', 'pages')
+    .where('copy', '=', copy)
+    .where('pages.id', 'not in', restrictedPages(db))
+    .$if(selected.length > 0, (query) => query.where('id', 'in', selected))
+    .select('card');
+}
+
+function taggedCards(db: Db, domainId: string, copy: Copy, include: readonly string[]) {
+  return db
+    .selectFrom('pageTags')
+    .innerJoin('pages', (join) =>
+      join
+        .onRef('pages.collection', '=', 'pageTags.collection')
+        .onRef('pages.id', '=', 'pageTags.pageId')
+        .onRef('pages.copy', '=', 'pageTags.copy'),
+    )
+    .where('pageTags.domainId', '=', domainId)
+    .where('pageTags.collection', '=', 'pages')
+    .where('pageTags.copy', '=', copy)
+    .where('pageTags.tag', 'in', include)
+    .where('pages.id', 'not in', restrictedPages(db))
+    .select('pages.card')
+    .distinct();
+}
+
+/** Pages that only some roles may view are never public, so no list of pages shows them, in previews neither. */
+const restrictedPages = (db: Db) =>
+  db
+    .selectFrom('pageRoles')
+    .where('pageRoles.collection', '=', 'pages')
+    .where('pageRoles.list', '=', 'viewerRoles')
+    .select('pageRoles.pageId');

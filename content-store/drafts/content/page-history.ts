@@ -1,0 +1,48 @@
+import type { Collection } from '../../model/entities/collection.ts';
+import type { Page } from '../../model/entities/page.ts';
+import { stableJson } from '../../model/stable-json.ts';
+import type { Db } from '../database/open-database.ts';
+import type { PageAction } from '../database/schema.ts';
+
+/** One state a page has had. */
+export interface HistoryEntry {
+  revision: number;
+  updatedAt: string;
+  updatedBy: string;
+  action: PageAction;
+}
+
+/** Keeps this state of the page for good; part of the change's own transaction. */
+export async function addToHistory(db: Db, collection: Collection, page: Page, action: PageAction): Promise<void> {
+  const { _id: pageId, revision, updatedAt, updatedBy } = page;
+  const entry = { collection, pageId, revision, action, updatedAt, updatedBy, document: stableJson(page) };
+  await db.insertInto('pageHistory').values(entry).execute();
+}
+
+/** All states of a page, newest first; empty for an unknown page. */
+export function pageHistory(db: Db, pageId: string, collection: Collection = 'pages'): Promise<HistoryEntry[]> {
+  return db
+    .selectFrom('pageHistory')
+    .where('collection', '=', collection)
+    .where('pageId', '=', pageId)
+    .select(['revision', 'updatedAt', 'updatedBy', 'action'])
+    .orderBy('revision', 'desc')
+    .execute();
+}
+
+/** The page as it was at a revision, or undefined. Save it to bring it back. */
+export async function pageAtRevision(
+  db: Db,
+  pageId: string,
+  revision: number,
+  collection: Collection = 'pages',
+): Promise<Page | undefined> {
+  const row = await db
+    .selectFrom('pageHistory')
+    .where('collection', '=', collection)
+    .where('pageId', '=', pageId)
+    .where('revision', '=', revision)
+    .select('document')
+    .executeTakeFirst();
+  return row && (JSON.parse(row.document) as Page);
+}

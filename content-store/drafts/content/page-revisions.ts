@@ -1,0 +1,89 @@
+import type { Collection } from '../../model/entities/collection.ts';
+import type { Page, PageDraft } from '../../model/entities/page.ts';
+import { AppError } from '../../model/error.ts';
+import type { Db } from '../database/open-database.ts';
+import type { PageAction } from '../database/schema.ts';
+import { type Stamp, timeAfter } from '../database/stamp.ts';
+import { transact } from '../database/transact.ts';
+import { checkSlug, type PageRef, pageById } from './find-page.ts';
+import { writePageCopy } from './page-copies.ts';
+import { addToHistory } from './page-history.ts';
+
+export interface ChangeOptions {
+  /** The revision the change started from; when the page has moved on since, AppError `conflict` tells the current one. */
+  expectedRevision?: number | undefined;
+}
+
+export type PageRoles = Pick<Page, 'viewerRoles' | 'editorRoles' | 'publisherRoles'>;
+
+export interface PageChange extends ChangeOptions {
+  action: PageAction;
+  /** Replaces everything editors write; absent: stays as it is. */
+  draft?: PageDraft | undefined;
+  roles?: PageRoles | undefined;
+}
+
+/** Writes the next revision of a page's draft and keeps it in the history. Throws AppError `not-found` or `conflict`. */
+export function changePage(db: Db, ref: PageRef, stamp: Stamp, change: PageChange): Promise<Page> {
+  return transact(db, async (transaction) => {
+    const domainId = ref.domainId ?? change.draft?.domainId;
+    const stored = await requirePage(transaction, { ...ref, domainId }, change);
+    const collection = ref.collection ?? 'pages';
+    const page = nextRevision(stored, change, stamp);
+    if (page.slug !== stored.slug) await requireFreeSlug(transaction, page, collection);
+    await writeRevision(transaction, collection, page, change.action);
+    return page;
+  });
+}
+
+/** The page of that reference; throws AppError `not-found`, or `conflict` when it is not at the expected revision. */
+export async function requirePage(db: Db, ref: PageRef, { expectedRevision }: ChangeOptions = {}): Promise<Page> {
+  const page = await pageById(db, ref);
+  if (!page) throw new AppError('not-found', 'This page could not be found');
+  const { revision, updatedAt, updatedBy } = page;
+  if (expectedRevision !== undefined && expectedRevision !== revision) {
+    const message = `This page was changed by ${updatedBy || 'somebody else'} in the meantime`;
+    throw new AppError('conflict', message, { current: { revision, updatedAt, updatedBy } });
+  }
+  return page;
+}
+
+/** Throws AppError `conflict` when another page of the domain holds the page's address. */
+export async function requireFreeSlug(db: Db, page: Page, collection: Collection): Promise<void> {
+  const holder = await checkSlug(db, { domainId: page.domainId, slug: page.slug, collection }, page._id);
+  if (holder) throw new AppError('conflict', `The address /${page.slug} belongs to another page`);
+}
+
+/** Writes the draft row and keeps it in the history. */
+export async function writeRevision(db: Db, collection: Collection, page: Page, action: PageAction): Promise<void> {
+  await writePageCopy(db, { collection, copy: 'draft' }, page);
+  await addToHistory(db, collection, page, action);
+}
+
+/** The page after a change: what editors write comes from the draft alone, what the service owns from the stored page. */
+function nextRevision(stored: Page, { action, draft, roles }: PageChange, stamp: Stamp): Page {
+  const updatedAt = timeAfter(stored.updatedAt, stamp);
+  return {
+    ...(draft ?? stored),
+    _id: stored._id,
+    revision: stored.revision + 1,
+    createdAt: stored.createdAt,
+    updatedAt,
+    updatedBy: stamp.by,
+    viewerRoles: (roles ?? stored).viewerRoles,
+    editorRoles: (roles ?? stored).editorRoles,
+    publisherRoles: (roles ?? stored).publisherRoles,
+    ...publication(stored, action, updatedAt),
+  };
+}
+
+function publication(
+  stored: Page,
+  action: PageAction,
+  at: string,
+): Pick<Page, 'published' | 'lastPublished' | 'publishedAt'> {
+  if (action === 'publish') return { published: true, lastPublished: at, publishedAt: at };
+  const { lastPublished, publishedAt } = stored;
+  const published = action === 'save' && stored.published;
+  return { published, ...(lastPublished && { lastPublished }), ...(publishedAt && { publishedAt }) };
+}

@@ -1,0 +1,42 @@
+import type { Page } from '../../model/entities/page.ts';
+import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
+import type { Db } from '../database/open-database.ts';
+
+/** A draft that links to a page or lists it by hand. */
+export interface PageUse {
+  _id: string;
+  kind: 'page' | SiteDocumentKind;
+  /** Of a page: its address. */
+  slug?: string;
+}
+
+/** Where the drafts of its domain use a page: links to its address, and lists that name it. */
+export async function pageUses(db: Db, { _id, domainId, slug }: Page): Promise<PageUse[]> {
+  const isUse = linksTo(_id, slug);
+  const pages = await db
+    .selectFrom('pages')
+    .where('domainId', '=', domainId)
+    .where('collection', '=', 'pages')
+    .where('copy', '=', 'draft')
+    .where('id', '!=', _id)
+    .select(['id as _id', 'slug', 'document'])
+    .orderBy('slug')
+    .execute();
+  const documents = await db
+    .selectFrom('siteDocuments')
+    .where('domainId', '=', domainId)
+    .where('copy', '=', 'draft')
+    .select(['id as _id', 'kind', 'document'])
+    .orderBy('id')
+    .execute();
+  return [
+    ...pages.filter(isUse).map((page) => ({ _id: page._id, kind: 'page' as const, slug: page.slug })),
+    ...documents.filter(isUse).map(({ _id: documentId, kind }) => ({ _id: documentId, kind })),
+  ];
+}
+
+/** Looks at the JSON text: a link's `href`, one inside rich text, or the id in a list of selected pages. */
+function linksTo(id: string, slug: string): (row: { document: string }) => boolean {
+  const link = new RegExp(String.raw`(?:"href":"|href=\\")/${slug}(?=["\\#?])`);
+  return ({ document }) => document.includes(`"${id}"`) || link.test(document);
+}

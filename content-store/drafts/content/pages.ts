@@ -1,0 +1,120 @@
+import { ulid } from 'ulid';
+import type { Collection } from '../../model/entities/collection.ts';
+import type { Page, PageDraft } from '../../model/entities/page.ts';
+import { AppError } from '../../model/error.ts';
+import { pagePath } from '../../model/published/published-path.ts';
+import type { Db } from '../database/open-database.ts';
+import { queueDelivery } from '../database/outbox.ts';
+import type { Stamp } from '../database/stamp.ts';
+import { transact } from '../database/transact.ts';
+import { type PageRef, pageById } from './find-page.ts';
+import { moveAddress } from './move-address.ts';
+import { removePageCopy, writePageCopy } from './page-copies.ts';
+import { pageHistory } from './page-history.ts';
+import { type ChangeOptions, changePage, type PageRoles, requireFreeSlug, writeRevision } from './page-revisions.ts';
+
+/**
+ * Adds a page, under `_id` when given; a deleted page of that id is replaced and its history goes on. Throws AppError
+ * `conflict` when the address or the id is taken.
+ */
+export function insertPage(
+  db: Db,
+  draft: PageDraft & { _id?: string | undefined },
+  stamp: Stamp,
+  collection: Collection = 'pages',
+): Promise<Page> {
+  return transact(db, async (transaction) => {
+    const page = newPage(draft, stamp);
+    if (await pageById(transaction, { _id: page._id, collection })) {
+      throw new AppError('conflict', 'A page with this id exists already');
+    }
+    if (draft._id) page.revision = await takeOverHistory(transaction, page._id, collection);
+    await requireFreeSlug(transaction, page, collection);
+    await writeRevision(transaction, collection, page, 'save');
+    return page;
+  });
+}
+
+/** Saves the draft; the earlier version stays in the history. Throws AppError `not-found` or `conflict`. */
+export function savePage(
+  db: Db,
+  ref: PageRef,
+  draft: PageDraft,
+  stamp: Stamp,
+  options: ChangeOptions = {},
+): Promise<Page> {
+  return changePage(db, ref, stamp, { ...options, action: 'save', draft });
+}
+
+/** Sets the roles that a page demands for viewing, editing and publishing. */
+export function setPageRoles(db: Db, ref: PageRef, roles: PageRoles, stamp: Stamp): Promise<Page> {
+  return changePage(db, ref, stamp, { action: 'save', roles });
+}
+
+/**
+ * Saves `draft` (the stored one when absent), makes it the published copy and queues its file, all in one transaction;
+ * an address that it leaves leads to the new one.
+ * Throws AppError `invalid` for a page with viewer roles: static pages are public.
+ */
+export function publishPage(
+  db: Db,
+  ref: PageRef,
+  stamp: Stamp,
+  options: ChangeOptions & { draft?: PageDraft | undefined } = {},
+): Promise<Page> {
+  return transact(db, async (transaction) => {
+    const page = await changePage(transaction, ref, stamp, { ...options, action: 'publish' });
+    if (page.viewerRoles.length > 0) {
+      throw new AppError('invalid', 'A page that only some roles may view cannot be published');
+    }
+    const collection = ref.collection ?? 'pages';
+    const before = await pageById(transaction, { _id: page._id, collection }, 'published');
+    await writePageCopy(transaction, { collection, copy: 'published' }, page);
+    if (collection === 'pages') {
+      await moveAddress(transaction, before, page, stamp);
+      await queuePageFile(transaction, page);
+    }
+    return page;
+  });
+}
+
+/** Takes the page from visitors; its draft stays. `lastPublished` keeps the time of the last publish. */
+export function unpublishPage(db: Db, ref: PageRef, stamp: Stamp, options: ChangeOptions = {}): Promise<Page> {
+  return transact(db, async (transaction) => {
+    const page = await changePage(transaction, ref, stamp, { ...options, action: 'unpublish' });
+    await withdrawPage(transaction, ref.collection ?? 'pages', page);
+    return page;
+  });
+}
+
+/** Removes the published copy, if there is one, and queues the removal of its file. */
+export async function withdrawPage(db: Db, collection: Collection, page: Page): Promise<void> {
+  if (collection === 'pages') await queuePageFile(db, page);
+  await removePageCopy(db, { collection, copy: 'published' }, page, page.updatedAt);
+}
+
+function newPage(draft: PageDraft & { _id?: string | undefined }, { at, by }: Stamp): Page {
+  return {
+    ...draft,
+    _id: draft._id ?? ulid(),
+    revision: 1,
+    createdAt: at,
+    updatedAt: at,
+    updatedBy: by,
+    published: false,
+    viewerRoles: [],
+    editorRoles: [],
+    publisherRoles: [],
+  };
+}
+
+function queuePageFile(db: Db, { domainId, _id, updatedAt }: Page): Promise<void> {
+  return queueDelivery(db, { domainId, path: pagePath(domainId, _id) }, updatedAt);
+}
+
+/** The revision after the last one of that id; it leaves the trash for good. */
+async function takeOverHistory(db: Db, pageId: string, collection: Collection): Promise<number> {
+  await db.deleteFrom('trash').where('collection', '=', collection).where('pageId', '=', pageId).execute();
+  const [last] = await pageHistory(db, pageId, collection);
+  return (last?.revision ?? 0) + 1;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { publishedPageSchema } from '../../model/entities/page.ts';
+import { emptySiteDocument } from '../../model/entities/site-document.ts';
+import { pagePath } from '../../model/published/published-path.ts';
+import { ada, mainDomain, mediaRecord, pageDraft } from '../../testing/documents.ts';
+import { temporaryDatabase } from '../../testing/temporary.ts';
+import { pendingDeliveries } from '../database/outbox.ts';
+import { addMedia } from '../media/media.ts';
+import { mediaUsage } from '../media/media-usage.ts';
+import { publishDomain } from './domains.ts';
+import { insertPage, publishPage, savePage, unpublishPage } from './pages.ts';
+import { publishedPaths, publishedText } from './published-copy.ts';
+import { publishSiteDocument, saveSiteDocument } from './site-documents.ts';
+
+const withImage = (imageId: string) => pageDraft({ slug: 'about', header: { image: { imageId, alt: '' } } });
+
+test('publishedText() is the public copy with sorted keys, two spaces and a newline', async () => {
+  const db = await temporaryDatabase();
+  const draft = await insertPage(db, pageDraft({ slug: 'about', title: 'About' }), ada);
+  const page = await publishPage(db, draft, ada);
+  await savePage(db, page, pageDraft({ slug: 'about', title: 'Not yet' }), ada);
+  const text = (await publishedText(db, pagePath('main', page._id))) ?? '';
+  const keys = text.match(/^ {2}"(\w+)"/gm) ?? [];
+  expect(keys).toEqual([...keys].sort());
+  expect(text.endsWith('}\n')).toBe(true);
+  expect(JSON.parse(text)).toEqual(publishedPageSchema.parse(page));
+  expect(JSON.parse(text)).not.toHaveProperty('updatedBy');
+  expect(JSON.parse(text).title).toBe('About');
+});
+
+test('publishedText() leaves out what the given function removes', async () => {
+  const db = await temporaryDatabase();
+  const contents = [{ componentType: 'Form', key: 'a', recipient: 'secret@example.org', title: 'Write to us' }];
+  const page = await publishPage(db, await insertPage(db, pageDraft({ slug: 'form', contents }), ada), ada);
+  const text = await publishedText(db, pagePath('main', page._id), (items) =>
+    items.map(({ componentType, key, spacing }) => ({ componentType, key, spacing })),
+  );
+  expect(text).toContain('Form');
+  expect(text).not.toContain('secret');
+});
+
+test('publishedText() answers null for what is not public and for foreign paths', async () => {
+  const db = await temporaryDatabase();
+  const page = await insertPage(db, pageDraft({ slug: 'about' }), ada);
+  await saveSiteDocument(db, 'footer', { domainId: 'main' }, emptySiteDocument('footer', 'main'), ada);
+  const nowhere = ['main/footer.json', 'domains/main.json', 'main/media.json', 'other/pages/x.json', '../etc/passwd'];
+  for (const path of [pagePath('main', page._id), ...nowhere]) expect(await publishedText(db, path)).toBeNull();
+  await unpublishPage(db, await publishPage(db, page, ada), ada);
+  expect(await publishedText(db, pagePath('main', page._id))).toBeNull();
+});
+
+test('publishedText() lists the originals that published documents use, and only those', async () => {
+  const db = await temporaryDatabase();
+  await addMedia(db, mediaRecord('shore', 'a'), ada);
+  await addMedia(db, mediaRecord('harbour', 'b'), ada);
+  await addMedia(db, mediaRecord('unused', 'c'), ada);
+  const page = await insertPage(db, withImage('shore'), ada);
+  await publishPage(db, page, ada);
+  const navigation = { ...emptySiteDocument('navigation', 'main') };
+  navigation.domainImage.imageId = 'harbour';
+  await publishSiteDocument(db, 'navigation', { domainId: 'main' }, navigation, ada);
+  const mediaIds = async () => {
+    const { media } = JSON.parse((await publishedText(db, 'main/media.json')) ?? '{"media":[]}');
+    return media.map(({ _id }: { _id: string }) => _id);
+  };
+  expect(await mediaIds()).toEqual(['harbour', 'shore']);
+  expect(await mediaUsage(db, 'shore')).toMatchObject([{ _id: page._id, slug: page.slug, isPublished: true }]);
+  await unpublishPage(db, page, ada);
+  expect(await mediaIds()).toEqual(['harbour']);
+});
+
+test('publishPage() delivers the media list only when the page uses other originals than before', async () => {
+  const db = await temporaryDatabase();
+  const page = await insertPage(db, withImage('shore'), ada);
+  const paths = async () => (await pendingDeliveries(db)).map(({ path }) => path);
+  await publishPage(db, page, ada);
+  expect(await paths()).toEqual(['main/media.json', pagePath('main', page._id)]);
+  await publishPage(db, page, ada);
+  expect((await paths()).slice(2)).toEqual([pagePath('main', page._id)]);
+});
+
+test('publishedPaths() names every file that should be there', async () => {
+  const db = await temporaryDatabase();
+  await publishDomain(db, mainDomain(), ada);
+  const page = await publishPage(db, await insertPage(db, withImage('shore'), ada), ada);
+  await insertPage(db, pageDraft({ slug: 'draft' }), ada);
+  await publishSiteDocument(db, 'banner', { domainId: 'main' }, emptySiteDocument('banner', 'main'), ada);
+  expect(await publishedPaths(db)).toEqual([
+    'domains/main.json',
+    'main/banner.json',
+    'main/media.json',
+    pagePath('main', page._id),
+  ]);
+});

@@ -1,0 +1,75 @@
+import { keepAll, publicPage, type RemovePrivate } from '../../model/published/public-page.ts';
+import {
+  domainPath,
+  mediaListPath,
+  pagePath,
+  parsePublishedPath,
+  siteDocumentPath,
+} from '../../model/published/published-path.ts';
+import { publishedJson } from '../../model/stable-json.ts';
+import type { Db } from '../database/open-database.ts';
+import { publishedMediaList } from '../media/published-media.ts';
+import { domainById, listDomains } from './domains.ts';
+import { pageById } from './find-page.ts';
+import { siteDocument } from './site-documents.ts';
+
+/**
+ * The text that the published file at `path` should have now, or null when there should be none. `removePrivate` takes
+ * out the block fields that never leave the service; the block definitions, which this room does not know, provide it.
+ */
+export async function publishedText(
+  db: Db,
+  path: string,
+  removePrivate: RemovePrivate = keepAll,
+): Promise<string | null> {
+  const document = await publishedDocument(db, path, removePrivate);
+  return document ? publishedJson(document) : null;
+}
+
+async function publishedDocument(db: Db, path: string, removePrivate: RemovePrivate): Promise<object | undefined> {
+  const place = parsePublishedPath(path);
+  switch (place?.kind) {
+    case 'domain':
+      return domainById(db, place.domainId, 'published');
+    case 'page': {
+      const page = await pageById(db, { _id: place.pageId, domainId: place.domainId }, 'published');
+      return page && publicPage(page, removePrivate);
+    }
+    case 'siteDocument':
+      return siteDocument(db, place.document, place, 'published');
+    case 'mediaList': {
+      const list = await publishedMediaList(db, place.domainId);
+      return list.media.length + list.files.length > 0 ? list : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The paths of all documents that should be published now, sorted: what a damaged content folder is restored from. */
+export async function publishedPaths(db: Db): Promise<string[]> {
+  const domains = await listDomains(db, 'published');
+  const pages = await db
+    .selectFrom('pages')
+    .where('copy', '=', 'published')
+    .where('collection', '=', 'pages')
+    .select(['id', 'domainId'])
+    .execute();
+  const documents = await db
+    .selectFrom('siteDocuments')
+    .where('copy', '=', 'published')
+    .select(['kind', 'domainId', 'slugPrefix'])
+    .execute();
+  const media = await db
+    .selectFrom('mediaUses')
+    .where('copy', '=', 'published')
+    .select('domainId')
+    .distinct()
+    .execute();
+  return [
+    ...domains.map(({ _id }) => domainPath(_id)),
+    ...pages.map(({ id, domainId }) => pagePath(domainId, id)),
+    ...documents.map(({ kind, domainId, slugPrefix }) => siteDocumentPath(kind, domainId, slugPrefix)),
+    ...media.map(({ domainId }) => mediaListPath(domainId)),
+  ].sort();
+}

@@ -1,0 +1,118 @@
+import {
+  emptySiteDocument,
+  type SiteDocument,
+  type SiteDocumentKind,
+  siteDocumentId,
+} from '../../model/entities/site-document.ts';
+import { siteDocumentPath } from '../../model/published/published-path.ts';
+import { stableJson } from '../../model/stable-json.ts';
+import type { Db } from '../database/open-database.ts';
+import { queueDelivery } from '../database/outbox.ts';
+import type { Copy } from '../database/schema.ts';
+import type { Stamp } from '../database/stamp.ts';
+import { transact } from '../database/transact.ts';
+import { noteMediaUses } from '../media/media-uses.ts';
+
+/** Whose document: the domain's own, or that of one of its regions (navigation and footer only). */
+export interface SitePlace {
+  domainId: string;
+  slugPrefix?: string | undefined;
+}
+
+/** The draft or published copy, or undefined when there is none. */
+export async function siteDocument<K extends SiteDocumentKind>(
+  db: Db,
+  kind: K,
+  { domainId, slugPrefix }: SitePlace,
+  copy: Copy = 'draft',
+): Promise<SiteDocument<K> | undefined> {
+  const row = await db
+    .selectFrom('siteDocuments')
+    .where('id', '=', siteDocumentId(kind, domainId, slugPrefix))
+    .where('copy', '=', copy)
+    .select('document')
+    .executeTakeFirst();
+  return row && (JSON.parse(row.document) as SiteDocument<K>);
+}
+
+/** The copy for that place; a region without its own gets the domain's, a domain without any the defaults. */
+export async function loadSiteDocument<K extends SiteDocumentKind>(
+  db: Db,
+  kind: K,
+  { domainId, slugPrefix }: SitePlace,
+  copy: Copy = 'draft',
+): Promise<SiteDocument<K>> {
+  const own = slugPrefix ? await siteDocument(db, kind, { domainId, slugPrefix }, copy) : undefined;
+  return own ?? (await siteDocument(db, kind, { domainId }, copy)) ?? emptySiteDocument(kind, domainId);
+}
+
+/** Saves the draft under the place's own `_id`, whatever the document says, and answers what was saved. */
+export function saveSiteDocument<K extends SiteDocumentKind>(
+  db: Db,
+  kind: K,
+  place: SitePlace,
+  document: SiteDocument<K>,
+  stamp: Stamp,
+): Promise<SiteDocument<K>> {
+  const placed = inPlace(kind, place, document);
+  return transact(db, async (transaction) => {
+    await writeCopy(transaction, { kind, copy: 'draft' }, place, placed, stamp);
+    return placed;
+  });
+}
+
+/** Saves the document as draft and published copy and queues its file, in one transaction. */
+export function publishSiteDocument<K extends SiteDocumentKind>(
+  db: Db,
+  kind: K,
+  place: SitePlace,
+  document: SiteDocument<K>,
+  stamp: Stamp,
+): Promise<SiteDocument<K>> {
+  const placed = inPlace(kind, place, document);
+  return transact(db, async (transaction) => {
+    await writeCopy(transaction, { kind, copy: 'draft' }, place, placed, stamp);
+    await writeCopy(transaction, { kind, copy: 'published' }, place, placed, stamp);
+    const path = siteDocumentPath(kind, place.domainId, place.slugPrefix);
+    await queueDelivery(transaction, { domainId: place.domainId, path }, stamp.at);
+    return placed;
+  });
+}
+
+/** When the draft was saved and published last; undefined where that never happened. */
+export async function siteDocumentTimes(db: Db, kind: SiteDocumentKind, { domainId, slugPrefix }: SitePlace) {
+  const rows = await db
+    .selectFrom('siteDocuments')
+    .where('id', '=', siteDocumentId(kind, domainId, slugPrefix))
+    .select(['copy', 'updatedAt'])
+    .execute();
+  const timeOf = (copy: Copy) => rows.find((row) => row.copy === copy)?.updatedAt;
+  return { updatedAt: timeOf('draft'), lastPublished: timeOf('published') };
+}
+
+const inPlace = <K extends SiteDocumentKind>(
+  kind: K,
+  { domainId, slugPrefix }: SitePlace,
+  document: SiteDocument<K>,
+) => ({
+  ...document,
+  _id: siteDocumentId(kind, domainId, slugPrefix),
+  domainId,
+});
+
+async function writeCopy(
+  db: Db,
+  { kind, copy }: { kind: SiteDocumentKind; copy: Copy },
+  { domainId, slugPrefix = '' }: SitePlace,
+  document: SiteDocument<SiteDocumentKind>,
+  { at, by }: Stamp,
+) {
+  const id = document._id;
+  const row = { id, copy, kind, domainId, slugPrefix, updatedAt: at, updatedBy: by, document: stableJson(document) };
+  await db
+    .insertInto('siteDocuments')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['id', 'copy']).doUpdateSet(row))
+    .execute();
+  await noteMediaUses(db, { owner: id, copy, domainId }, document, at);
+}

@@ -1,0 +1,118 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Page, RoleList } from '../../model/entities/page.ts';
+import type { SitemapItem } from '../../model/entities/sitemap-item.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+
+/** Who asks: pages that demand viewing roles they lack are not listed. */
+export interface SitemapViewer {
+  roles: readonly string[];
+  isAdmin: boolean;
+  /** May publish pages that demand nothing. */
+  mayPublish: boolean;
+}
+
+export interface SitemapFilter {
+  domainId: string;
+  slug?: string | undefined;
+  pageType?: string | undefined;
+  frequency?: string | undefined;
+  priority?: number | undefined;
+  /** ISO 8601 UTC, both inclusive. */
+  modifiedFrom?: string | undefined;
+  modifiedTo?: string | undefined;
+  publishableByYou?: boolean | undefined;
+}
+
+type Where = ExpressionBuilder<Database, 'pages'>;
+
+/** The pages of a domain by address, and how many match in all. Every filter narrows what the others leave. */
+export async function sitemapOf(
+  db: Db,
+  filter: SitemapFilter,
+  viewer: SitemapViewer,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ sitemap: SitemapItem[]; total: number }> {
+  const { slug, pageType, frequency, priority, modifiedFrom, modifiedTo, publishableByYou } = filter;
+  const found = db
+    .selectFrom('pages')
+    .where('domainId', '=', filter.domainId)
+    .where('collection', '=', 'pages')
+    .where('copy', '=', 'draft')
+    .where((is) => allowed(is, 'viewerRoles', viewer))
+    .$if(slug !== undefined, (query) => query.where((is) => contains(is, 'slug', slug ?? '')))
+    .$if(pageType !== undefined, (query) => query.where('pageType', '=', pageType ?? ''))
+    .$if(frequency !== undefined, (query) => query.where('frequency', '=', frequency ?? ''))
+    .$if(priority !== undefined, (query) => query.where('priority', '=', priority ?? 0))
+    .$if(modifiedFrom !== undefined, (query) => query.where('updatedAt', '>=', modifiedFrom ?? ''))
+    .$if(modifiedTo !== undefined, (query) => query.where('updatedAt', '<=', modifiedTo ?? ''))
+    .$if(publishableByYou !== undefined, (query) =>
+      query.where((is) => (publishableByYou ? publishable(is, viewer) : is.not(publishable(is, viewer)))),
+    );
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['id', 'slug', 'pageType', 'updatedAt', 'publishedAt', 'published', 'frequency', 'priority'])
+    .select((is) => is.case().when(publishable(is, viewer)).then(1).else(0).end().as('publishableByYou'))
+    .orderBy('slug')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { sitemap: rows.map(itemOf), total };
+}
+
+interface SitemapRow {
+  id: string;
+  slug: string;
+  pageType: string;
+  updatedAt: string;
+  publishedAt: string | null;
+  published: number;
+  frequency: string | null;
+  priority: number | null;
+  publishableByYou: number;
+}
+
+function itemOf({ id: _id, ...row }: SitemapRow): SitemapItem {
+  const { slug, pageType, updatedAt, publishedAt, frequency, priority } = row;
+  return {
+    _id,
+    slug,
+    pageType,
+    updatedAt,
+    published: row.published === 1,
+    publishableByYou: row.publishableByYou === 1,
+    ...(publishedAt !== null && { publishedAt }),
+    ...(frequency !== null && { frequency: frequency as NonNullable<Page['frequency']> }),
+    ...(priority !== null && { priority }),
+  };
+}
+
+/** Publishing a page is editing it too, and what only some may view is never public. */
+function publishable(is: Where, viewer: SitemapViewer) {
+  return is.and([
+    is.lit(viewer.mayPublish),
+    is.not(is.exists(demanded(is, 'viewerRoles'))),
+    allowed(is, 'editorRoles', viewer),
+    allowed(is, 'publisherRoles', viewer),
+  ]);
+}
+
+/** The page's list is empty, or holds a role of the viewer. */
+function allowed(is: Where, list: RoleList, { roles, isAdmin }: SitemapViewer) {
+  const held = roles.length > 0 ? [is.exists(demanded(is, list).where('roleId', 'in', roles))] : [];
+  return is.or([is.lit(isAdmin), is.not(is.exists(demanded(is, list))), ...held]);
+}
+
+const demanded = (is: Where, list: RoleList) =>
+  is
+    .selectFrom('pageRoles')
+    .whereRef('pageRoles.collection', '=', 'pages.collection')
+    .whereRef('pageRoles.pageId', '=', 'pages.id')
+    .where('pageRoles.list', '=', list)
+    .select('pageRoles.roleId');
+
+/** True where the column holds the text as it is: `%` and `_` stand for themselves. */
+function contains(is: Where, column: 'slug', text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`${is.ref(column)} like ${pattern} escape '\\'`;
+}

@@ -1,0 +1,98 @@
+import type { Collection } from '../../model/entities/collection.ts';
+import type { Page } from '../../model/entities/page.ts';
+import { AppError } from '../../model/error.ts';
+import { stableJson } from '../../model/stable-json.ts';
+import type { Db } from '../database/open-database.ts';
+import { type Stamp, timeAfter } from '../database/stamp.ts';
+import { transact } from '../database/transact.ts';
+import type { PageRef } from './find-page.ts';
+import { removePageCopy } from './page-copies.ts';
+import { type ChangeOptions, changePage, requireFreeSlug, writeRevision } from './page-revisions.ts';
+import { withdrawPage } from './pages.ts';
+
+/** A deleted page that can still come back. */
+export interface TrashEntry {
+  pageId: string;
+  collection: Collection;
+  slug: string;
+  deletedAt: string;
+  deletedBy: string;
+}
+
+/** Moves a page to the trash and takes it from visitors; its address is free at once. Throws AppError `not-found`. */
+export function deletePage(db: Db, ref: PageRef, stamp: Stamp, options: ChangeOptions = {}): Promise<Page> {
+  return transact(db, async (transaction) => {
+    const collection = ref.collection ?? 'pages';
+    const page = await changePage(transaction, ref, stamp, { ...options, action: 'delete' });
+    await removePageCopy(transaction, { collection, copy: 'draft' }, page, page.updatedAt);
+    await withdrawPage(transaction, collection, page);
+    const { _id: pageId, domainId, slug, updatedAt: deletedAt, updatedBy: deletedBy } = page;
+    const entry = { collection, pageId, domainId, slug, deletedAt, deletedBy, document: stableJson(page) };
+    await transaction.insertInto('trash').values(entry).execute();
+    return page;
+  });
+}
+
+/** The deleted pages of a domain, latest first, each with the page as it was. */
+export async function listTrash(db: Db, domainId: string): Promise<{ entry: TrashEntry; page: Page }[]> {
+  const rows = await db
+    .selectFrom('trash')
+    .where('domainId', '=', domainId)
+    .select(['pageId', 'collection', 'slug', 'deletedAt', 'deletedBy', 'document'])
+    .orderBy('deletedAt', 'desc')
+    .execute();
+  return rows.map(({ document, ...entry }) => ({ entry, page: JSON.parse(document) as Page }));
+}
+
+/** True for what was deleted and can come back. */
+export async function isInTrash(db: Db, { _id, collection = 'pages' }: PageRef): Promise<boolean> {
+  const entry = db.selectFrom('trash').where('pageId', '=', _id).where('collection', '=', collection);
+  return (await entry.select('pageId').executeTakeFirst()) !== undefined;
+}
+
+/** Brings a page back as a draft. Throws AppError `not-found`, or `conflict` when its address is taken by now. */
+export function restorePage(db: Db, ref: PageRef, stamp: Stamp): Promise<Page> {
+  return transact(db, async (transaction) => {
+    const collection = ref.collection ?? 'pages';
+    const deleted = await takeFromTrash(transaction, ref, collection);
+    const page = {
+      ...deleted,
+      revision: deleted.revision + 1,
+      updatedAt: timeAfter(deleted.updatedAt, stamp),
+      updatedBy: stamp.by,
+    };
+    await requireFreeSlug(transaction, page, collection);
+    await writeRevision(transaction, collection, page, 'restore');
+    return page;
+  });
+}
+
+/** Removes for good what was deleted before a time; the pages' history goes with them. */
+export function emptyTrash(db: Db, deletedBefore: string): Promise<void> {
+  return transact(db, async (transaction) => {
+    const old = await transaction.selectFrom('trash').where('deletedAt', '<', deletedBefore).selectAll().execute();
+    for (const { collection, pageId } of old) {
+      const key = { collection, pageId };
+      await transaction
+        .deleteFrom('trash')
+        .where((is) => is.and(key))
+        .execute();
+      await transaction
+        .deleteFrom('pageHistory')
+        .where((is) => is.and(key))
+        .execute();
+    }
+  });
+}
+
+async function takeFromTrash(db: Db, ref: PageRef, collection: Collection): Promise<Page> {
+  const row = await db
+    .deleteFrom('trash')
+    .where('collection', '=', collection)
+    .where('pageId', '=', ref._id)
+    .$if(ref.domainId !== undefined, (query) => query.where('domainId', '=', ref.domainId ?? ''))
+    .returning('document')
+    .executeTakeFirst();
+  if (!row) throw new AppError('not-found', 'This page is not in the trash');
+  return JSON.parse(row.document) as Page;
+}

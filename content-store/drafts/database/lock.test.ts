@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary.ts';
+import { lockDataFolder } from './lock.ts';
+
+/** Another process that holds the lock until it is killed. */
+async function lockingProcess(folder: string) {
+  const source = `
+    import { lockDataFolder } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
+    lockDataFolder(process.argv[1]);
+    console.info('locked');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source, folder]);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+test('lockDataFolder() lets one in, names it to the second, and opens when released', async () => {
+  const folder = await temporaryFolder();
+  const release = lockDataFolder(folder);
+  const refused = {
+    code: 'conflict',
+    message: `Another service (process ${process.pid}) is using ${folder}; stop it first`,
+  };
+  expect(() => lockDataFolder(folder)).toThrow(expect.objectContaining(refused));
+  release();
+  lockDataFolder(folder)();
+});
+
+test('R25 lockDataFolder() refuses beside another process and clears its lock when that is killed', async () => {
+  const folder = await temporaryFolder();
+  const other = await lockingProcess(folder);
+  expect(() => lockDataFolder(folder)).toThrow(`process ${other.pid}`);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  lockDataFolder(folder)();
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { AppError } from '../../model/error.ts';
+import { sqliteCode } from './database-error.ts';
+
+/**
+ * Makes this process the only service on a data folder until it calls the answer or ends. The operating system holds
+ * the lock (SQLite's own, on an empty file), so a killed process leaves none behind; `service.pid` only serves the
+ * message. Throws AppError `conflict` when another service is running.
+ */
+export function lockDataFolder(folder: string): () => void {
+  const pidFile = join(folder, 'service.pid');
+  const lock = new SqliteDatabase(join(folder, 'service.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (sqliteCode(error) !== 'SQLITE_BUSY') throw error;
+    const message = `Another service (process ${readPid(pidFile)}) is using ${folder}; stop it first`;
+    throw new AppError('conflict', message, { cause: error });
+  }
+  writeFileSync(pidFile, `${process.pid}\n`);
+  return () => {
+    rmSync(pidFile, { force: true });
+    lock.close();
+  };
+}
+
+/** False when the last service on a data folder was killed, or is still running. Ask before taking the lock. */
+export const hasEndedInOrder = (folder: string): boolean => !existsSync(join(folder, 'service.pid'));
+
+function readPid(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return 'unknown'; // the other process has the lock but has not yet written its number
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary.ts';
+import { writeTurns } from './open-database.ts';
+import { preparedQuery, type ValueOf } from './prepared-query.ts';
+import { transact } from './transact.ts';
+
+const emailsOn = preparedQuery((db, value: ValueOf<{ listId: string }>) =>
+  db.selectFrom('subscribers').where('listId', '=', value('listId')).select('email').orderBy('email'),
+);
+
+const insert = preparedQuery((db, value: ValueOf<{ id: string; email: string }>) =>
+  db.insertInto('subscribers').values({
+    ...{ id: value('id'), email: value('email') },
+    ...{ listId: 'news', domainId: 'main', values: '{}', createdAt: '' },
+  }),
+);
+
+const NEWS = { listId: 'news' };
+const ben = { id: '1', email: 'ben@example.org' };
+const eva = { id: '2', email: 'eva@example.org' };
+
+it('preparedQuery() runs with other values each time', async () => {
+  const db = await temporaryDatabase();
+  await insert(db, ben);
+  await insert(db, eva);
+  expect(await emailsOn(db, NEWS)).toEqual([{ email: ben.email }, { email: eva.email }]);
+  expect(await emailsOn(db, { listId: 'other' })).toEqual([]);
+});
+
+it('preparedQuery() sees in a transaction what that has written, and elsewhere what is committed', async () => {
+  const db = await temporaryDatabase();
+  await transact(db, async (transaction) => {
+    await insert(transaction, ben);
+    expect(await emailsOn(transaction, NEWS)).toHaveLength(1);
+    expect(await emailsOn(db, NEWS)).toEqual([]);
+  });
+  expect(await emailsOn(db, NEWS)).toHaveLength(1);
+});
+
+it('preparedQuery() goes with its transaction when that fails', async () => {
+  const db = await temporaryDatabase();
+  const failing = transact(db, async (transaction) => {
+    await insert(transaction, ben);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await emailsOn(db, NEWS)).toEqual([]);
+});
+
+it('preparedQuery() waits for its turn to write, and never to read', async () => {
+  const db = await temporaryDatabase();
+  const endTurn = await writeTurns(db).wait();
+  const order: string[] = [];
+  const written = insert(db, ben).then(() => order.push('written'));
+  order.push(`${(await emailsOn(db, NEWS)).length} read`);
+  endTurn();
+  await written;
+  expect(order).toEqual(['0 read', 'written']);
+});

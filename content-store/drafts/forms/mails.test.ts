@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary.ts';
+import {
+  countMails,
+  dueMails,
+  listMails,
+  type NewMail,
+  nextDueAt,
+  noteNotSent,
+  noteSent,
+  queueMail,
+  retryMail,
+} from './mails.ts';
+
+const time = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+const mail: NewMail = {
+  kind: 'confirmation',
+  recipients: ['ben@example.org'],
+  subject: 'Thanks',
+  content: { text: 'Thanks', html: '<p>Thanks</p>' },
+  domainId: 'main',
+  causedBy: '203.0.113.1',
+};
+
+test('a mail waits until its time comes again, and is forgotten but for its line once sent', async () => {
+  const db = await temporaryDatabase();
+  await queueMail(db, mail, time(1));
+  expect(await dueMails(db, time(0))).toEqual([]);
+  const [due] = await dueMails(db, time(1));
+  expect(due).toMatchObject({ recipients: ['ben@example.org'], content: { text: 'Thanks' }, attempts: 0 });
+  await noteNotSent(db, due?.id ?? '', { reason: 'The server is down', dueAt: time(5) });
+  expect([await dueMails(db, time(4)), await nextDueAt(db)]).toEqual([[], time(5)]);
+  await noteSent(db, due?.id ?? '');
+  expect(await nextDueAt(db)).toBeUndefined();
+  const { mails, total } = await listMails(db, { domainId: 'main', limit: 10, offset: 0 });
+  expect([total, mails]).toMatchObject([1, [{ state: 'sent', attempts: 1, lastError: null }]]);
+});
+
+test('retryMail() sends a failed mail of the domain again', async () => {
+  const db = await temporaryDatabase();
+  await queueMail(db, mail, time(1));
+  const [due] = await dueMails(db, time(1));
+  await noteNotSent(db, due?.id ?? '', { reason: 'No such mailbox', dueAt: null });
+  expect(await dueMails(db, time(9))).toEqual([]);
+  await expect(retryMail(db, due?.id ?? '', 'other', time(9))).rejects.toThrow('No mail');
+  await retryMail(db, due?.id ?? '', 'main', time(9));
+  expect(await dueMails(db, time(9))).toHaveLength(1);
+});
+
+test('a held mail is not due', async () => {
+  const db = await temporaryDatabase();
+  await queueMail(db, { ...mail, isHeld: true }, time(1));
+  expect(await dueMails(db, time(9))).toEqual([]);
+});
+
+test('countMails() counts by address and by cause', async () => {
+  const db = await temporaryDatabase();
+  await queueMail(db, mail, time(1));
+  await queueMail(db, { ...mail, recipients: ['ada@example.org'] }, time(2));
+  expect(await countMails(db, 'confirmation', time(0))).toBe(2);
+  expect(await countMails(db, 'confirmation', time(1))).toBe(1);
+  expect(await countMails(db, 'confirmation', time(0), { recipient: 'ben@example.org' })).toBe(1);
+  expect(await countMails(db, 'confirmation', time(0), { causedBy: '203.0.113.1' })).toBe(2);
+});

@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import { ulid } from 'ulid';
+import type { Subscriber } from '../../model/forms/subscriber.ts';
+import type { Db } from '../database/open-database.ts';
+
+const BATCH = 500;
+
+interface NewSubscriber extends Omit<Subscriber, '_id'> {
+  domainId: string;
+}
+
+/** Keeps a subscriber; somebody who is on the list already stays as they are. */
+export async function addSubscriber(db: Db, { values, ...subscriber }: NewSubscriber): Promise<void> {
+  await db
+    .insertInto('subscribers')
+    .values({ ...subscriber, id: ulid(), values: JSON.stringify(values) })
+    .onConflict((conflict) => conflict.columns(['domainId', 'listId', 'email']).doNothing())
+    .execute();
+}
+
+interface SubscriberQuery {
+  domainId: string;
+  limit: number;
+  offset: number;
+}
+
+/** Subscribers of a domain, newest first, and how many there are. */
+export async function listSubscribers(
+  db: Db,
+  { domainId, limit, offset }: SubscriberQuery,
+): Promise<{ subscribers: Subscriber[]; total: number }> {
+  const { total } = await db
+    .selectFrom('subscribers')
+    .where('domainId', '=', domainId)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await newestFirst(db, domainId).limit(limit).offset(offset).execute();
+  return { subscribers: rows.map(subscriberOf), total };
+}
+
+/** Every subscriber of a domain, newest first, read in batches between which everybody else has a turn. */
+export async function* eachSubscriber(db: Db, domainId: string): AsyncGenerator<Subscriber> {
+  let last: string | undefined;
+  do {
+    const rows = await newestFirst(db, domainId)
+      .$if(last !== undefined, (query) => query.where('id', '<', last ?? ''))
+      .limit(BATCH)
+      .execute();
+    for (const row of rows) yield subscriberOf(row);
+    last = rows.length === BATCH ? rows[BATCH - 1]?._id : undefined;
+    await setImmediate();
+  } while (last);
+}
+
+type Row = Omit<Subscriber, 'values'> & { values: string };
+
+function subscriberOf({ values, ...subscriber }: Row): Subscriber {
+  return { ...subscriber, values: JSON.parse(values) as Record<string, string> };
+}
+
+function newestFirst(db: Db, domainId: string) {
+  return db
+    .selectFrom('subscribers')
+    .where('domainId', '=', domainId)
+    .select(['id as _id', 'listId', 'email', 'values', 'createdAt'])
+    .orderBy('id', 'desc');
+}

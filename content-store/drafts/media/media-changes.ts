@@ -1,0 +1,66 @@
+import { AppError } from '../../model/error.ts';
+import { mediaListPath, originalPath } from '../../model/published/published-path.ts';
+import type { Db } from '../database/open-database.ts';
+import { queueDelivery } from '../database/outbox.ts';
+import { transact } from '../database/transact.ts';
+import { columnsOf, type OriginalRecord, originalById } from './media.ts';
+import { domainsThatPublish } from './published-media.ts';
+
+/** Keeps another name or alt text, here and in what is published. Throws AppError `not-found`. */
+export function describeMedia(
+  db: Db,
+  id: string,
+  words: { name?: string | undefined; alt?: string | undefined },
+  at: string,
+): Promise<OriginalRecord> {
+  return transact(db, async (transaction) => {
+    const before = await requireOriginal(transaction, id);
+    const after = { ...before, name: words.name ?? before.name };
+    if ('alt' in after) after.alt = words.alt ?? after.alt;
+    await transaction.updateTable('media').where('id', '=', id).set(columnsOf(after)).execute();
+    await queueLists(transaction, id, at);
+    return after;
+  });
+}
+
+/** Puts another original under the same id, everywhere at once; answers the one before. Throws AppError `not-found`. */
+export function replaceMedia(db: Db, replacement: OriginalRecord, size: number, at: string): Promise<OriginalRecord> {
+  return transact(db, async (transaction) => {
+    const before = await requireOriginal(transaction, replacement._id);
+    const columns = { ...columnsOf(replacement), size };
+    await transaction.updateTable('media').where('id', '=', before._id).set(columns).execute();
+    for (const domainId of await queueLists(transaction, before._id, at)) {
+      await queueDelivery(transaction, { domainId, path: originalPath(before.hash, before.ext) }, at);
+    }
+    return before;
+  });
+}
+
+/** Takes an original out of the library and answers it. Throws AppError `not-found`, or `conflict` while it is used. */
+export function deleteMedia(db: Db, id: string): Promise<OriginalRecord> {
+  return transact(db, async (transaction) => {
+    const record = await requireOriginal(transaction, id);
+    const used = transaction.selectFrom('mediaUses').where('mediaId', '=', id).select('owner');
+    if (await used.executeTakeFirst()) throw new AppError('conflict', 'This is used in pages; take it out there first');
+    await transaction.deleteFrom('media').where('id', '=', id).execute();
+    return record;
+  });
+}
+
+/** True when the library holds an original with these bytes. */
+export async function isHashKept(db: Db, hash: string): Promise<boolean> {
+  return (await db.selectFrom('media').where('hash', '=', hash).select('id').executeTakeFirst()) !== undefined;
+}
+
+async function requireOriginal(db: Db, id: string): Promise<OriginalRecord> {
+  const record = await originalById(db, id);
+  if (!record) throw new AppError('not-found', 'This is not in the media library');
+  return record;
+}
+
+/** The media lists of all domains that show the original are written again; answers those domains. */
+async function queueLists(db: Db, id: string, at: string): Promise<string[]> {
+  const domainIds = await domainsThatPublish(db, id);
+  for (const domainId of domainIds) await queueDelivery(db, { domainId, path: mediaListPath(domainId) }, at);
+  return domainIds;
+}

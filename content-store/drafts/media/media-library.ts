@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { LibraryItem, MediaKind } from '../../model/media/library-item.ts';
+import type { Db } from '../database/open-database.ts';
+
+/** Which part of the library: `search` is found in names and alt texts, whatever the case; `limit` and `offset` page. */
+export interface LibraryQuery {
+  kind?: MediaKind | undefined;
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** The library, latest upload first, and how many originals there are in all that fit the query. */
+export async function listMedia(db: Db, query: LibraryQuery): Promise<{ items: LibraryItem[]; total: number }> {
+  const found = matching(db, query);
+  const rows = await found
+    .selectAll()
+    .orderBy('uploadedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { items: rows.map(itemOf), total };
+}
+
+/** One original as the library shows it, or undefined. */
+export async function libraryItem(db: Db, id: string): Promise<LibraryItem | undefined> {
+  const row = await db.selectFrom('media').where('id', '=', id).selectAll().executeTakeFirst();
+  return row && itemOf(row);
+}
+
+/** The bytes of all originals together. */
+export async function librarySize(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('media')
+    .select(({ fn }) => fn.sum<number | null>('size').as('size'))
+    .executeTakeFirstOrThrow();
+  return row.size ?? 0;
+}
+
+function matching(db: Db, { kind, search = '' }: LibraryQuery) {
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('media')
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'image'))
+    .$if(search !== '', (query) => query.where(sql<boolean>`words like ${pattern} escape '\\'`));
+}
+
+interface MediaRow {
+  kind: MediaKind;
+  size: number;
+  uploadedAt: string;
+  uploadedBy: string;
+  document: string;
+}
+
+function itemOf({ kind, size, uploadedAt, uploadedBy, document }: MediaRow): LibraryItem {
+  return { ...JSON.parse(document), kind, size, uploadedAt, uploadedBy } as LibraryItem;
+}

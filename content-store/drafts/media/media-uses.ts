@@ -1,0 +1,44 @@
+import { mediaIdsIn } from '../../model/media/media-ids.ts';
+import { mediaListPath, originalPath } from '../../model/published/published-path.ts';
+import type { Db } from '../database/open-database.ts';
+import { queueDelivery } from '../database/outbox.ts';
+import type { Copy } from '../database/schema.ts';
+import { originalById } from './media.ts';
+
+interface Owner {
+  owner: string;
+  copy: Copy;
+  domainId: string;
+}
+
+/**
+ * Notes which originals a document uses (null: none any more); when that changes what the published documents use,
+ * the domain's media list is delivered too, and then the originals that it may not need any more.
+ */
+export async function noteMediaUses(db: Db, use: Owner, document: object | null, at: string): Promise<void> {
+  const { owner, copy, domainId } = use;
+  const ids = mediaIdsIn(document);
+  const held = db.selectFrom('mediaUses').where('owner', '=', owner).where('copy', '=', copy);
+  const before = (await held.select('mediaId').orderBy('mediaId').execute()).map(({ mediaId }) => mediaId);
+  if (ids.join() === before.join()) return;
+  await db.deleteFrom('mediaUses').where('owner', '=', owner).where('copy', '=', copy).execute();
+  if (ids.length > 0) {
+    const rows = ids.map((mediaId) => ({ owner, copy, domainId, mediaId }));
+    await db.insertInto('mediaUses').values(rows).execute();
+  }
+  if (copy === 'draft') return;
+  await queueDelivery(db, { domainId, path: mediaListPath(domainId) }, at);
+  await queueOriginals(
+    db,
+    domainId,
+    before.filter((id) => !ids.includes(id)),
+    at,
+  );
+}
+
+async function queueOriginals(db: Db, domainId: string, ids: readonly string[], at: string): Promise<void> {
+  for (const id of ids) {
+    const original = await originalById(db, id);
+    if (original) await queueDelivery(db, { domainId, path: originalPath(original.hash, original.ext) }, at);
+  }
+}

@@ -1,0 +1,53 @@
+import { AppError } from '../../model/error.ts';
+import type { FileRecord } from '../../model/media/file.ts';
+import type { MediaRecord } from '../../model/media/image.ts';
+import type { MediaKind } from '../../model/media/library-item.ts';
+import { stableJson } from '../../model/stable-json.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Stamp } from '../database/stamp.ts';
+import { transact } from '../database/transact.ts';
+
+/** What an original is known by: an image with its size in pixels, or a file. */
+export type OriginalRecord = MediaRecord | FileRecord;
+
+/**
+ * Adds an original of `size` bytes to the library. Throws AppError `conflict` when its id is taken.
+ */
+export function addMedia<Kept extends OriginalRecord>(
+  db: Db,
+  record: Kept,
+  { at, by }: Stamp,
+  size = 0,
+): Promise<Kept> {
+  return transact(db, async (transaction) => {
+    if (await originalById(transaction, record._id)) throw new AppError('conflict', 'This original is there already');
+    const row = { id: record._id, uploadedAt: at, uploadedBy: by, ...columnsOf(record), size };
+    await transaction.insertInto('media').values(row).execute();
+    return record;
+  });
+}
+
+/** The columns that repeat what the record says. */
+export function columnsOf(record: OriginalRecord) {
+  const alt = 'alt' in record ? record.alt : '';
+  const kind: MediaKind = 'width' in record ? 'image' : 'file';
+  return { kind, hash: record.hash, words: `${record.name}\n${alt}`.toLowerCase(), document: stableJson(record) };
+}
+
+/** The record of an image or file, or undefined. */
+export async function originalById(db: Db, id: string): Promise<OriginalRecord | undefined> {
+  const row = await db.selectFrom('media').where('id', '=', id).select('document').executeTakeFirst();
+  return row && (JSON.parse(row.document) as OriginalRecord);
+}
+
+/** The record of an image, or undefined. */
+export async function mediaById(db: Db, id: string): Promise<MediaRecord | undefined> {
+  const record = await originalById(db, id);
+  return record && 'width' in record ? record : undefined;
+}
+
+/** The record of a file, or undefined. */
+export async function fileById(db: Db, id: string): Promise<FileRecord | undefined> {
+  const record = await originalById(db, id);
+  return record && !('width' in record) ? record : undefined;
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../database/open-database.ts';
+import { transact } from '../database/transact.ts';
+
+/** How often something may go wrong: `free` times, then a wait that doubles from the first to the longest. */
+export interface Patience {
+  free: number;
+  firstWaitMs: number;
+  longestWaitMs: number;
+  /** Failures this old no longer count. */
+  forgetMs: number;
+}
+
+/** Milliseconds until something is tried again under this key; 0 when it may be tried now. `now`: milliseconds. */
+export async function waitOf(db: Db, key: string, now: number): Promise<number> {
+  const row = await db.selectFrom('failures').where('key', '=', key).select('refusedUntil').executeTakeFirst();
+  return row ? Math.max(0, Date.parse(row.refusedUntil) - now) : 0;
+}
+
+/** Counts a failure under a key, and refuses further tries for a while when there were too many. */
+export function countFailure(db: Db, key: string, patience: Patience, now: number): Promise<void> {
+  return transact(db, async (transaction) => {
+    await transaction.deleteFrom('failures').where('expiresAt', '<=', timeOf(now)).execute();
+    const held = transaction.selectFrom('failures').where('key', '=', key).select('count');
+    const count = ((await held.executeTakeFirst())?.count ?? 0) + 1;
+    const wait = waitAfter(count, patience);
+    const row = { key, count, refusedUntil: timeOf(now + wait), expiresAt: timeOf(now + wait + patience.forgetMs) };
+    await transaction
+      .insertInto('failures')
+      .values(row)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute();
+  });
+}
+
+/** Starts counting from nothing. */
+export async function forgetFailures(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('failures').where('key', '=', key).execute();
+}
+
+function waitAfter(count: number, { free, firstWaitMs, longestWaitMs }: Patience): number {
+  return count < free ? 0 : Math.min(firstWaitMs * 2 ** (count - free), longestWaitMs);
+}
+
+const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../database/open-database.ts';
+
+/** Whose password a link may set; null: whoever opens it becomes the first administrator. */
+type LinkOwner = string | null;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Keeps the hash of a new link's token and forgets the earlier links of the same owner: only the newest opens. */
+export async function insertOneTimeLink(
+  db: Db,
+  { token, userId, createdAt, expiresAt }: { token: string; userId: LinkOwner; createdAt: string; expiresAt: string },
+): Promise<void> {
+  await forgetOneTimeLinks(db, userId);
+  await db
+    .insertInto('oneTimeLinks')
+    .values({ tokenHash: hashOf(token), userId, createdAt, expiresAt })
+    .execute();
+}
+
+/** The owner of a link that has not expired at `now`; undefined for an unknown, used or expired one. */
+export async function oneTimeLinkOwner(db: Db, token: string, now: string): Promise<LinkOwner | undefined> {
+  const row = await db
+    .selectFrom('oneTimeLinks')
+    .select('userId')
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row?.userId;
+}
+
+/** Ends every link of this owner. */
+export async function forgetOneTimeLinks(db: Db, userId: LinkOwner): Promise<void> {
+  await db
+    .deleteFrom('oneTimeLinks')
+    .where((where) => (userId === null ? where('userId', 'is', null) : where('userId', '=', userId)))
+    .execute();
+}

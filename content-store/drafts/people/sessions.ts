@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../database/open-database.ts';
+import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
+import { remembered } from '../database/remembered.ts';
+
+/** Someone at work: who, and on which domain (null: the first). */
+export interface Session {
+  userId: string;
+  username: string;
+  roles: string[];
+  /** One of the roles may do everything. */
+  isAdmin: boolean;
+  activeDomainId: string | null;
+}
+
+/** Starts a session and answers its secret id (256 random bits); only its hash is stored. */
+export async function startSession(db: Db, userId: string, times: { at: string; expiresAt: string }): Promise<string> {
+  const id = randomBytes(32).toString('base64url');
+  const { at: createdAt, expiresAt } = times;
+  await db
+    .insertInto('sessions')
+    .values({ idHash: hashOf(id), userId, activeDomainId: null, createdAt, expiresAt })
+    .execute();
+  return id;
+}
+
+/** The session of an id, or undefined when it ended, expired, or its user is disabled. Roles are those of this moment. */
+export async function sessionById(db: Db, id: string, now: string): Promise<Session | undefined> {
+  const found = await storedSession(db, id);
+  return found && found.expiresAt > now ? found.session : undefined;
+}
+
+const storedSession = remembered(async (db, id: string): Promise<StoredSession | undefined> => {
+  const rows = await sessionRows(db, { idHash: hashOf(id) });
+  const [first] = rows;
+  if (!first) return undefined;
+  const { userId, username, activeDomainId, expiresAt } = first;
+  const roles = rows.flatMap(({ roleId }) => roleId ?? []);
+  const isAdmin = rows.some(({ admin }) => admin === 1);
+  return { session: { userId, username, roles, isAdmin, activeDomainId }, expiresAt };
+});
+
+interface StoredSession {
+  session: Session;
+  expiresAt: string;
+}
+
+/** One row for each role of the user, by id; one without a role when there is none. */
+const sessionRows = preparedQuery((db, value: ValueOf<{ idHash: string }>) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('userRoles', 'userRoles.userId', 'sessions.userId')
+    .leftJoin('roles', 'roles.id', 'userRoles.roleId')
+    .where('sessions.idHash', '=', value('idHash'))
+    .where('users.disabled', '=', 0)
+    .select(['sessions.userId', 'sessions.activeDomainId', 'sessions.expiresAt', 'users.username'])
+    .select(['userRoles.roleId', 'roles.admin'])
+    .orderBy('userRoles.roleId'),
+);
+
+/** Notes the domain this session works in. */
+export async function setActiveDomain(db: Db, id: string, activeDomainId: string): Promise<void> {
+  await db.updateTable('sessions').set({ activeDomainId }).where('idHash', '=', hashOf(id)).execute();
+}
+
+/** Ends one session; harmless when it has ended. */
+export async function endSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('idHash', '=', hashOf(id)).execute();
+}
+
+/** Ends every session of a user, but not the one with `exceptId`. */
+export async function endSessionsOf(db: Db, userId: string, exceptId?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(exceptId !== undefined, (query) => query.where('idHash', '!=', hashOf(exceptId ?? '')))
+    .execute();
+}
+
+/** Forgets the sessions whose time is over. */
+export async function forgetExpiredSessions(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+}
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');

@@ -1,0 +1,143 @@
+import { ulid } from 'ulid';
+import { AppError } from '../../model/error.ts';
+import type { User } from '../../model/people/user.ts';
+import type { Db } from '../database/open-database.ts';
+import type { UserRow } from '../database/schema.ts';
+import { transact } from '../database/transact.ts';
+
+/** A user as signing in needs it; `passwordHash` is null while an invitation is open. */
+export interface Account {
+  user: User;
+  passwordHash: string | null;
+}
+
+export type NewUser = Pick<User, 'username' | 'email' | 'roles'> & { passwordHash: string | null };
+
+/** Adds a user. Throws AppError `conflict` for a taken username or e-mail, `invalid` for an unknown role. */
+export function createUser(db: Db, { roles, ...fields }: NewUser, at: string): Promise<User> {
+  return transact(db, async (transaction) => {
+    const username = fields.username.toLowerCase();
+    const email = fields.email.toLowerCase();
+    // The address first: the username may have been made of it, and then nobody chose it.
+    await requireFreeNames(transaction, [email, username]);
+    const row = {
+      id: ulid(),
+      username,
+      email,
+      passwordHash: fields.passwordHash,
+      disabled: 0,
+      createdAt: at,
+      updatedAt: at,
+    };
+    await transaction.insertInto('users').values(row).execute();
+    await writeRoles(transaction, row.id, roles);
+    return userOf(row, [...roles].sort());
+  });
+}
+
+/** The account of a username or e-mail in any case, or undefined; disabled ones too. */
+export async function accountByLogin(db: Db, login: string): Promise<Account | undefined> {
+  const name = login.trim().toLowerCase();
+  const row = await db
+    .selectFrom('users')
+    .where((is) => is.or([is('username', '=', name), is('email', '=', name)]))
+    .selectAll()
+    .executeTakeFirst();
+  return row && { user: userOf(row, await rolesOf(db, row.id)), passwordHash: row.passwordHash };
+}
+
+/** The user with this id, with roles as they stand now. */
+export async function userById(db: Db, id: string): Promise<User | undefined> {
+  const row = await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
+  return row && userOf(row, await rolesOf(db, id));
+}
+
+/** All users, by username. */
+export async function listUsers(db: Db): Promise<User[]> {
+  const rows = await db.selectFrom('users').selectAll().orderBy('username').execute();
+  const held = await db.selectFrom('userRoles').selectAll().orderBy('roleId').execute();
+  const roles = Map.groupBy(held, ({ userId }) => userId);
+  return rows.map((row) =>
+    userOf(
+      row,
+      (roles.get(row.id) ?? []).map(({ roleId }) => roleId),
+    ),
+  );
+}
+
+/** False until the first administrator has been created. */
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Sets a new password (bcrypt) for a user. */
+export async function setPasswordHash(db: Db, userId: string, passwordHash: string, at: string): Promise<void> {
+  await db.updateTable('users').set({ passwordHash, updatedAt: at }).where('id', '=', userId).execute();
+}
+
+/** Closes or reopens an account; the caller ends its sessions. */
+export async function setDisabled(db: Db, userId: string, disabled: boolean, at: string): Promise<void> {
+  const changes = { disabled: disabled ? 1 : 0, updatedAt: at };
+  await db.updateTable('users').set(changes).where('id', '=', userId).execute();
+}
+
+/** Replaces a user's roles. Throws AppError `invalid` for an unknown role. */
+export function setUserRoles(db: Db, userId: string, roles: readonly string[]): Promise<void> {
+  return transact(db, async (transaction) => {
+    await transaction.deleteFrom('userRoles').where('userId', '=', userId).execute();
+    await writeRoles(transaction, userId, roles);
+  });
+}
+
+/** Throws AppError `conflict` unless somebody who is not disabled may administer: call it after a change of people or roles. */
+export async function requireAdministrator(db: Db): Promise<void> {
+  const administrator = await db
+    .selectFrom('users')
+    .innerJoin('userRoles', 'userRoles.userId', 'users.id')
+    .innerJoin('roles', 'roles.id', 'userRoles.roleId')
+    .where('users.disabled', '=', 0)
+    .where('users.passwordHash', 'is not', null)
+    .where('roles.admin', '=', 1)
+    .select('users.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!administrator) throw new AppError('conflict', 'There must be an administrator left');
+}
+
+async function requireFreeNames(db: Db, names: readonly string[]) {
+  for (const name of names) {
+    if (await accountByLogin(db, name)) throw new AppError('conflict', `${name} belongs to another user`);
+  }
+}
+
+async function writeRoles(db: Db, userId: string, roles: readonly string[]) {
+  const known = new Set((await db.selectFrom('roles').select('id').execute()).map(({ id }) => id));
+  const unknown = roles.find((role) => !known.has(role));
+  if (unknown !== undefined) throw new AppError('invalid', `There is no role ${unknown}`);
+  const rows = [...new Set(roles)].map((roleId) => ({ userId, roleId }));
+  if (rows.length > 0) await db.insertInto('userRoles').values(rows).execute();
+}
+
+async function rolesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('userRoles')
+    .where('userId', '=', userId)
+    .select('roleId')
+    .orderBy('roleId')
+    .execute();
+  return rows.map(({ roleId }) => roleId);
+}
+
+function userOf({ id: _id, username, email, passwordHash, ...row }: UserRow, roles: string[]): User {
+  const { createdAt, updatedAt } = row;
+  return {
+    _id,
+    username,
+    email,
+    roles,
+    disabled: row.disabled === 1,
+    verified: passwordHash !== null,
+    createdAt,
+    updatedAt,
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { imageSchema } from '../media/image.ts';
+import { hrefSchema, linkSchema } from '../values/link.ts';
+
+/** One entry of the first tier; `items` are the second tier it opens. */
+export const navigationItemSchema = z.object({
+  key: z.string().max(40),
+  link: linkSchema,
+  description: z.string().max(300).default(''),
+  items: z
+    .array(z.object({ key: z.string().max(40), link: linkSchema }))
+    .max(20)
+    .default([]),
+});
+export type NavigationItem = z.output<typeof navigationItemSchema>;
+
+/** `_id` is `nav_{domainId}` or `nav_{domainId}_{slugPrefix}` for a region (specification 2 §3). */
+export const navigationSchema = z.object({
+  _id: z.string(),
+  domainId: z.string(),
+  domainImage: imageSchema,
+  contact: linkSchema,
+  items: z.array(navigationItemSchema).max(12).default([]),
+  twitter: hrefSchema,
+  facebook: hrefSchema,
+  instagram: hrefSchema,
+  linkedIn: hrefSchema,
+  commonlySearchedTerms: z.array(z.string().max(100)).max(12).default([]),
+});
+export type Navigation = z.output<typeof navigationSchema>;

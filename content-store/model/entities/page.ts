@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { imageSchema } from '../media/image.ts';
+import { idSchema } from '../values/id.ts';
+import { colourSchema, PAGE_BACKGROUNDS } from '../values/palette.ts';
+import { slugPrefixSchema, slugSchema } from '../values/slug.ts';
+import { contentListSchema } from './content-item.ts';
+import { domainIdSchema } from './domain.ts';
+import { tagSchema } from './tag-filter.ts';
+
+export const FREQUENCIES = ['never', 'yearly', 'monthly', 'weekly', 'daily', 'hourly', 'always'] as const;
+
+/** Open Graph and Twitter texts of a page or a site. */
+export const socialSchema = z
+  .object({
+    title: z.string().max(300).default(''),
+    description: z.string().max(1000).default(''),
+    keywords: z.string().max(1000).default(''),
+    image: imageSchema,
+  })
+  .prefault({});
+export type Social = z.output<typeof socialSchema>;
+
+const roleIds = z.array(idSchema).max(50).default([]);
+
+/** What editors write. `header` is checked by the page's template, `contents` by the definitions of its blocks. */
+export const pageFields = {
+  domainId: domainIdSchema,
+  slug: slugSchema,
+  pageType: z.string().max(40).default('page'),
+  template: z.string().max(40).default('generic'),
+  headerType: z.string().max(40).optional(),
+  showBreadcrumb: z.boolean().default(true),
+  backgroundColour: colourSchema(PAGE_BACKGROUNDS, 'backgroundLightYellow'),
+  header: z.record(z.string(), z.unknown()).default({}),
+  contents: contentListSchema,
+  tags: z.array(tagSchema).max(100).default([]),
+  /** ISO 8601 date shown and sorted by; set by editors. */
+  publishDate: z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
+  region: z.object({ prefix: z.string().max(60), slugPrefix: slugPrefixSchema }).optional(),
+  title: z.string().max(300).default(''),
+  description: z.string().max(1000).default(''),
+  keywords: z.string().max(1000).default(''),
+  priority: z.number().min(0).max(1).optional(),
+  frequency: z.enum(FREQUENCIES).optional(),
+  hideFromSitemap: z.boolean().default(false),
+  hideFromRobots: z.boolean().default(false),
+  og: socialSchema,
+  twitter: socialSchema,
+  academyDetails: z
+    .object({
+      courseStyle: z.string().max(300).default(''),
+      type: z.string().max(300).default(''),
+      location: z.string().max(300).default(''),
+      duration: z.string().max(300).default(''),
+    })
+    .optional(),
+};
+
+/** Set by the service alone; whatever a client posts for these is ignored. Times are ISO 8601 UTC. */
+export const serverOwnedFields = {
+  _id: idSchema,
+  revision: z.int().min(0).default(0),
+  createdAt: z.string().default(''),
+  updatedAt: z.string().default(''),
+  updatedBy: z.string().default(''),
+  published: z.boolean().default(false),
+  lastPublished: z.string().optional(),
+  publishedAt: z.string().optional(),
+  viewerRoles: roleIds,
+  editorRoles: roleIds,
+  publisherRoles: roleIds,
+};
+export type ServerOwnedField = keyof typeof serverOwnedFields;
+
+/** The lists of roles a page may demand: an empty one demands nothing. */
+export const ROLE_LISTS = ['viewerRoles', 'editorRoles', 'publisherRoles'] as const;
+export type RoleList = (typeof ROLE_LISTS)[number];
+
+export const pageDraftSchema = z.object(pageFields);
+export type PageDraft = z.output<typeof pageDraftSchema>;
+
+export const pageSchema = z.object({ ...serverOwnedFields, ...pageFields });
+export type Page = z.output<typeof pageSchema>;
+
+/** The copy visitors may see: no roles, nobody's name. */
+export const publishedPageSchema = pageSchema.omit({
+  viewerRoles: true,
+  editorRoles: true,
+  publisherRoles: true,
+  updatedBy: true,
+});
+export type PublishedPage = z.output<typeof publishedPageSchema>;
+
+/** True when the draft is newer than the public copy (specification §4); a never-published page shows no mark. */
+export function hasUnpublishedChanges(page: Pick<Page, 'lastPublished' | 'updatedAt'>): boolean {
+  return page.lastPublished !== undefined && page.lastPublished < page.updatedAt;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { idSchema } from '../values/id.ts';
+import { isReservedSlug } from '../values/slug.ts';
+
+/** `*`, `:`, `?` and `#` mean more than themselves in the redirect files of static hosts. */
+const path = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^\/(?![/\\])[^\s\\*:?#]*$/, 'A redirect starts at a path of this site: /old-address')
+  .toLowerCase()
+  .transform((from) => from.replace(/(?<=.)\/+$/, ''))
+  .refine((from) => !isReservedSlug(from.slice(1)), 'A redirect cannot start at an address of the product itself');
+
+const target = z
+  .string()
+  .trim()
+  .max(2000)
+  .regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s\\]*$/, 'A redirect leads to a path of this site or an http(s) address');
+
+const fields = { name: z.string().max(200).default(''), from: path, to: target };
+const leadsElsewhere = ({ from, to }: { from: string; to: string }) => from !== to;
+const LEADS_TO_ITSELF = 'A redirect cannot lead to itself';
+
+/** An old address and where it leads now, answered with 301. */
+export const redirectSchema = z.object({ _id: idSchema, ...fields }).refine(leadsElsewhere, LEADS_TO_ITSELF);
+/** A new one has no `_id` yet. */
+export const postedRedirectSchema = z
+  .object({ _id: idSchema.optional(), ...fields })
+  .refine(leadsElsewhere, LEADS_TO_ITSELF);
+export type PostedRedirect = z.output<typeof postedRedirectSchema>;
+export type Redirect = z.output<typeof redirectSchema>;
+
+export const MAX_REDIRECTS = 5000;
+
+/** All redirects of a domain; `_id` is `redirects_{domainId}`. */
+export const redirectsSchema = z.object({
+  _id: z.string(),
+  domainId: z.string(),
+  redirects: z.array(redirectSchema).max(MAX_REDIRECTS).default([]),
+});
+export type Redirects = z.output<typeof redirectsSchema>;

@@ -1,0 +1,92 @@
+import type { PageCard } from '../entities/page-card.ts';
+import type { Sort, TagFilter } from '../entities/tag-filter.ts';
+import type { TagCategory } from '../entities/tags.ts';
+import { type ListedCard, listed, matchesTags } from './select-pages.ts';
+import { type Listed, sortListed } from './sort-listed.ts';
+
+export const HUB_PAGE_SIZE = 9;
+
+/** Which pages a hub is made of: those selected, or else any of `include` and none of `exclude`. */
+export type HubFilter = Pick<TagFilter, 'include' | 'exclude' | 'selected'>;
+
+/** What a visitor chose to see of it. */
+export interface HubChoice {
+  /** `category:tag`; any of a category, all across categories. */
+  userFilters: readonly string[];
+  pageIndex: number;
+}
+
+/** One page of a hub's results; `count` is before paging. */
+export interface HubResults<T> {
+  items: T[];
+  count: number;
+}
+
+/** What a hub shows before anybody filters: its first results, and the tags in it to filter by. */
+export interface HubStart {
+  pages: PageCard[];
+  count: number;
+  categories: TagCategory[];
+}
+
+/** The part of a tag filter that says which pages a hub is made of. */
+export const hubFilterOf = ({ include, exclude, selected }: TagFilter): HubFilter => ({ include, exclude, selected });
+
+/** The cards of a hub. */
+export const hubCards = (cards: Iterable<PageCard>, filter: HubFilter): PageCard[] =>
+  [...cards].filter(isInHub(filter));
+
+/** Whether a card belongs to a hub. */
+export function isInHub({ selected, ...tags }: HubFilter): (card: PageCard) => boolean {
+  if (selected.length === 0) return (card) => matchesTags(card.tags, tags);
+  const ids = new Set(selected);
+  return (card) => ids.has(card._id);
+}
+
+/** Sorted items that match a visitor's filters, one page of them. The same code answers calls, build and browsers. */
+export const selectHub = <T extends Listed>(sorted: readonly T[], choice: HubChoice): HubResults<T> =>
+  hubSelector(sorted)(choice);
+
+/** Selects from these sorted items again and again: which of them carry a tag is found out once. */
+export function hubSelector<T extends Listed>(sorted: readonly T[]): (choice: HubChoice) => HubResults<T> {
+  const placesOf = new Map<string, number[]>();
+  for (const [place, { tags }] of sorted.entries()) {
+    for (const tag of tags) {
+      const places = placesOf.get(tag) ?? [];
+      placesOf.set(tag, places);
+      places.push(place);
+    }
+  }
+  return ({ userFilters, pageIndex }) => {
+    const categories = [...Map.groupBy(new Set(userFilters), categoryOf).values()];
+    /** By place, in how many of the categories looked at so far the item has one of the tags. */
+    const matched = new Uint8Array(sorted.length);
+    for (const [before, tags] of categories.entries()) {
+      for (const place of tags.flatMap((tag) => placesOf.get(tag) ?? [])) {
+        if (matched[place] === before) matched[place] = before + 1;
+      }
+    }
+    const matching = sorted.filter((_item, place) => matched[place] === categories.length);
+    const first = pageIndex * HUB_PAGE_SIZE;
+    return { items: matching.slice(first, first + HUB_PAGE_SIZE), count: matching.length };
+  };
+}
+
+/** The first page of a hub and what it can be filtered by. */
+export function hubStart(cards: readonly PageCard[], sort: Sort, categories: readonly TagCategory[]): HubStart {
+  const { items, count } = selectHub(sortHub(cards, sort), { userFilters: [], pageIndex: 0 });
+  return { pages: items.map(({ card }) => card), count, categories: usedCategories(categories, cards) };
+}
+
+/** Cards in the order of a hub. */
+export const sortHub = (cards: readonly PageCard[], sort: Sort): ListedCard[] => sortListed(cards.map(listed), sort);
+
+/** The categories with only the tags that some of the cards carry, in the order of the domain's tags. */
+export function usedCategories(categories: readonly TagCategory[], cards: readonly PageCard[]): TagCategory[] {
+  const used = new Set(cards.flatMap((card) => card.tags));
+  return categories
+    .map((category) => ({ ...category, values: category.values.filter(({ id }) => used.has(`${category.id}:${id}`)) }))
+    .filter(({ values }) => values.length > 0);
+}
+
+const categoryOf = (tag: string): string => tag.slice(0, tag.indexOf(':'));

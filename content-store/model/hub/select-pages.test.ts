@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { PageCard } from '../entities/page-card.ts';
+import { tagFilterSchema } from '../entities/tag-filter.ts';
+import { matchesTags, selectPages, sortPages } from './select-pages.ts';
+
+function card(_id: string, heading: string, tags: string[] = [], publishDate?: string): PageCard {
+  return { _id, slug: _id, template: 'generic', header: { heading, description: '' }, tags, publishDate };
+}
+
+const cards = [
+  card('d', 'dunes', ['Topic:Sand', 'Kind:News'], '2026-03-01'),
+  card('a', '<em>Bay</em> of plenty', ['Topic:Water'], '2026-01-01'),
+  card('c', 'Élan', ['Topic:Water', 'Kind:News']),
+  card('b', 'bay of plenty', ['Topic:Air'], '2026-02-01T10:00:00Z'),
+];
+
+const select = (filter: object) => selectPages(cards, tagFilterSchema.parse(filter)).map(({ _id }) => _id);
+
+test('selectPages() shows pages with any included tag and no excluded one', () => {
+  expect(select({})).toEqual(['a', 'b', 'd', 'c']);
+  expect(select({ include: ['Topic:Water', 'Topic:Sand'] })).toEqual(['a', 'd', 'c']);
+  expect(select({ include: ['Topic:Water', 'Topic:Sand'], exclude: ['Kind:News'] })).toEqual(['a']);
+  expect(select({ exclude: ['Topic:Water'] })).toEqual(['b', 'd']);
+  expect(select({ include: ['Topic:Fire'] })).toEqual([]);
+});
+
+test('selectPages() shows exactly the selected pages, in their order, whatever else the filter says', () => {
+  expect(select({ selected: ['c', 'gone', 'a', 'c'], include: ['Topic:Air'], limit: 1, sort: 'z-a' })).toEqual([
+    'c',
+    'a',
+  ]);
+});
+
+test('selectPages() stops at the limit, eight when none is given', () => {
+  expect(select({ limit: 2 })).toEqual(['a', 'b']);
+  const many = Array.from({ length: 20 }, (_, index) => card(`page-${index}`, 'Same'));
+  expect(selectPages(many, tagFilterSchema.parse({}))).toHaveLength(8);
+});
+
+test('selectPages() reads a plain list of tags as what to include', () => {
+  expect(select(['Topic:Air'])).toEqual(['b']);
+});
+
+test.each([
+  ['a-z', ['a', 'b', 'd', 'c']],
+  ['z-a', ['c', 'd', 'a', 'b']],
+  ['earliest', ['a', 'b', 'd', 'c']],
+  ['latest', ['d', 'b', 'a', 'c']],
+] as const)('sortPages() sorts %s without markup, case and accents, undated pages last, ties by id', (sort, order) => {
+  expect(sortPages(cards, sort).map(({ _id }) => _id)).toEqual(order);
+  expect(sortPages(cards.toReversed(), sort).map(({ _id }) => _id)).toEqual(order);
+});
+
+test('sortPages() stays fast on a heading of a hundred thousand brackets', { timeout: 15_000 }, () => {
+  sortPages([card('a', '<'.repeat(100_000)), card('b', 'b')], 'a-z');
+});
+
+test('matchesTags() takes tags literally', () => {
+  expect(matchesTags(['Topic:Water'], { include: ['Topic:W%'], exclude: [] })).toBe(false);
+  expect(matchesTags([], { include: [], exclude: [] })).toBe(true);
+});

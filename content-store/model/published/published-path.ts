@@ -1,0 +1,61 @@
+import { REGIONAL_KINDS, SITE_DOCUMENTS, type SiteDocumentKind } from '../entities/site-document.ts';
+
+/** What a published file holds, read from its path below the content folder. */
+export type PublishedPath =
+  | { kind: 'domain'; domainId: string }
+  | { kind: 'page'; domainId: string; pageId: string }
+  | { kind: 'siteDocument'; domainId: string; document: SiteDocumentKind; slugPrefix: string }
+  | { kind: 'mediaList'; domainId: string }
+  | { kind: 'original'; hash: string; ext: string };
+
+const PATTERNS = {
+  domain: /^domains\/([a-z0-9][a-z0-9-]{0,39})\.json$/,
+  page: /^([a-z0-9][a-z0-9-]{0,39})\/pages\/([A-Za-z0-9_-]{1,64})\.json$/,
+  region: /^([a-z0-9][a-z0-9-]{0,39})\/regions\/([a-z0-9_-]{1,60})\/([a-z-]+)\.json$/,
+  document: /^([a-z0-9][a-z0-9-]{0,39})\/([a-z-]+)\.json$/,
+  original: /^media\/([0-9a-f]{64})\.([a-z0-9]{2,5})$/,
+};
+
+const kinds = Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[];
+const kindOfFile = new Map<string, SiteDocumentKind>(kinds.map((kind) => [SITE_DOCUMENTS[kind].file, kind]));
+const kindOfRegionFile = new Map<string, SiteDocumentKind>(
+  REGIONAL_KINDS.map((kind) => [SITE_DOCUMENTS[kind].file, kind]),
+);
+
+export const domainPath = (domainId: string): string => `domains/${domainId}.json`;
+
+export const pagePath = (domainId: string, pageId: string): string => `${domainId}/pages/${pageId}.json`;
+
+export const mediaListPath = (domainId: string): string => `${domainId}/media.json`;
+
+export const originalPath = (hash: string, ext: string): string => `media/${hash}.${ext}`;
+
+/** `main/navigation.json`, or `main/regions/vic/navigation.json`. */
+export function siteDocumentPath(kind: SiteDocumentKind, domainId: string, slugPrefix = ''): string {
+  const folder = slugPrefix ? `${domainId}/regions/${slugPrefix}` : domainId;
+  return `${folder}/${SITE_DOCUMENTS[kind].file}.json`;
+}
+
+/** Reads a path back; null for anything that is not a published file of ours, so no other path is ever opened. */
+export function parsePublishedPath(path: string): PublishedPath | null {
+  const [, domain] = PATTERNS.domain.exec(path) ?? [];
+  if (domain) return { kind: 'domain', domainId: domain };
+  const [, pageDomain, pageId] = PATTERNS.page.exec(path) ?? [];
+  if (pageDomain && pageId) return { kind: 'page', domainId: pageDomain, pageId };
+  const [, hash, ext] = PATTERNS.original.exec(path) ?? [];
+  if (hash && ext) return { kind: 'original', hash, ext };
+  return parseSiteDocumentPath(path);
+}
+
+function parseSiteDocumentPath(path: string): PublishedPath | null {
+  const [, domainId, file] = PATTERNS.document.exec(path) ?? [];
+  if (domainId && file === 'media') return { kind: 'mediaList', domainId };
+  const document = file && kindOfFile.get(file);
+  if (domainId && document) return { kind: 'siteDocument', domainId, document, slugPrefix: '' };
+  const [, regionDomain, slugPrefix, regionFile] = PATTERNS.region.exec(path) ?? [];
+  const regional = regionFile && kindOfRegionFile.get(regionFile);
+  if (regionDomain && slugPrefix && regional) {
+    return { kind: 'siteDocument', domainId: regionDomain, document: regional, slugPrefix };
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { PublicDomain } from '../entities/domain.ts';
+import type { Footer } from '../entities/footer.ts';
+import type { Navigation } from '../entities/navigation.ts';
+import type { Notice, NoticeKind } from '../entities/notice.ts';
+import type { PublishedPage } from '../entities/page.ts';
+import type { PageCard } from '../entities/page-card.ts';
+import type { SiteSettings } from '../entities/site-settings.ts';
+import type { Sort, TagFilter } from '../entities/tag-filter.ts';
+import type { HubFilter, HubStart } from '../hub/hub.ts';
+import type { HubIndex } from '../hub/hub-index.ts';
+import type { FileRecord } from '../media/file.ts';
+import type { MediaRecord } from '../media/image.ts';
+
+/** Settings of the environment that are written into pages at render time. */
+export interface PublicEnvironment {
+  siteUrl: string;
+  apiUrl: string;
+  imageBaseUrl: string;
+  fileBaseUrl: string;
+  gtmId: string;
+  recaptchaSiteKey: string;
+}
+
+/**
+ * Every question a page may ask of the content while it renders: input and answer, both plain JSON.
+ * Answers are projections, never lists of whole pages, and never depend on who asks, so that pages share questions.
+ */
+export interface Questions {
+  page: { input: { slug: string }; answer: PublishedPage | null };
+  navigation: { input: { slugPrefix: string }; answer: Navigation };
+  footer: { input: { slugPrefix: string }; answer: Footer };
+  siteSettings: { input: Record<string, never>; answer: SiteSettings };
+  domain: { input: Record<string, never>; answer: PublicDomain };
+  notice: { input: { kind: NoticeKind }; answer: Notice };
+  media: { input: { imageId: string }; answer: MediaRecord | null };
+  file: { input: { fileId: string }; answer: FileRecord | null };
+  pagesTagged: { input: { filter: TagFilter }; answer: PageCard[] };
+  /** All jobs that a filter names: careers pages without the filter's limit. */
+  careers: { input: { filter: TagFilter }; answer: PageCard[] };
+  hub: { input: { filter: HubFilter; sort: Sort }; answer: HubStart };
+  /** The data from which browsers answer a hub's filters: what they filter by, and the cards in parts. */
+  hubIndex: { input: { filter: HubFilter }; answer: HubIndex };
+  hubPart: { input: { filter: HubFilter; part: number; parts: number }; answer: PageCard[] };
+  environment: { input: Record<string, never>; answer: PublicEnvironment };
+}
+export type QuestionKind = keyof Questions;
+export type Question = { [K in QuestionKind]: { kind: K; input: Questions[K]['input'] } }[QuestionKind];
+
+/** One function a question: what a reader is made of. */
+export type Answers = { [K in QuestionKind]: (input: Questions[K]['input']) => Promise<Questions[K]['answer']> };
+
+/** Answers for one domain, from published files or from drafts. */
+export interface Reader {
+  ask<K extends QuestionKind>(kind: K, input: Questions[K]['input']): Promise<Questions[K]['answer']>;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { auditCalls } from './audit-calls.ts';
+import type { Call } from './call.ts';
+import { contentCalls } from './content-calls.ts';
+import { domainCalls } from './domain-calls.ts';
+import { formCalls } from './form-calls.ts';
+import { hubCalls } from './hub-calls.ts';
+import { listingCalls } from './listing-calls.ts';
+import { mediaCalls } from './media-calls.ts';
+import { noticeCalls } from './notice-calls.ts';
+import { pageCalls } from './page-calls.ts';
+import { publishCalls } from './publish-calls.ts';
+import { roleCalls } from './role-calls.ts';
+import { searchCalls } from './search-calls.ts';
+import { siteCalls } from './site-calls.ts';
+import { sitemapCalls } from './sitemap-calls.ts';
+import { userCalls } from './user-calls.ts';
+
+/** Every call of the service by its path under `/api/`. What is not in this list does not exist. */
+export const calls = {
+  ...userCalls,
+  ...roleCalls,
+  ...auditCalls,
+  ...pageCalls,
+  ...listingCalls,
+  ...publishCalls,
+  ...domainCalls,
+  ...siteCalls,
+  ...noticeCalls,
+  ...sitemapCalls,
+  ...contentCalls,
+  ...mediaCalls,
+  ...formCalls,
+  ...hubCalls,
+  ...searchCalls,
+} satisfies Record<string, Call>;
+
+export type Calls = typeof calls;
+export type CallPath = keyof Calls;
+/** What a client sends; fields with defaults may be left out. */
+export type PayloadOf<Path extends CallPath> = z.input<Calls[Path]['payload']>;
+/** What a handler receives: checked, cut to the known fields, defaults filled in. */
+export type CheckedPayloadOf<Path extends CallPath> = z.output<Calls[Path]['payload']>;
+/** What a success answers; of a stream, one event. */
+export type AnswerOf<Path extends CallPath> = z.output<Calls[Path]['answer']>;
+
+export type { PublishEvent } from './publish-calls.ts';
+
+/** The body of every failure. */
+export const failureSchema = z.object({
+  status: z.int(),
+  error: z.object({
+    message: z.string(),
+    /** One sentence for each thing that is wrong with the payload. */
+    validationErrors: z.array(z.string()).optional(),
+    /** Of a 409: the revision that is stored now. */
+    current: z.object({ revision: z.int(), updatedAt: z.string(), updatedBy: z.string() }).optional(),
+  }),
+});
+export type Failure = z.output<typeof failureSchema>;

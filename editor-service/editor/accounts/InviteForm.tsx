@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { usernameOf } from '#content-store/model/people/user.ts';
+import { send } from '../api/client.ts';
+import { CardForm } from '../settings/CardForm.tsx';
+import styles from '../settings/Settings.module.css';
+import { Button } from '../ui/Button.tsx';
+import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { toastSuccess } from '../workbench/toast.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+
+/** Adds somebody, and shows the link that lets them choose a password. */
+export function InviteForm({ onDone }: { onDone: () => void }) {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState({ username: '', email: '', roles: [] as string[] });
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: () => send('user/invite', { ...draft, username: draft.username || usernameOf(draft.email) }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['users'] }),
+  });
+  if (data) return <InviteLink username={data.user.username} link={data.link} onDone={onDone} />;
+  return (
+    <CardForm action="Invite User" isPending={isPending} onSubmit={() => mutate()} onCancel={onDone}>
+      <TextField
+        label="Email"
+        type="email"
+        value={draft.email}
+        isRequired
+        onChange={(email) => setDraft({ ...draft, email })}
+      />
+      <TextField
+        label="Username"
+        value={draft.username}
+        placeholder={draft.email ? usernameOf(draft.email) : ''}
+        onChange={(username) => setDraft({ ...draft, username })}
+      />
+      <RoleChoice chosen={draft.roles} onChange={(roles) => setDraft({ ...draft, roles })} />
+    </CardForm>
+  );
+}
+
+function InviteLink({ username, link, onDone }: { username: string; link: string; onDone: () => void }) {
+  const workbench = useWorkbench();
+
+  async function copy() {
+    await navigator.clipboard.writeText(link);
+    toastSuccess(workbench, 'Link copied');
+  }
+
+  return (
+    <div className={styles.card} role="status">
+      <h3 className={styles.cardTitle}>{username} is invited</h3>
+      <p className={styles.hint}>Send this link to them. It lets them choose a password, once, within 24 hours.</p>
+      <p className={styles.link}>{link}</p>
+      <ModalActions>
+        <Button onClick={() => void copy()}>
+          <Copy size={16} aria-hidden /> Copy link
+        </Button>
+        <Button look="main" onClick={onDone}>
+          Done
+        </Button>
+      </ModalActions>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Answer } from '../server-state/Answer.tsx';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { useRoles } from './use-roles.ts';
+
+interface RoleChoiceProps {
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Some of the roles, by ticking them. */
+export function RoleChoice({ chosen, onChange }: RoleChoiceProps) {
+  return (
+    <LabelledGroup label="Roles" help="Somebody without a role may edit and save, but not publish.">
+      <Answer query={useRoles()}>
+        {(roles) =>
+          roles.map(({ _id, name }) => (
+            <Checkbox
+              key={_id}
+              label={name}
+              isChecked={chosen.includes(_id)}
+              onChange={(isChecked) => onChange(isChecked ? [...chosen, _id] : chosen.filter((id) => id !== _id))}
+            />
+          ))
+        }
+      </Answer>
+    </LabelledGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '#content-store/model/people/user.ts';
+import { send } from '../api/client.ts';
+import { CardForm } from '../settings/CardForm.tsx';
+import styles from '../settings/Settings.module.css';
+import { toastSuccess } from '../workbench/toast.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+
+/** The roles of one person; they count from that person's next call on. */
+export function UserRolesForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const workbench = useWorkbench();
+  const queries = useQueryClient();
+  const [roles, setRoles] = useState(user.roles);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send('roles/applyToUser', { _id: user._id, roles }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['users'] });
+      toastSuccess(workbench, `Roles of ${user.username} Saved`);
+      onDone();
+    },
+  });
+  return (
+    <CardForm action="Save roles" isPending={isPending} onSubmit={() => mutate()} onCancel={onDone}>
+      <h3 className={styles.cardTitle}>{user.username}</h3>
+      <RoleChoice chosen={roles} onChange={setRoles} />
+    </CardForm>
+  );
+}

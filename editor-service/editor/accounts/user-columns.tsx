@@ -1,0 +1,53 @@
+import type { Role } from '#content-store/model/people/role.ts';
+import type { User } from '#content-store/model/people/user.ts';
+import styles from '../settings/Settings.module.css';
+import { Button } from '../ui/Button.tsx';
+import { type Columns, columnHelper } from '../ui/table/features.ts';
+
+interface UserActions {
+  manageRoles: (user: User) => void;
+  /** Closes an account, or opens it again. */
+  disable: (user: User) => void;
+}
+
+const helper = columnHelper<User>();
+
+/** The columns of the people, with what can be done for each. */
+export function userColumns(roles: readonly Role[], { manageRoles, disable }: UserActions): Columns<User> {
+  const nameOf = (id: string) => roles.find(({ _id }) => _id === id)?.name ?? id;
+  return helper.columns([
+    helper.accessor('username', { header: 'Username' }),
+    helper.accessor('email', { header: 'Email' }),
+    // Not a value of the row, which the table would keep: the names of the roles may come later than the people.
+    helper.display({
+      id: 'roles',
+      header: 'Roles',
+      cell: ({ row: { original } }) => original.roles.map(nameOf).join(', ') || 'None: counts as editor',
+    }),
+    helper.accessor(statusOf, { id: 'verified', header: 'Verified' }),
+    helper.display({
+      id: 'actions',
+      header: () => <span className="visually-hidden">Actions</span>,
+      cell: ({ row: { original } }) => (
+        <div className={styles.rowActions}>
+          <Button aria-label={`Manage roles of ${original.username}`} onClick={() => manageRoles(original)}>
+            Manage Roles
+          </Button>
+          <Button
+            aria-label={`${original.disabled ? 'Enable' : 'Disable'} ${original.username}`}
+            look={original.disabled ? 'plain' : 'danger'}
+            onClick={() => disable(original)}
+          >
+            {original.disabled ? 'Enable' : 'Disable'}
+          </Button>
+        </div>
+      ),
+    }),
+  ]);
+}
+
+/** Whether somebody has chosen a password, and may use it. */
+function statusOf({ disabled, verified }: User): string {
+  if (disabled) return 'Disabled';
+  return verified ? 'Yes' : 'Not yet';
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { definitions } from '#site/blocks/definitions.ts';
+import { matchingBlocks } from './matching-blocks.ts';
+
+const names = (search: string, slot?: Parameters<typeof matchingBlocks>[2]) =>
+  matchingBlocks(definitions, search, slot).map(({ componentType }) => componentType);
+
+test('matchingBlocks() finds by any word of name, label and description', () => {
+  expect(names('quote')).toContain('QuoteBlock');
+  expect(names('STORY steps')).toEqual(['Timeline']);
+  expect(names('nonsense')).toEqual([]);
+});
+
+test('matchingBlocks() offers only what the place takes', () => {
+  expect(names('', { allow: ['Headline'] })).toEqual(['Headline']);
+  expect(names('library', { deny: ['Hub'] })).not.toContain('Hub');
+});

@@ -1,0 +1,15 @@
+import type { BlockDefinition, Slot } from '#site/fields/block-definition.ts';
+import { takesBlock } from '#site/fields/takes-block.ts';
+
+/** The blocks that a place takes and whose name, label or description has every word of the search. */
+export function matchingBlocks(
+  definitions: readonly BlockDefinition[],
+  search: string,
+  slot?: Pick<Slot, 'allow' | 'deny'> | null,
+): BlockDefinition[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return definitions.filter(({ componentType, label, description }) => {
+    const text = `${componentType} ${label} ${description}`.toLowerCase();
+    return takesBlock(slot, componentType) && words.every((word) => text.includes(word));
+  });
+}

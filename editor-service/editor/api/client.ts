@@ -1,0 +1,53 @@
+import type { AnswerOf, CallPath, Calls, Failure, PayloadOf } from '../../contract/calls.ts';
+
+type PathOf<Method> = { [Path in CallPath]: Calls[Path]['method'] extends Method ? Path : never }[CallPath];
+
+/** A call that the service refused, or that never reached it (status 0). The message is made for people. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly validationErrors: readonly string[];
+  readonly current: Failure['error']['current'];
+
+  constructor(status: number, { message, validationErrors = [], current }: Failure['error'], options?: ErrorOptions) {
+    super(message || UNKNOWN_ERROR, options);
+    this.status = status;
+    this.validationErrors = validationErrors;
+    this.current = current;
+  }
+}
+
+/** The generic error toast (specification §8). */
+export const UNKNOWN_ERROR = 'Unknown Error';
+export const UNREACHABLE = 'The editing service cannot be reached. Your changes are kept in this browser.';
+
+/** What to say of a failure: the service's words where there are some. */
+export function messageOf(failure: unknown): string {
+  return failure instanceof CallFailed ? failure.message : UNKNOWN_ERROR;
+}
+
+/** A call that reads. Throws CallFailed. */
+export function ask<Path extends PathOf<'GET'>>(path: Path, query: PayloadOf<Path>): Promise<AnswerOf<Path>> {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query as Record<string, string | number | undefined>)) {
+    if (value !== undefined) parameters.set(name, `${value}`);
+  }
+  return fetchJson(`/api/${path}?${parameters}`, {});
+}
+
+/** A call that changes something, or that reads with a body. Throws CallFailed. */
+export function send<Path extends PathOf<'POST'>>(path: Path, body: PayloadOf<Path>): Promise<AnswerOf<Path>> {
+  return fetchJson(`/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function fetchJson<Answer>(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init).catch((cause: unknown) => {
+    throw new CallFailed(0, { message: UNREACHABLE }, { cause });
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new CallFailed(response.status, (body as Failure | null)?.error ?? { message: '' });
+  return body as Answer;
+}

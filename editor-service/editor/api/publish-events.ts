@@ -1,0 +1,12 @@
+import type { PublishEvent } from '../../contract/calls.ts';
+
+/** Listens to what happens to publishes; `opened` resolves once events can arrive, or cannot at all. */
+export function onPublishEvents(listener: (event: PublishEvent) => void): { stop: () => void; opened: Promise<void> } {
+  const source = new EventSource('/api/publish/events');
+  source.addEventListener('message', (message) => listener(JSON.parse(message.data) as PublishEvent));
+  const opened = new Promise<void>((resolve) => {
+    source.addEventListener('open', () => resolve(), { once: true });
+    source.addEventListener('error', () => resolve(), { once: true });
+  });
+  return { stop: () => source.close(), opened };
+}

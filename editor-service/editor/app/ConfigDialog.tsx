@@ -1,0 +1,18 @@
+import { UsersTab } from '../accounts/UsersTab.tsx';
+import { TaskModal } from '../server-state/TaskModal.tsx';
+import { DomainsTab } from '../settings/DomainsTab.tsx';
+import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
+
+const TABS: readonly [ModalTab, ...ModalTab[]] = [
+  { name: 'Domains', Panel: DomainsTab },
+  { name: 'Users', Panel: UsersTab },
+];
+
+/** Which sites there are, and who works on them. */
+export function ConfigDialog() {
+  return (
+    <TaskModal title="Config Settings">
+      <ModalTabs label="Config settings" tabs={TABS} isVertical />
+    </TaskModal>
+  );
+}

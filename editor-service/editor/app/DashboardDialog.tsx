@@ -1,0 +1,31 @@
+import { ActivityTab } from '../dashboard/ActivityTab.tsx';
+import { MailTab } from '../dashboard/MailTab.tsx';
+import { QuarantineTab } from '../dashboard/QuarantineTab.tsx';
+import { SitemapTab } from '../dashboard/SitemapTab.tsx';
+import { SubmissionsTab } from '../dashboard/SubmissionsTab.tsx';
+import { SubscribersTab } from '../dashboard/SubscribersTab.tsx';
+import { TrashTab } from '../pages/TrashTab.tsx';
+import { TaskModal } from '../server-state/TaskModal.tsx';
+import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
+import { useEditor } from '../workbench/workbench-context.ts';
+
+const TABS: readonly [ModalTab, ...ModalTab[]] = [
+  { name: 'Sitemap', Panel: SitemapTab },
+  { name: 'Form Submissions', Panel: SubmissionsTab },
+  { name: 'Quarantine', Panel: QuarantineTab },
+  { name: 'Mail Outbox', Panel: MailTab },
+  { name: 'Subscribers', Panel: SubscribersTab },
+  { name: 'Trash', Panel: TrashTab },
+  { name: 'Recent Activity', Panel: ActivityTab },
+];
+
+/** What there is and what happens on the site (specification §2). */
+export function DashboardDialog() {
+  const session = useEditor((state) => state.session);
+  const username = session.kind === 'loggedOut' ? '' : session.username;
+  return (
+    <TaskModal title={`Welcome to your dashboard ${username}`}>
+      <ModalTabs label="Dashboard" tabs={TABS} />
+    </TaskModal>
+  );
+}

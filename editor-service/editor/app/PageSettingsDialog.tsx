@@ -1,0 +1,28 @@
+import { HistoryTab } from '../history/HistoryTab.tsx';
+import { PageGeneralTab } from '../pages/PageGeneralTab.tsx';
+import { PageRolesTab } from '../pages/PageRolesTab.tsx';
+import { PageSeoTab } from '../pages/PageSeoTab.tsx';
+import { PageTagsTab } from '../pages/PageTagsTab.tsx';
+import { AcademyTab, PageOpenGraphTab, PageTwitterTab } from '../pages/SavedFieldsTab.tsx';
+import { TaskModal } from '../server-state/TaskModal.tsx';
+import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
+
+const TABS: readonly [ModalTab, ...ModalTab[]] = [
+  { name: 'General', Panel: PageGeneralTab },
+  { name: 'SEO', Panel: PageSeoTab },
+  { name: 'Open Graph', Panel: PageOpenGraphTab },
+  { name: 'Twitter', Panel: PageTwitterTab },
+  { name: 'Tags', Panel: PageTagsTab },
+  { name: 'Roles', Panel: PageRolesTab },
+  { name: 'Academy details', Panel: AcademyTab },
+  { name: 'History', Panel: HistoryTab },
+];
+
+/** Everything about a page that is not on the page. */
+export function PageSettingsDialog() {
+  return (
+    <TaskModal title="Page Settings">
+      <ModalTabs label="Page settings" tabs={TABS} isVertical />
+    </TaskModal>
+  );
+}

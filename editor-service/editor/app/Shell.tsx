@@ -1,0 +1,83 @@
+import { Toast } from '@base-ui/react/toast';
+import { lazy, Suspense, useEffect } from 'react';
+import { NewerNotice } from '../conflicts/NewerNotice.tsx';
+import { endComparison } from '../history/compare.ts';
+import { isTyping } from '../input/is-typing.ts';
+import { Announcer } from '../shell/Announcer.tsx';
+import { CanvasBar } from '../shell/CanvasBar.tsx';
+import { CanvasFrame } from '../shell/CanvasFrame.tsx';
+import { Rail } from '../shell/Rail.tsx';
+import { Toasts } from '../shell/Toasts.tsx';
+import { performShortcut } from '../shortcuts/perform-shortcut.ts';
+import { shortcutOf } from '../shortcuts/shortcuts.ts';
+import { keepFocus } from '../ui/focus/keep-focus.ts';
+import { TOAST_DURATION } from '../workbench/toast.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { useEditor, WorkbenchContext } from '../workbench/workbench-context.ts';
+import { CurrentDialog } from './CurrentDialog.tsx';
+import styles from './Shell.module.css';
+
+const Outline = lazy(() => import('../structure/Outline.tsx').then((module) => ({ default: module.Outline })));
+const ListView = lazy(() => import('../structure/ListView.tsx').then((module) => ({ default: module.ListView })));
+const Panel = lazy(() => import('../panel/Panel.tsx').then((module) => ({ default: module.Panel })));
+
+const ComparisonBar = lazy(() =>
+  import('../history/ComparisonBar.tsx').then((module) => ({ default: module.ComparisonBar })),
+);
+
+/** The editor around the page: rail, page, panel, and what opens over them. */
+export function Shell({ workbench }: { workbench: Workbench }) {
+  return (
+    <WorkbenchContext value={workbench}>
+      <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
+        <Layout workbench={workbench} />
+      </Toast.Provider>
+    </WorkbenchContext>
+  );
+}
+
+function Layout({ workbench }: { workbench: Workbench }) {
+  useShortcuts(workbench);
+  useEffect(keepFocus, []);
+  const isEditing = useEditor((state) => state.documents !== null && state.session.kind !== 'loggedOut');
+  const isList = useEditor((state) => state.pageView === 'list') && isEditing;
+  const isLoaded = useEditor((state) => state.isLoaded);
+  const comparison = useEditor((state) => state.comparison);
+  const isOnPage = isEditing && !isList && !comparison;
+  const hasPanel = useEditor((state) => state.activeMenuItem === 'select' && state.isPanelOpen) && isOnPage;
+  const hasOutline = useEditor((state) => state.isOutlineOpen) && isEditing;
+  return (
+    <div className={styles.shell}>
+      <Rail />
+      <Suspense>{hasOutline && <Outline />}</Suspense>
+      <div className={styles.middle}>
+        <Suspense>{comparison && <ComparisonBar comparison={comparison} />}</Suspense>
+        {isEditing && !comparison && <NewerNotice />}
+        <div className={styles.canvas}>
+          {isEditing && <CanvasBar />}
+          <section className={styles.page} aria-label="Page" aria-busy={isEditing && !isLoaded} inert={isList}>
+            <CanvasFrame />
+          </section>
+          <Suspense>{isList && <ListView />}</Suspense>
+        </div>
+      </div>
+      <Suspense>{hasPanel && <Panel />}</Suspense>
+      <CurrentDialog />
+      <Toasts />
+      <Announcer />
+    </div>
+  );
+}
+
+function useShortcuts(workbench: Workbench) {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      const { hasShortcuts, comparison, dialog } = workbench.store.getState();
+      if (event.key === 'Escape' && comparison && !dialog) endComparison(workbench);
+      const shortcut = hasShortcuts ? shortcutOf(event, isTyping(event.target)) : null;
+      if (shortcut && performShortcut(workbench, shortcut)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [workbench]);
+}

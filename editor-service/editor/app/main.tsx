@@ -1,0 +1,82 @@
+import { Toast } from '@base-ui/react/toast';
+import { createRoot } from 'react-dom/client';
+import { askingReader } from '../api/ask-reader.ts';
+import { send } from '../api/client.ts';
+import { clipboardHost } from '../block-actions/clipboard-host.ts';
+import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
+import { refuseOtherFiles } from '../input/dropped-files.ts';
+import { guardTab } from '../leaving/leave.ts';
+import { load } from '../loading/load.ts';
+import { sayWhatWasLeft } from '../loading/say-after-loading.ts';
+import { recoveryIn } from '../session/recovery.ts';
+import { checkSession } from '../session/session.ts';
+import { keepPresence } from '../shell/presence.ts';
+import { rememberView } from '../shell/remember-view.ts';
+import { showOneSide } from '../shell/show-one-side.ts';
+import { keepLedger } from '../store/ledger/keep-ledger.ts';
+import { openLedger } from '../store/ledger/ledger.ts';
+import { openTab } from '../store/ledger/tab.ts';
+import { createEditorStore } from '../store/state/editor-store.ts';
+import { failedCall } from '../workbench/failed-call.ts';
+import { serial } from '../workbench/serial.ts';
+import { toastFailure } from '../workbench/toast.ts';
+import type { ToastData, Workbench } from '../workbench/workbench.ts';
+import { prefetchDialogs } from './CurrentDialog.tsx';
+import { offerToCanvas } from './offer-to-canvas.ts';
+import { Shell } from './Shell.tsx';
+import { readShellState } from './shell-state.ts';
+import './shell.css';
+
+// A one-time link is used up in this tab: nothing that follows may see it in the address.
+const { recovery, rest } = recoveryIn(window.location);
+if (recovery) window.history.replaceState(null, '', rest);
+
+const { loggedIn, isDraft, domainId } = readShellState(document);
+const slug = decodeURIComponent(window.location.pathname).replace(/^\/|\/$/g, '');
+const store = createEditorStore({
+  domainId: domainId ?? '',
+  slug,
+  isDraft,
+  activeMenuItem: 'select',
+  dialog: recovery && { kind: 'recovery', recovery },
+});
+
+const workbench: Workbench = {
+  store,
+  toasts: Toast.createToastManager<ToastData>(),
+  reader: askingReader((questions) =>
+    send('reader/ask', { domainId: store.getState().domainId, questions }).catch((failure: unknown) => {
+      failedCall(workbench, failure);
+      throw failure;
+    }),
+  ),
+  inTurn: serial(),
+  ledger: null,
+};
+
+rememberView(store);
+showOneSide(store);
+guardTab(workbench);
+const root = createRoot(document.getElementById('shell') as HTMLElement);
+
+try {
+  workbench.ledger = await openLedger(indexedDB);
+  keepLedger(store, workbench.ledger, openTab(), (failure) => toastFailure(workbench, failure));
+} catch (failure) {
+  console.warn('Unsaved changes cannot be kept in this browser', failure);
+}
+
+try {
+  if (loggedIn) await checkSession(workbench);
+} catch (failure) {
+  failedCall(workbench, failure);
+}
+offerToCanvas(workbench);
+refuseOtherFiles(document);
+listenToClipboard(document, clipboardHost(workbench));
+root.render(<Shell workbench={workbench} />);
+// Once the page can be edited; whoever asks for a dialog earlier gets it then.
+setTimeout(() => void prefetchDialogs(), 3000);
+if (store.getState().session.kind === 'active') await load(workbench);
+keepPresence(workbench);
+sayWhatWasLeft(workbench);

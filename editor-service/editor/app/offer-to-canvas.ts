@@ -1,0 +1,52 @@
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import { performBlockAction } from '../block-actions/block-actions.ts';
+import { clipboardHost } from '../block-actions/clipboard-host.ts';
+import { moveBlocksTo } from '../block-actions/move-blocks.ts';
+import { endComparison } from '../history/compare.ts';
+import { leaveFor } from '../leaving/leave.ts';
+import { performShortcut } from '../shortcuts/perform-shortcut.ts';
+import type { ListAddress } from '../store/blocks/block-tree.ts';
+import { isSameOwner } from '../store/blocks/owner.ts';
+import { extended, toggled } from '../store/blocks/selection.ts';
+import type { Command } from '../store/commands/command.ts';
+import { edit } from '../workbench/edit.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+
+/** Makes the shell reachable for the canvas in its frame. */
+export function offerToCanvas(workbench: Workbench): void {
+  const { store, reader } = workbench;
+  window.pagewright = {
+    ...clipboardHost(workbench),
+    isEditing: () => store.getState().session.kind !== 'loggedOut',
+    store,
+    reader,
+    edit(text) {
+      const command = JSON.parse(text) as Command;
+      // A field is only set from there while somebody types in it.
+      edit(workbench, command, command.kind === 'setField');
+    },
+    select(owner) {
+      const selection = JSON.parse(owner) as FieldOwner | null;
+      const { selection: last } = store.getState();
+      if (isSameOwner(selection, last) && !(last && 'keys' in last)) return;
+      store.setState({ selection, panelView: 'fields' });
+    },
+    selectAlso: (key) => store.setState(({ selection }) => ({ selection: toggled(selection, key) })),
+    selectUpTo: (key) =>
+      store.setState(({ documents, selection }) =>
+        documents ? { selection: extended(documents, selection, key) } : {},
+      ),
+    moveTo: (keys, list, index) => void moveBlocksTo(workbench, [...keys], JSON.parse(list) as ListAddress, index),
+    perform: (action, key) => performBlockAction(workbench, action, key),
+    openPicker: (list, index) =>
+      store.setState({ dialog: { kind: 'addBlock', list: JSON.parse(list) as ListAddress, index } }),
+    choosePicture: (owner, field, files) =>
+      store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field, files } }),
+    openPanel: () => store.setState({ isPanelOpen: true, isPanelWanted: true, panelView: 'fields' }),
+    shortcut: (shortcut) => performShortcut(workbench, shortcut),
+    endComparison: () => endComparison(workbench),
+    announce: (text) => store.setState({ announcement: { text } }),
+    enterCanvas: () => store.setState({ workplace: 'canvas' }),
+    follow: (href) => leaveFor(workbench, { kind: 'page', href }),
+  };
+}

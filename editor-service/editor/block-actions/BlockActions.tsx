@@ -1,0 +1,34 @@
+import styles from '../panel/controls/Panel.module.css';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { BLOCK_ACTION_ICONS } from './block-action-icons.ts';
+import { actionsOf, type BlockActionName, blockActions, performBlockAction } from './block-actions.ts';
+import type { ChosenBlocks } from './chosen-blocks.ts';
+
+interface BlockActionsProps {
+  chosen: ChosenBlocks;
+  /** What they are called, for those who do not see where the buttons stand. */
+  name: string;
+  /** Only these; all when absent. */
+  only?: readonly BlockActionName[];
+}
+
+/** The buttons for everything that can be done with blocks. */
+export function BlockActions({ chosen, name, only }: BlockActionsProps) {
+  const workbench = useWorkbench();
+  return (
+    <div className={styles.actions} role="toolbar" aria-label={`${name} actions`}>
+      {actionsOf(chosen)
+        .filter((action) => !only || only.includes(action))
+        .map((action) => (
+          <IconButton
+            key={action}
+            icon={BLOCK_ACTION_ICONS[action]}
+            label={blockActions[action].label}
+            disabled={!blockActions[action].isAvailable(chosen)}
+            onClick={() => performBlockAction(workbench, action, chosen.keys[0] ?? '')}
+          />
+        ))}
+    </div>
+  );
+}

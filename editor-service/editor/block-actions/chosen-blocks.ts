@@ -1,0 +1,38 @@
+import type { BlockList, BlockPlace } from '../store/blocks/block-tree.ts';
+import { labelOf } from '../store/blocks/placement.ts';
+import { commonList, outermost, selectedKeys } from '../store/blocks/selection.ts';
+import type { EditorState } from '../store/state/editor-state.ts';
+
+/** The blocks that an action is about. */
+export interface ChosenBlocks {
+  /** In reading order, without those that are inside another of them. */
+  places: readonly [BlockPlace, ...BlockPlace[]];
+  keys: readonly string[];
+  /** The list they all stand in; null when there are several. */
+  list: BlockList | null;
+}
+
+export type Selected = Pick<EditorState, 'documents' | 'selection'>;
+
+/** The block with this key, or all selected ones when it is one of them; null when it is gone. */
+export function chosenBlocks({ documents, selection }: Selected, key: string): ChosenBlocks | null {
+  if (!documents) return null;
+  const selected = selectedKeys(selection);
+  return chosenOf(outermost(documents, selected.includes(key) ? selected : [key]));
+}
+
+/** The selected blocks; null when there are none. */
+export function selectedBlocks({ documents, selection }: Selected): ChosenBlocks | null {
+  return documents && chosenOf(outermost(documents, selectedKeys(selection)));
+}
+
+/** What one or several blocks are called. */
+export function nameOf(items: readonly { componentType: string }[]): string {
+  return items.length === 1 && items[0] ? labelOf(items[0]) : `${items.length} components`;
+}
+
+function chosenOf([first, ...others]: BlockPlace[]): ChosenBlocks | null {
+  if (!first) return null;
+  const places = [first, ...others] as const;
+  return { places, keys: places.map(({ item }) => item.key), list: commonList(places) };
+}

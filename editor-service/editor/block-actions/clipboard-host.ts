@@ -1,0 +1,26 @@
+import type { ClipboardHost } from '../clipboard/listen-to-clipboard.ts';
+import type { ListAddress } from '../store/blocks/block-tree.ts';
+import { toastFailure } from '../workbench/toast.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { selectedBlocks } from './chosen-blocks.ts';
+import { announceCopy, pasteBlocks, selectedItems } from './clipboard.ts';
+import { removeBlocks } from './remove-blocks.ts';
+
+/** Copying and pasting for both documents, the shell's and the page's. */
+export function clipboardHost(workbench: Workbench): ClipboardHost {
+  return {
+    selectedItems() {
+      const items = selectedItems(workbench);
+      return items && JSON.stringify(items);
+    },
+    cutSelected() {
+      const chosen = selectedBlocks(workbench.store.getState());
+      if (chosen) removeBlocks(workbench, chosen.keys, 'cut');
+    },
+    announceCopy: () => announceCopy(workbench, selectedItems(workbench) ?? []),
+    paste: (items, list) =>
+      void pasteBlocks(workbench, items, list === null ? null : (JSON.parse(list) as ListAddress)).catch(
+        (failure: unknown) => toastFailure(workbench, failure),
+      ),
+  };
+}

@@ -1,0 +1,73 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import { ask, CallFailed, send } from '../api/client.ts';
+import { completePage } from '../loading/load.ts';
+import { allBlocks, findList } from '../store/blocks/block-tree.ts';
+import { anchorsIn, freshCopies } from '../store/blocks/fresh-keys.ts';
+import { objectionTo } from '../store/blocks/placement.ts';
+import { outermost } from '../store/blocks/selection.ts';
+import { Refused } from '../store/commands/refused.ts';
+import type { Documents } from '../store/documents/documents.ts';
+import { edit } from '../workbench/edit.ts';
+import { toastSuccess } from '../workbench/toast.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { selectBlocks } from './select-blocks.ts';
+
+const CONTENTS = { kind: 'contents' } as const;
+const DUPLICATED = 'Component successfully duplicated';
+/** How often somebody else may save that page in between before the editor is told. */
+const TRIES = 3;
+
+/**
+ * Appends copies of blocks to a page: to this one in the editor, to another one by saving its draft.
+ * Throws CallFailed, and Refused when that page has no room for them.
+ */
+export async function duplicateToPage(workbench: Workbench, keys: readonly string[], slug: string): Promise<void> {
+  const { documents, domainId, slug: here } = workbench.store.getState();
+  if (!documents) return;
+  const items = outermost(documents, keys).map(({ item }) => item);
+  if (slug === here) {
+    appendHere(workbench, documents, items);
+    return;
+  }
+  await appendThere(documents, items, { slug, domainId });
+  workbench.reader.forget();
+  toastSuccess(workbench, DUPLICATED, `At the end of /${slug}`, { link: { href: `/${slug}`, text: 'Open that page' } });
+}
+
+function appendHere(workbench: Workbench, documents: Documents, items: readonly ContentItem[]): void {
+  const copies = copiesFor(documents, items);
+  const index = documents.page.contents.length;
+  if (!edit(workbench, { kind: 'addBlocks', list: CONTENTS, index, items: copies })) return;
+  toastSuccess(workbench, DUPLICATED);
+  selectBlocks(
+    workbench,
+    copies.map(({ key }) => key),
+  );
+}
+
+async function appendThere(
+  documents: Documents,
+  items: readonly ContentItem[],
+  address: { slug: string; domainId: string },
+): Promise<void> {
+  for (let left = TRIES; left > 0; left--) {
+    const page = completePage(await ask('page/load', { ...address, collection: 'pages' }));
+    const contents = [...page.contents, ...copiesFor({ ...documents, page }, items)];
+    try {
+      await send('page/save', { page: { ...page, contents } satisfies Page, collection: 'pages' });
+      return;
+    } catch (failure) {
+      // Somebody saved it since it was read: what is appended fits the newer one, too.
+      if (!(failure instanceof CallFailed && failure.status === 409) || left === 1) throw failure;
+    }
+  }
+}
+
+function copiesFor(documents: Documents, items: readonly ContentItem[]): ContentItem[] {
+  const list = findList(documents, CONTENTS);
+  const copies = freshCopies(items, anchorsIn(allBlocks(documents)));
+  const objection = list && objectionTo(list, copies);
+  if (objection) throw new Refused(objection);
+  return copies;
+}

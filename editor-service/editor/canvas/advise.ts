@@ -1,0 +1,24 @@
+import type { Problem } from '../store/state/editor-state.ts';
+import { blockKeyAt } from './tools/block-element.ts';
+
+/** What a machine can say about how well things can be read and what they are called. */
+const RULES = ['color-contrast', 'link-name', 'button-name', 'image-alt', 'label', 'frame-title', 'empty-heading'];
+
+/** Looks at the page as it is drawn, with axe, and answers what it found as JSON; axe is fetched for it. */
+export async function advise(): Promise<string> {
+  const { default: axe } = await import('axe-core');
+  const { violations } = await axe.run(
+    { include: 'main', exclude: 'pagewright-tools' },
+    { runOnly: { type: 'rule', values: RULES }, resultTypes: ['violations'] },
+  );
+  const problems = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }): Problem => {
+      const [selector] = target;
+      const element = typeof selector === 'string' ? document.querySelector(selector) : null;
+      const check = id === 'link-name' ? 'nameless link' : 'empty text';
+      return { check, severity: 'warning', message: `${help}.`, blockKey: blockKeyAt(element) };
+    }),
+  );
+  const once = new Map(problems.map((problem) => [`${problem.blockKey} ${problem.message}`, problem]));
+  return JSON.stringify([...once.values()]);
+}

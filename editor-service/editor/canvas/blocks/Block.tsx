@@ -1,0 +1,122 @@
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { ZodError } from 'zod';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { type PreparedContent, prepareContent } from '#site/content/prepare-content.ts';
+import { answersFor } from '#site/document/answers-for.ts';
+import { frameClasses } from '#site/document/frame-classes.ts';
+import type { CommonAnswers } from '#site/elements/common-answers.ts';
+import { FieldOwner } from '#site/elements/FieldOwner.tsx';
+import { useChange } from '../comparison/comparison-context.ts';
+import { useIsSelected, useIsSelecting, useShell } from '../state/shell-context.ts';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import { BlockList } from './BlockList.tsx';
+import { useView } from './block-views.ts';
+import { useFirstAnswers } from './first-answers-context.ts';
+import { usePageFacts } from './page-facts-context.ts';
+import { restWhenFar } from './rest-when-far.ts';
+import { useAnswers } from './use-answers.ts';
+import { useBlockItem } from './use-block-item.ts';
+
+interface BlockProps {
+  blockKey: string;
+  /** `2 of 7`: spoken with the block's name. */
+  position: string;
+}
+
+/** One block in its frame, subscribed to its own content alone: a keystroke in it, or a move, draws no other. */
+export const Block = memo(function Block({ blockKey, position }: BlockProps) {
+  const { item, previous } = useBlockItem(blockKey);
+  const isSelecting = useIsSelecting();
+  const isSelected = useIsSelected(blockKey);
+  const change = useChange(blockKey);
+  const prepared = useMemo(() => item && prepare(item), [item]);
+  const shown = useRef<PreparedContent | null>(null);
+  if (!item || !prepared) return null;
+  const { problem } = prepared;
+  // While something is wrong, what was right before is still there to be corrected.
+  const block = prepared.block ?? shown.current;
+  shown.current = block;
+  const label = block?.definition.label ?? item.componentType;
+  const selectable = isSelecting && {
+    tabIndex: 0,
+    role: 'group',
+    'aria-roledescription': 'component',
+    'aria-label': `${label}, ${position}${isSelected ? ', selected' : ''}`,
+    'data-selected': isSelected || undefined,
+  };
+  const compared = change && {
+    tabIndex: -1,
+    role: 'group',
+    'aria-label': [`${label}, ${change.kind}`, ...change.fields].join(', '),
+    'data-change': change.kind,
+  };
+  return (
+    <div
+      ref={restWhenFar}
+      className={frameClasses(item, previous)}
+      id={item.id}
+      data-block={blockKey}
+      data-label={label}
+      {...selectable}
+      {...compared}
+    >
+      {problem && <p className="pw-problem">{problem}</p>}
+      {block && (
+        <BlockBoundary label={label} content={item}>
+          <BlockView block={block} blockKey={blockKey} />
+        </BlockBoundary>
+      )}
+    </div>
+  );
+});
+
+/** What visitors see of the block; another place or another selection does not concern it. */
+const BlockView = memo(function BlockView({ block, blockKey }: { block: PreparedContent; blockKey: string }) {
+  const { reader } = useShell();
+  const { definition, content } = block;
+  const page = usePageFacts();
+  const first = useFirstAnswers().blocks.get(blockKey) ?? null;
+  const ask = useCallback(
+    (): Promise<CommonAnswers> => answersFor(definition, content, page, reader),
+    [definition, content, page, reader],
+  );
+  const answers = useAnswers(ask, first);
+  const children = useMemo(() => childrenOf(block, blockKey), [block, blockKey]);
+  const View = useView(definition.componentType);
+  if (!View || !answers) return <p className="pw-problem">{definition.label} is on its way…</p>;
+  return (
+    <FieldOwner owner={{ kind: 'block', key: blockKey }}>
+      <View content={content} answers={answers} {...children} />
+    </FieldOwner>
+  );
+});
+
+/** One node for each slot, as the view's props of the slots' names. */
+function childrenOf({ slots }: PreparedContent, key: string): Record<string, ReactNode> {
+  const children = slots.map(({ name, path, label }) => [
+    name,
+    <div key={name} className="slot" data-slot={path}>
+      <BlockList address={{ kind: 'slot', key, path }} label={label} />
+    </div>,
+  ]);
+  return Object.fromEntries(children);
+}
+
+interface Prepared {
+  block: PreparedContent | null;
+  /** Why there is no block that can be drawn; empty when there is one. */
+  problem: string;
+}
+
+function prepare(item: ContentItem): Prepared {
+  try {
+    const block = prepareContent(item);
+    if (block) return { block, problem: '' };
+    return { block, problem: `No component is called “${item.componentType}”. Visitors do not see it.` };
+  } catch (failure) {
+    console.warn(failure);
+    const reason = failure instanceof ZodError ? failure.issues[0]?.message : undefined;
+    const problem = reason ?? `The content of this ${item.componentType} cannot be read.`;
+    return { block: null, problem: `${problem.replace(/(?<![.!?])$/, '.')} Undo, or correct it in the panel.` };
+  }
+}

@@ -1,0 +1,39 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';
+import type { Documents } from '../../store/documents/documents.ts';
+import { isSame } from '../../store/documents/same.ts';
+import { useDocuments, useIsSelecting, useShell } from '../state/shell-context.ts';
+import { Block } from './Block.tsx';
+
+interface BlockListProps {
+  address: ListAddress;
+  label: string;
+}
+
+/** A list of blocks; drawn again only when blocks come, go or change places. Keep `address` the same object. */
+export const BlockList = memo(function BlockList({ address, label }: BlockListProps) {
+  const shell = useShell();
+  const isSelecting = useIsSelecting();
+  const keys = useDocuments((documents) => keysIn(documents, address), isSame);
+  const positions = useDeferredValue(useMemo(() => positionsIn(keys), [keys]));
+  if (keys.length === 0 && isSelecting) {
+    return (
+      <button type="button" className="pw-empty-list" onClick={() => shell.openPicker(JSON.stringify(address), 0)}>
+        {address.kind === 'slot' && <span>Missing Contents</span>}
+        Add the first component to {label}
+      </button>
+    );
+  }
+  return keys.map((key, index) => (
+    <Block key={key} blockKey={key} position={positions.get(key) ?? `${index + 1} of ${keys.length}`} />
+  ));
+});
+
+/** Where each of them is, in words. All of them change when one comes or goes; that may be said after the page is painted. */
+function positionsIn(keys: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(keys.map((key, index) => [key, `${index + 1} of ${keys.length}`]));
+}
+
+function keysIn(documents: Documents, address: ListAddress): string[] {
+  return findList(documents, address)?.items.map(({ key }) => key) ?? [];
+}

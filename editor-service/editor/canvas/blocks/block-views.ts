@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+export type BlockView = ComponentType<Record<string, unknown>>;
+
+/** Every block's view in a file of its own, fetched when a page has such a block: `blocks/hero-block/HeroBlock.tsx`. */
+const files = import.meta.glob<Record<string, BlockView>>(['../../../../site/blocks/*/*.tsx', '!**/*.test.tsx']);
+
+const loaders: ReadonlyMap<string, () => Promise<Record<string, BlockView>>> = new Map(
+  Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length), load]),
+);
+const loaded = new Map<string, BlockView>();
+
+/** Fetches the views of these kinds of blocks; those that no block has are left out. */
+export async function loadViews(componentTypes: readonly string[]): Promise<void> {
+  await Promise.all([...new Set(componentTypes)].map(loadView));
+}
+
+async function loadView(componentType: string): Promise<BlockView | null> {
+  const view = loaded.get(componentType) ?? (await loaders.get(componentType)?.())?.[componentType] ?? null;
+  if (view) loaded.set(componentType, view);
+  return view;
+}
+
+/** The view of a kind of block; null until it has arrived. */
+export function useView(componentType: string): BlockView | null {
+  const [arrived, setArrived] = useState<BlockView | null>(null);
+  const view = loaded.get(componentType) ?? arrived;
+  useEffect(() => {
+    if (view) return;
+    let isCurrent = true;
+    loadView(componentType).then(
+      (next) => isCurrent && setArrived(() => next),
+      (failure: unknown) => console.error(`The view of ${componentType} did not arrive`, failure),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [view, componentType]);
+  return view;
+}

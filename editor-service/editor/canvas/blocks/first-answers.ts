@@ -1,0 +1,49 @@
+import type { PublicDomain } from '#content-store/model/entities/domain.ts';
+import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
+import { noticesOf } from '#site/chrome/notices-of.ts';
+import { pictureAnswers } from '#site/content/picture-answers.ts';
+import { prepareContent } from '#site/content/prepare-content.ts';
+import { answersFor } from '#site/document/answers-for.ts';
+import type { CommonAnswers } from '#site/elements/common-answers.ts';
+import type { PictureAnswers } from '#site/elements/field-host.ts';
+import type { ShellWindow } from '../../bridge/shell-window.ts';
+import { allBlocks } from '../../store/blocks/block-tree.ts';
+import { ownContent } from '../../store/blocks/own-content.ts';
+
+/** What the page asked before it was drawn for the first time, so that nothing flickers when the canvas takes over. */
+export interface FirstAnswers {
+  domain: PublicDomain;
+  notices: Record<NoticeKind, Notice>;
+  frame: PictureAnswers;
+  page: PictureAnswers;
+  blocks: ReadonlyMap<string, CommonAnswers>;
+}
+
+/** Asks for everything on the page at once. */
+export async function firstAnswers({ store, reader }: ShellWindow): Promise<FirstAnswers> {
+  const { documents } = store.getState();
+  if (!documents) throw new Error('The canvas is drawn once the documents are loaded');
+  const { page, navigation, footer } = documents;
+  const blocks = new Map<string, CommonAnswers>();
+  const asking = allBlocks(documents).map(async (item) => {
+    const prepared = prepareQuietly(ownContent(item));
+    if (prepared) blocks.set(item.key, await answersFor(prepared.definition, prepared.content, page, reader));
+  });
+  const [domain, notices, frame, header] = await Promise.all([
+    reader.ask('domain', {}),
+    noticesOf(reader),
+    pictureAnswers([navigation, footer], reader),
+    pictureAnswers(page.header, reader),
+    ...asking,
+  ]);
+  return { domain, notices, frame, page: header, blocks };
+}
+
+/** A block whose content is broken asks nothing; the canvas shows what is wrong with it. */
+function prepareQuietly(item: Parameters<typeof prepareContent>[0]): ReturnType<typeof prepareContent> {
+  try {
+    return prepareContent(item);
+  } catch {
+    return null;
+  }
+}

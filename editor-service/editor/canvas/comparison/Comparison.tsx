@@ -1,0 +1,56 @@
+import { type ReactNode, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { FieldHostContext } from '#site/elements/field-host.ts';
+import type { ShellWindow } from '../../bridge/shell-window.ts';
+import { comparePages } from '../../store/compare/compare-pages.ts';
+import { unionPage } from '../../store/compare/union-page.ts';
+import type { Documents } from '../../store/documents/documents.ts';
+import type { Comparison as Chosen } from '../../store/state/editor-state.ts';
+import { ShellContext, useDocuments, useShell } from '../state/shell-context.ts';
+import { BlockBadge } from '../tools/BlockBadge.tsx';
+import { ComparisonContext, type PageComparison } from './comparison-context.ts';
+import { comparisonHost } from './comparison-host.ts';
+
+interface ComparisonProps {
+  comparison: Chosen;
+  tools: ShadowRoot;
+  /** The page, drawn from the store that is around it. */
+  children: ReactNode;
+}
+
+/** The page with what was added, removed, changed and moved since an earlier state; nothing can be edited meanwhile. */
+export function Comparison({ comparison, tools, children }: ComparisonProps) {
+  const shell = useShell();
+  const documents = useDocuments((all) => all);
+  const compared = useMemo(() => comparisonOf(documents, comparison), [documents, comparison]);
+  const fixed = useMemo(() => fixedShell(shell, compared.union), [shell, compared.union]);
+  return (
+    <ShellContext value={fixed}>
+      <FieldHostContext value={comparisonHost}>
+        <ComparisonContext value={compared}>{children}</ComparisonContext>
+      </FieldHostContext>
+      {createPortal(
+        [...compared.changes.values()].map((change) => (
+          <BlockBadge key={change.key} blockKey={change.key} kind={change.kind} text={change.fields.join(', ')} />
+        )),
+        tools,
+      )}
+    </ShellContext>
+  );
+}
+
+function comparisonOf(after: Documents, { before }: Chosen): PageComparison & { union: Documents } {
+  const { blocks } = comparePages(before, after.page);
+  return {
+    before: { ...after, page: before },
+    after,
+    changes: new Map(blocks.map((change) => [change.key, change])),
+    union: { ...after, page: unionPage(before, after.page) },
+  };
+}
+
+/** The shell with documents that stand still and that nobody edits. */
+function fixedShell(shell: ShellWindow, documents: Documents): ShellWindow {
+  const state = { ...shell.store.getState(), documents, activeMenuItem: null, selection: null };
+  return { ...shell, store: { getState: () => state, subscribe: () => () => undefined } };
+}

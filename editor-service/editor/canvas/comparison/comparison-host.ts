@@ -1,0 +1,13 @@
+import type { FieldHost } from '#site/elements/field-host.ts';
+import { ComparedLink } from './ComparedLink.tsx';
+import { ComparedPicture } from './ComparedPicture.tsx';
+import { ComparedRichText } from './ComparedRichText.tsx';
+import { ComparedText } from './ComparedText.tsx';
+
+/** The page's fields while two states of it are compared. */
+export const comparisonHost: FieldHost = {
+  Text: ComparedText,
+  RichText: ComparedRichText,
+  Picture: ComparedPicture,
+  Link: ComparedLink,
+};

@@ -1,0 +1,33 @@
+import { FieldHostContext, type PictureProps, useFieldOwner } from '#site/elements/field-host.ts';
+import { Picture } from '#site/elements/Picture.tsx';
+import { takingFiles } from '../../input/dropped-files.ts';
+import { useShell } from '../state/shell-context.ts';
+import { directiveName } from './directive-name.ts';
+
+/** A picture as visitors see it; in a block, the place of a missing one is shown and asks for one, or takes one that is dropped. */
+export function EditablePicture(props: PictureProps) {
+  const shell = useShell();
+  const owner = useFieldOwner();
+  const { image, field, size, className } = props;
+  if (image.imageId !== '') {
+    return (
+      <FieldHostContext value={null}>
+        <Picture {...props} />
+      </FieldHostContext>
+    );
+  }
+  if (owner.kind !== 'block') return null;
+  return (
+    <button
+      type="button"
+      className={['pw-empty-picture', className].filter(Boolean).join(' ')}
+      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      tabIndex={-1}
+      data-field={directiveName(field)}
+      {...takingFiles((files) => shell.choosePicture(JSON.stringify(owner), field, files))}
+      onClick={() => shell.choosePicture(JSON.stringify(owner), field)}
+    >
+      Choose a picture
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Editor } from '@tiptap/react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RichTextProps, useFieldOwner } from '#site/elements/field-host.ts';
+import { isEmptyRichText } from '#site/elements/is-empty-rich-text.ts';
+import { keyOf } from '../../store/blocks/owner.ts';
+import { useShell } from '../state/shell-context.ts';
+import { toolsHost } from '../tools/add-tools-root.ts';
+import { toolsStore } from '../tools/tools-store.ts';
+import { directiveName } from './directive-name.ts';
+
+/**
+ * Rich text that is written on the page. Until it gets the focus it is plain markup; then the rich text editor takes the
+ * same element over, and gives it back when the focus goes elsewhere. One at a time.
+ */
+export function EditableRichText({ field, value, className, placeholder = 'Paragraph' }: RichTextProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const open = useOpen({ field, value, placeholder });
+
+  useLayoutEffect(() => {
+    if (editor) {
+      if (editor.getHTML() !== value) editor.commands.setContent(value, { emitUpdate: false });
+    } else if (element && element.innerHTML !== value) element.innerHTML = value;
+  }, [element, editor, value]);
+
+  useEffect(() => {
+    if (!element || editor) return;
+    let pointed: { left: number; top: number } | null = null;
+    const point = ({ clientX, clientY }: PointerEvent) => {
+      pointed = { left: clientX, top: clientY };
+    };
+    const start = () => void open(element, pointed).then(setEditor);
+    element.addEventListener('pointerdown', point);
+    element.addEventListener('focusin', start, { once: true });
+    return () => {
+      element.removeEventListener('pointerdown', point);
+      element.removeEventListener('focusin', start);
+    };
+  }, [element, editor, open]);
+
+  // Before the next drawing: a destroyed editor leaves its element empty.
+  useLayoutEffect(() => {
+    if (!element || !editor) return;
+    toolsStore.setState({ richText: { editor, element } });
+    const closeElsewhere = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !element.contains(target) && target !== toolsHost()) setEditor(null);
+    };
+    document.addEventListener('focusin', closeElsewhere);
+    return () => {
+      document.removeEventListener('focusin', closeElsewhere);
+      toolsStore.setState({ richText: null });
+      editor.destroy();
+      element.removeAttribute('contenteditable');
+      // The editor takes with it what it shares with the element it was mounted on.
+      element.tabIndex = -1;
+    };
+  }, [element, editor]);
+
+  return (
+    <div
+      ref={setElement}
+      className={['rich-text', className].filter(Boolean).join(' ')}
+      tabIndex={-1}
+      data-field={directiveName(field)}
+      data-rich-text=""
+      data-empty={isEmptyRichText(value) || undefined}
+      data-placeholder={placeholder}
+    />
+  );
+}
+
+/** Turns an element into a rich text editor, with the caret where it was clicked, or at the end. */
+function useOpen({ field, value, placeholder }: Pick<RichTextProps, 'field' | 'value'> & { placeholder: string }) {
+  const shell = useShell();
+  const owner = useFieldOwner();
+  const { kind } = owner;
+  const key = keyOf(owner);
+  const latest = useRef(value);
+  latest.current = value;
+
+  return useCallback(
+    async (element: HTMLElement, pointed: { left: number; top: number } | null): Promise<Editor> => {
+      const { mountRichText, placeCaret } = await import('../../rich-text/mount-rich-text.ts');
+      element.replaceChildren();
+      const editor = mountRichText({
+        element,
+        value: latest.current,
+        label: placeholder,
+        onChange: (markup) => {
+          // Drawn a frame later, the placeholder would stand behind the first letter.
+          element.toggleAttribute('data-empty', isEmptyRichText(markup));
+          shell.edit(
+            JSON.stringify({ kind: 'setField', owner: { kind, key: key ?? undefined }, field, value: markup }),
+          );
+        },
+      });
+      placeCaret(editor, pointed);
+      return editor;
+    },
+    [shell, kind, key, field, placeholder],
+  );
+}

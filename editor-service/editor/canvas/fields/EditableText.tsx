@@ -1,0 +1,78 @@
+import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
+import { type TextProps, useFieldOwner } from '#site/elements/field-host.ts';
+import { longestText } from '../../store/fields/longest-text.ts';
+import { useShell } from '../state/shell-context.ts';
+import { cutToFit } from './cut-to-fit.ts';
+import { directiveName } from './directive-name.ts';
+
+/**
+ * A text that is typed on the page. The browser owns what is inside while somebody types: React only writes a value
+ * that is not there yet (undo, the panel), so the caret never jumps.
+ */
+export function EditableText({ field, value, as: Tag = 'span', className, id, placeholder = 'Text' }: TextProps) {
+  const shell = useShell();
+  const owner = useFieldOwner();
+  const element = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const here = element.current;
+    if (!here || here.textContent === value) return;
+    here.textContent = value;
+    if (here === document.activeElement) document.getSelection()?.collapse(here, here.childNodes.length);
+  }, [value]);
+
+  function type() {
+    const here = element.current;
+    const { documents } = shell.store.getState();
+    if (!here || !documents) return;
+    const typed = (here.textContent ?? '').replace(/[\r\n\u00a0]+/g, ' ');
+    const max = longestText(documents, owner, field);
+    const { text, caret } = cutToFit(typed, caretIn(here), max);
+    if (text !== typed) {
+      here.textContent = text;
+      document.getSelection()?.collapse(here.firstChild, caret);
+      shell.announce(`There is room for ${max} characters here`);
+    }
+    shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: text }));
+  }
+
+  /** In one go: the browser would insert line by line, and go on where a line was cut. */
+  function paste(event: ClipboardEvent<HTMLElement>) {
+    event.preventDefault();
+    const selection = document.getSelection();
+    if (!selection || selection.rangeCount === 0) return;
+    const range = selection.getRangeAt(0);
+    range.deleteContents();
+    const text = event.clipboardData.getData('text/plain').replace(/\s*[\r\n]+\s*/g, ' ');
+    range.insertNode(document.createTextNode(text));
+    range.collapse(false);
+    type();
+  }
+
+  return (
+    <Tag
+      ref={element as never}
+      id={id}
+      className={className}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      tabIndex={-1}
+      spellCheck
+      aria-label={value === '' && Tag.startsWith('h') ? placeholder : undefined}
+      data-field={directiveName(field)}
+      data-placeholder={placeholder}
+      onInput={type}
+      onPaste={paste}
+    />
+  );
+}
+
+/** How many characters stand before the caret. */
+function caretIn(element: HTMLElement): number {
+  const selection = document.getSelection();
+  if (!selection?.focusNode) return element.textContent?.length ?? 0;
+  const before = document.createRange();
+  before.selectNodeContents(element);
+  before.setEnd(selection.focusNode, selection.focusOffset);
+  return before.toString().length;
+}

@@ -1,0 +1,23 @@
+import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { hubFilterOf } from '#content-store/model/hub/hub.ts';
+import { hubFolder } from '#content-store/model/hub/hub-index.ts';
+import type { FetchHubFile } from '#site/blocks/hub/hub-files-context.ts';
+import { hubFiles } from '#site/content/hub-files.ts';
+import type { ShellWindow } from '../bridge/shell-window.ts';
+import { allBlocks } from '../store/blocks/block-tree.ts';
+
+/** The data of the page's hubs as it is now: made when it is asked for, because no build has written it yet. */
+export function hubFilesOnPage({ store, reader }: Pick<ShellWindow, 'store' | 'reader'>): FetchHubFile {
+  return async (address) => {
+    const { documents } = store.getState();
+    const hubs = documents ? allBlocks(documents).filter(({ componentType }) => componentType === 'Hub') : [];
+    const filter = hubs
+      .map((hub) => hubFilterOf(tagFilterSchema.parse(Reflect.get(hub, 'hubFilters'))))
+      .find((one) => address.startsWith(`${hubFolder(one)}/`));
+    if (!filter) throw new Error(`No hub on this page has ${address}`);
+    const { parts } = await reader.ask('hubIndex', { filter });
+    return hubFiles(filter, parts)
+      .find((file) => file.address === address)
+      ?.draw(reader);
+  };
+}

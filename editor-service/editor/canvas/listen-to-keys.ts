@@ -1,0 +1,107 @@
+import type { ShellWindow } from '../bridge/shell-window.ts';
+import { isTyping } from '../input/is-typing.ts';
+import { blockActionOf, shortcutOf } from '../shortcuts/shortcuts.ts';
+import { selectedKeys } from '../store/blocks/selection.ts';
+import { focusBlock } from './obey-focus-requests.ts';
+import { blockElement, blockKeyAt } from './tools/block-element.ts';
+
+const EDITABLE = '[data-field]';
+
+/** Everything that can be done to blocks with the keyboard; `?` shows the list (`ShortcutSheet.tsx`). */
+export function listenToKeys(shell: ShellWindow): void {
+  document.addEventListener('keydown', (event) => {
+    const { hasShortcuts, activeMenuItem, comparison } = shell.store.getState();
+    const shortcut = hasShortcuts ? shortcutOf(event, isTyping(event.target)) : null;
+    if (comparison) {
+      if (event.key === 'Escape') shell.endComparison();
+    } else if (shortcut) {
+      event.preventDefault();
+      shell.shortcut(shortcut);
+    } else if (activeMenuItem === 'select' && event.target instanceof HTMLElement) {
+      if (handle(shell, event, event.target)) event.preventDefault();
+    }
+  });
+}
+
+/** True when the key meant something here. */
+function handle(shell: ShellWindow, event: KeyboardEvent, target: HTMLElement): boolean {
+  if (target.matches('[data-block]')) return onBlock(shell, event, target);
+  return target.closest(EDITABLE) !== null && inText(shell, event, target);
+}
+
+function onBlock(shell: ShellWindow, event: KeyboardEvent, frame: HTMLElement): boolean {
+  if (event.key === 'Enter') {
+    if (event.altKey || !focusFirstField(frame)) shell.openPanel();
+    return true;
+  }
+  if (event.key === 'Escape') return leave(shell, frame);
+  if (!shell.store.getState().hasShortcuts) return false;
+  const action = blockActionOf(event);
+  if (action) shell.perform(action, blockKeyAt(frame) ?? '');
+  else if (!event.altKey && event.key === 'ArrowDown') focusNeighbour(shell, frame, 1, event.shiftKey);
+  else if (!event.altKey && event.key === 'ArrowUp') focusNeighbour(shell, frame, -1, event.shiftKey);
+  else return false;
+  return true;
+}
+
+/** From several blocks to one of them, from there to the one around it. */
+function leave(shell: ShellWindow, frame: HTMLElement): boolean {
+  const { selection } = shell.store.getState();
+  if (selectedKeys(selection).length < 2) return goUp(shell, frame.parentElement);
+  shell.select(JSON.stringify({ kind: 'block', key: blockKeyAt(frame) }));
+  return true;
+}
+
+function inText(shell: ShellWindow, event: KeyboardEvent, text: HTMLElement): boolean {
+  const isRich = text.closest('[data-rich-text]') !== null;
+  if (event.key === 'Escape' || (event.key === 'Enter' && !isRich && !event.isComposing)) return goUp(shell, text);
+  if (event.key === 'Tab') return focusNextField(text, event.shiftKey ? -1 : 1);
+  return false;
+}
+
+/** From a text to its block, from a block to the one around it, and then to nothing. */
+function goUp(shell: ShellWindow, from: HTMLElement | null): boolean {
+  const key = blockKeyAt(from);
+  if (key !== null) focusBlock(key);
+  else {
+    shell.select('null');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }
+  return true;
+}
+
+/** On to the next block, or the previous one; with Shift it is selected as well as those before. */
+function focusNeighbour(shell: ShellWindow, frame: HTMLElement, step: 1 | -1, isRange: boolean): void {
+  const scope = isRange ? frame.parentElement : document;
+  const frames = [...(scope?.querySelectorAll<HTMLElement>('[data-block]') ?? [])].filter(
+    (one) => one.checkVisibility() && (!isRange || one.parentElement === scope),
+  );
+  const key = blockKeyAt(frames[frames.indexOf(frame) + step] ?? null);
+  if (key === null) return;
+  if (isRange) shell.selectUpTo(key);
+  else shell.select(JSON.stringify({ kind: 'block', key }));
+  focusBlock(key);
+}
+
+function focusFirstField(frame: HTMLElement): boolean {
+  const [first] = fieldsOf(frame);
+  first?.focus();
+  return first !== undefined;
+}
+
+function focusNextField(text: HTMLElement, step: 1 | -1): boolean {
+  const frame = blockElement(blockKeyAt(text) ?? '');
+  if (!frame) return false;
+  const here = text.closest<HTMLElement>(EDITABLE);
+  const fields = fieldsOf(frame);
+  const next = here && fields[fields.indexOf(here) + step];
+  next?.focus();
+  return next !== undefined && next !== null;
+}
+
+/** The fields of a block that can be focused, without those of the blocks in it. */
+function fieldsOf(frame: HTMLElement): HTMLElement[] {
+  return [...frame.querySelectorAll<HTMLElement>(EDITABLE)].filter(
+    (field) => field.closest('[data-block]') === frame && field.checkVisibility(),
+  );
+}

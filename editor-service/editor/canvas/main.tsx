@@ -1,0 +1,55 @@
+import { createRoot } from 'react-dom/client';
+import { chooseOnHover } from '#site/scripts/choose-on-hover.ts';
+import { playVideos } from '#site/scripts/play-videos.ts';
+import type { ShellWindow } from '../bridge/shell-window.ts';
+import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
+import { refuseOtherFiles } from '../input/dropped-files.ts';
+import { allBlocks } from '../store/blocks/block-tree.ts';
+import { loadViews } from './blocks/block-views.ts';
+import { firstAnswers } from './blocks/first-answers.ts';
+import { stepAsideWhileTyping } from './blocks/step-aside.ts';
+import { Canvas } from './Canvas.tsx';
+import { keepQuiet } from './keep-quiet.ts';
+import { listenToKeys } from './listen-to-keys.ts';
+import { listenToSelection } from './listen-to-selection.ts';
+import { obeyFocusRequests } from './obey-focus-requests.ts';
+import { ShellContext } from './state/shell-context.ts';
+import { addToolsRoot } from './tools/add-tools-root.ts';
+import { listAddressAt } from './tools/block-element.ts';
+import { turnCarousels } from './turn-carousels.ts';
+import { untilReady } from './until-ready.ts';
+import './canvas.css';
+
+const shell = window.parent.pagewright;
+if (shell) {
+  await untilReady(shell.store);
+  const [answers] = await Promise.all([firstAnswers(shell), loadViews(typesOnPage(shell))]);
+  const tools = addToolsRoot();
+  const root = createRoot(document.body);
+  root.render(
+    <ShellContext value={shell}>
+      <Canvas answers={answers} tools={tools} />
+    </ShellContext>,
+  );
+  listenToKeys(shell);
+  listenToSelection(shell);
+  stepAsideWhileTyping();
+  keepQuiet(shell);
+  chooseOnHover();
+  turnCarousels();
+  playVideos();
+  listenToClipboard(document, shell, (target) =>
+    target instanceof Element && target.matches('.pw-empty-list') ? JSON.stringify(listAddressAt(target)) : null,
+  );
+  refuseOtherFiles(document);
+  obeyFocusRequests(shell);
+  window.pagewrightAdvice = async () => (await import('./advise.ts')).advise();
+  // The store outlives this document; nothing of it may stay subscribed.
+  window.addEventListener('pagehide', () => root.unmount());
+  requestIdleCallback(() => void import('../rich-text/mount-rich-text.ts'));
+}
+
+function typesOnPage({ store }: ShellWindow): string[] {
+  const { documents } = store.getState();
+  return documents ? allBlocks(documents).map(({ componentType }) => componentType) : [];
+}

@@ -1,0 +1,40 @@
+import type { ReadableStore } from '../../bridge/shell-window.ts';
+import type { EditorState } from '../../store/state/editor-state.ts';
+import { type Subscribe, viewsOf } from '../../store/state/views-of.ts';
+
+const known = new WeakMap<ReadableStore, Map<keyof EditorState, Subscribe>>();
+
+/**
+ * How to hear of changes of one part of the state alone. Hundreds of blocks listen to the documents; without this, each
+ * of them would look at them again whenever something is selected, said or asked for.
+ */
+export function changesOf(store: ReadableStore, part: keyof EditorState): Subscribe {
+  const parts = known.get(store) ?? new Map<keyof EditorState, Subscribe>();
+  known.set(store, parts);
+  const subscribe = parts.get(part) ?? listeningTo(store, part);
+  parts.set(part, subscribe);
+  return subscribe;
+}
+
+function listeningTo(store: ReadableStore, part: keyof EditorState): Subscribe {
+  const listeners = new Set<() => void>();
+  let last: unknown;
+  let stop: (() => void) | null = null;
+  const hear = () => {
+    const now = store.getState()[part];
+    if (Object.is(last, now)) return;
+    last = now;
+    for (const listener of listeners) listener();
+  };
+  return (listener) => {
+    if (listeners.size === 0) {
+      last = store.getState()[part];
+      stop = viewsOf(store)(hear);
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) stop?.();
+    };
+  };
+}

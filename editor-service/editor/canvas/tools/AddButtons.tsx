@@ -1,0 +1,40 @@
+import { Plus } from 'lucide-react';
+import { findBlock } from '../../store/blocks/block-tree.ts';
+import type { Documents } from '../../store/documents/documents.ts';
+import { isSame } from '../../store/documents/same.ts';
+import { useDocuments, useShell } from '../state/shell-context.ts';
+import { addPlaces } from './add-places.ts';
+import { useBlockPlace } from './use-place.ts';
+
+/** Where another block can be added: before and after this one. */
+export function AddButtons({ blockKey }: { blockKey: string }) {
+  const shell = useShell();
+  const place = useDocuments((documents) => placeOf(documents, blockKey), isSame);
+  const where = useBlockPlace(blockKey);
+  if (!place || !where) return null;
+  const { address, index } = place;
+  const { above, below, left, size } = addPlaces(where);
+  const edges = [
+    { label: 'Add Component above', top: above, at: index },
+    { label: 'Add Component below', top: below, at: index + 1 },
+  ];
+  return edges.map(({ label, top, at }) => (
+    <button
+      key={label}
+      type="button"
+      className="add"
+      aria-label={label}
+      title={label}
+      style={{ top, left, inlineSize: size, blockSize: size }}
+      onClick={() => shell.openPicker(JSON.stringify(address), at)}
+    >
+      <Plus size={16} aria-hidden />
+    </button>
+  ));
+}
+
+/** Without the block itself: what is typed in it does not concern the buttons. */
+function placeOf(documents: Documents, key: string) {
+  const place = findBlock(documents, key);
+  return place && { address: place.siblings.address, index: place.index };
+}

@@ -1,0 +1,42 @@
+import { ArrowUpDown, Minus, Pencil, Plus, TriangleAlert } from 'lucide-react';
+import { findBlock } from '../../store/blocks/block-tree.ts';
+import type { ChangeKind } from '../../store/compare/compare-pages.ts';
+import { useDocuments } from '../state/shell-context.ts';
+import { useBlockPlace } from './use-place.ts';
+
+const BADGES = {
+  added: { Sign: Plus, word: 'Added' },
+  removed: { Sign: Minus, word: 'Removed' },
+  changed: { Sign: Pencil, word: 'Changed' },
+  moved: { Sign: ArrowUpDown, word: 'Moved' },
+  problem: { Sign: TriangleAlert, word: 'To do' },
+} satisfies Record<ChangeKind | 'problem', unknown>;
+
+interface BlockBadgeProps {
+  blockKey: string;
+  kind: ChangeKind | 'problem';
+  text: string;
+}
+
+/** A label at a block's upper edge: what happened to it, or what is wrong with it. */
+export function BlockBadge({ blockKey, kind, text }: BlockBadgeProps) {
+  const place = useBlockPlace(blockKey);
+  const depth = useDocuments((documents) => findBlock(documents, blockKey)?.siblings.depth ?? 1);
+  if (!place) return null;
+  const { Sign, word } = BADGES[kind];
+  // The first block in a container begins where the container does: their labels take turns between the two corners.
+  const isAtEnd = depth % 2 === 0;
+  return (
+    <p
+      className="badge"
+      data-kind={kind}
+      data-end={isAtEnd || undefined}
+      data-inside={depth > 2 || undefined}
+      style={{ top: place.top, left: place.left + (isAtEnd ? place.width : 0) }}
+    >
+      <Sign size={14} aria-hidden />
+      <strong>{word}</strong>
+      {text && <span className="badge-text">{text}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { GripVertical, Settings2 } from 'lucide-react';
+import { type BlockActionName, offersFor } from '../../block-actions/block-actions.ts';
+import { isSame } from '../../store/documents/same.ts';
+import { useEditor, useShell } from '../state/shell-context.ts';
+import { barRight, barTop } from './bar-place.ts';
+import { MoreActions } from './MoreActions.tsx';
+import { ToolButton } from './ToolButton.tsx';
+import { useBlockPlace } from './use-place.ts';
+
+const MORE: readonly BlockActionName[] = ['duplicateTo', 'copy', 'cut', 'paste'];
+
+/** The name of what is selected, the grip to drag it by, and what can be done with it, above its edge. */
+export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDragged: boolean }) {
+  const shell = useShell();
+  const offers = useEditor((state) => offersFor(state, blockKey), isSame);
+  const isPanelOpen = useEditor((state) => state.isPanelOpen);
+  const where = useBlockPlace(blockKey);
+  if (!offers || !where) return null;
+  const { name, actions } = offers;
+  const [more, others] = [true, false].map((isMore) =>
+    actions.filter(({ action }) => MORE.includes(action) === isMore && action !== 'add' && action !== 'remove'),
+  );
+  return (
+    <div
+      className="bar"
+      role="toolbar"
+      aria-label={`${name} actions`}
+      data-dragged={isDragged || undefined}
+      style={{ top: barTop(where), right: barRight(where) }}
+    >
+      <span className="grip" title="Drag to another place">
+        <GripVertical size={16} aria-hidden />
+        <span className="name">{name}</span>
+      </span>
+      {others?.map((offer) => (
+        <ToolButton key={offer.action} {...offer} blockKey={blockKey} />
+      ))}
+      <MoreActions key={blockKey} offers={more ?? []} blockKey={blockKey} />
+      <ToolButton action="remove" isAvailable blockKey={blockKey} />
+      {!isPanelOpen && (
+        <button type="button" aria-label="Settings" title="Settings" onClick={() => shell.openPanel()}>
+          <Settings2 size={16} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

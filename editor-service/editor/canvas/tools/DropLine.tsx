@@ -1,0 +1,29 @@
+import { findList } from '../../store/blocks/block-tree.ts';
+import { listName } from '../../store/blocks/placement.ts';
+import { useDocuments } from '../state/shell-context.ts';
+import type { Dragging } from './tools-store.ts';
+
+/** The line where what is dragged would land, with the name of the list, or why it may not be there. */
+export function DropLine({ place, objection }: { place: NonNullable<Dragging['place']>; objection: string | null }) {
+  const { left, top, length, isUpright } = place.line;
+  const name = useDocuments((documents) => {
+    const list = findList(documents, place.list);
+    return list?.slot ? listName(list) : '';
+  });
+  const label = objection ?? name;
+  return (
+    <div
+      className="drop-line"
+      data-upright={isUpright || undefined}
+      data-refused={objection !== null || undefined}
+      style={{
+        left: left + window.scrollX,
+        top: top + window.scrollY,
+        inlineSize: isUpright ? 0 : length,
+        blockSize: isUpright ? length : 0,
+      }}
+    >
+      {label && <span>{label}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { BLOCK_ACTION_ICONS } from '../../block-actions/block-action-icons.ts';
+import { blockActions, type Offer } from '../../block-actions/block-actions.ts';
+import { useShell } from '../state/shell-context.ts';
+
+interface ToolButtonProps extends Offer {
+  blockKey: string;
+  /** The name stands beside the icon. */
+  hasName?: boolean;
+  onDone?: () => void;
+}
+
+/** One action of the bar. */
+export function ToolButton({ action, isAvailable, blockKey, hasName, onDone }: ToolButtonProps) {
+  const shell = useShell();
+  const Icon = BLOCK_ACTION_ICONS[action];
+  const { label } = blockActions[action];
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={hasName ? undefined : label}
+      aria-disabled={!isAvailable}
+      onClick={() => {
+        if (!isAvailable) return;
+        onDone?.();
+        shell.perform(action, blockKey);
+      }}
+    >
+      <Icon size={16} aria-hidden />
+      {hasName && label}
+    </button>
+  );
+}

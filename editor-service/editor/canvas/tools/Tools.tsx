@@ -1,0 +1,83 @@
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { anchorsOf } from '../../store/blocks/anchors.ts';
+import { keyOf } from '../../store/blocks/owner.ts';
+import { isSame } from '../../store/documents/same.ts';
+import { useDocuments, useEditor, useShell } from '../state/shell-context.ts';
+import { AddButtons } from './AddButtons.tsx';
+import { toolsHost } from './add-tools-root.ts';
+import { BlockBadge } from './BlockBadge.tsx';
+import { BlockToolbar } from './BlockToolbar.tsx';
+import { barTop } from './bar-place.ts';
+import { blockKeyAt } from './block-element.ts';
+import { DropLine } from './DropLine.tsx';
+import { dragBlocks } from './drag-blocks.ts';
+import { noteTyping } from './note-typing.ts';
+import { toolsStore, useTools } from './tools-store.ts';
+import { usePlace } from './use-place.ts';
+
+const RichTextToolbar = lazy(() =>
+  import('../../rich-text/RichTextToolbar.tsx').then((module) => ({ default: module.RichTextToolbar })),
+);
+
+/** The controls at the edges of blocks: what can be done with the selected one, where another can be added. */
+export function Tools() {
+  const shell = useShell();
+  useHoveredBlock();
+  useEffect(() => dragBlocks(shell), [shell]);
+  useEffect(() => noteTyping(document), []);
+  const selected = useEditor(({ selection }) => keyOf(selection));
+  const richText = useTools((state) => state.richText);
+  const dragging = useTools((state) => state.dragging);
+  return (
+    <>
+      {selected && !richText && <BlockToolbar blockKey={selected} isDragged={dragging !== null} />}
+      {dragging?.place && <DropLine place={dragging.place} objection={dragging.objection} />}
+      {!dragging && <Edges selected={selected} />}
+      <ProblemBadges />
+      {richText && <TextTools {...richText} />}
+    </>
+  );
+}
+
+/** At the selected block, or else the one under the pointer; out of the way of whoever types. */
+function Edges({ selected }: { selected: string | null }) {
+  const edge = useTools(({ hovered, isTyping }) => (isTyping ? null : (selected ?? hovered)));
+  return edge && <AddButtons blockKey={edge} />;
+}
+
+/** What the last check found, on the blocks it is about. */
+function ProblemBadges() {
+  const problems = useEditor((state) => state.problems);
+  const byBlock = Map.groupBy(problems, ({ blockKey }) => blockKey);
+  return [...byBlock].map(([key, [first, ...others]]) => {
+    if (key === null || !first) return null;
+    const text = others.length > 0 ? `${first.message} (+${others.length})` : first.message;
+    return <BlockBadge key={key} blockKey={key} kind="problem" text={text} />;
+  });
+}
+
+type RichText = NonNullable<ReturnType<typeof toolsStore.getState>['richText']>;
+
+function TextTools({ editor, element }: RichText) {
+  const anchors = useDocuments(anchorsOf, isSame);
+  const place = usePlace(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
+  if (!place) return null;
+  return (
+    <div className="text-tools" style={{ top: barTop(place), left: place.left }}>
+      <Suspense>
+        <RichTextToolbar editor={editor} anchors={anchors} />
+      </Suspense>
+    </div>
+  );
+}
+
+function useHoveredBlock() {
+  useEffect(() => {
+    const follow = ({ target }: PointerEvent) => {
+      if (target === toolsHost()) return;
+      toolsStore.setState({ hovered: blockKeyAt(target) });
+    };
+    document.addEventListener('pointerover', follow, { capture: true });
+    return () => document.removeEventListener('pointerover', follow, { capture: true });
+  }, []);
+}

@@ -1,0 +1,84 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
+import type { ShellWindow } from '../../bridge/shell-window.ts';
+import { findList } from '../../store/blocks/block-tree.ts';
+import { isInside, objectionTo } from '../../store/blocks/placement.ts';
+import { outermost, selectedKeys } from '../../store/blocks/selection.ts';
+import { toolsHost } from './add-tools-root.ts';
+import { autoScroll } from './auto-scroll.ts';
+import { type DropPlace, dropPlaceAt } from './drop-place.ts';
+import { toolsStore } from './tools-store.ts';
+
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+/**
+ * Lets the selected blocks be dragged by the grip of their bar. Only a line moves meanwhile, the page stays as it is.
+ * Events that begin in the tools' shadow root arrive from its host, so that is what is dragged. Returns how to stop.
+ */
+export function dragBlocks(shell: ShellWindow): () => void {
+  const host = toolsHost();
+  if (!(host instanceof HTMLElement)) return () => undefined;
+  let pointer: Point | null = null;
+  let stopScrolling: (() => void) | null = null;
+
+  return combine(
+    draggable({
+      element: host,
+      canDrag: ({ input }) => gripAt(host, input) !== null,
+      onGenerateDragPreview({ nativeSetDragImage, location }) {
+        const grip = gripAt(host, location.initial.input);
+        if (grip) nativeSetDragImage?.(grip, 12, 20);
+      },
+      onDragStart() {
+        const { selection } = shell.store.getState();
+        toolsStore.setState({ dragging: { keys: selectedKeys(selection), place: null, objection: null } });
+        stopScrolling = autoScroll(() => pointer?.clientY ?? null);
+      },
+      onDrop({ location: { current } }) {
+        const { dragging } = toolsStore.getState();
+        const isOverPage = current.dropTargets.length > 0;
+        const place = isOverPage ? dropPlaceAt(current.input.clientX, current.input.clientY) : null;
+        pointer = null;
+        stopScrolling?.();
+        toolsStore.setState({ dragging: null });
+        if (place && dragging) shell.moveTo(dragging.keys, JSON.stringify(place.list), place.index);
+      },
+    }),
+    dropTargetForElements({
+      element: document.documentElement,
+      onDrag({ location }) {
+        pointer = location.current.input;
+        show(shell, dropPlaceAt(pointer.clientX, pointer.clientY));
+      },
+      onDragLeave() {
+        pointer = null;
+        show(shell, null);
+      },
+    }),
+  );
+}
+
+function show(shell: ShellWindow, place: DropPlace | null): void {
+  const { dragging } = toolsStore.getState();
+  if (!dragging) return;
+  const objection = place && objectionAt(shell, dragging.keys, place);
+  toolsStore.setState({ dragging: { ...dragging, place, objection } });
+}
+
+function objectionAt({ store }: ShellWindow, keys: readonly string[], place: DropPlace): string | null {
+  const { documents } = store.getState();
+  const list = documents && findList(documents, place.list);
+  if (!list) return null;
+  if (isInside(documents, list, keys)) return 'A component cannot be moved into itself.';
+  return objectionTo(
+    list,
+    outermost(documents, keys).map(({ item }) => item),
+  );
+}
+
+function gripAt(host: Element, { clientX, clientY }: Point): Element | null {
+  return host.shadowRoot?.elementFromPoint(clientX, clientY)?.closest('.grip') ?? null;
+}

@@ -1,0 +1,76 @@
+import type { ListAddress } from '../../store/blocks/block-tree.ts';
+import { toolsHost } from './add-tools-root.ts';
+import { listAddressAt } from './block-element.ts';
+import { type Box, nearestBox, standBeside } from './boxes.ts';
+
+/** A place between blocks: in front of the one with this index, and where the line that shows it is, in pixels of the window. */
+export interface DropPlace {
+  list: ListAddress;
+  index: number;
+  line: { left: number; top: number; length: number; isUpright: boolean };
+}
+
+/** This near to a container's edge, what is dragged lands beside the container instead of in it. */
+const EDGE = 12;
+/** Blocks this far apart share one line in the middle. */
+const GAP = 160;
+
+/** Where something would land that is let go at a point of the window; null outside of the page's blocks. */
+export function dropPlaceAt(x: number, y: number): DropPlace | null {
+  const under = document.elementsFromPoint(x, y).find((element) => element !== toolsHost());
+  const scope = under && scopeAt(under, y);
+  if (!scope) return null;
+  const list = listAddressAt(scope);
+  const frames = framesIn(scope);
+  const boxes = frames.map((frame) => frame.getBoundingClientRect());
+  const near = nearestBox(boxes, x, y);
+  const box = boxes[near];
+  if (!box) return { list, index: 0, line: emptyLine(scope.getBoundingClientRect()) };
+  const isUpright = boxes.some((other) => other !== box && standBeside(other, box));
+  const isAfter = isUpright ? x > box.left + box.width / 2 : y > box.top + box.height / 2;
+  const beyond = boxes[near + (isAfter ? 1 : -1)];
+  return {
+    list,
+    index: near + (isAfter ? 1 : 0),
+    line: isUpright ? uprightLine(box, isAfter) : flatLine(box, isAfter, beyond),
+  };
+}
+
+/** The element whose children are the blocks among which it would land. */
+function scopeAt(under: Element, y: number): Element | null {
+  const frame = under.closest('[data-block]');
+  const slot = under.closest('[data-slot]');
+  const edge = frame && outermostAtEdge(frame, y);
+  if (edge) return edge.parentElement;
+  if (slot && frame?.contains(slot)) return slot;
+  if (frame) return frame.parentElement;
+  return under.closest('main') && (document.querySelector('main [data-block]')?.parentElement ?? null);
+}
+
+/** The outermost container around a block with an edge here. */
+function outermostAtEdge(frame: Element, y: number): Element | null {
+  const around = frame.parentElement?.closest('[data-block]');
+  const outer = around ? outermostAtEdge(around, y) : null;
+  if (outer) return outer;
+  const { top, bottom } = frame.getBoundingClientRect();
+  return Math.min(Math.abs(y - top), Math.abs(y - bottom)) < EDGE ? frame : null;
+}
+
+function framesIn(scope: Element): Element[] {
+  return [...scope.children].filter((child) => child.matches('[data-block]'));
+}
+
+function flatLine(box: Box, isAfter: boolean, beyond: Box | undefined): DropPlace['line'] {
+  const edge = isAfter ? box.bottom : box.top;
+  const other = beyond && (isAfter ? beyond.top : beyond.bottom);
+  const top = other !== undefined && Math.abs(other - edge) < GAP ? (edge + other) / 2 : edge;
+  return { left: box.left, top, length: box.width, isUpright: false };
+}
+
+function uprightLine(box: Box, isAfter: boolean): DropPlace['line'] {
+  return { left: isAfter ? box.right : box.left, top: box.top, length: box.height, isUpright: true };
+}
+
+function emptyLine({ left, top, width, height }: Box): DropPlace['line'] {
+  return { left, top: top + height / 2, length: width, isUpright: false };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type ContentItem, contentItemSchema } from '#content-store/model/entities/content-item.ts';
+import { blockTexts } from '#site/content/page-text.ts';
+
+/** What the blocks are called among the formats of the clipboard; other programs do not know it. */
+const TYPE = 'application/x-pagewright-blocks';
+const MARK = /data-pagewright-blocks="([^"]*)"/;
+
+const itemsSchema = z.array(contentItemSchema).min(1).max(500);
+
+/** The clipboard's formats for blocks: exact for this product, markup that carries it along, and words for everybody else. */
+export function clipboardFormats(items: readonly ContentItem[]): Record<string, string> {
+  const exact = JSON.stringify(items);
+  const texts = items.flatMap(blockTexts).filter(Boolean);
+  const paragraphs = texts.map((text) => `<p>${escaped(text)}</p>`).join('');
+  return {
+    [TYPE]: exact,
+    'text/html': `<div data-pagewright-blocks="${encodeURIComponent(exact)}">${paragraphs}</div>`,
+    'text/plain': texts.join('\n\n'),
+  };
+}
+
+/** The blocks in what was pasted, as JSON text; null when there are none. `read` gives a format's text, empty for a missing one. */
+export function blocksInClipboard(read: (format: string) => string): string | null {
+  const exact = read(TYPE);
+  if (exact) return exact;
+  const carried = MARK.exec(read('text/html'))?.[1];
+  if (!carried) return null;
+  try {
+    return decodeURIComponent(carried);
+  } catch {
+    return null; // Somebody else's mark of this name.
+  }
+}
+
+/** Content items out of JSON text that anybody may have written; null when it holds none. */
+export function parsedItems(text: string): ContentItem[] | null {
+  try {
+    return itemsSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,71 @@
+import { isTyping } from '../input/is-typing.ts';
+import { blocksInClipboard, clipboardFormats, parsedItems } from './block-clipboard.ts';
+
+/** What copying and pasting do; JSON text, because it may go to another document. */
+export interface ClipboardHost {
+  /** The selected blocks as JSON text; null when there are none. */
+  selectedItems: () => string | null;
+  /** Takes the selected blocks off the page, once they are in the clipboard. */
+  cutSelected: () => void;
+  /** Puts blocks (JSON text) into a `ListAddress` (JSON text), or below the selected block. */
+  paste: (items: string, list: string | null) => void;
+  announceCopy: () => void;
+}
+
+/**
+ * Copies, cuts and pastes blocks where somebody has neither selected text nor is typing: the browser's own copying always
+ * comes first. `listAt` names the empty list that the focus is on, if any.
+ */
+export function listenToClipboard(
+  document: Document,
+  host: ClipboardHost,
+  listAt: (target: EventTarget | null) => string | null = () => null,
+): void {
+  const take = (event: ClipboardEvent) => {
+    const items = isBrowsers(document) ? null : host.selectedItems();
+    if (items === null || !event.clipboardData) return;
+    event.preventDefault();
+    writeTo(event.clipboardData, items);
+    if (event.type === 'cut') host.cutSelected();
+    else host.announceCopy();
+  };
+  document.addEventListener('copy', take);
+  document.addEventListener('cut', take);
+  document.addEventListener('paste', (event) => {
+    const items = isBrowsers(document)
+      ? null
+      : blocksInClipboard((format) => event.clipboardData?.getData(format) ?? '');
+    if (items === null) return;
+    event.preventDefault();
+    host.paste(items, listAt(document.activeElement));
+  });
+}
+
+/** The old way to copy: the newer clipboard cleans its HTML and takes no formats of one's own. */
+type Copying = Pick<Document, 'addEventListener' | 'removeEventListener'> & { execCommand(name: 'copy'): boolean };
+
+/** Puts blocks into the clipboard without anybody pressing keys; false where the browser does not let us. */
+export function copyItems(document: Copying, items: string): boolean {
+  let isCopied = false;
+  const write = (event: ClipboardEvent) => {
+    if (!event.clipboardData) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    writeTo(event.clipboardData, items);
+    isCopied = true;
+  };
+  document.addEventListener('copy', write, { capture: true, once: true });
+  document.execCommand('copy');
+  document.removeEventListener('copy', write, { capture: true });
+  return isCopied;
+}
+
+function writeTo(transfer: DataTransfer, items: string): void {
+  for (const [format, text] of Object.entries(clipboardFormats(parsedItems(items) ?? [])))
+    transfer.setData(format, text);
+}
+
+/** True while text is selected or typed: then the browser copies and pastes. */
+function isBrowsers(document: Document): boolean {
+  return isTyping(document.activeElement) || document.getSelection()?.isCollapsed === false;
+}

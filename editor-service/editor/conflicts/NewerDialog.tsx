@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Regional } from '../loading/choose-region.ts';
+import { save } from '../saving/save.ts';
+import { disputed, takeMerged } from '../saving/take-newer.ts';
+import type { Documents } from '../store/documents/documents.ts';
+import { footerFields } from '../store/fields/footer-fields.ts';
+import { navigationFields } from '../store/fields/navigation-fields.ts';
+import type { Choices } from '../store/merge/merge-fields.ts';
+import { Button } from '../ui/Button.tsx';
+import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './ConflictChoice.module.css';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import { fieldSides } from './conflict-sides.ts';
+import { KeepEditing } from './KeepEditing.tsx';
+
+const FIELDS = { navigation: navigationFields, footer: footerFields };
+const NAMES = { navigation: 'The navigation', footer: 'The footer' };
+
+interface NewerDialogProps {
+  name: Regional;
+  /** What somebody else saved meanwhile. */
+  theirs: Documents[Regional];
+}
+
+/** Somebody else saved the navigation or footer first, and both changed the same: which one stays? What only one of them changed stays in any case. */
+export function NewerDialog({ name, theirs }: NewerDialogProps) {
+  const workbench = useWorkbench();
+  const mine = useEditor(({ documents }) => documents?.[name]);
+  const base = useEditor(({ saved }) => saved?.[name]);
+  const [choices, setChoices] = useState<Choices>(new Map());
+  if (!mine || !base) return null;
+  const conflicts = disputed(base, mine, theirs);
+
+  function mergeAndSave() {
+    takeMerged(workbench.store, name, theirs, choices);
+    workbench.store.setState({ dialog: null });
+    void save(workbench, name);
+  }
+
+  return (
+    <Modal title={`${NAMES[name]} was changed by somebody else`} isQuestion size="medium">
+      <ModalText>It was saved after you began. Your changes are not saved yet, and they are still here.</ModalText>
+      <h3 className={styles.heading}>You both changed this: which one stays?</h3>
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.id}
+          who="the other editor"
+          sides={fieldSides(NAMES[name], conflict, FIELDS[name])}
+          chosen={choices.get(conflict.id)}
+          onChoose={(side) => setChoices(new Map([...choices, [conflict.id, side]]))}
+        />
+      ))}
+      <ModalActions>
+        <KeepEditing />
+        <Button look="main" disabled={!conflicts.every(({ id }) => choices.has(id))} onClick={mergeAndSave}>
+          Merge and save
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}

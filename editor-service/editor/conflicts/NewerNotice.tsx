@@ -1,0 +1,48 @@
+import { History } from 'lucide-react';
+import { theirVersion } from '../loading/their-version.ts';
+import { isDirty, type StoredRevision } from '../store/state/editor-state.ts';
+import { Button } from '../ui/Button.tsx';
+import { failedCall } from '../workbench/failed-call.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './NewerNotice.module.css';
+import { newerRevision } from './newer-revision.ts';
+import { takeTheirs } from './resolve-conflict.ts';
+
+const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
+
+/** Says that somebody else saved the page, before a save of one's own would meet it. */
+export function NewerNotice() {
+  const workbench = useWorkbench();
+  const newer = useEditor(newerRevision);
+  const hasChanges = useEditor((state) => isDirty(state, 'page'));
+  return (
+    <div role="status">
+      {newer && (
+        <p className={styles.notice}>
+          <History size={16} aria-hidden />
+          <span>
+            {newer.updatedBy || 'Somebody'} saved this page at {TIME.format(new Date(newer.updatedAt))}.{' '}
+            {hasChanges && 'Your unsaved changes are still here.'}
+          </span>
+          <Button onClick={() => void show(workbench, newer, hasChanges)}>
+            {hasChanges ? 'See what changed' : 'Show the saved page'}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Without changes of one's own there is nothing to choose. */
+async function show(workbench: Workbench, stored: StoredRevision, hasChanges: boolean): Promise<void> {
+  if (hasChanges) {
+    workbench.store.setState({ dialog: { kind: 'conflict', stored } });
+    return;
+  }
+  try {
+    takeTheirs(workbench, await theirVersion(workbench, stored));
+  } catch (failure) {
+    failedCall(workbench, failure);
+  }
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
+import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
+import { send } from '../api/client.ts';
+import { Button } from '../ui/Button.tsx';
+import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
+import { Question } from '../ui/dialog/Question.tsx';
+import facts from '../ui/Facts.module.css';
+import { timeAndDay } from '../ui/time-and-day.ts';
+import { toastSuccess } from '../workbench/toast.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './Dashboard.module.css';
+
+interface SubmissionDialogProps {
+  submission: StoredSubmission;
+  onClose: () => void;
+  /** More that can be done with it. */
+  children?: ReactNode;
+}
+
+/** Everything that was sent: each field of the form and its value. */
+export function SubmissionDialog({ submission, onClose, children }: SubmissionDialogProps) {
+  const workbench = useWorkbench();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { settings, form, createdAt, suspicion } = submission;
+
+  const { mutate: erase } = useMutation({
+    mutationFn: () => send('forms/eraseSubmission', { _id: submission._id }),
+    onSuccess: async () => {
+      onClose();
+      toastSuccess(workbench, 'Submission erased');
+      await queries.invalidateQueries();
+    },
+  });
+
+  return (
+    <Modal title={settings.subject || settings.identifier} onClose={onClose}>
+      <dl className={facts.facts}>
+        <dt>Submitted At</dt>
+        <dd>{timeAndDay(createdAt)}</dd>
+        <dt>Sent to</dt>
+        <dd>{[settings.recipient, ...settings.ccs.map(({ email }) => email)].join(', ')}</dd>
+        {suspicion && (
+          <>
+            <dt>Kept apart</dt>
+            <dd>{suspicion}</dd>
+          </>
+        )}
+      </dl>
+      <dl className={facts.facts}>
+        {Object.entries(form).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value.replaceAll(CHOICE_SEPARATOR, ', ') || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <ModalActions>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          Erase
+        </Button>
+        {children}
+      </ModalActions>
+      {isAsking && (
+        <Question
+          title="Erase this submission"
+          text="It cannot be brought back. The mails that were sent stay where they are."
+          yes="Erase"
+          onYes={() => erase()}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </Modal>
+  );
+}

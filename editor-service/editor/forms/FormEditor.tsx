@@ -1,0 +1,86 @@
+import { type Form, formFields } from '#content-store/model/forms/form.ts';
+import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
+import { form as definition } from '#site/blocks/form/definition.ts';
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import { FieldList } from '../panel/controls/FieldList.tsx';
+import panel from '../panel/controls/Panel.module.css';
+import { Button } from '../ui/Button.tsx';
+import { Labelled } from '../ui/fields/Labelled.tsx';
+import { takeFocus } from '../ui/focus/take-focus.ts';
+import { edit } from '../workbench/edit.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { CheckedText } from './CheckedText.tsx';
+import { FormFieldList } from './FormFieldList.tsx';
+import type { SubPanel } from './FormPanel.tsx';
+import styles from './Forms.module.css';
+import { TextRows } from './TextRows.tsx';
+
+interface FormEditorProps {
+  owner: FieldOwner;
+  form: Form;
+  /** The panel somebody comes back from: the focus goes to what opened it. */
+  cameFrom: SubPanel | undefined;
+  onEditField: (index: number) => void;
+  onEditSuccessEmail: () => void;
+}
+
+const named = (paths: readonly string[]) =>
+  paths.flatMap((path) => definition.fields.find((field) => field.path === path) ?? []);
+const NAMES = named(['title', 'identifier']);
+const SUBJECT = named(['subject']);
+const TEXTS = named(['primaryButtonText', 'secondaryLink', 'successMessage', 'trackInGA', 'retentionDays']);
+
+/** Who gets the enquiry, what is asked, and what the visitor reads. */
+export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEmail }: FormEditorProps) {
+  const workbench = useWorkbench();
+  const mistake = formConfigurationError(form);
+  return (
+    <section className={panel.fields} aria-label="Form Editor">
+      <h3 className={styles.title}>Form Editor</h3>
+      {mistake && (
+        <p className={styles.mistake} role="status">
+          {mistake}. Visitors see no button until this is set.
+        </p>
+      )}
+      <FieldList owner={owner} fields={NAMES} />
+      <Labelled label="Recipient">
+        {(control) => (
+          <CheckedText
+            {...control}
+            type="email"
+            value={form.recipient}
+            problemOf={emailProblem}
+            onChange={(value) => edit(workbench, { kind: 'setField', owner, field: 'recipient', value })}
+          />
+        )}
+      </Labelled>
+      <FieldList owner={owner} fields={SUBJECT} />
+      <TextRows
+        label="CC'd Email Addresses"
+        addLabel="Add New CC'd Email Address"
+        rowLabel="Email"
+        type="email"
+        max={20}
+        values={form.ccs.map(({ email }) => email)}
+        problemOf={emailProblem}
+        onChange={(emails) =>
+          edit(workbench, { kind: 'setField', owner, field: 'ccs', value: emails.map((email) => ({ email })) })
+        }
+      />
+      <FormFieldList
+        owner={owner}
+        fields={form.fields}
+        cameFrom={cameFrom?.kind === 'field' ? cameFrom.index : undefined}
+        onEdit={onEditField}
+      />
+      <FieldList owner={owner} fields={TEXTS} />
+      <Button ref={cameFrom?.kind === 'successEmail' ? takeFocus : undefined} onClick={onEditSuccessEmail}>
+        Edit success email config
+      </Button>
+    </section>
+  );
+}
+
+function emailProblem(text: string): string {
+  return formFields.recipient.safeParse(text).success ? '' : 'A valid email address is required';
+}

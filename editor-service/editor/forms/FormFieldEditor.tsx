@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { FORM_FIELD_TYPES, type FormField } from '#content-store/model/forms/form-field.ts';
+import { CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import panel from '../panel/controls/Panel.module.css';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { edit } from '../workbench/edit.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { BackButton } from './BackButton.tsx';
+import { FIELD_TYPE_NAMES } from './field-types.ts';
+import { hasOptions, withType } from './form-rules.ts';
+import { TextRows } from './TextRows.tsx';
+
+interface FormFieldEditorProps {
+  owner: FieldOwner;
+  index: number;
+  field: FormField;
+  onBack: () => void;
+}
+
+/** One field of a form: what it asks for, and how it is called in mails and exports. */
+export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditorProps) {
+  const workbench = useWorkbench();
+  const hasCaptcha = useHasCaptcha();
+  const isCaptcha = field.type === 'captcha';
+  const types = FORM_FIELD_TYPES.filter((type) => type !== 'captcha' || hasCaptcha || isCaptcha);
+  const change = (value: FormField) => edit(workbench, { kind: 'setField', owner, field: `fields.${index}`, value });
+  const set = (name: keyof FormField, value: unknown) =>
+    edit(workbench, { kind: 'setField', owner, field: `fields.${index}.${name}`, value });
+
+  return (
+    <section className={panel.fields} aria-label="Form Field Editor">
+      <BackButton title="Form Field Editor" onBack={onBack} />
+      <SelectField
+        label="Type"
+        value={field.type}
+        options={types.map((value) => ({ value, label: FIELD_TYPE_NAMES[value] }))}
+        onChange={(type) => type && change(withType(field, type))}
+      />
+      <TextField
+        label="Name"
+        help={isCaptcha ? 'A captcha is always called so.' : 'What mails and exports call it; no two fields alike'}
+        isReadOnly={isCaptcha}
+        maxLength={100}
+        value={field.name}
+        onChange={(name) => set('name', name)}
+      />
+      <TextField
+        label="Label"
+        placeholder="Field label"
+        maxLength={200}
+        value={field.label}
+        onChange={(label) => set('label', label)}
+      />
+      {!isCaptcha && (
+        <TextField
+          label="Placeholder"
+          maxLength={200}
+          value={field.placeholder}
+          onChange={(placeholder) => set('placeholder', placeholder)}
+        />
+      )}
+      {hasOptions(field) && (
+        <TextRows
+          label="Options"
+          addLabel="Add New Option"
+          rowLabel="Option"
+          max={100}
+          values={field.options}
+          problemOf={(option) =>
+            option.includes(CHOICE_SEPARATOR) ? `An option cannot contain ${CHOICE_SEPARATOR}` : ''
+          }
+          onChange={(options) => set('options', options)}
+        />
+      )}
+      <Checkbox
+        label="Required"
+        isChecked={field.required}
+        isDisabled={isCaptcha}
+        onChange={(required) => set('required', required)}
+      />
+      <Checkbox label="Half width" isChecked={field.halfWidth} onChange={(halfWidth) => set('halfWidth', halfWidth)} />
+    </section>
+  );
+}
+
+/** True once it is known that a captcha's site key is configured. */
+function useHasCaptcha(): boolean {
+  const { reader } = useWorkbench();
+  const [siteKey, setSiteKey] = useState('');
+  useEffect(() => {
+    reader.ask('environment', {}).then(
+      ({ recaptchaSiteKey }) => setSiteKey(recaptchaSiteKey),
+      () => setSiteKey(''), // the reader has said what failed
+    );
+  }, [reader]);
+  return siteKey !== '';
+}

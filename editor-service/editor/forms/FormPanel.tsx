@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { type Form, formSchema } from '#content-store/model/forms/form.ts';
+import { FormEditor } from './FormEditor.tsx';
+import { FormFieldEditor } from './FormFieldEditor.tsx';
+import { SuccessEmailEditor } from './SuccessEmailEditor.tsx';
+
+/** Which of the three panels is open (specification §2). */
+type View = { kind: 'form'; cameFrom?: SubPanel } | SubPanel;
+
+/** The panels that lead back to the form. */
+export type SubPanel = { kind: 'successEmail' } | { kind: 'field'; index: number };
+
+/** The side panels of a form: the form itself, its confirmation mail, and one of its fields. */
+export function FormPanel({ item }: { item: ContentItem }) {
+  const [view, setView] = useState<View>({ kind: 'form' });
+  const owner = { kind: 'block', key: item.key } as const;
+  const form = formOf(item);
+  const backFrom = (cameFrom: SubPanel) => () => setView({ kind: 'form', cameFrom });
+  const field = view.kind === 'field' ? form.fields[view.index] : undefined;
+  if (view.kind === 'field' && field)
+    return <FormFieldEditor owner={owner} index={view.index} field={field} onBack={backFrom(view)} />;
+  if (view.kind === 'successEmail') return <SuccessEmailEditor owner={owner} form={form} onBack={backFrom(view)} />;
+  return (
+    <FormEditor
+      owner={owner}
+      form={form}
+      cameFrom={view.kind === 'form' ? view.cameFrom : undefined}
+      onEditField={(index) => setView({ kind: 'field', index })}
+      onEditSuccessEmail={() => setView({ kind: 'successEmail' })}
+    />
+  );
+}
+
+const EMPTY: Form = formSchema.parse({});
+
+/** The block's content as it is while somebody types: an address that is not complete yet is no mistake of the form. */
+function formOf(item: ContentItem): Form {
+  return { ...EMPTY, ...item };
+}

@@ -1,0 +1,51 @@
+import type { Form } from '#content-store/model/forms/form.ts';
+import { form as definition } from '#site/blocks/form/definition.ts';
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import { FieldList } from '../panel/controls/FieldList.tsx';
+import panel from '../panel/controls/Panel.module.css';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { edit } from '../workbench/edit.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { BackButton } from './BackButton.tsx';
+import styles from './Forms.module.css';
+import { confirmationFields } from './form-rules.ts';
+import { SuccessEmailPreview } from './SuccessEmailPreview.tsx';
+
+interface SuccessEmailEditorProps {
+  owner: FieldOwner;
+  form: Form;
+  onBack: () => void;
+}
+
+const MAIL = definition.fields.filter(({ path }) => path === 'successEmailSubject' || path === 'successEmailText');
+
+/** The confirmation that visitors get: to which of their addresses, and what it says. */
+export function SuccessEmailEditor({ owner, form, onBack }: SuccessEmailEditorProps) {
+  const workbench = useWorkbench();
+  const addresses = confirmationFields(form.fields).map(({ name, label }) => ({ value: name, label: label || name }));
+  const names = form.fields.map(({ name }) => name).filter(Boolean);
+  return (
+    <section className={panel.fields} aria-label="Form Success Email Editor">
+      <BackButton title="Form Success Email Editor" onBack={onBack} />
+      <p className={panel.hint}>A confirmation email needs a required email field.</p>
+      {addresses.length === 0 ? (
+        <p className={styles.mistake}>This form has no required email fields.</p>
+      ) : (
+        <SelectField
+          label="Send confirmation email here"
+          any="Nowhere: no confirmation"
+          value={form.submitterEmailField}
+          options={addresses}
+          onChange={(value) => edit(workbench, { kind: 'setField', owner, field: 'submitterEmailField', value })}
+        />
+      )}
+      <FieldList owner={owner} fields={MAIL} />
+      {names.length > 0 && (
+        <p className={panel.hint}>
+          Fields to quote: <code className={styles.code}>{names.map((name) => `\${${name}}`).join(' ')}</code>
+        </p>
+      )}
+      <SuccessEmailPreview text={form.successEmailText} fields={form.fields} />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/dialog/Question.tsx';
+import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { CheckedText } from './CheckedText.tsx';
+import styles from './Forms.module.css';
+
+interface TextRowsProps {
+  label: string;
+  addLabel: string;
+  /** What one row is called: `Email` gives `Email 1`. */
+  rowLabel: string;
+  type?: 'email' | 'text';
+  max: number;
+  values: readonly string[];
+  /** What is wrong with a value; empty when nothing is. */
+  problemOf: (value: string) => string;
+  onChange: (values: string[]) => void;
+}
+
+/** Short texts, one in a row; removing one asks (specification §5). */
+export function TextRows({ label, addLabel, rowLabel, type, max, values, problemOf, onChange }: TextRowsProps) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+
+  function addRow() {
+    flushSync(() => onChange([...values, '']));
+    const rows = add.current?.parentElement?.querySelectorAll('input');
+    rows?.[rows.length - 1]?.focus();
+  }
+
+  return (
+    <LabelledGroup label={label}>
+      {values.map((value, index) => {
+        const name = `${rowLabel} ${index + 1}`;
+        return (
+          // The texts themselves may be equal, or empty. A row less or more starts all of them afresh.
+          <div key={`${name} of ${values.length}`} className={styles.row}>
+            <div className={styles.text}>
+              <CheckedText
+                type={type}
+                aria-label={name}
+                value={value}
+                problemOf={problemOf}
+                onChange={(text) => onChange(values.with(index, text))}
+              />
+            </div>
+            <IconButton icon={Trash2} label={`Remove ${name}`} onClick={() => setAsked(index)} />
+          </div>
+        );
+      })}
+      <Button ref={add} disabled={values.length >= max} onClick={addRow}>
+        <Plus size={16} aria-hidden /> {addLabel}
+      </Button>
+      {asked !== null && (
+        <Question
+          title={`Remove ${rowLabel} ${asked + 1}`}
+          text="Are you sure?"
+          yes="Remove"
+          onYes={() => {
+            onChange(values.filter((_value, index) => index !== asked));
+            setAsked(null);
+          }}
+          onNo={() => setAsked(null)}
+        />
+      )}
+    </LabelledGroup>
+  );
+}

@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { restoreVersion } from '../pages/page-life.ts';
+import { type ChangeKind, comparePages } from '../store/compare/compare-pages.ts';
+import type { Comparison } from '../store/state/editor-state.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { failedCall } from '../workbench/failed-call.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './ComparisonBar.module.css';
+import { endComparison } from './compare.ts';
+
+const KINDS: readonly { kind: ChangeKind; word: string }[] = [
+  { kind: 'added', word: 'Added' },
+  { kind: 'removed', word: 'Removed' },
+  { kind: 'changed', word: 'Changed' },
+  { kind: 'moved', word: 'Moved' },
+];
+
+/** Above the page while it shows a difference: what is compared, the legend, the way from change to change and back. */
+export function ComparisonBar({ comparison }: { comparison: Comparison }) {
+  const workbench = useWorkbench();
+  const page = useEditor(({ documents }) => documents?.page);
+  const difference = useMemo(() => page && comparePages(comparison.before, page), [comparison, page]);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => bar.current?.focus(), []);
+  if (!difference) return null;
+  const { blocks, fields } = difference;
+  return (
+    <section ref={bar} className={styles.bar} aria-label="Comparison" tabIndex={-1}>
+      <div className={styles.row}>
+        <h2 className={styles.title}>Changed since {comparison.name}</h2>
+        <Steps keys={blocks.map(({ key }) => key)} />
+        <span className={styles.gap} />
+        {comparison.revision !== null && <RestoreButton revision={comparison.revision} />}
+        <Button onClick={() => endComparison(workbench)}>
+          <X size={16} aria-hidden /> Back to editing <kbd className={styles.key}>Esc</kbd>
+        </Button>
+      </div>
+      <dl className={styles.legend}>
+        {KINDS.map(({ kind, word }) => (
+          <div key={kind} className={styles.entry}>
+            <dt>
+              <span className={styles.sample} data-kind={kind} aria-hidden /> {word}
+            </dt>
+            <dd>{blocks.filter((block) => block.kind === kind).length}</dd>
+          </div>
+        ))}
+        <div className={styles.entry}>
+          <dt>
+            <ins className={styles.ins}>new words</ins> <del className={styles.del}>old words</del>
+          </dt>
+          <dd className="visually-hidden">are marked in texts</dd>
+        </div>
+      </dl>
+      {fields.length > 0 && <p className={styles.fields}>Of the page itself: {fields.join(', ')}</p>}
+      {fields.length + blocks.length === 0 && <p className={styles.fields}>Nothing is different.</p>}
+    </section>
+  );
+}
+
+/** From one change to the next. */
+function Steps({ keys }: { keys: readonly string[] }) {
+  const { store } = useWorkbench();
+  const [at, setAt] = useState(-1);
+  if (keys.length === 0) return null;
+
+  function go(by: 1 | -1) {
+    const next = (Math.max(at, by === 1 ? -1 : 0) + by + keys.length) % keys.length;
+    setAt(next);
+    store.setState({ focusRequest: { key: keys[next] ?? '' } });
+  }
+
+  return (
+    <span className={styles.steps}>
+      <IconButton icon={ArrowUp} label="Previous change" onClick={() => go(-1)} />
+      <IconButton icon={ArrowDown} label="Next change" onClick={() => go(1)} />
+      <span aria-live="polite">{at < 0 ? `${keys.length} in all` : `${at + 1} of ${keys.length}`}</span>
+    </span>
+  );
+}
+
+function RestoreButton({ revision }: { revision: number }) {
+  const workbench = useWorkbench();
+  const [isBusy, setBusy] = useState(false);
+
+  async function restore() {
+    setBusy(true);
+    try {
+      await restoreVersion(workbench, revision);
+      workbench.store.setState({ comparison: null });
+    } catch (failure) {
+      failedCall(workbench, failure);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button disabled={isBusy} onClick={() => void restore()}>
+      Restore version {revision}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '../../contract/calls.ts';
+import { ask } from '../api/client.ts';
+import styles from '../pages/Pages.module.css';
+import { restoreVersion } from '../pages/page-life.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { dateAndTime } from '../ui/date-and-time.ts';
+import { sentenceCase } from '../ui/sentence-case.ts';
+import { DataTable } from '../ui/table/DataTable.tsx';
+import { columnHelper } from '../ui/table/features.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { startComparison } from './compare.ts';
+
+type Version = AnswerOf<'page/history'>[number];
+
+/** Every state the page has had, newest first; an earlier one can become the draft again. */
+export function HistoryTab() {
+  const _id = useEditor(({ saved }) => saved?.page._id ?? '');
+  const domainId = useEditor((state) => state.domainId);
+  const current = useEditor(({ saved }) => saved?.page.revision);
+  const versions = useQuery({
+    queryKey: ['history', _id, current],
+    queryFn: () => ask('page/history', { _id, domainId, collection: 'pages' }),
+  });
+  return (
+    <div className={styles.tab}>
+      <p className={styles.hint}>
+        Compare shows on the page what was changed since. A restored version becomes the draft. Visitors see it when you
+        publish, and nothing of this list is lost.
+      </p>
+      <Answer query={versions}>
+        {(rows) => (
+          <DataTable
+            label="Versions"
+            columns={columns}
+            rows={rows}
+            rowId={({ revision }) => `${revision}`}
+            empty="This page has not been saved yet."
+          />
+        )}
+      </Answer>
+    </div>
+  );
+}
+
+const helper = columnHelper<Version>();
+const columns = helper.columns([
+  helper.accessor('revision', { header: 'Version' }),
+  helper.accessor(({ updatedAt }) => dateAndTime(updatedAt), { id: 'when', header: 'When' }),
+  helper.accessor(({ updatedBy }) => updatedBy || 'Nobody logged in', { id: 'who', header: 'Who' }),
+  helper.accessor(({ action }) => sentenceCase(action), { id: 'what', header: 'What' }),
+  helper.display({
+    id: 'restore',
+    header: () => <span className="visually-hidden">Actions</span>,
+    cell: ({ row: { original } }) => <VersionActions revision={original.revision} />,
+  }),
+]);
+
+function VersionActions({ revision }: { revision: number }) {
+  const workbench = useWorkbench();
+  const queries = useQueryClient();
+  const current = useEditor(({ saved }) => saved?.page.revision);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => restoreVersion(workbench, revision),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['history'] }),
+  });
+  if (revision === current) return <span>Current draft</span>;
+  return (
+    <span className={styles.versionActions}>
+      <Button onClick={() => void startComparison(workbench, revision)}>Compare version {revision}</Button>
+      <Button disabled={isPending} onClick={() => mutate()}>
+        Restore version {revision}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../ui/Button.tsx';
+import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { type Destination, leaveNow } from './leave.ts';
+
+/** Asks before unsaved changes are left behind (specification §5). */
+export function LeaveDialog({ destination }: { destination: Destination }) {
+  const workbench = useWorkbench();
+  return (
+    <Modal title="Leave this page" isQuestion>
+      <ModalText>Changes you've made may not be saved, are you sure you want to leave this page?</ModalText>
+      <ModalActions>
+        <Button data-first-focus look="main" onClick={() => workbench.store.setState({ dialog: null })}>
+          Stay
+        </Button>
+        <Button look="danger" onClick={() => leaveNow(workbench, destination)}>
+          Leave
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}

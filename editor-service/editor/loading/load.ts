@@ -1,0 +1,44 @@
+import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
+import { templateOf } from '#site/templates/definitions.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
+import { ask, CallFailed } from '../api/client.ts';
+import { withDefaults } from '../store/blocks/with-defaults.ts';
+import { EMPTY_HISTORY } from '../store/state/history.ts';
+import { failedCall } from '../workbench/failed-call.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { unsavedWork } from './restore.ts';
+
+/** In milliseconds (specification §9). */
+const LOADED_AFTER = 100;
+
+/** Loads everything that can be edited on this address, and offers what an earlier editor of this browser left unsaved. */
+export async function load(workbench: Workbench): Promise<void> {
+  const { store } = workbench;
+  const { domainId, slug } = store.getState();
+  store.setState({ loading: { kind: 'loading' }, isLoaded: false });
+  try {
+    const [page, navigation, footer] = await Promise.all([
+      ask('page/load', { slug, domainId, collection: 'pages' }),
+      ask('site/loadNav', { domainId }),
+      ask('site/loadFooter', { domainId }),
+    ]);
+    const documents = { page: completePage(page), navigation, footer };
+    store.setState({ documents, saved: documents, history: EMPTY_HISTORY, loading: { kind: 'ready' } });
+    setTimeout(() => store.setState({ isLoaded: true }), LOADED_AFTER);
+  } catch (failure) {
+    const message = failure instanceof CallFailed ? failure.message : 'The page could not be loaded';
+    const isMissing = failure instanceof CallFailed && failure.status === 404;
+    store.setState({ loading: { kind: 'failed', message, isMissing } });
+    if (!isMissing) failedCall(workbench, failure);
+    return;
+  }
+  const work = await unsavedWork(workbench);
+  if (work.length > 0 && !store.getState().dialog) store.setState({ dialog: { kind: 'restore', work } });
+}
+
+/** A page as it was answered, with all defaults. Throws ZodError for a page that is broken as a whole. */
+export function completePage(answer: AnswerOf<'page/load'>): Page {
+  const page = pageSchema.parse(answer);
+  const header = templateOf(page.template)?.header.safeParse(page.header);
+  return { ...page, header: header?.success ? header.data : page.header, contents: withDefaults(page.contents) };
+}

@@ -1,0 +1,104 @@
+import { losesNothing, withWork } from '../store/compare/unsaved-difference.ts';
+import { DOCUMENT_NAMES, type Documents, editableFields } from '../store/documents/documents.ts';
+import { isSame } from '../store/documents/same.ts';
+import type { UnsavedWork } from '../store/documents/unsaved-work.ts';
+import { deadTabs } from '../store/ledger/tab.ts';
+import { type Choices, mergeFields } from '../store/merge/merge-fields.ts';
+import { mergePages } from '../store/merge/merge-pages.ts';
+import { replay, run } from '../store/state/run.ts';
+import { toastFailure } from '../workbench/toast.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+
+/**
+ * What closed or crashed tabs of this browser left unsaved of the documents on this page, oldest first. What would change
+ * nothing is forgotten.
+ */
+export async function unsavedWork(workbench: Workbench): Promise<UnsavedWork[]> {
+  const { store, ledger } = workbench;
+  const { documents } = store.getState();
+  if (!documents || !ledger) return [];
+  const kept = await ledger.read(DOCUMENT_NAMES.map((name) => documents[name]._id));
+  const isDead = await deadTabs(kept.map(({ tab }) => tab));
+  const left = kept.filter(({ tab }) => isDead(tab));
+  const idle = left.filter((one) => losesNothing(documents, one));
+  forget(workbench, idle);
+  return left.filter((one) => !idle.includes(one)).toSorted((one, other) => one.at - other.at);
+}
+
+/** Changes that were apart stay apart in the history, in milliseconds. */
+const APART = 10_000;
+
+/** Does the unsaved changes again, step by step, so that each can be undone; those of a further tab are merged in. */
+export function restore(workbench: Workbench, work: readonly UnsavedWork[]): void {
+  try {
+    const begun = new Set<string>();
+    for (const one of work) {
+      if (begun.has(one.name) || isOvertaken(workbench, one)) mergeIn(workbench, one);
+      else replaySteps(workbench, one);
+      begun.add(one.name);
+    }
+    discard(workbench, work);
+  } catch (failure) {
+    toastFailure(workbench, failure);
+  }
+}
+
+/** Forgets unsaved changes for good. */
+export function discard(workbench: Workbench, work: readonly UnsavedWork[]): void {
+  forget(workbench, work);
+  workbench.store.setState({ dialog: null });
+}
+
+function forget(workbench: Workbench, work: readonly UnsavedWork[]): void {
+  for (const { tab, documentId } of work) {
+    workbench.ledger?.forget(tab, documentId).catch((failure: unknown) => toastFailure(workbench, failure));
+  }
+}
+
+/** True for changes of a navigation or footer that was saved since: those carry no revision that a save could be refused by. */
+function isOvertaken({ store }: Workbench, { name, base }: UnsavedWork): boolean {
+  const { documents } = store.getState();
+  return documents !== null && name !== 'page' && !isSame(editableFields(base), editableFields(documents[name]));
+}
+
+function replaySteps({ store }: Workbench, { name, base, changes }: UnsavedWork): void {
+  rebase(store, name, base);
+  const start = Date.now() - changes.length * APART;
+  for (const [index, patches] of changes.entries()) replay(store, patches, start + index * APART);
+}
+
+/**
+ * Starts from the document the changes were made on. If somebody saved it since, it counts as the saved copy, with its old
+ * revision: so the next save finds both versions and what they began with, and merges instead of overwriting.
+ */
+function rebase(store: Workbench['store'], name: keyof Documents, base: object): void {
+  const { documents, saved } = store.getState();
+  if (!documents || !saved || isSame(editableFields(base), editableFields(documents[name]))) return;
+  store.setState({
+    documents: { ...documents, [name]: { ...documents[name], ...base } },
+    saved: { ...saved, [name]: { ...saved[name], ...base } },
+  });
+}
+
+/** Adds what another tab changed of the same document; where both changed the same, the later one. */
+function mergeIn({ store }: Workbench, work: UnsavedWork): void {
+  const { documents } = store.getState();
+  if (!documents) return;
+  if (work.name === 'page') {
+    const base = { ...documents.page, ...work.base };
+    const later = withWork(documents, { ...work, name: 'page' });
+    const { conflicts } = mergePages(base, documents.page, later);
+    const { page } = mergePages(base, documents.page, later, allTheirs(conflicts));
+    run(store, { kind: 'setDocument', name: 'page', document: page });
+  } else {
+    const [base = {}, mine = {}, theirs = {}] = [work.base, documents[work.name], withWork(documents, work)].map(
+      editableFields,
+    );
+    const { conflicts } = mergeFields(base, mine, theirs, new Map());
+    const { fields } = mergeFields(base, mine, theirs, allTheirs(conflicts));
+    run(store, { kind: 'setDocument', name: work.name, document: fields });
+  }
+}
+
+const allTheirs = (conflicts: readonly { id: string }[]): Choices =>
+  new Map(conflicts.map(({ id }) => [id, 'theirs'] as const));

@@ -1,0 +1,14 @@
+import type { Page } from '#content-store/model/entities/page.ts';
+import { ask } from '../api/client.ts';
+import type { StoredRevision } from '../store/state/editor-state.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { completePage } from './load.ts';
+
+/** The page as somebody else saved it. Throws CallFailed. */
+export async function theirVersion({ store }: Workbench, { revision }: StoredRevision): Promise<Page> {
+  const { saved, domainId } = store.getState();
+  if (!saved) throw new Error('A conflict is about a page that is loaded');
+  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: 'pages', domainId, revision });
+  if (!page) throw new Error('The stored revision is always in the history');
+  return completePage(page);
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import ReactCrop from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { type Crop, type MediaRecord, variantName } from '#content-store/model/media/image.ts';
+import type { ImageSize } from '#site/fields/field.ts';
+import { Button } from '../ui/Button.tsx';
+import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
+import styles from './CropDialog.module.css';
+import { toPercent, toPixels, widestCrop } from './crop-geometry.ts';
+
+interface CropDialogProps {
+  media: MediaRecord;
+  size: ImageSize;
+  crop: Crop | undefined;
+  onSave: (crop: Crop | undefined) => void;
+  onClose: () => void;
+}
+
+/** Pixels across that are enough to crop by. */
+const WIDTH = 1200;
+
+/** Chooses the part of a picture that one size shows; the part has the shape of that size. */
+export function CropDialog({ media, size, crop, onSave, onClose }: CropDialogProps) {
+  const aspect = size.width / size.height;
+  const [part, setPart] = useState(() => (crop ? toPercent(crop, media) : widestCrop(aspect, media)));
+  const width = Math.min(WIDTH, media.width);
+  const height = Math.max(1, Math.round((width * media.height) / media.width));
+  return (
+    <Modal title={`Crop for ${size.name}`} size="wide" onClose={onClose}>
+      <ModalText>
+        Shown at {size.width} × {size.height} pixels. Drag the frame or its corners, or move them with Tab and the arrow
+        keys.
+      </ModalText>
+      <div className={styles.stage}>
+        <ReactCrop
+          crop={part}
+          aspect={aspect}
+          keepSelection
+          ruleOfThirds
+          minWidth={32}
+          onChange={(_pixels, percent) => setPart(percent)}
+        >
+          <img
+            className={styles.image}
+            src={`/_media/${variantName(media.hash, { width, height })}`}
+            alt={media.alt || media.name}
+            width={width}
+            height={height}
+          />
+        </ReactCrop>
+      </div>
+      <ModalActions>
+        {crop && <Button onClick={() => onSave(undefined)}>Take the crop away</Button>}
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="main" onClick={() => onSave(toPixels(part, media))}>
+          Crop
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}

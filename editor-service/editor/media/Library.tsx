@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { LibraryItem, MediaKind } from '#content-store/model/media/library-item.ts';
+import styles from './Library.module.css';
+import { MediaBrowser } from './MediaBrowser.tsx';
+import { MediaDetails } from './MediaDetails.tsx';
+
+/** The originals, of one kind or all, with what is known of the chosen one beside them. */
+export function Library({ kind }: { kind?: MediaKind }) {
+  const [chosen, setChosen] = useState<LibraryItem | null>(null);
+  return (
+    <div className={styles.library}>
+      <div className={styles.browser}>
+        <MediaBrowser {...(kind && { kind })} chosenId={chosen?._id ?? ''} onChoose={setChosen} />
+      </div>
+      {chosen && <MediaDetails key={chosen._id} item={chosen} onChanged={setChosen} onClose={() => setChosen(null)} />}
+    </div>
+  );
+}

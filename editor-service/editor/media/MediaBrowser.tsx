@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LibraryItem, MediaKind } from '#content-store/model/media/library-item.ts';
+import { ask } from '../api/client.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { Pager } from '../ui/table/Pager.tsx';
+import { useSettled } from '../ui/use-settled.ts';
+import { MediaGrid } from './MediaGrid.tsx';
+import { UploadArea } from './UploadArea.tsx';
+
+interface MediaBrowserProps {
+  /** Only these; to choose when absent. */
+  kind?: MediaKind;
+  chosenId?: string | undefined;
+  onChoose: (item: LibraryItem) => void;
+  /** Something new is in the library; it is chosen when nothing else is said. */
+  onUploaded?: (item: LibraryItem) => void;
+  /** What was dropped elsewhere, to be uploaded at once. */
+  files?: readonly File[] | undefined;
+}
+
+const SIZE = 24;
+const KINDS = [
+  { value: 'image', label: 'Images' },
+  { value: 'file', label: 'Files' },
+] as const;
+
+/** The library: searched, leafed through, and added to. */
+export function MediaBrowser({ kind, chosenId, onChoose, onUploaded = onChoose, files }: MediaBrowserProps) {
+  const [search, setSearch] = useState('');
+  const [wanted, setWanted] = useState<MediaKind | ''>(kind ?? '');
+  const [page, setPage] = useState(1);
+  const settled = useSettled(search);
+  const items = useQuery({
+    queryKey: ['media', wanted, settled, page],
+    queryFn: () => ask('media/list', { search: settled, page, limit: SIZE, ...(wanted && { kind: wanted }) }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <UploadArea
+      kind={kind}
+      onUploaded={onUploaded}
+      files={files}
+      beside={
+        <>
+          <TextField
+            label="Search"
+            type="search"
+            placeholder={kind === 'file' ? 'Name' : 'Name or alt text'}
+            maxLength={200}
+            value={search}
+            onChange={(text) => {
+              setSearch(text);
+              setPage(1);
+            }}
+          />
+          {!kind && (
+            <SelectField
+              label="Kind"
+              any="Images and files"
+              value={wanted}
+              options={KINDS}
+              onChange={(next) => {
+                setWanted(next);
+                setPage(1);
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      <Answer query={items}>
+        {(answer) => (
+          <>
+            <MediaGrid
+              items={answer.items}
+              chosenId={chosenId}
+              empty={
+                settled
+                  ? `Nothing is called “${settled}”. Try a shorter word.`
+                  : 'Nothing is here yet. Upload something.'
+              }
+              onChoose={onChoose}
+            />
+            <Pager page={page} size={SIZE} total={answer.total} onChange={setPage} />
+          </>
+        )}
+      </Answer>
+    </UploadArea>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { variantName } from '#content-store/model/media/image.ts';
+import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { ask, send } from '../api/client.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/dialog/Question.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { toastSuccess } from '../workbench/toast.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { factsOf } from './facts-of.ts';
+import styles from './Library.module.css';
+import { MediaForm } from './MediaForm.tsx';
+import { nameOf } from './MediaGrid.tsx';
+import { MediaUsage } from './MediaUsage.tsx';
+import { ReplaceMedia } from './ReplaceMedia.tsx';
+
+interface MediaDetailsProps {
+  item: LibraryItem;
+  onChanged: (item: LibraryItem) => void;
+  onClose: () => void;
+}
+
+/** One original: its words, where it is used, and how to replace or delete it. */
+export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
+  const usage = useQuery({ queryKey: ['media-usage', item._id], queryFn: () => ask('media/usage', { _id: item._id }) });
+  return (
+    <section className={styles.details} aria-label={nameOf(item)}>
+      <div className={styles.title}>
+        <h3 className={styles.heading}>{nameOf(item)}</h3>
+        <IconButton icon={X} label="Close details" onClick={onClose} />
+      </div>
+      {item.kind === 'image' && (
+        <img
+          className={styles.picture}
+          src={`/_media/${variantName(item.hash, { width: 600, height: Math.max(1, Math.round((600 * item.height) / item.width)) })}`}
+          alt={item.alt}
+        />
+      )}
+      <p className={styles.facts}>{factsOf(item)}</p>
+      <MediaForm item={item} onSaved={onChanged} />
+      <Answer query={usage}>
+        {(places) => (
+          <>
+            <MediaUsage places={places} />
+            <ReplaceMedia item={item} places={places.length} onReplaced={onChanged} />
+            <DeleteMedia item={item} isUsed={places.length > 0} onDeleted={onClose} />
+          </>
+        )}
+      </Answer>
+    </section>
+  );
+}
+
+interface DeleteMediaProps {
+  item: LibraryItem;
+  isUsed: boolean;
+  onDeleted: () => void;
+}
+
+function DeleteMedia({ item, isUsed, onDeleted }: DeleteMediaProps) {
+  const workbench = useWorkbench();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const what = item.kind === 'image' ? 'Image' : 'File';
+  const { mutate } = useMutation({
+    mutationFn: () => send('media/delete', { _id: item._id }),
+    onSuccess: async () => {
+      onDeleted();
+      toastSuccess(workbench, `${what} deleted`);
+      await queries.invalidateQueries({ queryKey: ['media'] });
+    },
+  });
+  if (isUsed) return <p className={styles.facts}>It can be deleted once nothing uses it.</p>;
+  return (
+    <div>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {isAsking && (
+        <Question
+          title={`Delete ${what.toLowerCase()}`}
+          text={`${nameOf(item)} is deleted for good. Nothing uses it.`}
+          yes="Delete"
+          onYes={() => mutate()}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

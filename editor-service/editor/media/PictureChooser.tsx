@@ -1,0 +1,22 @@
+import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { ServerState } from '../server-state/ServerState.tsx';
+import { Modal } from '../ui/dialog/Modal.tsx';
+import { MediaBrowser } from './MediaBrowser.tsx';
+
+interface PictureChooserProps {
+  /** Pictures that were dropped on the field. */
+  files?: readonly File[] | undefined;
+  onChoose: (picture: LibraryItem & { kind: 'image' }) => void;
+  onClose: () => void;
+}
+
+/** The pictures of the library, to choose one or to bring one along. */
+export function PictureChooser({ files, onChoose, onClose }: PictureChooserProps) {
+  return (
+    <Modal title="Choose a picture" size="full" onClose={onClose}>
+      <ServerState>
+        <MediaBrowser kind="image" files={files} onChoose={(item) => item.kind === 'image' && onChoose(item)} />
+      </ServerState>
+    </Modal>
+  );
+}

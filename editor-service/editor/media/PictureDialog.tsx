@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { imageSchema } from '#content-store/model/media/image.ts';
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import { edit } from '../workbench/edit.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+
+const PictureChooser = lazy(() =>
+  import('./PictureChooser.tsx').then((module) => ({ default: module.PictureChooser })),
+);
+
+interface PictureDialogProps {
+  owner: FieldOwner;
+  field: string;
+  files?: readonly File[] | undefined;
+}
+
+/** Every picture of the site, to choose one for a field. */
+export function PictureDialog({ owner, field, files }: PictureDialogProps) {
+  const workbench = useWorkbench();
+  const close = () => workbench.store.setState({ dialog: null });
+  return (
+    <Suspense>
+      <PictureChooser
+        files={files}
+        onClose={close}
+        onChoose={({ _id: imageId, alt }) => {
+          // Another picture needs another crop and other words.
+          edit(workbench, { kind: 'setField', owner, field, value: imageSchema.parse({ imageId, alt }) });
+          close();
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState } from 'react';
+import { type Image, imageSchema } from '#content-store/model/media/image.ts';
+import type { ImageSize } from '#site/fields/field.ts';
+import { takingFiles } from '../input/dropped-files.ts';
+import { Button } from '../ui/Button.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import styles from './PictureField.module.css';
+import { ShownPart } from './ShownPart.tsx';
+import { useMedia } from './use-media.ts';
+
+const PictureChooser = lazy(() =>
+  import('./PictureChooser.tsx').then((module) => ({ default: module.PictureChooser })),
+);
+const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })));
+
+interface PictureFieldProps {
+  label: string;
+  help?: string | undefined;
+  value: Image;
+  /** The sizes that it is shown in; each can be cropped on its own. */
+  sizes: readonly ImageSize[];
+  hasCaption?: boolean;
+  onChange: (value: Image) => void;
+}
+
+type Open = { kind: 'nothing' } | { kind: 'chooser'; files?: readonly File[] } | { kind: 'crop'; size: ImageSize };
+
+/** A picture: which one, which part of it, what it shows in words, what stands below it. */
+export function PictureField({ label, help, value, sizes, hasCaption = false, onChange }: PictureFieldProps) {
+  const [open, setOpen] = useState<Open>({ kind: 'nothing' });
+  const media = useMedia(value.imageId);
+  const close = () => setOpen({ kind: 'nothing' });
+  const hasImage = value.imageId !== '';
+  return (
+    <LabelledGroup label={label} help={help} {...takingFiles((files) => setOpen({ kind: 'chooser', files }))}>
+      {hasImage && (
+        <div className={styles.parts}>
+          {sizes.map((size) => (
+            <ShownPart key={size.name} media={media} size={size} crop={value[size.name]}>
+              <Button
+                aria-label={`Crop ${size.name}: ${label}`}
+                disabled={!media}
+                onClick={() => setOpen({ kind: 'crop', size })}
+              >
+                Crop {size.name}
+              </Button>
+            </ShownPart>
+          ))}
+        </div>
+      )}
+      <div className={controls.row}>
+        <Button onClick={() => setOpen({ kind: 'chooser' })}>{hasImage ? 'Change picture' : 'Choose a picture'}</Button>
+        {hasImage && <Button onClick={() => onChange(imageSchema.parse({}))}>Clear Image</Button>}
+      </div>
+      {hasImage && (
+        <TextField
+          label="Image alt text"
+          help="What the picture shows, for those who do not see it"
+          isMultiline
+          maxLength={500}
+          value={value.alt}
+          onChange={(alt) => onChange({ ...value, alt })}
+        />
+      )}
+      {hasImage && hasCaption && (
+        <TextField
+          label="Caption"
+          maxLength={1000}
+          value={value.caption}
+          onChange={(caption) => onChange({ ...value, caption })}
+        />
+      )}
+      <Suspense>
+        {open.kind === 'chooser' && (
+          <PictureChooser
+            files={open.files}
+            onClose={close}
+            onChoose={({ _id: imageId, alt }) => {
+              // Another picture needs another crop and other words.
+              onChange(imageSchema.parse({ imageId, alt }));
+              close();
+            }}
+          />
+        )}
+        {open.kind === 'crop' && media && (
+          <CropDialog
+            media={media}
+            size={open.size}
+            crop={value[open.size.name]}
+            onClose={close}
+            onSave={(crop) => {
+              onChange({ ...value, [open.size.name]: crop });
+              close();
+            }}
+          />
+        )}
+      </Suspense>
+    </LabelledGroup>
+  );
+}

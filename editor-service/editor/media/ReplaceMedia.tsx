@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { upload } from '../api/upload.ts';
+import { Button } from '../ui/Button.tsx';
+import { toastSuccess } from '../workbench/toast.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { ACCEPTED } from './accepted.ts';
+import styles from './Library.module.css';
+
+interface ReplaceMediaProps {
+  item: LibraryItem;
+  /** In how many places it is. */
+  places: number;
+  onReplaced: (item: LibraryItem) => void;
+}
+
+/** Puts another original in every place of this one, on the public site too. */
+export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
+  const workbench = useWorkbench();
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState(0);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (file: File) => upload('media/replace', { _id: item._id }, file, setShare),
+    onSuccess: async (answer) => {
+      onReplaced(answer);
+      workbench.reader.forget();
+      toastSuccess(workbench, 'Replaced everywhere', 'The public site follows in a moment.');
+      await queries.invalidateQueries({ queryKey: ['media'] });
+    },
+  });
+
+  return (
+    <div className={styles.replace}>
+      <Button disabled={isPending} onClick={() => input.current?.click()}>
+        Replace everywhere…
+      </Button>
+      {isPending ? (
+        <progress value={share} aria-label="Upload of the replacement" />
+      ) : (
+        <span className={styles.facts}>{placesOf(places)}</span>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={item.kind === 'image' ? ACCEPTED.image : `.${item.ext}`}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) mutate(file);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+function placesOf(count: number): string {
+  if (count === 0) return 'It keeps its name and words.';
+  return count === 1 ? 'In 1 place, on the site at once' : `In ${count} places, on the site at once`;
+}

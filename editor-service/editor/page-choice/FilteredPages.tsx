@@ -1,0 +1,22 @@
+import type { TagFilter } from '#content-store/model/entities/tag-filter.ts';
+import controls from '../ui/fields/controls.module.css';
+import { nameOfPage } from './name-of-page.ts';
+import { useFilteredPages } from './use-filtered-pages.ts';
+
+/** What a filter finds at the moment, for a look before the page shows it. */
+export function FilteredPages({ filter }: { filter: TagFilter }) {
+  const pages = useFilteredPages(filter);
+  if (!pages) return null;
+  return (
+    <details>
+      <summary className={controls.help}>
+        {pages.length === 0 ? 'Filtered Pages: none' : `Filtered Pages: ${pages.length}`}
+      </summary>
+      <ul className={controls.help}>
+        {pages.map((page) => (
+          <li key={page._id}>{nameOfPage(page)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import controls from '../ui/fields/controls.module.css';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useSettled } from '../ui/use-settled.ts';
+import styles from './Choice.module.css';
+import { FoundPages } from './FoundPages.tsx';
+import { moved } from './moved.ts';
+import { usePageNames } from './use-page-names.ts';
+import { type FoundPage, usePagesBySlug } from './use-pages-by-slug.ts';
+
+interface PageChoiceProps {
+  label: string;
+  help: string;
+  /** Page ids in their order. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Some pages in an order of their own, found by a part of their address. */
+export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const found = usePagesBySlug(useSettled(search)).filter(({ _id }) => !chosen.includes(_id));
+  const nameOf = usePageNames(chosen);
+  return (
+    <div className={controls.control}>
+      <Combobox.Root
+        items={found}
+        filter={null}
+        value={null}
+        inputValue={search}
+        itemToStringLabel={({ slug }: FoundPage) => `/${slug}`}
+        onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text : '')}
+        onValueChange={(page: FoundPage | null) => page && onChange([...chosen, page._id])}
+      >
+        <label className={controls.label} htmlFor={id}>
+          {label}
+        </label>
+        <Combobox.Input
+          id={id}
+          className={controls.input}
+          placeholder="Find a page by its address"
+          aria-describedby={`${id}-help`}
+        />
+        <FoundPages empty="No other page has this address." />
+      </Combobox.Root>
+      <p className={controls.help} id={`${id}-help`}>
+        {help}
+      </p>
+      <ol className={styles.pages}>
+        {chosen.map((pageId, index) => {
+          const name = nameOf(pageId);
+          return (
+            <li key={pageId} className={styles.page}>
+              <span>{name}</span>
+              <IconButton
+                icon={ArrowUp}
+                label={`Move ${name} up`}
+                disabled={index === 0}
+                onClick={() => onChange(moved(chosen, index, -1))}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`Move ${name} down`}
+                disabled={index === chosen.length - 1}
+                onClick={() => onChange(moved(chosen, index, 1))}
+              />
+              <IconButton
+                icon={Trash2}
+                label={`Remove ${name}`}
+                onClick={() => onChange(chosen.filter((other) => other !== pageId))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

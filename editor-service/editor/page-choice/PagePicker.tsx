@@ -1,0 +1,50 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useId, useState } from 'react';
+import controls from '../ui/fields/controls.module.css';
+import { useSettled } from '../ui/use-settled.ts';
+import { FoundPages } from './FoundPages.tsx';
+import { type FoundPage, usePagesBySlug } from './use-pages-by-slug.ts';
+
+interface PagePickerProps {
+  label: string;
+  /** The address of the page that is chosen at first. */
+  slug: string;
+  onChange: (slug: string | null) => void;
+}
+
+/** One page of the site, found by a part of its address. */
+export function PagePicker({ label, slug, onChange }: PagePickerProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<FoundPage | null>({ _id: '', slug });
+  const [search, setSearch] = useState('');
+  const found = usePagesBySlug(useSettled(search));
+  return (
+    <div className={controls.control}>
+      <Combobox.Root
+        items={found}
+        filter={null}
+        value={chosen}
+        isItemEqualToValue={(one: FoundPage, other: FoundPage) => one.slug === other.slug}
+        itemToStringLabel={(page: FoundPage) => `/${page.slug}`}
+        onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text.replace(/^\//, '') : '')}
+        onValueChange={(page: FoundPage | null) => {
+          setChosen(page);
+          onChange(page?.slug ?? null);
+        }}
+      >
+        <label className={controls.label} htmlFor={id}>
+          {label}
+        </label>
+        <Combobox.Input
+          id={id}
+          className={controls.input}
+          data-first-focus
+          placeholder="Find a page by its address"
+          // What is typed takes the place of the address that stands there.
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <FoundPages empty="No page has this address." />
+      </Combobox.Root>
+    </div>
+  );
+}

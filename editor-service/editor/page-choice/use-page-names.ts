@@ -1,0 +1,13 @@
+import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { nameOfPage } from './name-of-page.ts';
+import { useFilteredPages } from './use-filtered-pages.ts';
+
+/** What the pages with these ids are called; a page that is gone says so. */
+export function usePageNames(ids: readonly string[]): (id: string) => string {
+  const pages = useFilteredPages({ ...tagFilterSchema.parse({}), selected: [...ids] });
+  return (id) => {
+    const page = pages?.find(({ _id }) => _id === id);
+    if (page) return nameOfPage(page);
+    return pages ? 'A page that is gone' : '…';
+  };
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/dialog/Question.tsx';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { deletePage } from './page-life.ts';
+
+/** Moves the page to the trash, after a question; a published page has to be unpublished first, and not everybody may. */
+export function DeletePageButton({ isRefused = false }: { isRefused?: boolean }) {
+  const workbench = useWorkbench();
+  const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
+  const slug = useEditor(({ saved }) => saved?.page.slug ?? '');
+  const [isAsking, setAsking] = useState(false);
+  const { mutate } = useMutation({ mutationFn: () => deletePage(workbench) });
+
+  function remove() {
+    setAsking(false);
+    mutate();
+  }
+
+  return (
+    <>
+      <Button look="danger" disabled={isPublished || isRefused} onClick={() => setAsking(true)}>
+        Delete Page
+      </Button>
+      {isAsking && (
+        <Question
+          title="Delete Page"
+          text={`Are you sure you want to delete /${slug}? It can be restored from the trash for 30 days.`}
+          yes="Delete Page"
+          onYes={remove}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

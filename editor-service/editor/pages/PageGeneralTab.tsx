@@ -1,0 +1,140 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { templates } from '#site/templates/definitions.ts';
+import settings from '../settings/Settings.module.css';
+import { Button } from '../ui/Button.tsx';
+import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { edit } from '../workbench/edit.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { DeletePageButton } from './DeletePageButton.tsx';
+import styles from './Pages.module.css';
+import { changeSlug, duplicatePage } from './page-life.ts';
+import { SlugField } from './SlugField.tsx';
+import { UsedIn } from './UsedIn.tsx';
+import { useSlug } from './use-slug.ts';
+
+/** The page's address, its template, a copy of it, and its end. */
+export function PageGeneralTab() {
+  return (
+    <div className={styles.sections}>
+      <ChangeSlug />
+      <ChangeTemplate />
+      <DuplicatePage />
+      <DeletePage />
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={settings.card}>
+      <h3 className={settings.cardTitle}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function ChangeSlug() {
+  const workbench = useWorkbench();
+  const current = useEditor(({ saved }) => saved?.page.slug ?? '');
+  const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
+  const draft = useSlug(current);
+  const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isEmpty = draft.slug === '' && current !== '';
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setAsked(true);
+    if (isEmpty || draft.problem || draft.slug === current) return;
+    setBusy(true);
+    await changeSlug(workbench, draft.slug);
+    setBusy(false);
+  }
+
+  return (
+    <Section title="Slug">
+      <p className={styles.now}>
+        The page is at <strong>/{current}</strong>.{' '}
+        {isPublished && 'Visitors find it there until you publish again; then the old address leads to the new one.'}
+      </p>
+      <UsedIn />
+      <form className={styles.sections} noValidate onSubmit={(event) => void submit(event)}>
+        <SlugField
+          label="New slug"
+          draft={isAsked && isEmpty ? { ...draft, problem: 'Please provide a slug' } : draft}
+          isFirst
+        />
+        <ModalActions>
+          <Button type="submit" disabled={isBusy || draft.slug === current}>
+            {isBusy ? 'Changing…' : 'Change Slug'}
+          </Button>
+        </ModalActions>
+      </form>
+    </Section>
+  );
+}
+
+function ChangeTemplate() {
+  const workbench = useWorkbench();
+  const current = useEditor(({ documents }) => documents?.page.template ?? '');
+  const [template, setTemplate] = useState(current);
+  return (
+    <Section title="Template">
+      <SelectField
+        label="Template"
+        value={template}
+        options={templates.map(({ template: value, label }) => ({ value, label }))}
+        help="Blocks stay, and the header keeps what both templates have. Undo takes it back."
+        onChange={setTemplate}
+      />
+      <ModalActions>
+        <Button disabled={template === current} onClick={() => edit(workbench, { kind: 'changeTemplate', template })}>
+          Change Page Type
+        </Button>
+      </ModalActions>
+    </Section>
+  );
+}
+
+function DuplicatePage() {
+  const workbench = useWorkbench();
+  const draft = useSlug('');
+  const { mutate, isPending } = useMutation({ mutationFn: () => duplicatePage(workbench, draft.slug) });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (draft.slug !== '' && !draft.problem) mutate();
+  }
+
+  return (
+    <Section title="Duplicate">
+      <form className={styles.sections} noValidate onSubmit={submit}>
+        <SlugField label="Slug of the copy" draft={draft} />
+        <ModalActions>
+          <Button type="submit" disabled={isPending || draft.slug === ''}>
+            Duplicate Page
+          </Button>
+        </ModalActions>
+      </form>
+    </Section>
+  );
+}
+
+function DeletePage() {
+  const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
+  return (
+    <Section title="Delete">
+      <p className={styles.now}>
+        {isPublished
+          ? 'This page is currently published, Please unpublish the page before deletion.'
+          : 'The page goes to the trash. It can be restored from the dashboard for 30 days.'}
+      </p>
+      <UsedIn />
+      <ModalActions>
+        <DeletePageButton />
+      </ModalActions>
+    </Section>
+  );
+}

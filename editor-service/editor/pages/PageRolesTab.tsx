@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { ROLE_LISTS, type RoleList } from '#content-store/model/entities/page.ts';
+import type { Role } from '#content-store/model/people/role.ts';
+import { useRoles } from '../accounts/use-roles.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import tables from '../ui/table/DataTable.module.css';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './Pages.module.css';
+import { applyRoles } from './page-roles.ts';
+
+const LISTS: Record<RoleList, string> = {
+  viewerRoles: 'Required For Viewing',
+  editorRoles: 'Required For Editing',
+  publisherRoles: 'Required For Publishing',
+};
+
+/** Which roles the page demands; without any, what somebody may do everywhere counts. Each tick is saved at once. */
+export function PageRolesTab() {
+  return (
+    <div className={styles.tab}>
+      <p className={styles.hint}>
+        Whoever has one of the ticked roles may do it, and so may administrators. Nothing ticked: everybody may.
+      </p>
+      <Answer query={useRoles()}>{(roles) => <RoleTable roles={roles} />}</Answer>
+    </div>
+  );
+}
+
+function RoleTable({ roles }: { roles: readonly Role[] }) {
+  const workbench = useWorkbench();
+  const page = useEditor(({ saved }) => saved?.page);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: { list: RoleList; role: string; isRequired: boolean }) => applyRoles(workbench, change),
+  });
+  if (!page) return null;
+  return (
+    <div className={tables.frame}>
+      <table className={tables.table} aria-label="Roles of this page" aria-busy={isPending}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            {ROLE_LISTS.map((list) => (
+              <th key={list} scope="col">
+                {LISTS[list]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {roles.map(({ _id, name }) => (
+            <tr key={_id}>
+              <th scope="row">{name}</th>
+              {ROLE_LISTS.map((list) => (
+                <td key={list} data-label={LISTS[list]}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${LISTS[list]}: ${name}`}
+                    checked={page[list].includes(_id)}
+                    aria-disabled={isPending || undefined}
+                    onChange={(event) => !isPending && mutate({ list, role: _id, isRequired: event.target.checked })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

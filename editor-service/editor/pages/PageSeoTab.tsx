@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { FREQUENCIES } from '#content-store/model/entities/page.ts';
+import { type PageHead, pageHead } from '#site/document/page-head.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { seoFields } from '../store/fields/page-setting-fields.ts';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { edit } from '../workbench/edit.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './Pages.module.css';
+import { SavedFieldsTab } from './SavedFieldsTab.tsx';
+
+const FREQUENCY_OPTIONS = FREQUENCIES.map((value) => ({ value, label: value }));
+const PRIORITY_OPTIONS = Array.from({ length: 11 }, (_, step) => (step / 10).toFixed(1)).map((value) => ({
+  value,
+  label: value,
+}));
+
+/** What search engines read, and how that looks among their results. */
+export function PageSeoTab() {
+  const workbench = useWorkbench();
+  const frequency = useEditor(({ documents }) => documents?.page.frequency);
+  const priority = useEditor(({ documents }) => documents?.page.priority);
+  const set = (field: string, value: unknown) =>
+    edit(workbench, { kind: 'setField', owner: { kind: 'page' }, field, value });
+  return (
+    <div className={styles.tab}>
+      <SearchResult />
+      <SavedFieldsTab hint="Search engines read these." fields={seoFields}>
+        <SelectField
+          label="Change frequency"
+          value={frequency ?? ''}
+          any="Not set"
+          options={FREQUENCY_OPTIONS}
+          onChange={(value) => set('frequency', value || undefined)}
+        />
+        <SelectField
+          label="Priority"
+          value={priority?.toFixed(1) ?? ''}
+          any="Not set"
+          options={PRIORITY_OPTIONS}
+          onChange={(value) => set('priority', value === '' ? undefined : Number(value))}
+        />
+      </SavedFieldsTab>
+    </div>
+  );
+}
+
+/** The page among the results of a search, as it would be with what is filled in now. */
+function SearchResult() {
+  const { reader } = useWorkbench();
+  const page = useEditor(({ documents }) => documents?.page);
+  const facts = useQuery({
+    queryKey: ['searchResult'],
+    queryFn: async () => {
+      const [settings, domain, { siteUrl }] = await Promise.all([
+        reader.ask('siteSettings', {}),
+        reader.ask('domain', {}),
+        reader.ask('environment', {}),
+      ]);
+      return { settings, domain, siteUrl: domain.siteUrl || siteUrl };
+    },
+  });
+  return (
+    <Answer query={facts}>
+      {(known) => page && <Result head={pageHead({ ...known, page, answers: { media: {}, imageBaseUrl: '' } })} />}
+    </Answer>
+  );
+}
+
+/** How much of them search engines show. */
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 160;
+
+function Result({ head: { title, description, canonical, isIndexed } }: { head: PageHead }) {
+  return (
+    <section aria-label="Search result preview">
+      <div className={styles.result}>
+        <p className={styles.resultAddress}>{canonical.replace(/^https?:\/\//, '').replaceAll('/', ' › ')}</p>
+        <p className={styles.resultTitle}>{title}</p>
+        <p className={styles.resultText}>
+          {description || 'No description: search engines choose some words of the page.'}
+        </p>
+      </div>
+      <p className={styles.counts}>
+        <span>{lengthOf('Title', title, TITLE_LENGTH)}</span>
+        <span>{lengthOf('Description', description, DESCRIPTION_LENGTH)}</span>
+        {!isIndexed && <span>Search engines are asked to stay away.</span>}
+      </p>
+    </section>
+  );
+}
+
+function lengthOf(name: string, text: string, shown: number): string {
+  const hint = text.length > shown ? `, the end may be cut off after ${shown}` : '';
+  return `${name}: ${text.length} characters${hint}`;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Field } from '#site/fields/field.ts';
+import { FieldList } from '../panel/controls/FieldList.tsx';
+import { save } from '../saving/save.ts';
+import { academyFields, openGraphFields, twitterFields } from '../store/fields/page-setting-fields.ts';
+import { isDirty } from '../store/state/editor-state.ts';
+import { Button } from '../ui/Button.tsx';
+import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './Pages.module.css';
+
+interface SavedFieldsTabProps {
+  hint: string;
+  fields: readonly Field[];
+  children?: ReactNode;
+}
+
+const PAGE = { kind: 'page' } as const;
+
+/** Fields of the page that are not on it. They change the draft like everything else: undo takes them back, a save stores them. */
+export function SavedFieldsTab({ hint, fields, children }: SavedFieldsTabProps) {
+  const workbench = useWorkbench();
+  const hasChanges = useEditor((state) => isDirty(state, 'page'));
+  const isSaving = useEditor(({ saving }) => saving.includes('page'));
+  return (
+    <div className={styles.sections}>
+      <p className={styles.hint}>{hint}</p>
+      <FieldList owner={PAGE} fields={fields} />
+      {children}
+      <ModalActions>
+        <Button look="main" disabled={!hasChanges || isSaving} onClick={() => void save(workbench, 'page')}>
+          {isSaving ? 'Saving…' : 'Save Settings'}
+        </Button>
+      </ModalActions>
+    </div>
+  );
+}
+
+/** How links to the page look where they are shared. */
+export function PageOpenGraphTab() {
+  return (
+    <SavedFieldsTab
+      hint="Facebook, LinkedIn and messengers show these with a link to the page."
+      fields={openGraphFields}
+    />
+  );
+}
+
+/** How links to the page look on Twitter. */
+export function PageTwitterTab() {
+  return <SavedFieldsTab hint="Twitter shows these with a link to the page." fields={twitterFields} />;
+}
+
+/** The facts of a course, for pages that offer one. */
+export function AcademyTab() {
+  return <SavedFieldsTab hint="For pages that offer a course." fields={academyFields} />;
+}

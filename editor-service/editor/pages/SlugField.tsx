@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import controls from '../ui/fields/controls.module.css';
+import type { SlugDraft } from './use-slug.ts';
+
+interface SlugFieldProps {
+  label: string;
+  draft: SlugDraft;
+  isFirst?: boolean;
+}
+
+/** A page's address: as it is typed, as it will be, and what is against it. */
+export function SlugField({ label, draft: { text, setText, slug, problem }, isFirst = false }: SlugFieldProps) {
+  const id = useId();
+  return (
+    <div className={controls.control}>
+      <label className={controls.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={controls.input}
+        type="text"
+        value={text}
+        maxLength={200}
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="about/our-story"
+        data-first-focus={isFirst || undefined}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-slug`}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className={controls.help} id={`${id}-slug`}>
+        Your slug: {slug === '' ? '…' : `/${slug}`}
+      </p>
+      {problem && (
+        <p className={controls.error} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

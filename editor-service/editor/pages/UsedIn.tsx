@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../api/client.ts';
+import { PlaceList } from '../leaving/PlaceList.tsx';
+import { Answer } from '../server-state/Answer.tsx';
+import { useEditor } from '../workbench/workbench-context.ts';
+import styles from './Pages.module.css';
+
+/** What links to this page or lists it by hand: what would miss it if it moved or went. */
+export function UsedIn() {
+  const _id = useEditor(({ saved }) => saved?.page._id ?? '');
+  const domainId = useEditor((state) => state.domainId);
+  const uses = useQuery({
+    queryKey: ['usedIn', _id],
+    queryFn: () => ask('page/usedIn', { _id, domainId, collection: 'pages' }),
+  });
+  return (
+    <Answer query={uses}>
+      {(places) =>
+        places.length === 0 ? (
+          <p className={styles.now}>No other page links to this one.</p>
+        ) : (
+          <details className={styles.usedIn}>
+            <summary>{places.length === 1 ? 'Used in 1 place' : `Used in ${places.length} places`}</summary>
+            <PlaceList places={places} />
+          </details>
+        )
+      }
+    </Answer>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { sampleDocuments } from '../store/testing/sample-documents.ts';
+import { copyOf, homePageOf, missingIn, pageFrom, slugProblem } from './new-page.ts';
+
+const complete = { domainId: 'd1', slug: 'news', pageType: 'page', template: 'generic' };
+
+test.each([
+  [{ ...complete, slug: '', pageType: '', domainId: '', template: '' }, 'Missing Field: Slug.'],
+  [{ ...complete, pageType: '', domainId: '', template: '' }, 'Missing Fields: Page Type.'],
+  [{ ...complete, domainId: '', template: '' }, 'No domain found.'],
+  [{ ...complete, template: '' }, 'Missing Field: Template.'],
+  [complete, null],
+])('missingIn(%o) is %s', (page, message) => {
+  expect(missingIn(page)).toBe(message);
+});
+
+test('homePageOf() may stand at the root, where no slug can be typed', () => {
+  const home = pageFrom(homePageOf('second'));
+  expect(home).toMatchObject({ domainId: 'second', slug: '', pageType: 'page', template: 'home', contents: [] });
+  expect(slugProblem(home.slug)).toBeNull();
+});
+
+test('slugProblem() knows the addresses of the product itself', () => {
+  expect(slugProblem('api/pages')).toBe('This address is reserved');
+  expect(slugProblem('about/us')).toBeNull();
+});
+
+test('pageFrom() starts with the contents of the template, under keys of their own', () => {
+  const [one, other] = [pageFrom({ ...complete, template: 'careers' }), pageFrom({ ...complete, template: 'careers' })];
+  expect(one.contents.length).toBeGreaterThan(4);
+  expect(one.contents[0]?.key).not.toBe(other.contents[0]?.key);
+  expect(pageFrom(complete)).toMatchObject({ slug: 'news', template: 'generic', contents: [] });
+});
+
+test('copyOf() leaves behind what the service owns', () => {
+  const { page } = sampleDocuments();
+  const copy = copyOf({ ...page, published: true, lastPublished: '2026-01-01T00:00:00.000Z' }, 'copy');
+  expect(copy).toMatchObject({ slug: 'copy', header: page.header, contents: page.contents });
+  expect(Object.keys(copy)).not.toEqual(expect.arrayContaining(['_id']));
+  expect(copy).not.toHaveProperty('published');
+  expect(copy).not.toHaveProperty('lastPublished');
+});

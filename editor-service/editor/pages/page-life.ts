@@ -1,0 +1,77 @@
+import { send } from '../api/client.ts';
+import { hasUnsavedChanges, leaveFor, leaveNow } from '../leaving/leave.ts';
+import { completePage } from '../loading/load.ts';
+import { sayAfterLoading } from '../loading/say-after-loading.ts';
+import { save } from '../saving/save.ts';
+import { takeOver } from '../saving/take-over.ts';
+import { run } from '../store/state/run.ts';
+import { edit } from '../workbench/edit.ts';
+import { toastSuccess } from '../workbench/toast.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { copyOf, type NewPage, pageFrom } from './new-page.ts';
+
+/** Makes a page and goes there, after asking about unsaved changes here. Throws CallFailed. */
+export async function createPage(workbench: Workbench, page: NewPage): Promise<void> {
+  await send('page/save', { page: pageFrom(page), collection: 'pages' });
+  goTo(workbench, page.slug, 'Page Successfully Created!');
+}
+
+/** Makes a page like this one, as it is in the editor, and goes there. Throws CallFailed. */
+export async function duplicatePage(workbench: Workbench, slug: string): Promise<void> {
+  const { documents } = workbench.store.getState();
+  if (!documents) return;
+  await send('page/save', { page: copyOf(documents.page, slug), collection: 'pages' });
+  goTo(workbench, slug, 'Page Successfully Created!');
+}
+
+/** Gives the page another address, saves it, and goes there. True when it is saved; else the editor was told why not. */
+export async function changeSlug(workbench: Workbench, slug: string): Promise<boolean> {
+  const before = workbench.store.getState().documents?.page.slug;
+  const set = (value: unknown) => edit(workbench, { kind: 'setField', owner: { kind: 'page' }, field: 'slug', value });
+  if (!set(slug)) return false;
+  if (!(await save(workbench, 'page'))) {
+    set(before);
+    return false;
+  }
+  goTo(workbench, slug, 'Page Saved');
+  return true;
+}
+
+/** Moves the page to the trash and goes home. Throws CallFailed. */
+export async function deletePage(workbench: Workbench): Promise<void> {
+  const { saved, domainId } = workbench.store.getState();
+  if (!saved) return;
+  await send('page/delete', { _id: saved.page._id, collection: 'pages', domainId });
+  sayAfterLoading('Page Deleted');
+  leaveNow(workbench, { kind: 'page', href: '/' });
+}
+
+/** Brings an earlier version of the page back as its draft; what was here is one undo away. Throws CallFailed. */
+export async function restoreVersion(workbench: Workbench, revision: number): Promise<void> {
+  const { store, inTurn } = workbench;
+  await inTurn('page', async () => {
+    const { saved, domainId, slug } = store.getState();
+    if (!saved) return;
+    const ref = { _id: saved.page._id, collection: 'pages', domainId } as const;
+    const page = completePage(await send('page/restoreRevision', { ...ref, revision }));
+    run(store, { kind: 'setDocument', name: 'page', document: page });
+    takeOver(store, 'page', page, page);
+    if (page.slug !== slug) goTo(workbench, page.slug, 'Version Restored');
+    else toastSuccess(workbench, 'Version Restored');
+  });
+}
+
+/** Brings a deleted page back as a draft. Throws CallFailed. */
+export async function restorePage(workbench: Workbench, pageId: string): Promise<void> {
+  const { domainId } = workbench.store.getState();
+  await send('page/restore', { _id: pageId, collection: 'pages', domainId });
+  toastSuccess(workbench, 'Page Restored');
+}
+
+/** Goes to another page of the site, and says there what was done here; at once, where somebody is asked whether to leave. */
+export function goTo(workbench: Workbench, slug: string, said: string): void {
+  if (hasUnsavedChanges(workbench.store.getState())) toastSuccess(workbench, said);
+  else sayAfterLoading(said);
+  workbench.store.setState({ dialog: null });
+  leaveFor(workbench, { kind: 'page', href: `/${slug}` });
+}

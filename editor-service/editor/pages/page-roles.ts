@@ -1,0 +1,42 @@
+import type { Page, RoleList } from '#content-store/model/entities/page.ts';
+import { send } from '../api/client.ts';
+import { takeOver } from '../saving/take-over.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+
+const LEVELS = { viewerRoles: 'viewer', editorRoles: 'editor', publisherRoles: 'publisher' } as const;
+
+interface RoleChange {
+  list: RoleList;
+  role: string;
+  isRequired: boolean;
+}
+
+/** Lets the page demand a role, or no longer, and saves that at once; edits of the page stay as they are. Throws CallFailed. */
+export function applyRoles({ store, inTurn }: Workbench, change: RoleChange): Promise<void> {
+  return inTurn('page', async () => {
+    const { saved } = store.getState();
+    if (!saved) return;
+    const { page } = saved;
+    const answer = await send('roles/applyToPage', {
+      page: { _id: page._id },
+      collection: 'pages',
+      roles: demanded(page, change),
+    });
+    takeOver(store, 'page', page, answer);
+  });
+}
+
+/** Every role that the page demands for anything, after the change. */
+export function demanded(page: Pick<Page, RoleList>, { list, role, isRequired }: RoleChange) {
+  const others = page[list].filter((id) => id !== role);
+  const after = { ...page, [list]: isRequired ? [...others, role] : others };
+  const ids = new Set([...after.viewerRoles, ...after.editorRoles, ...after.publisherRoles]);
+  return [...ids].map((_id) => ({
+    _id,
+    level: {
+      [LEVELS.viewerRoles]: after.viewerRoles.includes(_id),
+      [LEVELS.editorRoles]: after.editorRoles.includes(_id),
+      [LEVELS.publisherRoles]: after.publisherRoles.includes(_id),
+    },
+  }));
+}

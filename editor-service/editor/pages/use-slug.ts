@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { toSlug } from '#content-store/model/values/slug.ts';
+import { ask } from '../api/client.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
+import { slugProblem } from './new-page.ts';
+
+/** How long nobody types before the service is asked, in milliseconds. */
+const PAUSE = 250;
+
+export interface SlugDraft {
+  text: string;
+  setText: (text: string) => void;
+  /** What the text makes as an address. */
+  slug: string;
+  /** Why no page can have this address; null while nothing is known against it. */
+  problem: string | null;
+}
+
+/** An address that somebody types: made canonical, and compared with those of all other pages. */
+export function useSlug(initial: string): SlugDraft {
+  const domainId = useEditor((state) => state.domainId);
+  const [text, setText] = useState(initial);
+  const slug = toSlug(text);
+  const settled = useSettled(slug);
+  const ownProblem = slugProblem(slug);
+  const { data: holder } = useQuery({
+    queryKey: ['checkSlug', domainId, settled],
+    queryFn: () => ask('page/checkSlug', { slug: settled, domainId, collection: 'pages' }),
+    enabled: settled !== '' && settled !== initial && slugProblem(settled) === null,
+  });
+  const isTaken = slug === settled && slug !== initial && typeof holder === 'string';
+  return { text, setText, slug, problem: ownProblem ?? (isTaken ? 'Slug already in use' : null) };
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

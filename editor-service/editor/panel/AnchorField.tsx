@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { anchorProblem, toAnchor } from '../store/blocks/anchors.ts';
+import controls from '../ui/fields/controls.module.css';
+import { Labelled } from '../ui/fields/Labelled.tsx';
+import { edit } from '../workbench/edit.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+
+/** The name by which links lead to a block; what no link could find stays here and is not stored. */
+export function AnchorField({ item }: { item: ContentItem }) {
+  const workbench = useWorkbench();
+  const documents = useEditor((state) => state.documents);
+  const [refused, setRefused] = useState<string | null>(null);
+  const problem = documents && refused !== null ? anchorProblem(documents, item.key, refused) : null;
+  const owner = { kind: 'block', key: item.key } as const;
+
+  function change(text: string) {
+    const anchor = toAnchor(text);
+    const isRefused = documents !== null && anchorProblem(documents, item.key, anchor) !== null;
+    setRefused(isRefused ? anchor : null);
+    if (!isRefused) edit(workbench, { kind: 'setField', owner, field: 'id', ...(anchor && { value: anchor }) });
+  }
+
+  return (
+    <>
+      <Labelled label="Anchor" help={item.id ? `Links to #${item.id} lead here.` : 'A name that links can lead to.'}>
+        {(control) => (
+          <input
+            {...control}
+            className={controls.input}
+            value={problem === null ? (item.id ?? '') : (refused ?? '')}
+            spellCheck={false}
+            aria-invalid={problem !== null}
+            onChange={(event) => change(event.target.value)}
+          />
+        )}
+      </Labelled>
+      {problem && (
+        <p className={controls.error} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import { AnchorField } from './AnchorField.tsx';
+import { FieldList } from './controls/FieldList.tsx';
+import styles from './controls/Panel.module.css';
+import { ownPanels } from './own-panels.ts';
+
+/** What can be filled in of a block: its own fields, and the anchor that every block may have. */
+export function BlockFields({ item }: { item: ContentItem }) {
+  const owner = { kind: 'block', key: item.key } as const;
+  const OwnPanel = ownPanels[item.componentType];
+  return (
+    <>
+      {OwnPanel ? (
+        <Suspense fallback={<span data-loading hidden />}>
+          <OwnPanel item={item} />
+        </Suspense>
+      ) : (
+        <FieldList owner={owner} fields={blockOf(item.componentType)?.definition.fields ?? []} />
+      )}
+      <div className={styles.fields}>
+        <AnchorField item={item} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import { BlockActions } from '../block-actions/BlockActions.tsx';
+import { chosenBlocks, nameOf } from '../block-actions/chosen-blocks.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { Behaviour } from './Behaviour.tsx';
+import { BlockFields } from './BlockFields.tsx';
+import styles from './controls/Panel.module.css';
+import { SpacingFields } from './SpacingFields.tsx';
+
+/** One block: its actions, its fields, its spacing. Of several, what can be done with all of them. */
+export function BlockPanel({ blockKey }: { blockKey: string }) {
+  const documents = useEditor((state) => state.documents);
+  const selection = useEditor((state) => state.selection);
+  const chosen = chosenBlocks({ documents, selection }, blockKey);
+  if (!chosen) return null;
+  const name = nameOf(chosen.places.map(({ item }) => item));
+  return (
+    <>
+      <h2 className={styles.title}>{name}</h2>
+      <BlockActions chosen={chosen} name={name} />
+      {chosen.places.length === 1 ? (
+        <OneBlock item={chosen.places[0].item} />
+      ) : (
+        <p className={styles.hint}>What is done here is done to all of them, and undone in one step.</p>
+      )}
+    </>
+  );
+}
+
+function OneBlock({ item }: { item: ContentItem }) {
+  const view = useEditor((state) => state.panelView);
+  const definition = blockOf(item.componentType)?.definition;
+  return (
+    <>
+      {!definition && <p className={styles.hint}>No component of this kind is installed. Visitors do not see it.</p>}
+      {definition && !definition.hidesSpacing && <Views />}
+      {definition && view === 'fields' && <BlockFields item={item} />}
+      {definition && view === 'fields' && <Behaviour blockKey={item.key} />}
+      {view === 'spacing' && <SpacingFields blockKey={item.key} spacing={item.spacing} />}
+    </>
+  );
+}
+
+function Views() {
+  const { store } = useWorkbench();
+  const view = useEditor((state) => state.panelView);
+  return (
+    <div className={styles.views}>
+      {(['fields', 'spacing'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.view}
+          aria-pressed={view === name}
+          onClick={() => store.setState({ panelView: name })}
+        >
+          {name === 'fields' ? 'Content' : 'Spacing'}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { findBlock } from '../store/blocks/block-tree.ts';
+import { keyOf } from '../store/blocks/owner.ts';
+import { documentFields, documentTitle } from '../store/fields/owner-fields.ts';
+import { firstField } from '../ui/focus/focus-place.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { BlockPanel } from './BlockPanel.tsx';
+import { FieldList } from './controls/FieldList.tsx';
+import styles from './controls/Panel.module.css';
+import { NothingSelected } from './NothingSelected.tsx';
+import { RegionChoice } from './RegionChoice.tsx';
+
+/** The side panel: what can be filled in of whatever is selected. Escape goes back to the component. */
+export function Panel() {
+  const { store } = useWorkbench();
+  const isWanted = useEditor((state) => state.isPanelWanted);
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const fields = body.current;
+    if (!isWanted || !fields) return;
+    const take = () => {
+      if (fields.querySelector('[data-loading]')) return;
+      firstField(fields)?.focus();
+      store.setState({ isPanelWanted: false });
+    };
+    const observer = new MutationObserver(take);
+    observer.observe(fields, { childList: true, subtree: true });
+    take();
+    return () => observer.disconnect();
+  }, [isWanted, store]);
+
+  function goBack({ key, currentTarget, target, defaultPrevented }: KeyboardEvent<HTMLElement>) {
+    // Not what closes a dialog or a list that was opened from here.
+    const isOurs = target instanceof Element && currentTarget.contains(target) && target.ariaExpanded !== 'true';
+    const block = keyOf(store.getState().selection);
+    if (key !== 'Escape' || defaultPrevented || !isOurs || block === null) return;
+    // Where the panel lies over the page it would hide what gets the focus.
+    const isOver = getComputedStyle(currentTarget).position === 'fixed';
+    store.setState({ workplace: 'canvas', focusRequest: { key: block }, ...(isOver && { isPanelOpen: false }) });
+  }
+
+  return (
+    <aside id="panel" className={styles.panel} aria-label="Settings" onKeyDown={goBack}>
+      <header className={styles.bar}>
+        <IconButton icon={X} label="Close panel" onClick={() => store.setState({ isPanelOpen: false })} />
+      </header>
+      <div ref={body} className={styles.body}>
+        <PanelBody />
+      </div>
+    </aside>
+  );
+}
+
+function PanelBody() {
+  const selection = useEditor((state) => state.selection);
+  const template = useEditor(({ documents }) => documents?.page.template ?? '');
+  const exists = useEditor(({ documents }) => {
+    const key = keyOf(selection);
+    return key !== null && documents !== null && findBlock(documents, key) !== null;
+  });
+  if (selection?.kind === 'block')
+    return exists ? <BlockPanel key={selection.key} blockKey={selection.key} /> : <NothingSelected />;
+  if (!selection) return <NothingSelected />;
+  return (
+    <>
+      <h2 className={styles.title}>{documentTitle(selection.kind)}</h2>
+      {selection.kind !== 'page' && <RegionChoice key={selection.kind} name={selection.kind} />}
+      <FieldList owner={selection} fields={documentFields(selection.kind, template)} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type SubmitEvent, useState } from 'react';
+import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
+import { chooseRegion, type Regional, regionOf } from '../loading/choose-region.ts';
+import { Button } from '../ui/Button.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+
+/** Whose navigation or footer is edited: the whole site's, or that of one region, named by how its addresses begin. */
+export function RegionChoice({ name }: { name: Regional }) {
+  const workbench = useWorkbench();
+  const current = useEditor(({ documents }) => (documents ? regionOf(documents[name], name) : ''));
+  const [region, setRegion] = useState(current);
+  const isValid = slugPrefixSchema.safeParse(region).success;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isValid && region !== current) void chooseRegion(workbench, name, region);
+  }
+
+  return (
+    <form className={controls.form} onSubmit={submit}>
+      <TextField
+        label="Region"
+        help={`Now: ${current ? `pages below /${current}` : 'the whole site'}. Type how the addresses of a region begin, or nothing.`}
+        value={region}
+        maxLength={60}
+        placeholder="the whole site"
+        onChange={(text) => setRegion(text.trim().toLowerCase())}
+      />
+      {!isValid && (
+        <p className={controls.error} role="alert">
+          A region has letters, digits, - and _
+        </p>
+      )}
+      {region !== current && (
+        <Button type="submit" disabled={!isValid}>
+          {region ? `Edit the region ${region}` : 'Edit the whole site'}
+        </Button>
+      )}
+    </form>
+  );
+}

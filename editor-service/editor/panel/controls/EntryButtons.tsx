@@ -1,0 +1,52 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import { Question } from '../../ui/dialog/Question.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { edit } from '../../workbench/edit.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
+
+interface EntryButtonsProps {
+  owner: FieldOwner;
+  /** Path of the list. */
+  field: string;
+  index: number;
+  count: number;
+  /** What the entry is called. */
+  name: string;
+  /** Removing asks before (specification §5). */
+  asks?: boolean | undefined;
+}
+
+/** Moves an entry of a list up or down, saying where it is then, or removes it. */
+export function EntryButtons({ owner, field, index, count, name, asks }: EntryButtonsProps) {
+  const workbench = useWorkbench();
+  const [isAsked, setAsked] = useState(false);
+
+  function move(by: -1 | 1) {
+    if (!edit(workbench, { kind: 'moveEntry', owner, field, index, by })) return;
+    workbench.store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${count}` } });
+  }
+
+  function remove() {
+    setAsked(false);
+    edit(workbench, { kind: 'removeEntry', owner, field, index });
+  }
+
+  return (
+    <>
+      <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={index === 0} onClick={() => move(-1)} />
+      <IconButton icon={ArrowDown} label={`Move ${name} down`} disabled={index === count - 1} onClick={() => move(1)} />
+      <IconButton icon={Trash2} label={`Remove ${name}`} onClick={asks ? () => setAsked(true) : remove} />
+      {isAsked && (
+        <Question
+          title={`Remove ${name}`}
+          text="Are you sure?"
+          yes="Remove"
+          onYes={remove}
+          onNo={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import type { Field } from '#site/fields/field.ts';
+import { ownerPath } from '../../store/blocks/owner.ts';
+import { parsePath, valueAt } from '../../store/documents/patch.ts';
+import { edit } from '../../workbench/edit.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { ColourControl } from './ColourControl.tsx';
+import type { ControlProps } from './control-props.ts';
+import { DateControl } from './DateControl.tsx';
+import { ImageControl } from './ImageControl.tsx';
+import { LinkControl } from './LinkControl.tsx';
+import { ListControl } from './ListControl.tsx';
+import { NumberControl } from './NumberControl.tsx';
+import { SelectControl } from './SelectControl.tsx';
+import { TagCategoriesControl } from './TagCategoriesControl.tsx';
+import { TagFilterControl } from './TagFilterControl.tsx';
+import { TextControl } from './TextControl.tsx';
+import { TextsControl } from './TextsControl.tsx';
+import { ToggleControl } from './ToggleControl.tsx';
+
+const RichTextControl = lazy(() =>
+  import('./RichTextControl.tsx').then((module) => ({ default: module.RichTextControl })),
+);
+
+type Controls = { [Kind in Field['kind']]: ComponentType<ControlProps<Kind>> };
+
+const controls: Controls = {
+  text: TextControl,
+  richText: RichTextControl,
+  link: LinkControl,
+  image: ImageControl,
+  select: SelectControl,
+  colour: ColourControl,
+  toggle: ToggleControl,
+  number: NumberControl,
+  date: DateControl,
+  tagFilter: TagFilterControl,
+  tagCategories: TagCategoriesControl,
+  texts: TextsControl,
+  list: ListControl,
+};
+
+interface FieldControlProps {
+  owner: FieldOwner;
+  field: Field;
+  path: string;
+}
+
+/** The control that a field's kind asks for, with the field's value and the way to change it. */
+export function FieldControl({ owner, field, path }: FieldControlProps) {
+  const workbench = useWorkbench();
+  const value = useEditor(({ documents }) => {
+    const base = documents && ownerPath(documents, owner);
+    return base ? valueAt(documents, [...base, ...parsePath(path)]) : undefined;
+  });
+  const Control = controls[field.kind] as ComponentType<ControlProps>;
+  return (
+    <Suspense fallback={<span data-loading hidden />}>
+      <Control
+        owner={owner}
+        field={field}
+        path={path}
+        value={value}
+        onChange={(next) => edit(workbench, { kind: 'setField', owner, field: path, value: next })}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import type { Field } from '#site/fields/field.ts';
+import { FieldControl } from './FieldControl.tsx';
+import styles from './Panel.module.css';
+
+interface FieldListProps {
+  owner: FieldOwner;
+  fields: readonly Field[];
+  /** Where the fields' paths start: `tabs.2` inside a list. */
+  base?: string;
+}
+
+/** The controls of some fields, one below the other. */
+export function FieldList({ owner, fields, base }: FieldListProps) {
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <FieldControl
+          key={field.path}
+          owner={owner}
+          field={field}
+          path={[base, field.path].filter(Boolean).join('.')}
+        />
+      ))}
+    </div>
+  );
+}

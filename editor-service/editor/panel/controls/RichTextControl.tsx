@@ -1,0 +1,50 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { mountRichText } from '../../rich-text/mount-rich-text.ts';
+import { RichTextToolbar } from '../../rich-text/RichTextToolbar.tsx';
+import { anchorsOf } from '../../store/blocks/anchors.ts';
+import styles from '../../ui/fields/controls.module.css';
+import { useEditor } from '../../workbench/workbench-context.ts';
+import type { ControlProps } from './control-props.ts';
+import '../../rich-text/rich-text-toolbar.css';
+import './rich-text-control.css';
+
+/** Rich text in the panel: for texts that are not to be seen on the page, and for whoever prefers to write here. */
+export function RichTextControl({ field, value, onChange }: ControlProps<'richText'>) {
+  const element = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const changed = useRef(onChange);
+  changed.current = onChange;
+  const documents = useEditor((state) => state.documents);
+  const id = useId();
+  const markup = typeof value === 'string' ? value : '';
+
+  useEffect(() => {
+    if (!element.current) return;
+    const mounted = mountRichText({
+      element: element.current,
+      value: '',
+      label: field.label,
+      onChange: (next) => changed.current(next),
+    });
+    setEditor(mounted);
+    return () => mounted.destroy();
+  }, [field.label]);
+
+  useEffect(() => {
+    if (editor && editor.getHTML() !== markup) editor.commands.setContent(markup, { emitUpdate: false });
+  }, [editor, markup]);
+
+  return (
+    <div className={styles.control}>
+      <span className={styles.label} id={id}>
+        {field.label}
+      </span>
+      <div className="rich-text-control">
+        {editor && <RichTextToolbar editor={editor} anchors={documents ? anchorsOf(documents) : []} />}
+        <div ref={element} className="rich-text-area" />
+      </div>
+      {field.help && <p className={styles.help}>{field.help}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTagCategories } from '../../tags/use-tag-categories.ts';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import styles from '../../ui/fields/controls.module.css';
+import { LabelledGroup } from '../../ui/fields/Labelled.tsx';
+import type { ControlProps } from './control-props.ts';
+import { toggledCategories } from './toggled-categories.ts';
+
+/** Some categories of the site's tags, by their names; a chosen one that no longer exists can still be taken away. */
+export function TagCategoriesControl({ field, value, onChange }: ControlProps<'tagCategories'>) {
+  const chosen: readonly string[] = Array.isArray(value) ? value : [];
+  const categories = useTagCategories();
+  const ids = categories.map(({ id }) => id);
+  const gone = categories.length > 0 ? chosen.filter((id) => !ids.includes(id)) : [];
+  return (
+    <LabelledGroup label={field.label} help={field.help}>
+      {[...ids, ...gone].map((id) => (
+        <Checkbox
+          key={id}
+          label={id}
+          isChecked={chosen.includes(id)}
+          onChange={() => onChange(toggledCategories([...ids, ...gone], chosen, id))}
+        />
+      ))}
+      {categories.length === 0 && <p className={styles.help}>There are no tag categories yet.</p>}
+    </LabelledGroup>
+  );
+}

@@ -1,0 +1,87 @@
+import { SORTS, type Sort, type TagFilter, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { FilteredPages } from '../../page-choice/FilteredPages.tsx';
+import { PageChoice } from '../../page-choice/PageChoice.tsx';
+import { TagChoice } from '../../tags/TagChoice.tsx';
+import { useTagCategories } from '../../tags/use-tag-categories.ts';
+import styles from '../../ui/fields/controls.module.css';
+import { Labelled, LabelledGroup } from '../../ui/fields/Labelled.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import type { ControlProps } from './control-props.ts';
+
+const SORT_NAMES: Record<Sort, string> = {
+  'a-z': 'Title (A-Z)',
+  'z-a': 'Title (Z-A)',
+  earliest: 'Publish Date (earliest)',
+  latest: 'Publish Date (latest)',
+};
+const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
+
+/** Which pages a block shows: any of some tags and none of others, or exactly some pages. */
+export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFilter'>) {
+  const parsed = tagFilterSchema.safeParse(value);
+  const filter: TagFilter = parsed.success ? parsed.data : tagFilterSchema.parse({});
+  const categories = useTagCategories();
+  const set = (changes: Partial<TagFilter>) => onChange({ ...filter, ...changes });
+  const isByTag = filter.selected.length === 0;
+  return (
+    <LabelledGroup label={field.label} help={field.help}>
+      {isByTag && (
+        <>
+          <TagChoice
+            label="Select Tags to include"
+            help="Pages with any of these; all pages without one"
+            categories={categories}
+            chosen={filter.include}
+            onChange={(include) => set({ include })}
+          />
+          <TagChoice
+            label="Select Tags to exclude"
+            help="Never pages with one of these"
+            categories={categories}
+            chosen={filter.exclude}
+            onChange={(exclude) => set({ exclude })}
+          />
+          {!field.isOrderedByBlock && (
+            <>
+              <Limit value={filter.limit} onChange={(limit) => set({ limit })} />
+              <SelectField
+                label="Sort By"
+                value={filter.sort}
+                options={SORT_OPTIONS}
+                onChange={(sort) => sort && set({ sort })}
+              />
+            </>
+          )}
+        </>
+      )}
+      <PageChoice
+        label="Selected Pages"
+        help="Exactly these, in this order, instead of tags"
+        chosen={filter.selected}
+        onChange={(selected) => set({ selected })}
+      />
+      {isByTag && !field.isOrderedByBlock && <FilteredPages filter={filter} />}
+    </LabelledGroup>
+  );
+}
+
+function Limit({ value, onChange }: { value: number; onChange: (limit: number) => void }) {
+  return (
+    <Labelled label="No of items to show?">
+      {(control) => (
+        <input
+          {...control}
+          className={styles.input}
+          type="number"
+          min={1}
+          max={50}
+          value={value}
+          onChange={(event) => {
+            const limit = Number(event.target.value);
+            if (limit >= 1 && limit <= 50) onChange(limit);
+          }}
+        />
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,26 @@
+import { newKey } from '../../store/blocks/fresh-keys.ts';
+import { isSame } from '../../store/documents/same.ts';
+
+export interface KeyedEntries {
+  entries: readonly unknown[];
+  keys: readonly string[];
+}
+
+export const NO_ENTRIES: KeyedEntries = { entries: [], keys: [] };
+
+/**
+ * Names entries that have no identity of their own, so that what stands for one goes with it when it moves: an entry that
+ * says the same keeps its key wherever it is now, and one that took another's place was edited there.
+ */
+export function keyEntries(before: KeyedEntries, entries: readonly unknown[]): KeyedEntries {
+  if (before.entries === entries) return before;
+  const free = new Set(before.entries.keys());
+  const take = (index: number | undefined) => {
+    if (index === undefined || !free.delete(index)) return undefined;
+    return before.keys[index];
+  };
+  const find = (entry: unknown) => [...free].find((index) => isSame(before.entries[index], entry));
+  const unchanged = entries.map((entry, index) => (isSame(before.entries[index], entry) ? take(index) : undefined));
+  const moved = entries.map((entry, index) => unchanged[index] ?? take(find(entry)));
+  return { entries, keys: moved.map((key, index) => key ?? take(index) ?? newKey()) };
+}

@@ -1,0 +1,57 @@
+import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
+import { blockName } from '../store/blocks/block-name.ts';
+import { findBlock } from '../store/blocks/block-tree.ts';
+import type { Problem } from '../store/state/editor-state.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './Publishing.module.css';
+
+/** What was found wrong with the page, errors first; each leads to the block it is about. */
+export function CheckResults({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) {
+    return (
+      <p className={styles.fine}>
+        <CircleCheck size={18} aria-hidden /> Nothing speaks against publishing.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.problems} aria-label="Found by the checks">
+      {problems.map((problem) => (
+        <li key={`${problem.blockKey} ${problem.message}`}>
+          <ProblemButton problem={problem} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProblemButton({ problem: { severity, message, blockKey } }: { problem: Problem }) {
+  const { store } = useWorkbench();
+  const where = useEditor(({ documents }) => {
+    const place = blockKey !== null && documents ? findBlock(documents, blockKey) : null;
+    return place ? blockName(place.item) : 'The page itself';
+  });
+  const Sign = severity === 'error' ? OctagonX : TriangleAlert;
+
+  function show() {
+    store.setState({
+      dialog: null,
+      activeMenuItem: 'select',
+      panelView: 'fields',
+      ...(blockKey === null
+        ? { selection: { kind: 'page' }, isPanelOpen: true }
+        : { selection: { kind: 'block', key: blockKey }, focusRequest: { key: blockKey } }),
+    });
+  }
+
+  return (
+    <button type="button" className={styles.problem} data-severity={severity} onClick={show}>
+      <Sign size={18} aria-hidden />
+      <span>
+        <span className={styles.severity}>{severity === 'error' ? 'Error' : 'Warning'} </span>
+        {message}
+        <span className={styles.where}>{where}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PublishEvent } from '../../contract/calls.ts';
+import styles from './Publishing.module.css';
+
+/** As many addresses as one looks through; a new navigation changes all of them. */
+const MOST = 12;
+
+/** How a publish goes, by its last news: where it is, then every address that changed, with a way there. */
+export function PublishProgress({ event }: { event: PublishEvent | null }) {
+  const { state = 'queued', done = 0, total = 0, changed = [], reason } = event ?? {};
+  if (state === 'failed') {
+    return (
+      <p className={styles.failed} role="alert">
+        The page is saved, but it is not live: {reason ?? 'the site could not be rendered'}
+      </p>
+    );
+  }
+  if (state !== 'live') {
+    return (
+      <div className={styles.progress} role="status">
+        <span>{state === 'queued' ? 'Waiting for its turn…' : 'Rendering…'}</span>
+        <progress className={styles.bar} aria-label="Going live" {...(total > 0 && { value: done, max: total })} />
+      </div>
+    );
+  }
+  return (
+    <section className={styles.live} aria-label="Now live">
+      <h3 className={styles.heading}>
+        {changed.length === 1 ? '1 address changed' : `${changed.length} addresses changed`}
+      </h3>
+      <ul className={styles.addresses}>
+        {changed.slice(0, MOST).map(({ address, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              {address}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {changed.length > MOST && <p className={styles.hint}>and {changed.length - MOST} more</p>}
+    </section>
+  );
+}

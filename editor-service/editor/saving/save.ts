@@ -1,0 +1,71 @@
+import { CallFailed, send } from '../api/client.ts';
+import type { DocumentName, Documents } from '../store/documents/documents.ts';
+import { failedCall } from '../workbench/failed-call.ts';
+import { toastSuccess } from '../workbench/toast.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { takeEcho } from './take-echo.ts';
+import { takeNewer } from './take-newer.ts';
+import { takeOver } from './take-over.ts';
+
+type Save<Name extends DocumentName> = (document: Documents[Name], revision: number) => Promise<Documents[Name]>;
+
+const saves: { [Name in DocumentName]: { said: string; save: Save<Name> } } = {
+  page: {
+    said: 'Page Saved',
+    save: (page, revision) => send('page/save', { page: { ...page, revision }, collection: 'pages' }),
+  },
+  navigation: { said: 'Nav Saved', save: (nav) => send('site/saveNav', { nav }) },
+  footer: { said: 'Footer Saved', save: (footer) => send('site/saveFooter', { footer }) },
+};
+
+/** Saves one document as it is when its turn comes. True when the service has it; else the editor was told why not. */
+export function save<Name extends DocumentName>(workbench: Workbench, name: Name): Promise<boolean> {
+  return saveBy(workbench, name, saves[name].save, () => toastSuccess(workbench, saves[name].said));
+}
+
+/** Sends a document and takes the answer over; never two at a time for the same document. */
+export function saveBy<Name extends DocumentName>(
+  workbench: Workbench,
+  name: Name,
+  call: Save<Name>,
+  onSuccess: () => void,
+): Promise<boolean> {
+  const { store, reader, inTurn } = workbench;
+  return inTurn(name, async () => {
+    if (!store.getState().documents) return false;
+    store.setState(({ saving }) => ({ saving: [...saving, name] }));
+    try {
+      if (!(await isUpToDate(workbench, name))) return false;
+      await attempt(workbench, name, call).catch(async (failure: unknown) => {
+        if (!(await isEcho(workbench, name, failure))) throw failure;
+        await attempt(workbench, name, call);
+      });
+      reader.forget();
+      onSuccess();
+      return true;
+    } catch (failure) {
+      failedCall(workbench, failure);
+      return false;
+    } finally {
+      store.setState(({ saving }) => ({ saving: saving.filter((other) => other !== name) }));
+    }
+  });
+}
+
+/** A page says itself which revision it is about; of the others the editor looks what somebody else saved meanwhile. */
+async function isUpToDate(workbench: Workbench, name: DocumentName): Promise<boolean> {
+  return name === 'page' || takeNewer(workbench, name);
+}
+
+async function attempt<Name extends DocumentName>({ store }: Workbench, name: Name, call: Save<Name>): Promise<void> {
+  const { documents, saved } = store.getState();
+  if (!documents || !saved) return;
+  const sent = documents[name];
+  takeOver(store, name, sent, await call(sent, saved.page.revision));
+}
+
+/** True when the page is refused as stale although nobody else changed anything: an earlier save's answer was lost. */
+async function isEcho(workbench: Workbench, name: DocumentName, failure: unknown): Promise<boolean> {
+  const isStale = name === 'page' && failure instanceof CallFailed && failure.status === 409;
+  return isStale && failure.current !== undefined && takeEcho(workbench, failure.current);
+}

@@ -1,0 +1,20 @@
+import { theirVersion } from '../loading/their-version.ts';
+import { editableFields } from '../store/documents/documents.ts';
+import { isSame } from '../store/documents/same.ts';
+import { mergePages } from '../store/merge/merge-pages.ts';
+import type { StoredRevision } from '../store/state/editor-state.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+
+/**
+ * Deals with a stored page that holds nothing new for this editor: his own save whose answer was lost, or a change he has made
+ * too. It becomes the saved copy, and nobody has to be asked. False when somebody else changed something. Throws CallFailed.
+ */
+export async function takeEcho(workbench: Workbench, stored: StoredRevision): Promise<boolean> {
+  const theirs = await theirVersion(workbench, stored);
+  const { documents, saved } = workbench.store.getState();
+  if (!documents || !saved) return false;
+  const { page, conflicts } = mergePages(saved.page, documents.page, theirs);
+  if (conflicts.length > 0 || !isSame(editableFields(page), editableFields(documents.page))) return false;
+  workbench.store.setState({ saved: { ...saved, page: theirs } });
+  return true;
+}

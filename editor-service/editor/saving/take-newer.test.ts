@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { run, undo } from '../store/state/run.ts';
+import { sampleStore } from '../store/testing/sample-documents.ts';
+import { disputed, mergeNewer, takeMerged } from './take-newer.ts';
+
+const type = (store: ReturnType<typeof sampleStore>, field: string, value: string) =>
+  run(store, { kind: 'setField', owner: { kind: 'footer' }, field, value });
+
+function stateOf(store: ReturnType<typeof sampleStore>) {
+  const { documents, saved, dialog } = store.getState();
+  if (!documents || !saved) throw new Error('The sample has documents');
+  return { mine: documents.footer, saved: saved.footer, dialog };
+}
+
+test('mergeNewer() takes over what somebody else changed, beside the changes made here', () => {
+  const store = sampleStore();
+  type(store, 'copyright', 'Mine');
+  const theirs = { ...stateOf(store).saved, socialText: 'Theirs' };
+  expect(mergeNewer(store, 'footer', theirs)).toBe(true);
+  expect(stateOf(store)).toMatchObject({
+    mine: { copyright: 'Mine', socialText: 'Theirs' },
+    saved: theirs,
+    dialog: null,
+  });
+  undo(store);
+  expect(stateOf(store).mine).toMatchObject({ copyright: 'Mine', socialText: '' });
+});
+
+test('mergeNewer() asks where both changed the same, and leaves everything as it is', () => {
+  const store = sampleStore();
+  type(store, 'copyright', 'Mine');
+  const before = stateOf(store);
+  const theirs = { ...before.saved, copyright: 'Theirs', socialText: 'Theirs' };
+  expect(mergeNewer(store, 'footer', theirs)).toBe(false);
+  expect(stateOf(store)).toEqual({ ...before, dialog: { kind: 'newer', name: 'footer', theirs } });
+  const [conflict] = disputed(before.saved, before.mine, theirs);
+  expect(conflict).toMatchObject({ path: 'copyright', mine: 'Mine', theirs: 'Theirs' });
+  takeMerged(store, 'footer', theirs, new Map([[conflict?.id ?? '', 'mine']]));
+  expect(stateOf(store)).toMatchObject({ mine: { copyright: 'Mine', socialText: 'Theirs' }, saved: theirs });
+  takeMerged(store, 'footer', { ...theirs, copyright: 'Newer' }, new Map([[conflict?.id ?? '', 'theirs']]));
+  expect(stateOf(store).mine.copyright).toBe('Newer');
+});
+
+test('mergeNewer() has nothing to do when nobody else saved, or for another region', () => {
+  const store = sampleStore();
+  type(store, 'copyright', 'Mine');
+  const { saved, mine } = stateOf(store);
+  expect(mergeNewer(store, 'footer', saved)).toBe(true);
+  expect(mergeNewer(store, 'footer', { ...saved, _id: 'footer_d1_vic', copyright: 'Vic' })).toBe(true);
+  expect(stateOf(store).mine).toBe(mine);
+});

@@ -1,0 +1,22 @@
+import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';
+import { mergeAnswer } from '../store/merge/merge-answer.ts';
+import type { EditorStore } from '../store/state/editor-store.ts';
+
+/**
+ * Takes the service's answer to a save over. It becomes the saved copy; in the document being edited it replaces
+ * only what nobody changed since `sent`.
+ */
+export function takeOver<Name extends DocumentName>(
+  store: EditorStore,
+  name: Name,
+  sent: Documents[Name],
+  answer: Documents[Name],
+): void {
+  const { documents, saved } = store.getState();
+  if (!documents || !saved) return;
+  const merged = mergeAnswer(editableFields(documents[name]), editableFields(sent), editableFields(answer));
+  store.setState({
+    saved: { ...saved, [name]: answer },
+    documents: { ...documents, [name]: { ...answer, ...merged } },
+  });
+}

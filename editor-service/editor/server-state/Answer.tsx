@@ -1,0 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messageOf } from '../api/client.ts';
+import { isRefused } from '../api/is-refused.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Answer.module.css';
+
+interface AnswerProps<Data> {
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a question was answered; until then that it is on its way, or why there is no answer and how to ask again. */
+export function Answer<Data>({ query, children }: AnswerProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return <p className={styles.loading}>Loading…</p>;
+  return (
+    <div className={styles.problem} role="alert">
+      <p>{messageOf(query.error)}</p>
+      {!isRefused(query.error) && <Button onClick={() => void query.refetch()}>Try again</Button>}
+    </div>
+  );
+}

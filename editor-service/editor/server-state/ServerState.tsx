@@ -1,0 +1,36 @@
+import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { LoginDialog } from '../session/LoginDialog.tsx';
+import type { Session } from '../store/state/editor-state.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { createQueryClient } from './query-client.ts';
+
+/**
+ * Lets the dialog around it ask the service and change things there. A session that ends meanwhile is renewed on top of
+ * the dialog, so that nothing typed in it is lost. Inside of another such dialog it has nothing to do.
+ */
+export function ServerState({ children }: { children: ReactNode }) {
+  const isNested = useContext(QueryClientContext) !== undefined;
+  return isNested ? children : <OwnServerState>{children}</OwnServerState>;
+}
+
+function OwnServerState({ children }: { children: ReactNode }) {
+  const workbench = useWorkbench();
+  const [client] = useState(() => createQueryClient(workbench));
+  const session = useEditor((state) => state.session);
+  const [putOff, setPutOff] = useState<Session | null>(null);
+  const isExpired = session.kind === 'expired';
+  const wasExpired = useRef(false);
+
+  useEffect(() => {
+    if (wasExpired.current && !isExpired) void client.invalidateQueries();
+    wasExpired.current = isExpired;
+  }, [client, isExpired]);
+
+  return (
+    <QueryClientProvider client={client}>
+      {children}
+      {isExpired && session !== putOff && <LoginDialog onClose={() => setPutOff(session)} />}
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import { type SubmitEvent, useState } from 'react';
+import { messageOf, send } from '../api/client.ts';
+import { Button } from '../ui/Button.tsx';
+import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { Labelled } from '../ui/fields/Labelled.tsx';
+
+/** The states of the specification (§4). */
+type Progress =
+  | { kind: 'form' }
+  | { kind: 'loading' }
+  | { kind: 'error'; message: string }
+  | { kind: 'success'; message: string };
+
+interface ForgotPasswordDialogProps {
+  onBack: () => void;
+  onClose?: (() => void) | undefined;
+}
+
+/** Asks for a link to choose another password. */
+export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogProps) {
+  const [progress, setProgress] = useState<Progress>({ kind: 'form' });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
+    const problem = problemOf(field);
+    if (problem) {
+      field.focus();
+      return setProgress({ kind: 'error', message: problem });
+    }
+    setProgress({ kind: 'loading' });
+    try {
+      const { message } = await send('user/forgotPassword', { email: field.value });
+      setProgress({ kind: 'success', message });
+    } catch (failure) {
+      setProgress({ kind: 'error', message: messageOf(failure) });
+    }
+  }
+
+  if (progress.kind === 'success') {
+    return (
+      <Modal key="success" title="Check your mail" onClose={onClose}>
+        <ModalText>{progress.message}</ModalText>
+        <ModalActions>
+          <Button data-first-focus look="main" onClick={onBack}>
+            Back to login
+          </Button>
+        </ModalActions>
+      </Modal>
+    );
+  }
+  return (
+    <Modal key="form" title="Forgot Password?" onClose={onClose}>
+      <ModalText>Say who you are, and a link to choose another password is sent to you.</ModalText>
+      <form className={controls.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Labelled label="Email">
+          {(control) => (
+            <input
+              {...control}
+              className={controls.input}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              data-first-focus
+              aria-invalid={progress.kind === 'error'}
+            />
+          )}
+        </Labelled>
+        {progress.kind === 'error' && (
+          <p className={controls.error} role="alert">
+            {progress.message}
+          </p>
+        )}
+        <ModalActions>
+          <Button onClick={onBack}>Back to login</Button>
+          <Button type="submit" look="main" disabled={progress.kind === 'loading'}>
+            {progress.kind === 'loading' ? 'Sending…' : 'Reset Password'}
+          </Button>
+        </ModalActions>
+      </form>
+    </Modal>
+  );
+}
+
+/** What is wrong with the address, in the specified words (§5); null when nothing is. */
+function problemOf({ validity }: HTMLInputElement): string | null {
+  if (validity.valueMissing) return 'Please provide your email address';
+  return validity.valid ? null : 'Please provide a valid email address';
+}

@@ -1,0 +1,30 @@
+import { send } from '../api/client.ts';
+import { toastSuccess } from '../workbench/toast.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+
+/** A one-time link, as it was opened. Without an address it is the link that makes the first administrator. */
+export interface Recovery {
+  token: string;
+  email: string;
+}
+
+/** Takes the one-time link out of an address; null when there is none. `rest` is the address that may be seen. */
+export function recoveryIn({ search, pathname, hash }: Pick<Location, 'search' | 'pathname' | 'hash'>): {
+  recovery: Recovery | null;
+  rest: string;
+} {
+  const query = new URLSearchParams(search);
+  const token = query.get('token') ?? '';
+  const email = query.get('email') ?? '';
+  query.delete('token');
+  query.delete('email');
+  const rest = `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`;
+  return { recovery: token ? { token, email } : null, rest };
+}
+
+/** Sets the password of whom the link belongs to, and goes on to the login. Throws CallFailed. */
+export async function setPassword(workbench: Workbench, { token, email }: Recovery, password: string): Promise<void> {
+  await send('user/setPassword', { email, password, token });
+  toastSuccess(workbench, 'Password successfully reset, you can now login.');
+  workbench.store.setState({ dialog: { kind: 'login', username: email } });
+}

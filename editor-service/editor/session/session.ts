@@ -1,0 +1,27 @@
+import { send } from '../api/client.ts';
+import { load } from '../loading/load.ts';
+import { isTask } from '../store/state/editor-state.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+
+/** Logs in. The page and the work on it stay as they are when the session had only ended. Throws CallFailed. */
+export async function logIn(workbench: Workbench, username: string, password: string): Promise<void> {
+  const { store } = workbench;
+  await send('user/login', { username, password });
+  await checkSession(workbench);
+  const { session, documents } = store.getState();
+  if (session.kind !== 'active') return;
+  store.setState(({ dialog }) => ({ dialog: isTask(dialog) ? dialog : null }));
+  if (!documents) await load(workbench);
+}
+
+/** Asks who is logged in. Throws CallFailed. */
+export async function checkSession({ store }: Workbench): Promise<void> {
+  const { user } = await send('user/me', {});
+  store.setState({ session: user ? { kind: 'active', username: user.username } : { kind: 'loggedOut' } });
+}
+
+/** Ends the session and starts afresh, as a visitor of the editing service. Throws CallFailed. */
+export async function logOut(): Promise<void> {
+  await send('user/logout', {});
+  window.location.reload();
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ModalActions } from '../ui/dialog/Modal.tsx';
+import styles from './Settings.module.css';
+
+interface CardFormProps {
+  /** What the button that sends it says. */
+  action: string;
+  isPending: boolean;
+  onSubmit: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A form on a card, with Cancel and what it does; it opens with the focus in its first field. */
+export function CardForm({ action, isPending, onSubmit, onCancel, children }: CardFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  return (
+    <form
+      ref={form}
+      className={styles.card}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <ModalActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" look="main" disabled={isPending}>
+          {action}
+        </Button>
+      </ModalActions>
+    </form>
+  );
+}

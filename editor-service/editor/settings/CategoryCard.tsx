@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Category } from '#content-store/model/entities/categories.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { filtersIn, textOf } from './category-filters.ts';
+import styles from './Settings.module.css';
+
+interface CategoryCardProps {
+  category: Category;
+  onChange: (category: Category) => void;
+  onRemove: () => void;
+}
+
+/** One category of listings: its name, and its filters, a line for each list of them. */
+export function CategoryCard({ category, onChange, onRemove }: CategoryCardProps) {
+  const { name, hasDates, filters } = category;
+  const [typed, setTyped] = useState(textOf(filters));
+  return (
+    <fieldset className={styles.card} aria-label={name || 'New category'}>
+      <TextField
+        label="Name"
+        isRequired
+        maxLength={200}
+        value={name}
+        onChange={(next) => onChange({ ...category, name: next })}
+      />
+      <TextField
+        label="Filters"
+        help="A listing has any of a line, and one of every line. Commas stand between them: Music, Dance"
+        isMultiline
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          onChange({ ...category, filters: filtersIn(text) });
+        }}
+      />
+      <Checkbox
+        label="Listings have dates"
+        isChecked={hasDates}
+        onChange={(next) => onChange({ ...category, hasDates: next })}
+      />
+      <div>
+        <Button onClick={onRemove}>Remove {name || 'category'}</Button>
+      </div>
+    </fieldset>
+  );
+}

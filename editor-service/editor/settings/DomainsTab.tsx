@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type Domain, domainSchema } from '#content-store/model/entities/domain.ts';
+import { ask, send } from '../api/client.ts';
+import { hasUnsavedChanges, leaveNow } from '../leaving/leave.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/dialog/Question.tsx';
+import { DataTable } from '../ui/table/DataTable.tsx';
+import { toastSuccess } from '../workbench/toast.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { DomainForm } from './DomainForm.tsx';
+import { domainColumns } from './domain-columns.tsx';
+import styles from './Settings.module.css';
+
+/** The sites of this installation: their names and addresses, and which one this editor works on. */
+export function DomainsTab() {
+  const workbench = useWorkbench();
+  const queries = useQueryClient();
+  const activeId = useEditor((state) => state.domainId);
+  const domains = useQuery({ queryKey: ['domains'], queryFn: loadDomains });
+  const [edited, setEdited] = useState<Domain | 'new' | null>(null);
+  const [wanted, setWanted] = useState<Domain | null>(null);
+
+  const { mutate: publish } = useMutation({
+    mutationFn: (domain: Domain) =>
+      domain.published ? send('config/unpublishDomain', { domain }) : send('config/publishDomain', { domain }),
+    onSuccess: async ({ published }) => {
+      await queries.invalidateQueries({ queryKey: ['domains'] });
+      toastSuccess(workbench, published ? 'Domain Published' : 'Domain Unpublished');
+    },
+  });
+  const { mutate: activate } = useMutation({
+    mutationFn: (domain: Domain) => send('config/swapActiveDomain', { domain }),
+    // Page, navigation and footer of the other domain are loaded with the page.
+    onSuccess: () => leaveNow(workbench, { kind: 'page', href: '/' }),
+  });
+
+  const columns = useMemo(
+    () =>
+      domainColumns(activeId, {
+        edit: setEdited,
+        publish,
+        activate: (domain) => (hasUnsavedChanges(workbench.store.getState()) ? setWanted(domain) : activate(domain)),
+      }),
+    [activeId, publish, activate, workbench],
+  );
+
+  return (
+    <div className={styles.tab}>
+      <p className={styles.hint}>
+        Each domain is a site of its own, with its pages, navigation, footer and settings. Visitors reach it under its
+        host names once it is published.
+      </p>
+      {edited ? (
+        <DomainForm domain={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+      ) : (
+        <div>
+          <Button onClick={() => setEdited('new')}>
+            <Plus size={16} aria-hidden /> New domain
+          </Button>
+        </div>
+      )}
+      <Answer query={domains}>
+        {(all) => (
+          <DataTable
+            label="Domains"
+            columns={columns}
+            rows={all}
+            rowId={({ _id }) => _id}
+            empty="There is no domain yet."
+          />
+        )}
+      </Answer>
+      {wanted && (
+        <Question
+          title="Leave this page"
+          text="Changes you've made may not be saved, are you sure you want to leave this page?"
+          yes="Leave"
+          onYes={() => activate(wanted)}
+          onNo={() => setWanted(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+async function loadDomains(): Promise<Domain[]> {
+  const { domains } = await ask('config/loadDomain', { hostname: window.location.hostname });
+  return domains.map((domain) => domainSchema.parse(domain));
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { isDirty } from '../store/state/editor-state.ts';
+import { Button } from '../ui/Button.tsx';
+import type { Workbench } from '../workbench/workbench.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { publishFooter, publishNavigation } from './publish-document.ts';
+import styles from './Settings.module.css';
+import { useSiteSettings, useSiteSettingsDraft } from './site-settings-draft.ts';
+
+/** Publishes what all pages share. */
+export function GeneralTab() {
+  const hasPage = useEditor((state) => state.documents !== null);
+  return (
+    <div className={styles.form}>
+      <p className={styles.hint}>
+        Settings, navigation and footer are drafts too: visitors see them once they are published here.
+      </p>
+      <Answer query={useSiteSettings()}>{(saved) => <PublishSettings saved={saved} />}</Answer>
+      {hasPage && (
+        <>
+          <PublishDocument name="navigation" label="Nav" publish={publishNavigation} />
+          <PublishDocument name="footer" label="Footer" publish={publishFooter} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function PublishSettings({ saved }: { saved: SiteSettings }) {
+  const { publish, isBusy } = useSiteSettingsDraft(saved);
+  return (
+    <PublishRow hint="Titles, descriptions and pictures for search engines and shared links, as they were saved.">
+      <Button disabled={isBusy} onClick={publish}>
+        Publish Site Settings
+      </Button>
+    </PublishRow>
+  );
+}
+
+interface PublishDocumentProps {
+  name: 'navigation' | 'footer';
+  label: string;
+  publish: (workbench: Workbench) => Promise<boolean>;
+}
+
+function PublishDocument({ name, label, publish }: PublishDocumentProps) {
+  const workbench = useWorkbench();
+  const hasChanges = useEditor((state) => isDirty(state, name));
+  const [isBusy, setBusy] = useState(false);
+
+  async function run() {
+    setBusy(true);
+    await publish(workbench);
+    setBusy(false);
+  }
+
+  return (
+    <PublishRow
+      hint={
+        hasChanges
+          ? `The ${name} has changes that are not saved. Publishing saves them first.`
+          : `The ${name} as it is on this page.`
+      }
+    >
+      <Button disabled={isBusy} onClick={() => void run()}>
+        Publish {label}
+      </Button>
+    </PublishRow>
+  );
+}
+
+function PublishRow({ hint, children }: { hint: string; children: ReactNode }) {
+  return (
+    <div className={styles.publishRow}>
+      <p>{hint}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Redirect } from '#content-store/model/entities/redirect.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { type Columns, columnHelper } from '../ui/table/features.ts';
+import styles from './Settings.module.css';
+
+interface RedirectActions {
+  edit: (redirect: Redirect) => void;
+  remove: (redirect: Redirect) => void;
+}
+
+const helper = columnHelper<Redirect>();
+
+/** The columns of the redirects, with what can be done with each. */
+export function redirectColumns({ edit, remove }: RedirectActions): Columns<Redirect> {
+  return helper.columns([
+    helper.accessor('from', { header: 'From' }),
+    helper.accessor('to', { header: 'To' }),
+    helper.accessor('name', { header: 'Name' }),
+    helper.display({
+      id: 'actions',
+      header: () => <span className="visually-hidden">Actions</span>,
+      cell: ({ row: { original } }) => (
+        <div className={styles.rowActions}>
+          <IconButton icon={Pencil} label={`Change redirect from ${original.from}`} onClick={() => edit(original)} />
+          <IconButton icon={Trash2} label={`Remove redirect from ${original.from}`} onClick={() => remove(original)} />
+        </div>
+      ),
+    }),
+  ]);
+}

@@ -1,0 +1,35 @@
+import { useEditor } from '../workbench/workbench-context.ts';
+import styles from './CanvasFrame.module.css';
+import { MissingPage } from './MissingPage.tsx';
+import { WidthHandle } from './WidthHandle.tsx';
+
+/** The page itself, in a frame of its own; loaded anew when somebody logs in, because drafts differ from what visitors see. */
+export function CanvasFrame() {
+  const slug = useEditor((state) => state.slug);
+  const isVisitor = useEditor((state) => state.session.kind === 'loggedOut');
+  const canvasWidth = useEditor((state) => state.canvasWidth);
+  const isDraft = useEditor((state) => state.isDraft);
+  const width = isVisitor ? null : canvasWidth;
+  const loading = useEditor((state) => state.loading);
+  return (
+    <>
+      <div className={styles.stage} data-below-bar={(!isVisitor && loading.kind !== 'failed') || undefined}>
+        <iframe
+          key={isVisitor ? 'visitor' : 'editor'}
+          id="canvas"
+          className={styles.frame}
+          style={width === null ? undefined : { inlineSize: width }}
+          title={isDraft ? 'The page, as a draft' : 'The page'}
+          src={`/_canvas/${slug}`}
+        />
+        {width !== null && <WidthHandle width={width} />}
+      </div>
+      {!isVisitor && loading.kind === 'failed' && (
+        <div className={styles.notice} role="status">
+          {loading.message}
+          {loading.isMissing && <MissingPage />}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  CloudUpload,
+  FileCog,
+  FilePlus2,
+  Gauge,
+  Globe,
+  Images,
+  LogIn,
+  LogOut,
+  MousePointerClick,
+  PanelBottom,
+  PanelLeftClose,
+  PanelLeftOpen,
+  PanelsTopLeft,
+  Redo2,
+  Save,
+  Settings2,
+  Undo2,
+} from 'lucide-react';
+import { hasUnpublishedChanges } from '#content-store/model/entities/page.ts';
+import { leaveFor } from '../leaving/leave.ts';
+import { save } from '../saving/save.ts';
+import { isDirty, type Task } from '../store/state/editor-state.ts';
+import { stepBack } from '../workbench/edit.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { Presence } from './Presence.tsx';
+import styles from './Rail.module.css';
+import { RailButton } from './RailButton.tsx';
+
+/** The side menu (specification §2): for anyone not logged in it is only the way in. */
+export function Rail() {
+  const { store } = useWorkbench();
+  const isExpanded = useEditor((state) => state.isMenuExpanded);
+  const isLoggedOut = useEditor((state) => state.session.kind === 'loggedOut');
+  return (
+    <nav className={styles.rail} aria-label="Editor menu" data-expanded={isExpanded || undefined}>
+      <RailButton
+        icon={isExpanded ? PanelLeftClose : PanelLeftOpen}
+        label={isExpanded ? 'Collapse Menu' : 'Expand Menu'}
+        isExpanded={isExpanded}
+        onClick={() => store.setState({ isMenuExpanded: !isExpanded })}
+      />
+      <hr className={styles.line} />
+      {isLoggedOut ? <LogInItem /> : <EditorItems />}
+    </nav>
+  );
+}
+
+function LogInItem() {
+  const { store } = useWorkbench();
+  return <RailButton icon={LogIn} label="Log in" onClick={() => store.setState({ dialog: { kind: 'login' } })} />;
+}
+
+function EditorItems() {
+  const workbench = useWorkbench();
+  const { store } = workbench;
+  const isSelecting = useEditor((state) => state.activeMenuItem === 'select');
+  const isReady = useEditor((state) => state.documents !== null);
+  const hasMark = useEditor(({ saved }) => saved !== null && hasUnpublishedChanges(saved.page));
+  return (
+    <>
+      <RailButton
+        icon={MousePointerClick}
+        label="Select Component"
+        isPressed={isSelecting && isReady}
+        isDisabled={!isReady}
+        onClick={() => store.setState({ activeMenuItem: isSelecting ? null : 'select', selection: null })}
+      />
+      <TaskItem task="newPage" icon={FilePlus2} label="Create New Page" />
+      <SaveItem name="page" icon={Save} label="Save Page" />
+      <SaveItem name="navigation" icon={PanelsTopLeft} label="Save Navigation" />
+      <SaveItem name="footer" icon={PanelBottom} label="Save Footer" />
+      <RailButton
+        icon={CloudUpload}
+        label="Publish Page"
+        mark={hasMark ? 'Unpublished changes' : undefined}
+        isDisabled={!isReady}
+        onClick={() => store.setState({ dialog: { kind: 'publish' } })}
+      />
+      <TaskItem task="config" icon={Globe} label="Open Config Settings" />
+      <TaskItem task="siteSettings" icon={Settings2} label="Open Site Settings" />
+      <TaskItem task="library" icon={Images} label="Open Media Library" />
+      <TaskItem task="pageSettings" icon={FileCog} label="Open Page Settings" isDisabled={!isReady} />
+      <TaskItem task="dashboard" icon={Gauge} label="Open Dashboard" />
+      <hr className={styles.line} />
+      <StepItem direction="undo" icon={Undo2} label="Undo" />
+      <StepItem direction="redo" icon={Redo2} label="Redo" />
+      <span className={styles.gap} />
+      <Presence />
+      <RailButton icon={LogOut} label="Log out" onClick={() => leaveFor(workbench, { kind: 'logOut' })} />
+    </>
+  );
+}
+
+function SaveItem({ name, icon, label }: { name: 'page' | 'navigation' | 'footer'; icon: typeof Save; label: string }) {
+  const workbench = useWorkbench();
+  const isReady = useEditor((state) => state.documents !== null);
+  const hasChanges = useEditor((state) => isDirty(state, name));
+  const isSaving = useEditor((state) => state.saving.includes(name));
+  return (
+    <RailButton
+      icon={icon}
+      label={label}
+      mark={hasChanges ? 'Unsaved changes' : undefined}
+      isBusy={isSaving}
+      isDisabled={!isReady}
+      onClick={() => void save(workbench, name)}
+    />
+  );
+}
+
+interface TaskItemProps {
+  task: Task;
+  icon: typeof Save;
+  label: string;
+  isDisabled?: boolean;
+}
+
+function TaskItem({ task, ...button }: TaskItemProps) {
+  const { store } = useWorkbench();
+  return <RailButton {...button} onClick={() => store.setState({ dialog: { kind: task } })} />;
+}
+
+function StepItem({ direction, icon, label }: { direction: 'undo' | 'redo'; icon: typeof Save; label: string }) {
+  const workbench = useWorkbench();
+  const isPossible = useEditor(({ history }) => history[direction === 'undo' ? 'done' : 'undone'].length > 0);
+  return (
+    <RailButton icon={icon} label={label} isDisabled={!isPossible} onClick={() => stepBack(workbench, direction)} />
+  );
+}

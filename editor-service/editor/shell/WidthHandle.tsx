@@ -1,0 +1,40 @@
+import { type PointerEvent, useState } from 'react';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './CanvasFrame.module.css';
+import { clampedWidth, NARROWEST, WIDEST, widthStep } from './canvas-width.ts';
+
+/** The edge of a page that is narrower than its room: dragged, or moved by arrows, it makes the page any width. */
+export function WidthHandle({ width }: { width: number }) {
+  const { store } = useWorkbench();
+  const [start, setStart] = useState<{ x: number; width: number } | null>(null);
+  const show = (next: number) => store.setState({ canvasWidth: clampedWidth(next) });
+
+  function begin(event: PointerEvent) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setStart({ x: event.clientX, width });
+  }
+
+  return (
+    <div
+      className={styles.handle}
+      data-dragging={start !== null || undefined}
+      role="slider"
+      aria-orientation="horizontal"
+      aria-label="Page width"
+      aria-valuemin={NARROWEST}
+      aria-valuemax={WIDEST}
+      aria-valuenow={width}
+      aria-valuetext={`${width} pixels`}
+      tabIndex={0}
+      onPointerDown={begin}
+      // The page stands in the middle: its edge goes half as far as it grows.
+      onPointerMove={(event) => start && show(start.width + 2 * (event.clientX - start.x))}
+      onPointerUp={() => setStart(null)}
+      onPointerCancel={() => setStart(null)}
+      onKeyDown={(event) => {
+        const step = widthStep(event.key, event.shiftKey);
+        if (step !== null) show(width + step);
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { send } from '../api/client.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+
+/** The service forgets whoever it has not heard of for a minute. */
+const EVERY_MS = 20_000;
+
+/** Says that this editor is at the page, and learns who else is; as long as the tab is seen. */
+export function keepPresence(workbench: Workbench): void {
+  const tell = () => void note(workbench);
+  tell();
+  setInterval(tell, EVERY_MS);
+  workbench.store.subscribe(({ saved, session }, previous) => {
+    const isOther = saved?.page._id !== previous.saved?.page._id || session.kind !== previous.session.kind;
+    if (isOther) tell();
+  });
+  document.addEventListener('visibilitychange', tell);
+  window.addEventListener('pagehide', () => leave(workbench));
+}
+
+async function note({ store }: Workbench): Promise<void> {
+  const { saved, domainId, session, others } = store.getState();
+  if (!saved || session.kind !== 'active' || document.hidden) return;
+  try {
+    const { people, stored } = await send('page/presence', { _id: saved.page._id, collection: 'pages', domainId });
+    const known = new Set(others.map(({ username }) => username));
+    const arrived = people.filter(({ username }) => !known.has(username));
+    store.setState({ others: people, stored });
+    if (arrived.length > 0) store.setState({ announcement: { text: arrivalOf(arrived) } });
+  } catch {
+    // Whoever is alone sees nothing here, and so does whoever cannot know: a save says what matters.
+    store.setState({ others: [] });
+  }
+}
+
+function arrivalOf(people: readonly { username: string }[]): string {
+  const names = people.map(({ username }) => username).join(', ');
+  return `${names} ${people.length === 1 ? 'has' : 'have'} this page open too`;
+}
+
+function leave({ store }: Workbench): void {
+  const { saved, domainId, session } = store.getState();
+  if (!saved || session.kind !== 'active') return;
+  // `keepalive`: the page is going, the request stays.
+  void fetch('/api/page/presence', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ _id: saved.page._id, collection: 'pages', domainId, isLeaving: true }),
+  }).catch(() => undefined);
+}

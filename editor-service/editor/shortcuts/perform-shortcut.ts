@@ -1,0 +1,18 @@
+import { save } from '../saving/save.ts';
+import { stepBack } from '../workbench/edit.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import type { Shortcut } from './shortcuts.ts';
+
+/**
+ * What a shortcut does; nothing while a dialog asks for an answer or a difference is shown. False when the key is the
+ * browser's: undoing in a dialog is about what is typed there.
+ */
+export function performShortcut(workbench: Workbench, shortcut: Shortcut): boolean {
+  const { dialog, documents, comparison } = workbench.store.getState();
+  if (dialog) return shortcut !== 'undo' && shortcut !== 'redo';
+  if (comparison || !documents) return true;
+  if (shortcut === 'help') workbench.store.setState({ dialog: { kind: 'shortcuts' } });
+  else if (shortcut === 'save') void save(workbench, 'page');
+  else stepBack(workbench, shortcut);
+  return true;
+}

@@ -1,0 +1,39 @@
+import type { BlockActionName } from '../block-actions/block-actions.ts';
+
+export type Shortcut = 'save' | 'undo' | 'redo' | 'help';
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/**
+ * Ctrl/Cmd+S saves the page, Ctrl/Cmd+Z takes back, with Shift (or Ctrl+Y) does again, `?` shows the shortcuts;
+ * null for any other key. While somebody types, `?` is a question mark.
+ */
+export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, isTyping: boolean): Shortcut | null {
+  if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping) return 'help';
+  if (altKey || ctrlKey === metaKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 's' && !shiftKey) return 'save';
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
+}
+
+const PLAIN: ReadonlyMap<string, BlockActionName> = new Map([
+  ['Delete', 'remove'],
+  ['Backspace', 'remove'],
+  ['m', 'moveTo'],
+  ['a', 'add'],
+]);
+
+const STEPS: ReadonlyMap<string, BlockActionName> = new Map([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+]);
+
+/** What keys do to the component that has the focus; null for those that mean nothing to it. */
+export function blockActionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): BlockActionName | null {
+  const hasCommand = ctrlKey || metaKey;
+  if (shiftKey) return null;
+  if (altKey) return hasCommand ? null : (STEPS.get(key) ?? null);
+  if (hasCommand) return key.toLowerCase() === 'd' ? 'duplicate' : null;
+  return PLAIN.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { applyPatches } from '../documents/patch.ts';
+import { sampleDocuments } from '../testing/sample-documents.ts';
+import { anchorProblem, anchorsOf, toAnchor } from './anchors.ts';
+
+const documents = sampleDocuments();
+
+test('anchorsOf() are those of all blocks', () => {
+  expect(anchorsOf(documents)).toEqual(['top']);
+});
+
+test.each([
+  ['Our people', 'Our-people'],
+  [' a b!c', 'a-bc'],
+  ['#team', 'team'],
+])('toAnchor(%j) is %j', (text, anchor) => {
+  expect(toAnchor(text)).toBe(anchor);
+});
+
+test('anchorProblem() knows what an anchor is, and who has it', () => {
+  expect(anchorProblem(documents, 'last', 'team')).toBeNull();
+  expect(anchorProblem(documents, 'last', '')).toBeNull();
+  expect(anchorProblem(documents, 'last', '1st')).toBe('An anchor begins with a letter.');
+  expect(anchorProblem(documents, 'last', 'top')).toBe('Another component on this page has this anchor.');
+  expect(anchorProblem(documents, 'first', 'top'), 'it is its own').toBeNull();
+  const twice = applyPatches(documents, [{ op: 'add', path: ['page', 'contents', 2, 'id'], value: 'top' }]).documents;
+  expect(anchorProblem(twice, 'first', 'top')).toBe('Another component on this page has this anchor.');
+});

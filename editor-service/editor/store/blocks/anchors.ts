@@ -1,0 +1,36 @@
+import { contentItemFields } from '#content-store/model/entities/content-item.ts';
+import type { Documents } from '../documents/documents.ts';
+import { allBlocks } from './block-tree.ts';
+
+/** The anchors of the page's blocks that links can lead to, in reading order. */
+export function anchorsOf(documents: Documents): string[] {
+  return allBlocks(documents).flatMap(({ id, componentType }) => [
+    ...(id ? [id] : []),
+    ...(componentType === 'Hub' ? [HUB] : []),
+  ]);
+}
+
+/** The anchor that every hub has (specification 2 §2). */
+const HUB = 'Hub';
+
+/** What somebody typed as an anchor: blanks become dashes, what an anchor cannot hold is left out. */
+export function toAnchor(text: string): string {
+  return text
+    .trimStart()
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]/g, '')
+    .slice(0, 80);
+}
+
+/** Why a block may not have this anchor; null when it may, and for none. */
+export function anchorProblem(documents: Documents, key: string, anchor: string): string | null {
+  if (anchor === '') return null;
+  if (contentItemFields.id.parse(anchor) === undefined) return 'An anchor begins with a letter.';
+  const isTaken =
+    anchorsOf(documents).filter((other) => other === anchor).length > (anchorAt(documents, key) === anchor ? 1 : 0);
+  return isTaken ? 'Another component on this page has this anchor.' : null;
+}
+
+function anchorAt(documents: Documents, key: string): string | undefined {
+  return allBlocks(documents).find((item) => item.key === key)?.id;
+}

@@ -1,0 +1,92 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { changeAt } from '#site/fields/change-at.ts';
+import { parsePath, valueAt } from '../documents/patch.ts';
+import { slotsOf } from './block-tree.ts';
+import { ownContent } from './own-content.ts';
+
+/** A list of blocks: the page's contents (`parent` null), or a slot of a container. */
+export interface Place {
+  parent: string | null;
+  /** The slot, by keys instead of positions where its entries have keys: `tabs.k7.contents`. */
+  slot: string;
+}
+
+/** A block without its children, and where it stands. */
+export interface PlacedBlock extends Place {
+  own: ContentItem;
+}
+
+/** A page's blocks taken apart: each one by its key, each list as the keys in it. */
+export interface BlockForest {
+  blocks: ReadonlyMap<string, PlacedBlock>;
+  lists: ReadonlyMap<string, readonly string[]>;
+}
+
+export const CONTENTS: Place = { parent: null, slot: 'contents' };
+
+/** Names a list of blocks. */
+export const listId = ({ parent, slot }: Place): string => `${parent ?? ''}/${slot}`;
+
+/** Takes a page's blocks apart. A key that occurs twice, as in a careless import, gets a number behind it. */
+export function forestOf(contents: readonly ContentItem[]): BlockForest {
+  const blocks = new Map<string, PlacedBlock>();
+  const lists = new Map<string, string[]>();
+  const visit = (items: readonly ContentItem[], place: Place) => {
+    const ids: string[] = [];
+    lists.set(listId(place), ids);
+    for (const item of items) {
+      const id = freeId(blocks, item.key);
+      ids.push(id);
+      blocks.set(id, { own: ownContent(item), ...place });
+      for (const { path } of slotsOf(item)) {
+        const children = valueAt(item, parsePath(path));
+        visit(Array.isArray(children) ? children : [], { parent: id, slot: slotName(item, path) });
+      }
+    }
+  };
+  visit(contents, CONTENTS);
+  return { blocks, lists };
+}
+
+/** Puts blocks together again. Lists that no block has, and blocks that no list has, stay out. */
+export function contentsOf({ blocks, lists }: BlockForest): ContentItem[] {
+  const listAt = (place: Place): ContentItem[] => (lists.get(listId(place)) ?? []).flatMap(itemOf);
+  const itemOf = (id: string): ContentItem[] => {
+    const own = blocks.get(id)?.own;
+    if (!own) return [];
+    const filled = slotsOf(own).reduce(
+      (item, { path }) => changeAt(item, path, () => listAt({ parent: id, slot: slotName(own, path) })),
+      own,
+    );
+    return [filled];
+  };
+  return listAt(CONTENTS);
+}
+
+/** The places for children that a block has. */
+export function placesIn(id: string, own: ContentItem): Place[] {
+  return slotsOf(own).map(({ path }) => ({ parent: id, slot: slotName(own, path) }));
+}
+
+/** The keys of the blocks that stand directly in a block. */
+export function childrenOf({ blocks, lists }: BlockForest, id: string): string[] {
+  const own = blocks.get(id)?.own;
+  return own ? placesIn(id, own).flatMap((place) => lists.get(listId(place)) ?? []) : [];
+}
+
+/** `tabs.2.contents` → `tabs.k7.contents`: tabs that come, go or change places take their blocks along. */
+function slotName(item: ContentItem, path: string): string {
+  const steps = parsePath(path);
+  return steps
+    .map((step, index) => {
+      const key = typeof step === 'number' && valueAt(item, [...steps.slice(0, index + 1), 'key']);
+      return typeof key === 'string' && key !== '' ? key : step;
+    })
+    .join('.');
+}
+
+function freeId(taken: ReadonlyMap<string, unknown>, key: string): string {
+  let id = key;
+  for (let n = 2; taken.has(id); n++) id = `${key}~${n}`;
+  return id;
+}

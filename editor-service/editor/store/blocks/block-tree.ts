@@ -1,0 +1,128 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import type { Slot } from '#site/fields/block-definition.ts';
+import type { Documents } from '../documents/documents.ts';
+import { type Path, parsePath, valueAt } from '../documents/patch.ts';
+
+/** A list of blocks: the page's contents, or one slot of a container. */
+export type ListAddress = { kind: 'contents' } | { kind: 'slot'; key: string; path: string };
+
+/** One list of blocks as it is now. */
+export interface BlockList {
+  address: ListAddress;
+  path: Path;
+  items: readonly ContentItem[];
+  /** Null for the page's contents. */
+  slot: Slot | null;
+  /** The container that it is in. */
+  parent: ContentItem | null;
+  /** 1 for the page's contents. */
+  depth: number;
+}
+
+/** Where a block stands. */
+export interface BlockPlace {
+  item: ContentItem;
+  index: number;
+  list: Path;
+  siblings: BlockList;
+}
+
+const CONTENTS: Path = ['page', 'contents'];
+
+/** Items never change, they are replaced: what is known of one stays true. */
+const knownSlots = new WeakMap<ContentItem, readonly Slot[]>();
+const knownPaths = new Map<string, Path>();
+const knownPlaces = new WeakMap<readonly ContentItem[], ReadonlyMap<string, BlockPlace>>();
+
+/** The lists of child blocks of a container; none for other blocks, and none for a block whose content is broken. */
+export function slotsOf(item: ContentItem): readonly Slot[] {
+  const known = knownSlots.get(item);
+  if (known) return known;
+  const slots = readSlots(item);
+  knownSlots.set(item, slots);
+  return slots;
+}
+
+function readSlots(item: ContentItem): readonly Slot[] {
+  const block = blockOf(item.componentType);
+  if (!block?.definition.slots) return [];
+  const content = block.schema.safeParse(item);
+  return content.success ? block.definition.slots(content.data) : [];
+}
+
+/** The block with this key, however deep; null when there is none. */
+export function findBlock(documents: Documents, key: string): BlockPlace | null {
+  return placesIn(documents).get(key) ?? null;
+}
+
+/** The list at an address; null when its container is gone. */
+export function findList(documents: Documents, address: ListAddress): BlockList | null {
+  if (address.kind === 'contents') return contentsOf(documents);
+  const place = findBlock(documents, address.key);
+  return (place && listsIn(place).find(({ slot }) => slot?.path === address.path)) ?? null;
+}
+
+/** Every block of the page in reading order, containers before their children. */
+export function allPlaces(documents: Documents): BlockPlace[] {
+  return [...placesIn(documents).values()];
+}
+
+/** Every block of the page in reading order, without its place. */
+export function allBlocks(documents: Documents): ContentItem[] {
+  return allPlaces(documents).map(({ item }) => item);
+}
+
+/** Every list of blocks on the page: the page's own, then those of containers in reading order. */
+export function allLists(documents: Documents): BlockList[] {
+  return [contentsOf(documents), ...allPlaces(documents).flatMap(listsIn)];
+}
+
+/** The lists of a container. */
+export function listsIn({ item, list, index, siblings }: BlockPlace): BlockList[] {
+  return slotsOf(item).map((slot) => {
+    const inside = pathOf(slot);
+    const items = valueAt(item, inside);
+    return {
+      address: { kind: 'slot', key: item.key, path: slot.path },
+      path: [...list, index, ...inside],
+      items: Array.isArray(items) ? items : [],
+      slot,
+      parent: item,
+      depth: siblings.depth + 1,
+    };
+  });
+}
+
+/** True when both name the same list. */
+export function isSameList(one: ListAddress, other: ListAddress): boolean {
+  if (one.kind === 'contents' || other.kind === 'contents') return one.kind === other.kind;
+  return one.key === other.key && one.path === other.path;
+}
+
+function pathOf({ path }: Slot): Path {
+  const parsed = knownPaths.get(path) ?? parsePath(path);
+  knownPaths.set(path, parsed);
+  return parsed;
+}
+
+function contentsOf({ page }: Documents): BlockList {
+  return { address: { kind: 'contents' }, path: CONTENTS, items: page.contents, slot: null, parent: null, depth: 1 };
+}
+
+function placesIn(documents: Documents): ReadonlyMap<string, BlockPlace> {
+  const { contents } = documents.page;
+  const places = knownPlaces.get(contents) ?? gather(contentsOf(documents), new Map());
+  knownPlaces.set(contents, places);
+  return places;
+}
+
+function gather(siblings: BlockList, places: Map<string, BlockPlace>): Map<string, BlockPlace> {
+  for (const [index, item] of siblings.items.entries()) {
+    const place = { item, index, list: siblings.path, siblings };
+    if (!places.has(item.key)) places.set(item.key, place);
+    // Most blocks hold none, and this is gone through after every change.
+    if (slotsOf(item).length > 0) for (const inner of listsIn(place)) gather(inner, places);
+  }
+  return places;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { sampleDocuments } from '../testing/sample-documents.ts';
+import { anchorsIn, freshCopies } from './fresh-keys.ts';
+
+const { contents } = sampleDocuments().page;
+
+test('freshCopies() gives a container new keys all the way down', () => {
+  const [copy] = freshCopies(contents.slice(1, 2));
+  expect(copy).toMatchObject({ componentType: 'ThreeColumnContent', left: [{ componentType: 'QuoteBlock' }] });
+  expect(copy?.key).not.toBe('columns');
+  expect(copy).not.toMatchObject({ left: [{ key: 'quote' }] });
+});
+
+test('freshCopies() leaves an anchor to who has it, and keeps a free one once', () => {
+  const [first] = contents as [ContentItem];
+  expect(freshCopies([first], ['top'])[0]).not.toHaveProperty('id');
+  expect(anchorsIn(freshCopies([first, first]))).toEqual(['top']);
+});
+
+test('freshCopies() looks after the anchors inside containers, too', () => {
+  const [first, columns] = contents as [ContentItem, ContentItem];
+  const [copy] = freshCopies([{ ...columns, left: [first] }], ['top']);
+  expect(copy).toMatchObject({ left: [{ title: 'First' }] });
+  expect(copy).not.toMatchObject({ left: [{ id: 'top' }] });
+});

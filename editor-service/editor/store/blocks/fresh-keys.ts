@@ -1,0 +1,38 @@
+import { nanoid } from 'nanoid';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { changeAt } from '#site/fields/change-at.ts';
+import { slotsOf } from './block-tree.ts';
+
+/** A key for a new block or list entry. */
+export function newKey(): string {
+  return nanoid(10);
+}
+
+/** Copies in which every block and list entry has a new key; an anchor comes along only where nothing else has it. */
+export function freshCopies(items: readonly ContentItem[], anchors: Iterable<string> = []): ContentItem[] {
+  const taken = new Set(anchors);
+  return items.map((item) => withOwnAnchors(rekeyed(item) as ContentItem, taken));
+}
+
+/** The anchors of blocks, however deep. */
+export function anchorsIn(items: readonly ContentItem[]): string[] {
+  return items.flatMap(({ id }) => (id ? [id] : []));
+}
+
+function rekeyed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rekeyed);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, child]) => [
+    name,
+    name === 'key' && typeof child === 'string' ? newKey() : rekeyed(child),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function withOwnAnchors(item: ContentItem, taken: Set<string>): ContentItem {
+  const { id, ...rest } = item;
+  const isFree = id !== undefined && !taken.has(id);
+  if (isFree) taken.add(id);
+  const inside = (children: unknown) => (children as ContentItem[]).map((child) => withOwnAnchors(child, taken));
+  return slotsOf(item).reduce((result, { path }) => changeAt(result, path, inside), isFree ? item : rest);
+}

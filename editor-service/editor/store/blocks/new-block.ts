@@ -1,0 +1,11 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import type { BlockDefinition } from '#site/fields/block-definition.ts';
+import { newKey } from './fresh-keys.ts';
+
+/** A block as it is added: its definition's defaults and the default spacing (specification §3). */
+export function newBlock({ componentType }: BlockDefinition): ContentItem {
+  const block = blockOf(componentType);
+  if (!block) throw new Error(`No block is called ${componentType}`);
+  return block.schema.parse({ componentType, key: newKey() });
+}

@@ -1,0 +1,27 @@
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import type { Documents } from '../documents/documents.ts';
+import { type Path, valueAt } from '../documents/patch.ts';
+import { findBlock } from './block-tree.ts';
+
+/** Where the block stood that was asked for last: while somebody types there, no letter waits for a search of the page. */
+let last: Path = [];
+
+/** Where an owner's fields are in the documents; null for a block that is gone. */
+export function ownerPath(documents: Documents, owner: FieldOwner): Path | null {
+  if (owner.kind !== 'block') return [owner.kind];
+  if (valueAt(documents, [...last, 'key']) === owner.key) return last;
+  const place = findBlock(documents, owner.key);
+  if (!place) return null;
+  last = [...place.list, place.index];
+  return last;
+}
+
+/** True when both name the same document or block. */
+export function isSameOwner(one: FieldOwner | null, other: FieldOwner | null): boolean {
+  return one?.kind === other?.kind && keyOf(one) === keyOf(other);
+}
+
+/** The block's key; null for a document. */
+export function keyOf(owner: FieldOwner | null): string | null {
+  return owner?.kind === 'block' ? owner.key : null;
+}

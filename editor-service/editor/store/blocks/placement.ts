@@ -1,0 +1,51 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import { MAX_DEPTH } from '#site/content/max-depth.ts';
+import { takesBlock } from '#site/fields/takes-block.ts';
+import type { Documents } from '../documents/documents.ts';
+import { parsePath, valueAt } from '../documents/patch.ts';
+import { type BlockList, findBlock, slotsOf } from './block-tree.ts';
+
+/** How many blocks one list holds (`contentListSchema`). */
+export const LIST_LIMIT = 500;
+
+/** Why these blocks may not come into a list, in words for the editor; null when they may. Those in it already may stay. */
+export function objectionTo(list: BlockList, items: readonly ContentItem[]): string | null {
+  const newcomers = items.filter(({ key }) => !list.items.some((item) => item.key === key));
+  const stranger = newcomers.find(({ componentType }) => !takesBlock(list.slot, componentType));
+  if (stranger) return `${list.slot?.label} does not take ${labelOf(stranger)} components.`;
+  if (newcomers.some((item) => list.depth + levelsOf(item) > MAX_DEPTH))
+    return `Components may be nested ${MAX_DEPTH} deep.`;
+  if (newcomers.length === 0 || list.items.length + newcomers.length <= LIST_LIMIT) return null;
+  return `There is room for ${LIST_LIMIT} components here, and no more.`;
+}
+
+/** True when a list is inside one of these blocks. */
+export function isInside(
+  documents: Documents,
+  { parent }: Pick<BlockList, 'parent'>,
+  keys: readonly string[],
+): boolean {
+  if (!parent) return false;
+  if (keys.includes(parent.key)) return true;
+  const place = findBlock(documents, parent.key);
+  return place !== null && isInside(documents, place.siblings, keys);
+}
+
+/** What a block is called. */
+export function labelOf({ componentType }: Pick<ContentItem, 'componentType'>): string {
+  return blockOf(componentType)?.definition.label ?? componentType;
+}
+
+/** How many containers are in each other here; 0 for a block that is none. */
+function levelsOf(item: ContentItem): number {
+  const slots = slotsOf(item);
+  if (slots.length === 0) return 0;
+  const children = slots.flatMap(({ path }) => valueAt(item, parsePath(path)) as ContentItem[]);
+  return 1 + Math.max(0, ...children.map(levelsOf));
+}
+
+/** What a list is called: `this page`, `Left column of Columns`. */
+export function listName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {
+  return slot && parent ? `${slot.label} of ${labelOf(parent)}` : 'this page';
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import { findBlock } from '../blocks/block-tree.ts';
+import { newBlock } from '../blocks/new-block.ts';
+import type { Documents } from '../documents/documents.ts';
+import { applyPatches, type Patch } from '../documents/patch.ts';
+import { keysOf, sampleDocuments } from '../testing/sample-documents.ts';
+import { addBlocks } from './add-blocks.ts';
+import { moveBlocks } from './move-blocks.ts';
+import { Refused } from './refused.ts';
+import { removeBlocks } from './remove-blocks.ts';
+import { setSpacing } from './set-spacing.ts';
+
+const documents = sampleDocuments();
+const contents = { kind: 'contents' } as const;
+const left = { kind: 'slot', key: 'columns', path: 'left' } as const;
+const right = { kind: 'slot', key: 'columns', path: 'right' } as const;
+
+function fresh(componentType: string, more: Partial<ContentItem> = {}): ContentItem {
+  const block = blockOf(componentType);
+  if (!block) throw new Error(`No block is called ${componentType}`);
+  return { ...newBlock(block.definition), ...more };
+}
+
+const after = (patches: Patch[], before: Documents = documents) => applyPatches(before, patches).documents;
+const move = (keys: string[], list: Parameters<typeof moveBlocks>[1]['list'], index: number) =>
+  moveBlocks(documents, { kind: 'moveBlocks', keys, list, index });
+
+test('addBlocks() puts blocks where it is told, in their order', () => {
+  const items = [fresh('Headline', { key: 'a' }), fresh('Headline', { key: 'b' })];
+  const patches = addBlocks(documents, { kind: 'addBlocks', list: contents, index: 1, items });
+  expect(keysOf(after(patches))).toEqual(['first', 'a', 'b', 'columns', 'last']);
+});
+
+test('addBlocks() puts a block into a slot of a container', () => {
+  const patches = addBlocks(documents, {
+    kind: 'addBlocks',
+    list: right,
+    index: 0,
+    items: [fresh('Headline', { key: 'a' })],
+  });
+  expect(findBlock(after(patches), 'a')?.list).toEqual(['page', 'contents', 1, 'right']);
+});
+
+test('addBlocks() is refused when the list is full', () => {
+  const many = Array.from({ length: 499 }, (_, index) => fresh('Headline', { key: `k${index}` }));
+  const full = { ...documents, page: { ...documents.page, contents: many } };
+  const add = (items: ContentItem[]) => addBlocks(full, { kind: 'addBlocks', list: contents, index: 0, items });
+  expect(add([fresh('Headline')])).toHaveLength(1);
+  expect(() => add([fresh('Headline'), fresh('Headline')])).toThrow(
+    new Refused('There is room for 500 components here, and no more.'),
+  );
+});
+
+test('addBlocks() is refused when the container is gone', () => {
+  const list = { kind: 'slot', key: 'gone', path: 'left' } as const;
+  expect(() => addBlocks(documents, { kind: 'addBlocks', list, index: 0, items: [fresh('Headline')] })).toThrow(
+    Refused,
+  );
+});
+
+test('addBlocks() is refused where a container does not take such a block', () => {
+  expect(() => addBlocks(documents, { kind: 'addBlocks', list: left, index: 0, items: [fresh('Hub')] })).toThrow(
+    new Refused('Left column does not take Hub components.'),
+  );
+});
+
+test('addBlocks() is refused where containers would be nested too deep', () => {
+  let nested = fresh('ContentPanel');
+  for (let level = 1; level < 8; level++) nested = fresh('ContentPanel', { contents: [nested] });
+  const add = (list: typeof contents | typeof left) =>
+    addBlocks(documents, { kind: 'addBlocks', list, index: 0, items: [nested] });
+  expect(() => add(contents)).toThrow(new Refused('Components may be nested 8 deep.'));
+  nested = (nested.contents as ContentItem[])[0] as ContentItem;
+  expect(add(contents)).toHaveLength(1);
+  expect(() => add(left)).toThrow(Refused);
+});
+
+test('removeBlocks() is one patch for each block, wherever it stands', () => {
+  const remove = (...keys: string[]) => removeBlocks(documents, { kind: 'removeBlocks', keys });
+  expect(remove('first')).toEqual([{ op: 'remove', path: ['page', 'contents', 0] }]);
+  expect(remove('gone')).toEqual([]);
+  expect(keysOf(after(remove('first', 'last')))).toEqual(['columns']);
+  expect(remove('quote', 'columns'), 'the quote goes with its columns').toHaveLength(1);
+});
+
+test('moveBlocks() moves a block up and down in its list', () => {
+  expect(keysOf(after(move(['first'], contents, 2)))).toEqual(['columns', 'first', 'last']);
+  expect(keysOf(after(move(['last'], contents, 0)))).toEqual(['last', 'first', 'columns']);
+});
+
+test('moveBlocks() moves several blocks together, in reading order', () => {
+  expect(keysOf(after(move(['last', 'first'], contents, 2)))).toEqual(['columns', 'first', 'last']);
+  expect(keysOf(after(move(['columns', 'last'], contents, 0)))).toEqual(['columns', 'last', 'first']);
+});
+
+test('moveBlocks() moves into a container that closes up meanwhile, and out of it', () => {
+  const inside = after(move(['first'], left, 0));
+  expect(keysOf(inside)).toEqual(['columns', 'last']);
+  expect(inside.page.contents[0]).toMatchObject({ left: [{ key: 'first' }, { key: 'quote' }] });
+  expect(keysOf(after(move(['quote'], contents, 3)))).toEqual(['first', 'columns', 'last', 'quote']);
+});
+
+test('moveBlocks() changes nothing where the blocks already are', () => {
+  expect(move(['first'], contents, 0)).toEqual([]);
+  expect(move(['first'], contents, 1)).toEqual([]);
+  expect(move(['last'], contents, 99)).toEqual([]);
+  expect(move(['first', 'columns'], contents, 1)).toEqual([]);
+});
+
+test('moveBlocks() does not move a container into itself', () => {
+  expect(() => move(['columns'], right, 0)).toThrow(new Refused('A component cannot be moved into itself.'));
+});
+
+test('moveBlocks() leads back by its inverse', () => {
+  for (const patches of [move(['first', 'last'], left, 1), move(['quote', 'first'], contents, 3)]) {
+    const { documents: moved, inverse } = applyPatches(documents, patches);
+    expect(applyPatches(moved, inverse).documents).toEqual(documents);
+  }
+});
+
+test('setSpacing() sets one side at one size', () => {
+  const patches = setSpacing(documents, {
+    kind: 'setSpacing',
+    key: 'last',
+    side: 'paddingTop',
+    size: 'large',
+    step: 5,
+  });
+  expect(patches).toEqual([
+    { op: 'replace', path: ['page', 'contents', 2, 'spacing', 'paddingTop', 'large'], value: 5 },
+  ]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { applyPatches } from '../documents/patch.ts';
+import { sampleDocuments } from '../testing/sample-documents.ts';
+import { changeTemplate } from './change-template.ts';
+import { Refused } from './refused.ts';
+
+const documents = sampleDocuments();
+const header = { heading: 'Cook', description: 'Two days', headerGrid: true, image: 7 };
+const page = { ...documents.page, headerType: 'HeaderFive', header };
+
+test('changeTemplate() keeps of the header what the other template knows', () => {
+  const before = { ...documents, page };
+  const after = applyPatches(before, changeTemplate(before, { kind: 'changeTemplate', template: 'careers' })).documents;
+  expect(after.page).toMatchObject({ template: 'careers', header: { heading: 'Cook', description: 'Two days' } });
+  expect(after.page.header).not.toHaveProperty('headerGrid');
+  expect(after.page).not.toHaveProperty('headerType');
+  expect(after.page.contents).toBe(page.contents);
+});
+
+test('changeTemplate() is refused for a template that nobody provides', () => {
+  const command = { kind: 'changeTemplate', template: 'listing' } as const;
+  expect(() => changeTemplate(documents, command)).toThrow(new Refused('whppt:error Page not found.'));
+});

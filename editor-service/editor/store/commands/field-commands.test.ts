@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { applyPatches, valueAt } from '../documents/patch.ts';
+import { sampleDocuments } from '../testing/sample-documents.ts';
+import { addEntry } from './add-entry.ts';
+import { moveEntry } from './move-entry.ts';
+import { Refused } from './refused.ts';
+import { removeEntry } from './remove-entry.ts';
+import { setDocument } from './set-document.ts';
+import { setField } from './set-field.ts';
+
+const documents = sampleDocuments();
+const navigation = { kind: 'navigation' } as const;
+const list = ['a', 'b', 'c'];
+const withTerms = { ...documents, navigation: { ...documents.navigation, commonlySearchedTerms: list } };
+const terms = { owner: navigation, field: 'commonlySearchedTerms' };
+
+test('setField() changes a text of a block inside a container', () => {
+  const patches = setField(documents, {
+    kind: 'setField',
+    owner: { kind: 'block', key: 'quote' },
+    field: 'quote',
+    value: 'Hello',
+  });
+  expect(patches).toEqual([{ op: 'replace', path: ['page', 'contents', 1, 'left', 0, 'quote'], value: 'Hello' }]);
+});
+
+test('setField() makes the objects on the way that are missing', () => {
+  const patches = setField(documents, {
+    kind: 'setField',
+    owner: { kind: 'page' },
+    field: 'region.prefix',
+    value: 'nsw',
+  });
+  expect(patches).toEqual([{ op: 'add', path: ['page', 'region'], value: { prefix: 'nsw' } }]);
+});
+
+test('setField() changes nothing when the value is the same', () => {
+  const owner = { kind: 'block', key: 'first' } as const;
+  expect(setField(documents, { kind: 'setField', owner, field: 'title', value: 'First' })).toEqual([]);
+});
+
+test.each(['__proto__.polluted', 'header.constructor.name'])('setField() refuses the path %s', (field) => {
+  expect(() => setField(documents, { kind: 'setField', owner: { kind: 'page' }, field, value: 1 })).toThrow(
+    'names no field',
+  );
+  expect(valueAt({}, ['polluted'])).toBeUndefined();
+});
+
+test('setField() is refused when the block is gone', () => {
+  const owner = { kind: 'block', key: 'gone' } as const;
+  expect(() => setField(documents, { kind: 'setField', owner, field: 'title', value: '' })).toThrow(Refused);
+});
+
+test('addEntry() appends until the list is full', () => {
+  const patches = addEntry(withTerms, { kind: 'addEntry', ...terms, value: 'd', max: 4 });
+  expect(applyPatches(withTerms, patches).documents.navigation.commonlySearchedTerms).toEqual(['a', 'b', 'c', 'd']);
+  expect(() => addEntry(withTerms, { kind: 'addEntry', ...terms, value: 'd', max: 3 })).toThrow(
+    'There is room for 3 here',
+  );
+});
+
+test('addEntry() fails when the target is no list', () => {
+  const command = { kind: 'addEntry', owner: navigation, field: 'contact', value: 1, max: 3 } as const;
+  expect(() => addEntry(documents, command)).toThrow('"contact" is not a list.');
+});
+
+test('removeEntry() and moveEntry() leave the other entries alone', () => {
+  const removed = removeEntry(withTerms, { kind: 'removeEntry', ...terms, index: 0 });
+  expect(removed).toHaveLength(1);
+  expect(applyPatches(withTerms, removed).documents.navigation.commonlySearchedTerms).toEqual(['b', 'c']);
+  const moved = moveEntry(withTerms, { kind: 'moveEntry', ...terms, index: 2, by: -1 });
+  expect(applyPatches(withTerms, moved).documents.navigation.commonlySearchedTerms).toEqual(['a', 'c', 'b']);
+  expect(moveEntry(withTerms, { kind: 'moveEntry', ...terms, index: 0, by: -1 })).toEqual([]);
+});
+
+test('setDocument() takes over what differs and leaves what the service owns', () => {
+  const theirs = { ...documents.page, revision: 9, title: 'Theirs' };
+  expect(setDocument(documents, { kind: 'setDocument', name: 'page', document: theirs })).toEqual([
+    { op: 'replace', path: ['page', 'title'], value: 'Theirs' },
+  ]);
+});

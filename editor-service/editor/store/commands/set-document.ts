@@ -1,0 +1,26 @@
+import { type DocumentName, type Documents, editableFields } from '../documents/documents.ts';
+import type { Patch } from '../documents/patch.ts';
+import { isSame } from '../documents/same.ts';
+
+export interface SetDocument {
+  kind: 'setDocument';
+  name: DocumentName;
+  /** The whole document as it should be; what the service owns is left alone. */
+  document: object;
+}
+
+/** Makes a document equal to another, field by field, so that it can be undone. */
+export function setDocument(documents: Documents, { name, document }: SetDocument): Patch[] {
+  const before = editableFields(documents[name]);
+  const after = editableFields(document);
+  const gone = Object.keys(before).filter((field) => !Object.hasOwn(after, field));
+  return [
+    ...Object.entries(after)
+      .filter(([field, value]) => !isSame(before[field], value))
+      .map(
+        ([field, value]) =>
+          ({ op: Object.hasOwn(before, field) ? 'replace' : 'add', path: [name, field], value }) as const,
+      ),
+    ...gone.map((field) => ({ op: 'remove', path: [name, field] }) as const),
+  ];
+}

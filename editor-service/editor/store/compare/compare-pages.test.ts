@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { sampleDocuments } from '../testing/sample-documents.ts';
+import { comparePages } from './compare-pages.ts';
+
+const { page } = sampleDocuments();
+const with_ = (contents: (ContentItem | undefined)[]) => ({ ...page, contents: contents as ContentItem[] });
+const [first, columns, last] = page.contents;
+
+test('comparePages() finds nothing between equal pages', () => {
+  expect(comparePages(page, structuredClone(page))).toEqual({ blocks: [], fields: [] });
+});
+
+test('comparePages() names what was added, changed and removed', () => {
+  const added = { ...last, key: 'new', title: 'Fresh words' } as ContentItem;
+  const { blocks } = comparePages(page, with_([{ ...first, title: 'Other' } as ContentItem, added, columns]));
+  expect(blocks).toEqual([
+    { kind: 'changed', key: 'first', name: 'Headline “Other”', fields: ['Title'] },
+    { kind: 'added', key: 'new', name: 'Headline “Fresh words”', fields: [] },
+    { kind: 'removed', key: 'last', name: 'Headline “Last”', fields: [] },
+  ]);
+});
+
+test('comparePages() counts as moved only what was moved', () => {
+  expect(comparePages(page, with_([last, first, columns])).blocks).toMatchObject([{ kind: 'moved', key: 'last' }]);
+});
+
+test('comparePages() follows a block into a container', () => {
+  const inside = with_([first, { ...columns, right: [last] } as ContentItem]);
+  expect(comparePages(page, inside).blocks).toMatchObject([{ kind: 'moved', key: 'last' }]);
+});
+
+test('comparePages() calls the fields of the page by their names', () => {
+  const after = { ...page, title: 'x', header: { ...page.header, heading: 'New' }, showBreadcrumb: false };
+  expect(comparePages(page, after).fields).toEqual(expect.arrayContaining(['Title', 'Heading']));
+  expect(comparePages(page, after).fields).toHaveLength(3);
+});

@@ -1,0 +1,72 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import { type BlockForest, forestOf, listId } from '../blocks/block-forest.ts';
+import { blockName } from '../blocks/block-name.ts';
+import { editableFields } from '../documents/documents.ts';
+import { isSame } from '../documents/same.ts';
+import { changedFields } from '../fields/field-names.ts';
+import { pageFields } from '../fields/page-fields.ts';
+import { longestCommon } from './longest-common.ts';
+
+export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved';
+
+/** What happened to one block. */
+export interface BlockChange {
+  kind: ChangeKind;
+  key: string;
+  /** `Headline “Our neighbours”`. */
+  name: string;
+  /** Of a changed block: the names of the fields that differ. */
+  fields: string[];
+}
+
+/** How one state of a page differs from another. */
+export interface PageDifference {
+  /** In reading order of the later state, what was removed at the end. */
+  blocks: BlockChange[];
+  /** The page's own fields that differ, by their names. */
+  fields: string[];
+}
+
+/** What was done to a page between two states. A block that moved and changed counts as changed. */
+export function comparePages(before: Page, after: Page): PageDifference {
+  const [earlier, later] = [forestOf(before.contents), forestOf(after.contents)];
+  const moved = movedBlocks(earlier, later);
+  const there = [...later.blocks].flatMap(([key, { own }]): BlockChange[] => {
+    const old = earlier.blocks.get(key)?.own;
+    if (!old) return [{ kind: 'added', key, name: blockName(own), fields: [] }];
+    if (!isSame(old, own)) return [{ kind: 'changed', key, name: blockName(own), fields: fieldsOf(old, own) }];
+    return moved.has(key) ? [{ kind: 'moved', key, name: blockName(own), fields: [] }] : [];
+  });
+  const gone = [...earlier.blocks].flatMap(([key, { own }]): BlockChange[] =>
+    later.blocks.has(key) ? [] : [{ kind: 'removed', key, name: blockName(own), fields: [] }],
+  );
+  const [one, other] = [ownFields(before), ownFields(after)];
+  return { blocks: [...there, ...gone], fields: changedFields(one, other, pageFields(after.template)) };
+}
+
+function fieldsOf(before: ContentItem, after: ContentItem): string[] {
+  return changedFields(before, after, blockOf(after.componentType)?.definition.fields ?? []);
+}
+
+function ownFields(page: Page): Record<string, unknown> {
+  const { contents: _, ...fields } = editableFields(page);
+  return fields;
+}
+
+/** Blocks that stand in another list than before, or that changed places in theirs; as few as explain the new order. */
+function movedBlocks(before: BlockForest, after: BlockForest): Set<string> {
+  const moved = new Set<string>();
+  for (const [id, block] of after.blocks) {
+    const old = before.blocks.get(id);
+    if (old && listId(old) !== listId(block)) moved.add(id);
+  }
+  for (const [list, ids] of after.lists) {
+    const olds = before.lists.get(list) ?? [];
+    const here = ids.filter((id) => olds.includes(id));
+    const stayed = new Set(longestCommon(olds, here));
+    for (const id of here) if (!stayed.has(id)) moved.add(id);
+  }
+  return moved;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { UnsavedWork } from '../documents/unsaved-work.ts';
+import { sampleDocuments } from '../testing/sample-documents.ts';
+import { unsavedDifference } from './unsaved-difference.ts';
+
+const documents = sampleDocuments();
+const work = (name: UnsavedWork['name'], path: (string | number)[], value: unknown): UnsavedWork => ({
+  tab: 't',
+  name,
+  documentId: documents[name]._id,
+  base: documents[name],
+  at: 0,
+  changes: [[{ op: 'replace', path: [name, ...path], value }]],
+});
+
+test('unsavedDifference() says which block was changed, and what of it', () => {
+  expect(unsavedDifference(documents, work('page', ['contents', 0, 'title'], 'Half a sentence'))).toEqual([
+    { id: 'first', kind: 'changed', what: 'Headline “Half a sentence”', fields: ['Title'] },
+  ]);
+});
+
+test('unsavedDifference() says what was changed of the navigation and the footer', () => {
+  const [line] = unsavedDifference(documents, work('footer', ['copyright'], 'New'));
+  expect(line).toMatchObject({ what: 'The footer', kind: 'changed' });
+});
+
+test('unsavedDifference() has no words for changes that do not fit any more', () => {
+  expect(unsavedDifference(documents, work('page', ['contents', 99, 'inner', 'title'], 'x'))).toEqual([]);
+});

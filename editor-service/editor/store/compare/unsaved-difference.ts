@@ -1,0 +1,49 @@
+import { type Documents, editableFields } from '../documents/documents.ts';
+import { applyPatches } from '../documents/patch.ts';
+import { isSame } from '../documents/same.ts';
+import type { UnsavedWork } from '../documents/unsaved-work.ts';
+import { changedFields } from '../fields/field-names.ts';
+import { footerFields } from '../fields/footer-fields.ts';
+import { navigationFields } from '../fields/navigation-fields.ts';
+import { comparePages } from './compare-pages.ts';
+import { type DifferenceLine, differenceLines } from './difference-lines.ts';
+
+/** A document with the changes that were never saved. Throws when they do not fit. */
+export function withWork<Name extends UnsavedWork['name']>(
+  documents: Documents,
+  { name, base, changes }: UnsavedWork & { name: Name },
+): Documents[Name] {
+  const start = { ...documents, [name]: { ...documents[name], ...base } };
+  return changes.reduce((state, patches) => applyPatches(state, patches).documents, start)[name];
+}
+
+/** True for changes that cancel each other out, and for those that were saved although nobody heard of it. */
+export function losesNothing(documents: Documents, work: UnsavedWork): boolean {
+  try {
+    const after = editableFields(withWork(documents, work));
+    const stored = documents[work.name];
+    return isSame(after, editableFields(stored)) || isSame(after, editableFields({ ...stored, ...work.base }));
+  } catch {
+    // They do not fit any more: `unsavedDifference` says so, and restoring them tells what is wrong.
+    return false;
+  }
+}
+
+/** What unsaved changes are, in words; empty when they cannot be read any more. */
+export function unsavedDifference(documents: Documents, work: UnsavedWork): DifferenceLine[] {
+  try {
+    if (work.name === 'page') {
+      const base = { ...documents.page, ...work.base };
+      return differenceLines(comparePages(base, withWork(documents, { ...work, name: 'page' })));
+    }
+    const fields = work.name === 'navigation' ? navigationFields : footerFields;
+    const after = editableFields(withWork(documents, work));
+    const changed = changedFields(editableFields({ ...documents[work.name], ...work.base }), after, fields);
+    return differenceLines({ blocks: [], fields: changed }).map((line) => ({ ...line, what: TITLES[work.name] }));
+  } catch (failure) {
+    console.warn('Unsaved changes cannot be read', failure);
+    return [];
+  }
+}
+
+const TITLES = { page: 'The page itself', navigation: 'The navigation', footer: 'The footer' };

@@ -1,0 +1,22 @@
+import type { Footer } from '#content-store/model/entities/footer.ts';
+import type { Navigation } from '#content-store/model/entities/navigation.ts';
+import { type Page, type ServerOwnedField, serverOwnedFields } from '#content-store/model/entities/page.ts';
+
+/** Everything on the page that can be edited and undone together. */
+export interface Documents {
+  page: Page;
+  navigation: Navigation;
+  footer: Footer;
+}
+export type DocumentName = keyof Documents;
+export const DOCUMENT_NAMES = ['page', 'navigation', 'footer'] as const satisfies readonly DocumentName[];
+
+/** True for fields of a page that only the service sets; edits and undo leave them alone. */
+export function isServerOwned(field: string): field is ServerOwnedField {
+  return Object.hasOwn(serverOwnedFields, field);
+}
+
+/** A document without what the service owns: what editors can change. */
+export function editableFields(document: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(document).filter(([field]) => !isServerOwned(field)));
+}

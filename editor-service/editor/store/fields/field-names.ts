@@ -1,0 +1,74 @@
+import { plainText } from '#site/content/page-text.ts';
+import type { Field } from '#site/fields/field.ts';
+import { parsePath, valueAt } from '../documents/patch.ts';
+import { isSame } from '../documents/same.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A value that differs, as editors read it. */
+export interface FieldDifference {
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** The values that differ, by the fields of a definition; what has no field is called by its own name. */
+export function fieldDifferences(before: Fields, after: Fields, fields: readonly Field[]): FieldDifference[] {
+  return differentPaths(before, after, '').map((path) => ({
+    name: fieldName(path, fields),
+    before: inShort(valueAt(before, parsePath(path))),
+    after: inShort(valueAt(after, parsePath(path))),
+  }));
+}
+
+/** What editors call the values that differ, each once. */
+export function changedFields(before: Fields, after: Fields, fields: readonly Field[]): string[] {
+  return [...new Set(fieldDifferences(before, after, fields).map(({ name }) => name))];
+}
+
+const MOST = 160;
+
+/** A value in a few words; what has none is counted or only said to be there. */
+export function inShort(value: unknown): string {
+  if (typeof value === 'string') return shortened(plainText(value)) || 'nothing';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'number') return `${value}`;
+  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
+  return value === undefined || value === null ? 'nothing' : 'another setting';
+}
+
+const shortened = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
+
+/** `header.heading` → `Heading`. */
+export function fieldName(path: string, fields: readonly Field[]): string {
+  const known = fields.filter(
+    (field) => field.path !== '' && (path === field.path || path.startsWith(`${field.path}.`)),
+  );
+  const [best] = known.toSorted((one, other) => other.path.length - one.path.length);
+  return best?.label ?? COMMON[path.split('.')[0] ?? ''] ?? inWords(path.split('.').at(-1) ?? path);
+}
+
+const COMMON: Readonly<Record<string, string>> = {
+  spacing: 'Spacing',
+  backgroundColour: 'Background colour',
+  id: 'Anchor',
+  slug: 'Slug',
+  og: 'Open Graph',
+  twitter: 'Twitter',
+};
+
+/** `showBreadcrumb` → `Show breadcrumb`. */
+function inWords(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function differentPaths(before: unknown, after: unknown, path: string): string[] {
+  if (isSame(before, after)) return [];
+  if (!isFields(before) || !isFields(after)) return [path];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => differentPaths(before[name], after[name], path ? `${path}.${name}` : name));
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

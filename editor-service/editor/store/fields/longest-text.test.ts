@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { timeline } from '#site/blocks/timeline/definition.ts';
+import { newBlock } from '../blocks/new-block.ts';
+import { sampleDocuments } from '../testing/sample-documents.ts';
+import { longestText } from './longest-text.ts';
+
+const sample = sampleDocuments();
+const documents = {
+  ...sample,
+  page: { ...sample.page, contents: [...sample.page.contents, { ...newBlock(timeline), key: 'timeline' }] },
+};
+
+test('longestText() is what the definition of the block says, also inside lists and containers', () => {
+  expect(longestText(documents, { kind: 'block', key: 'first' }, 'title')).toBe(200);
+  expect(longestText(documents, { kind: 'block', key: 'timeline' }, 'tabs.2.title')).toBe(200);
+});
+
+test('longestText() knows documents, links and captions', () => {
+  expect(longestText(documents, { kind: 'page' }, 'header.heading')).toBe(300);
+  expect(longestText(documents, { kind: 'page' }, 'header.link.text')).toBe(500);
+  expect(longestText(documents, { kind: 'navigation' }, 'items.0.items.3.link.text')).toBe(500);
+});
+
+test('longestText() has no opinion on what nobody defines', () => {
+  expect(longestText(documents, { kind: 'block', key: 'gone' }, 'title')).toBe(Number.POSITIVE_INFINITY);
+  expect(longestText(documents, { kind: 'page' }, 'header.nothing')).toBe(Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,71 @@
+import type { DocumentName } from '../documents/documents.ts';
+import type { Patch } from '../documents/patch.ts';
+import type { UnsavedWork } from '../documents/unsaved-work.ts';
+
+/** One change of one document; number 0 holds the document as it was before the first change. */
+export interface LedgerRow {
+  tab: string;
+  documentId: string;
+  number: number;
+  name: DocumentName;
+  at: number;
+  base?: object;
+  patches?: readonly Patch[];
+}
+
+/** A record of unsaved changes in this browser, written at once; it survives a crash and a closed tab. */
+export interface Ledger {
+  write(rows: readonly LedgerRow[]): Promise<void>;
+  /** Forgets what one tab kept of a document. */
+  forget(tab: string, documentId: string): Promise<void>;
+  /** What was kept of these documents, by any tab. */
+  read(documentIds: readonly string[]): Promise<UnsavedWork[]>;
+}
+
+const STORE = 'changes';
+
+/** Opens the ledger. */
+export async function openLedger(factory: IDBFactory): Promise<Ledger> {
+  const opening = factory.open('pagewright', 1);
+  opening.onupgradeneeded = () => {
+    const rows = opening.result.createObjectStore(STORE, { keyPath: ['tab', 'documentId', 'number'] });
+    rows.createIndex('documentId', 'documentId');
+  };
+  const database = await answer(opening);
+  const rows = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
+
+  return {
+    async write(added) {
+      const target = rows('readwrite');
+      await Promise.all(added.map((row) => answer(target.put(row))));
+    },
+    async forget(tab, documentId) {
+      const all = IDBKeyRange.bound([tab, documentId], [tab, documentId, Number.POSITIVE_INFINITY]);
+      await answer(rows('readwrite').delete(all));
+    },
+    async read(documentIds) {
+      const index = rows('readonly').index('documentId');
+      const found = await Promise.all(documentIds.map((id) => answer<LedgerRow[]>(index.getAll(id))));
+      return gathered(found.flat());
+    },
+  };
+}
+
+/** Rows in any order → one entry for each tab and document that has both a base and changes. */
+export function gathered(rows: readonly LedgerRow[]): UnsavedWork[] {
+  const groups = Map.groupBy(rows, ({ tab, documentId }) => JSON.stringify([tab, documentId]));
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...changes] = group.toSorted((one, other) => one.number - other.number);
+    if (!first?.base || changes.length === 0) return [];
+    const { tab, documentId, name, base } = first;
+    const at = Math.max(...changes.map((row) => row.at));
+    return [{ tab, documentId, name, base, at, changes: changes.map(({ patches = [] }) => patches) }];
+  });
+}
+
+function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('The ledger of unsaved changes does not work', { cause: request.error }));
+  });
+}

@@ -1,0 +1,49 @@
+import { isSame } from '../documents/same.ts';
+
+export type Side = 'mine' | 'theirs';
+/** What was chosen where both changed the same thing, by its id. */
+export type Choices = ReadonlyMap<string, Side>;
+
+/** A field that both sides changed, each in its own way. */
+export interface FieldConflict {
+  kind: 'field';
+  /** `field:header.heading`. */
+  id: string;
+  path: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Merges plain fields value by value; lists count as one value. Where both changed one, the choice decides, or mine stays. */
+export function mergeFields(
+  base: Fields,
+  mine: Fields,
+  theirs: Fields,
+  choices: Choices,
+  path = '',
+): { fields: Record<string, unknown>; conflicts: FieldConflict[] } {
+  const conflicts: FieldConflict[] = [];
+  const mergeOne = (name: string): unknown => {
+    const [before, own, other] = [base[name], mine[name], theirs[name]];
+    if (isSame(own, other) || isSame(before, other)) return own;
+    if (isSame(before, own)) return other;
+    const here = path ? `${path}.${name}` : name;
+    if (isFields(own) && isFields(other)) {
+      const inner = mergeFields(isFields(before) ? before : {}, own, other, choices, here);
+      conflicts.push(...inner.conflicts);
+      return inner.fields;
+    }
+    const id = `field:${here}`;
+    conflicts.push({ kind: 'field', id, path: here, mine: own, theirs: other });
+    return choices.get(id) === 'theirs' ? other : own;
+  };
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  const entries = names.map((name) => [name, mergeOne(name)] as const);
+  return { fields: Object.fromEntries(entries.filter(([, value]) => value !== undefined)), conflicts };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

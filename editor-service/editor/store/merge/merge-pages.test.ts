@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { definitions } from '#site/blocks/definitions.ts';
+import { changeAt } from '#site/fields/change-at.ts';
+import { newBlock } from '../blocks/new-block.ts';
+import type { Documents } from '../documents/documents.ts';
+import { sampleDocuments } from '../testing/sample-documents.ts';
+import { mergePages } from './merge-pages.ts';
+
+type Page = Documents['page'];
+
+const base = sampleDocuments().page;
+const edited = (contents: (list: ContentItem[]) => ContentItem[], more: Partial<Page> = {}): Page => ({
+  ...base,
+  ...more,
+  contents: contents([...base.contents]),
+});
+const titled = (page: Page, key: string, title: string): Page => ({
+  ...page,
+  contents: page.contents.map((item) => (item.key === key ? { ...item, title } : item)),
+});
+const headline = (key: string) => ({ ...newBlock(definitionOf('Headline')), key });
+const definitionOf = (name: string) => {
+  const found = definitions.find(({ componentType }) => componentType === name);
+  if (!found) throw new Error(`No block is called ${name}`);
+  return found;
+};
+const keys = ({ contents }: Page) => contents.map(({ key }) => key);
+const inside = (page: Page, slot: string) =>
+  (page.contents.find(({ key }) => key === 'columns')?.[slot] as ContentItem[] | undefined)?.map(({ key }) => key);
+const inSlot = (page: Page, slot: string, change: (list: ContentItem[]) => ContentItem[]): Page => ({
+  ...page,
+  contents: page.contents.map((item) =>
+    item.key === 'columns' ? changeAt(item, slot, (list) => change(list as ContentItem[])) : item,
+  ),
+});
+
+test('mergePages() takes over what the other changed in other blocks and fields, without a question', () => {
+  const mine = titled({ ...base, title: 'My title' }, 'first', 'Mine');
+  const theirs = titled({ ...base, description: 'Theirs', revision: 4 }, 'last', 'Theirs');
+  const { page, conflicts } = mergePages(base, mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(page.contents.map(({ title }) => title)).toEqual(['Mine', base.contents[1]?.title, 'Theirs']);
+  expect(page).toMatchObject({ title: 'My title', description: 'Theirs', revision: 4 });
+});
+
+test('mergePages() asks where both changed the same block', () => {
+  const [mine, theirs] = [titled(base, 'first', 'Mine'), titled(base, 'first', 'Theirs')];
+  const { page, conflicts } = mergePages(base, mine, theirs);
+  expect(conflicts).toMatchObject([
+    { kind: 'block', id: 'first', mine: { title: 'Mine' }, theirs: { title: 'Theirs' } },
+  ]);
+  expect(page.contents[0]?.title).toBe('Mine');
+  expect(mergePages(base, mine, theirs, new Map([['first', 'theirs']])).page.contents[0]?.title).toBe('Theirs');
+});
+
+test('mergePages() keeps what both added, once each, in both orders', () => {
+  const mine = edited((list) => [headline('m'), ...list]);
+  const theirs = edited((list) => [...list, headline('t')]);
+  expect(keys(mergePages(base, mine, theirs).page)).toEqual(['m', 'first', 'columns', 'last', 't']);
+});
+
+test('mergePages() moves a block that the other moved, with the words that were typed here', () => {
+  const mine = titled(base, 'last', 'Typed here');
+  const theirs = edited(([first, columns, last]) => [last, first, columns] as ContentItem[]);
+  const { page, conflicts } = mergePages(base, mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(page.contents[0]).toMatchObject({ key: 'last', title: 'Typed here' });
+  expect(keys(page)).toEqual(['last', 'first', 'columns']);
+});
+
+test('mergePages() finds a block again that the other moved into a container', () => {
+  const [last] = base.contents.filter(({ key }) => key === 'last');
+  const theirs = inSlot(
+    edited((list) => list.filter(({ key }) => key !== 'last')),
+    'right',
+    () => [last as ContentItem],
+  );
+  const { page, conflicts } = mergePages(base, titled(base, 'last', 'Typed here'), theirs);
+  expect(conflicts).toEqual([]);
+  expect(keys(page)).toEqual(['first', 'columns']);
+  expect(inside(page, 'right')).toEqual(['last']);
+});
+
+test('mergePages() removes what the other removed and nobody changed here', () => {
+  const theirs = edited((list) => list.filter(({ key }) => key !== 'columns'));
+  const { page, conflicts } = mergePages(base, titled(base, 'first', 'Mine'), theirs);
+  expect([keys(page), conflicts]).toEqual([['first', 'last'], []]);
+});
+
+test('mergePages() asks about a container that the other removed while something was added to it here', () => {
+  const mine = inSlot(base, 'right', () => [headline('new')]);
+  const theirs = edited((list) => list.filter(({ key }) => key !== 'columns'));
+  const { page, conflicts } = mergePages(base, mine, theirs);
+  expect(conflicts).toMatchObject([{ id: 'columns', theirs: null }]);
+  expect(inside(page, 'right')).toEqual(['new']);
+  expect(inside(page, 'left')).toEqual(['quote']);
+  expect(keys(mergePages(base, mine, theirs, new Map([['columns', 'theirs']])).page)).toEqual(['first', 'last']);
+});
+
+test('mergePages() merges what two people did inside of the same container', () => {
+  const mine = inSlot(base, 'left', (list) => [...list, headline('m')]);
+  const theirs = inSlot(base, 'left', (list) => [headline('t'), ...list]);
+  const { page, conflicts } = mergePages(base, mine, theirs);
+  expect([inside(page, 'left'), conflicts]).toEqual([['t', 'quote', 'm'], []]);
+});
+
+test('mergePages() puts a block of a tab that went elsewhere on the page instead of losing it', () => {
+  const timeline = (tabs: object[]): Page => edited((list) => [...list, timelineWith(tabs)]);
+  const start = timeline([tab('a'), tab('b')]);
+  const mine = timeline([tab('a'), tab('b', [headline('kept')])]);
+  const theirs = timeline([tab('a')]);
+  expect(keys(mergePages(start, mine, theirs).page)).toContain('kept');
+});
+
+test('mergePages() follows a tab that the other moved', () => {
+  const timeline = (tabs: object[]): Page => edited((list) => [...list, timelineWith(tabs)]);
+  const start = timeline([tab('a'), tab('b')]);
+  const mine = timeline([tab('a'), tab('b', [headline('mine')])]);
+  const theirs = timeline([tab('b'), tab('a')]);
+  const tabs = mergePages(start, mine, theirs).page.contents.at(-1)?.tabs as { key: string; contents: ContentItem[] }[];
+  expect(tabs.map(({ key, contents }) => [key, contents.map((item) => item.key)])).toEqual([
+    ['b', ['mine']],
+    ['a', []],
+  ]);
+});
+
+const tab = (key: string, contents: ContentItem[] = []) => ({ key, title: key, contents });
+function timelineWith(tabs: object[]): ContentItem {
+  return { ...newBlock(definitionOf('Timeline')), key: 'time', tabs };
+}

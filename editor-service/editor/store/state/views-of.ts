@@ -1,0 +1,52 @@
+import type { ReadableStore } from '../../bridge/shell-window.ts';
+import { afterPaint } from './after-paint.ts';
+
+export type Subscribe = (listener: () => void) => () => void;
+
+const known = new WeakMap<ReadableStore, Subscribe>();
+
+/**
+ * How views hear of changes. What somebody types on the page is there before they are drawn again: of that they hear once
+ * it is painted, so that a letter waits for nothing else. Of everything else, and what was typed before it, at once.
+ */
+export function viewsOf(store: ReadableStore): Subscribe {
+  const subscribe = known.get(store) ?? patientViews(store);
+  known.set(store, subscribe);
+  return subscribe;
+}
+
+function patientViews(store: ReadableStore): Subscribe {
+  const listeners = new Set<() => void>();
+  let last: unknown;
+  let stop: (() => void) | null = null;
+  let takeBack: (() => void) | null = null;
+
+  function tell() {
+    takeBack?.();
+    takeBack = null;
+    for (const listener of listeners) listener();
+  }
+
+  function hear() {
+    const { change } = store.getState();
+    const isTyped = change !== last && change?.isTyped === true;
+    last = change;
+    if (isTyped) takeBack ??= afterPaint(tell);
+    else tell();
+  }
+
+  return (listener) => {
+    if (listeners.size === 0) {
+      last = store.getState().change;
+      stop = store.subscribe(hear);
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      stop?.();
+      takeBack?.();
+      takeBack = null;
+    };
+  };
+}

@@ -1,0 +1,76 @@
+import { ChevronRight } from 'lucide-react';
+import { type FocusEvent, memo, useState } from 'react';
+import { blockOf } from '#site/content/item-schema.ts';
+import { BlockFields } from '../panel/BlockFields.tsx';
+import { SpacingFields } from '../panel/SpacingFields.tsx';
+import { firstWords } from '../store/blocks/block-name.ts';
+import { type BlockPlace, listsIn } from '../store/blocks/block-tree.ts';
+import { labelOf } from '../store/blocks/placement.ts';
+import { selectedKeys } from '../store/blocks/selection.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { EntryActions } from './EntryActions.tsx';
+import styles from './ListView.module.css';
+import { BlockEntries } from './ListView.tsx';
+
+/** One block of the list: its name opens its fields; what is inside of it follows. */
+export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
+  const { store } = useWorkbench();
+  const { item, index, siblings } = place;
+  const [isOpen, setOpen] = useState(false);
+  const isSelected = useEditor(({ selection }) => selectedKeys(selection).includes(item.key));
+  const lists = listsIn(place);
+
+  function select({ target, currentTarget }: FocusEvent<HTMLLIElement>) {
+    // Of entries in each other, the one that is meant is the innermost.
+    if (isSelected || target.closest(`.${styles.entry}`) !== currentTarget) return;
+    store.setState({ selection: { kind: 'block', key: item.key }, panelView: 'fields' });
+  }
+
+  return (
+    <li className={styles.entry} data-selected={isSelected || undefined} onFocus={select}>
+      <button
+        type="button"
+        className={styles.name}
+        data-entry={item.key}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronRight className={styles.chevron} size={16} aria-hidden data-open={isOpen} />
+        <span className={styles.label}>{labelOf(item)}</span>
+        <span className={styles.words}>{firstWords(item)}</span>
+        <span className="visually-hidden">{`, ${index + 1} of ${siblings.items.length}`}</span>
+      </button>
+      <div className={styles.actions}>
+        <EntryActions place={place} which="first" />
+      </div>
+      {isOpen && (
+        <div className={styles.fields}>
+          <EntryActions place={place} which="others" />
+          <BlockFields item={item} />
+          {!blockOf(item.componentType)?.definition.hidesSpacing && (
+            <details className={styles.spacing}>
+              <summary>Spacing</summary>
+              <SpacingFields blockKey={item.key} spacing={item.spacing} />
+            </details>
+          )}
+        </div>
+      )}
+      {lists.map((list) => (
+        <div key={list.slot?.path} className={styles.slot}>
+          <h2 className={styles.slotName}>{list.slot?.label}</h2>
+          <BlockEntries list={list} />
+        </div>
+      ))}
+    </li>
+  );
+}, isSamePlace);
+
+/** Places are made anew with every change of the page; most of them are as they were. */
+function isSamePlace({ place: one }: { place: BlockPlace }, { place: other }: { place: BlockPlace }): boolean {
+  return (
+    one.item === other.item &&
+    one.index === other.index &&
+    one.siblings.items.length === other.siblings.items.length &&
+    one.siblings.depth === other.siblings.depth
+  );
+}

@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { FieldList } from '../panel/controls/FieldList.tsx';
+import { fullListName } from '../store/blocks/block-name.ts';
+import { type BlockList, findList } from '../store/blocks/block-tree.ts';
+import type { DocumentName } from '../store/documents/documents.ts';
+import { documentFields, documentTitle } from '../store/fields/owner-fields.ts';
+import { Button } from '../ui/Button.tsx';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { ListEntry } from './ListEntry.tsx';
+import styles from './ListView.module.css';
+import { pressOnEntry } from './press-on-entry.ts';
+
+/** The page as a list of everything on it, each with its fields and actions: as good a way to work as the page itself. */
+export function ListView() {
+  const workbench = useWorkbench();
+  const { store } = workbench;
+  const documents = useEditor((state) => state.documents);
+  const contents = documents && findList(documents, { kind: 'contents' });
+  const root = useRef<HTMLElement>(null);
+  const focusRequest = useEditor((state) => state.focusRequest);
+
+  useEffect(() => {
+    if (!focusRequest || store.getState().workplace !== 'list') return;
+    const entry = root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focusRequest.key)}"]`);
+    // Whoever pressed Up or Down there can press it again.
+    if (document.activeElement?.closest(`.${styles.entry}`) !== entry?.parentElement)
+      entry?.focus({ preventScroll: true });
+    entry?.scrollIntoView({ block: 'nearest' });
+  }, [focusRequest, store]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const key = (event.target as HTMLElement).dataset.entry;
+    if (key !== undefined && pressOnEntry(workbench, key, event)) event.preventDefault();
+  }
+
+  return (
+    <main
+      ref={root}
+      className={styles.view}
+      aria-label="Components of this page"
+      onFocus={() => store.setState({ workplace: 'list' })}
+      onKeyDown={onKeyDown}
+    >
+      <h1 className="visually-hidden">The page as a list</h1>
+      <div className={styles.column}>
+        <DocumentEntry name="navigation" />
+        <DocumentEntry name="page" />
+        {contents && <BlockEntries list={contents} />}
+        <DocumentEntry name="footer" />
+      </div>
+    </main>
+  );
+}
+
+/** The blocks of one list, and the button that adds one at its end. */
+export function BlockEntries({ list }: { list: BlockList }) {
+  const { store } = useWorkbench();
+  const { address, items, depth } = list;
+  const name = fullListName(list);
+  return (
+    <div className={styles.list}>
+      {items.length > 0 && (
+        <ol className={styles.entries} aria-label={name}>
+          {items.map((item, index) => (
+            <ListEntry key={item.key} place={{ item, index, list: list.path, siblings: list }} />
+          ))}
+        </ol>
+      )}
+      <Button onClick={() => store.setState({ dialog: { kind: 'addBlock', list: address, index: items.length } })}>
+        <Plus size={16} aria-hidden /> {depth === 1 ? 'Add Component' : `Add to ${list.slot?.label}`}
+      </Button>
+    </div>
+  );
+}
+
+function DocumentEntry({ name }: { name: DocumentName }) {
+  const template = useEditor(({ documents }) => documents?.page.template ?? '');
+  return (
+    <details className={styles.document}>
+      <summary className={styles.summary}>{documentTitle(name)}</summary>
+      <div className={styles.fields}>
+        <FieldList owner={{ kind: name }} fields={documentFields(name, template)} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { tagCategorySchema } from '#content-store/model/entities/tags.ts';
+import { Button } from '../ui/Button.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { Labelled } from '../ui/fields/Labelled.tsx';
+
+interface AddNameProps {
+  label: string;
+  /** Names that are there already. */
+  taken: readonly string[];
+  onAdd: (name: string) => void;
+}
+
+/** A line for a new name; it says why one cannot be taken. */
+export function AddName({ label, taken, onAdd }: AddNameProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+
+  function add() {
+    const name = tagCategorySchema.shape.id.safeParse(typed);
+    if (!name.success) return setProblem(name.error.issues[0]?.message ?? '');
+    if (taken.includes(name.data)) return setProblem(`${name.data} is there already`);
+    setProblem('');
+    setTyped('');
+    onAdd(name.data);
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Labelled label={label} help={problem || undefined}>
+        {(control) => (
+          <div className={controls.row}>
+            <input
+              {...control}
+              className={controls.input}
+              value={typed}
+              maxLength={100}
+              aria-invalid={problem !== ''}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button type="submit" aria-label={`Add: ${label}`}>
+              Add
+            </Button>
+          </div>
+        )}
+      </Labelled>
+    </form>
+  );
+}

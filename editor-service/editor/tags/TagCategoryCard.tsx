@@ -1,0 +1,60 @@
+import { Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import type { TagCategory } from '#content-store/model/entities/tags.ts';
+import choice from '../page-choice/Choice.module.css';
+import { Question } from '../ui/dialog/Question.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { AddName } from './AddName.tsx';
+import { newTag } from './new-tag.ts';
+import styles from './SiteTags.module.css';
+
+interface TagCategoryCardProps {
+  category: TagCategory;
+  onChange: (category: TagCategory) => void;
+  onRemove: () => void;
+}
+
+/** One category with its tags. */
+export function TagCategoryCard({ category, onChange, onRemove }: TagCategoryCardProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { id: name, values } = category;
+  return (
+    <section className={styles.card} aria-label={name}>
+      <header className={styles.header}>
+        <h3 className={styles.title}>{name}</h3>
+        <IconButton icon={Trash2} label={`Remove category ${name}`} onClick={() => setAsking(true)} />
+      </header>
+      {values.length > 0 && (
+        <ul className={styles.tags}>
+          {values.map((tag) => (
+            <li key={tag.id} className={choice.chip}>
+              {tag.id}
+              <button
+                type="button"
+                className={choice.remove}
+                aria-label={`Remove tag ${tag.id}`}
+                onClick={() => onChange({ ...category, values: values.filter(({ id }) => id !== tag.id) })}
+              >
+                <X size={12} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddName
+        label={`New tag in ${name}`}
+        taken={values.map(({ id }) => id)}
+        onAdd={(tag) => onChange({ ...category, values: [...values, newTag(tag)] })}
+      />
+      {isAsking && (
+        <Question
+          title={`Remove ${name}`}
+          text={`The category goes with its ${values.length} tags. Are you sure?`}
+          yes="Remove"
+          onYes={onRemove}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

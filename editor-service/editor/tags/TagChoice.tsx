@@ -1,0 +1,86 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Check, X } from 'lucide-react';
+import { useId } from 'react';
+import type { TagCategory } from '#content-store/model/entities/tags.ts';
+import styles from '../page-choice/Choice.module.css';
+import controls from '../ui/fields/controls.module.css';
+import { nameOfTag, type TagGroup, tagGroups } from './tag-groups.ts';
+
+interface TagChoiceProps {
+  label: string;
+  help?: string;
+  categories: readonly TagCategory[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Some of the site's tags, found by typing; a chosen one that no longer exists can still be taken away. */
+export function TagChoice({ label, help, categories, chosen, onChange }: TagChoiceProps) {
+  const id = useId();
+  return (
+    <Combobox.Root
+      multiple
+      items={tagGroups(categories)}
+      value={[...chosen]}
+      itemToStringLabel={(tag: string) => tag.replace(':', ' ')}
+      onValueChange={(next, { reason }) => {
+        if (reason !== 'escape-key') onChange(next); // Escape leaves the list, never the choice.
+      }}
+    >
+      <div className={controls.control}>
+        <label className={controls.label} htmlFor={id}>
+          {label}
+        </label>
+        <Combobox.InputGroup className={styles.box}>
+          <Combobox.Chips className={styles.chips} aria-label={chosen.length > 0 ? `Chosen for ${label}` : undefined}>
+            {chosen.map((tag) => (
+              <Combobox.Chip key={tag} className={styles.chip} aria-label={tag}>
+                {nameOfTag(tag)}
+                <Combobox.ChipRemove className={styles.remove} aria-label={`Remove ${tag}`}>
+                  <X size={12} aria-hidden />
+                </Combobox.ChipRemove>
+              </Combobox.Chip>
+            ))}
+            <Combobox.Input
+              id={id}
+              className={styles.input}
+              placeholder={chosen.length > 0 ? '' : 'Find a tag'}
+              aria-describedby={help ? `${id}-help` : undefined}
+            />
+          </Combobox.Chips>
+        </Combobox.InputGroup>
+        {help && (
+          <p className={controls.help} id={`${id}-help`}>
+            {help}
+          </p>
+        )}
+      </div>
+      <Combobox.Portal>
+        <Combobox.Positioner className={styles.positioner} sideOffset={4}>
+          <Combobox.Popup className={styles.popup}>
+            <Combobox.Empty className={styles.empty}>
+              No tag is called so. Tags are made in the site settings.
+            </Combobox.Empty>
+            <Combobox.List className={styles.list}>
+              {(group: TagGroup) => (
+                <Combobox.Group key={group.value} items={group.items}>
+                  <Combobox.GroupLabel className={styles.group}>{group.value}</Combobox.GroupLabel>
+                  <Combobox.Collection>
+                    {(tag: string) => (
+                      <Combobox.Item key={tag} className={styles.item} value={tag}>
+                        {nameOfTag(tag)}
+                        <Combobox.ItemIndicator>
+                          <Check size={14} aria-hidden />
+                        </Combobox.ItemIndicator>
+                      </Combobox.Item>
+                    )}
+                  </Combobox.Collection>
+                </Combobox.Group>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

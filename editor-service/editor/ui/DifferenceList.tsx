@@ -1,0 +1,38 @@
+import { ArrowUpDown, Minus, Pencil, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DifferenceLine } from '../store/compare/difference-lines.ts';
+import styles from './DifferenceList.module.css';
+
+const SIGNS = { added: Plus, removed: Minus, changed: Pencil, moved: ArrowUpDown };
+const WORDS = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' };
+
+interface DifferenceListProps {
+  label: string;
+  lines: readonly DifferenceLine[];
+  /** What stands below a line, if anything. */
+  children?: (line: DifferenceLine) => ReactNode;
+}
+
+/** What was added, removed, changed and moved, one thing a line. */
+export function DifferenceList({ label, lines, children }: DifferenceListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {lines.map((line) => {
+        const Sign = SIGNS[line.kind];
+        return (
+          <li key={line.id} className={styles.line}>
+            <span className={styles.sign} data-kind={line.kind}>
+              <Sign size={14} aria-hidden />
+              {WORDS[line.kind]}
+            </span>
+            <span className={styles.what}>
+              {line.what}
+              {line.fields.length > 0 && <span className={styles.fields}>{line.fields.join(', ')}</span>}
+              {children?.(line)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

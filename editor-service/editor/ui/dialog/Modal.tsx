@@ -1,0 +1,88 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { keyOf } from '../../store/blocks/owner.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
+import { focusInside, placeOf, standIn } from '../focus/focus-place.ts';
+import styles from './Modal.module.css';
+
+interface ModalProps {
+  title: string;
+  children: ReactNode;
+  onClose?: (() => void) | undefined;
+  /** Asks a question that must be answered: no close button, and a click beside it does not close it. */
+  isQuestion?: boolean;
+  /** `full` is for whole tasks: as much of the window as there is. */
+  size?: 'normal' | 'medium' | 'wide' | 'full';
+}
+
+/** A dialog over the editor. The focus goes to what is marked `data-first-focus`; Escape closes it, and the focus goes back to where it came from, into the page too. */
+export function Modal({ title, children, onClose, isQuestion = false, size = 'normal' }: ModalProps) {
+  const { store } = useWorkbench();
+  const close = onClose ?? (() => store.setState({ dialog: null }));
+
+  const opener = useRef(placeOf(document.activeElement));
+  const openerInPage = useRef(focusInside(document.activeElement));
+  const before = useRef(store.getState().focusRequest);
+
+  /** Where the dialog's work asks for it, else where it was or what stands there now; the dialog itself cannot put it into the frame's document. */
+  function returnFocus() {
+    const { selection, focusRequest } = store.getState();
+    const wanted = focusRequest !== before.current ? (focusRequest?.key ?? null) : null;
+    const place = wanted === null && standIn(opener.current);
+    if (place) return place;
+    const inPage = openerInPage.current;
+    if (wanted === null && inPage?.isConnected) {
+      requestAnimationFrame(() => inPage.focus({ preventScroll: true }));
+      return false;
+    }
+    const key = wanted ?? (isInShell(opener.current[0]?.element) ? null : keyOf(selection));
+    if (key === null) return true;
+    store.setState({ focusRequest: { key } });
+    return false;
+  }
+
+  const popup = useRef<HTMLDivElement>(null);
+  const firstFocus = () => popup.current?.querySelector<HTMLElement>('[data-first-focus]') ?? true;
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()} disablePointerDismissal={isQuestion}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={firstFocus}
+          className={styles.popup}
+          data-size={size}
+          role={isQuestion ? 'alertdialog' : 'dialog'}
+          finalFocus={returnFocus}
+        >
+          <header className={styles.header}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            {!isQuestion && (
+              <Dialog.Close className={styles.close} aria-label="Close">
+                <X size={18} aria-hidden />
+              </Dialog.Close>
+            )}
+          </header>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** True for a control of the shell that is still there: not the frame with the page, and not nothing. */
+function isInShell(element: Element | undefined): boolean {
+  return element instanceof HTMLElement && element.isConnected && element.matches('button, input, select, textarea, a');
+}
+
+/** The sentence below a dialog's title that says what it is about. */
+export function ModalText({ children }: { children: ReactNode }) {
+  return <Dialog.Description className={styles.text}>{children}</Dialog.Description>;
+}
+
+/** The row of answers at the end of a dialog. */
+export function ModalActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

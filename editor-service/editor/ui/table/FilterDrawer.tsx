@@ -1,0 +1,38 @@
+import { Filter } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../Button.tsx';
+import styles from './FilterDrawer.module.css';
+
+interface FilterDrawerProps {
+  /** How many filters are set. */
+  count: number;
+  onClear: () => void;
+  /** What stands beside the buttons at any time. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The filters of a table: out of the way until somebody wants them. */
+export function FilterDrawer({ count, onClear, aside, children }: FilterDrawerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section aria-label="Filters">
+      <div className={styles.bar}>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <Filter size={16} aria-hidden />
+          {isOpen ? 'Hide Filters' : 'Show Filters'}
+        </Button>
+        {count > 0 && (
+          <Button onClick={onClear}>
+            Clear Filters <span className="visually-hidden">({count} set)</span>
+          </Button>
+        )}
+        {aside}
+      </div>
+      <div id={id} className={styles.drawer} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}

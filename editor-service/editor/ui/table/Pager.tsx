@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { IconButton } from '../IconButton.tsx';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  size: number;
+  total: number;
+  onChange: (page: number) => void;
+}
+
+/** Which rows of how many are shown, and the way to the next ones. */
+export function Pager({ page, size, total, onChange }: PagerProps) {
+  const last = lastPage(size, total);
+  useEffect(() => {
+    // The last row of the last page went.
+    if (page > last) onChange(last);
+  }, [page, last, onChange]);
+  return (
+    <nav className={styles.pager} aria-label="Pages of the table">
+      <p className={styles.place} role="status">
+        {rangeOf(page, size, total)}
+      </p>
+      <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => onChange(page - 1)} />
+      <span className={styles.number}>
+        Page {page} of {last.toLocaleString('en')}
+      </span>
+      <IconButton icon={ChevronRight} label="Next page" disabled={page >= last} onClick={() => onChange(page + 1)} />
+    </nav>
+  );
+}
+
+/** The number of the last page; without any rows there is one, too. */
+export function lastPage(size: number, total: number): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
+/** `11–20 of 1,204` */
+export function rangeOf(page: number, size: number, total: number): string {
+  if (total === 0) return 'None';
+  const from = (page - 1) * size + 1;
+  return `${from.toLocaleString('en')}–${Math.min(page * size, total).toLocaleString('en')} of ${total.toLocaleString('en')}`;
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { EditorState } from '../store/state/editor-state.ts';
+import { viewsOf } from '../store/state/views-of.ts';
+import type { Workbench } from './workbench.ts';
+
+export const WorkbenchContext = createContext<Workbench | null>(null);
+
+/** The workbench of the shell around a component. */
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext);
+  if (!workbench) throw new Error('Parts of the shell stand inside a WorkbenchContext');
+  return workbench;
+}
+
+/** Part of the editor's state; the component is drawn again when that part is another value. */
+export function useEditor<Part>(select: (state: EditorState) => Part): Part {
+  const { store } = useWorkbench();
+  return useSyncExternalStore(viewsOf(store), () => select(store.getState()));
+}

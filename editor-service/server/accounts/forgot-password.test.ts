@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { dueMails } from '#content-store/drafts/forms/mails.ts';
+import { client, PASSWORD, startTestService, type TestService } from '../testing/test-service.ts';
+import { recoveryMail } from './recovery-mail.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await service.as(['admin']);
+});
+
+afterAll(() => service.discard());
+
+const visitor = () => client(service.editorUrl, '');
+const openDb = () => openDatabase(join(service.folder, 'data', 'drafts.sqlite'));
+
+async function newcomer(username: string): Promise<string> {
+  const admin = await service.as(['admin']);
+  const { body } = await admin.call('user/invite', { username, email: `${username}@example.org` });
+  return body.user.email;
+}
+
+async function mailsTo(email: string): Promise<number> {
+  const db = openDb();
+  const mails = await dueMails(db, new Date(Date.now() + 1000).toISOString());
+  await db.destroy();
+  return mails.filter(({ recipients }) => recipients.includes(email)).length;
+}
+
+describe('user/forgotPassword', () => {
+  it.each([
+    [{}, 'Please provide your email address'],
+    [{ email: '  ' }, 'Please provide your email address'],
+    [{ email: 'nina' }, 'Please provide a valid email address'],
+  ])('says of %j: %s', async (payload, message) => {
+    const { status, body } = await visitor().call('user/forgotPassword', payload);
+    expect([status, body.error.message]).toEqual([400, message]);
+  });
+
+  it('says the same to everybody, and queues a mail for who is known', async () => {
+    const email = await newcomer('nina');
+    const message = 'If the address is known, a link is on its way.';
+    for (const asked of [email, 'nobody@example.org']) {
+      const { status, body } = await visitor().call('user/forgotPassword', { email: asked });
+      expect([status, body]).toEqual([200, { message }]);
+    }
+    expect(await mailsTo(email)).toBe(1);
+    expect(await mailsTo('nobody@example.org')).toBe(0);
+  });
+
+  it('refuses what is not an address', async () => {
+    expect((await visitor().call('user/forgotPassword', { email: 'nina' })).status).toBe(400);
+  });
+});
+
+describe('recoveryMail()', () => {
+  it('holds a link that opens once and ends the one before', async () => {
+    const email = await newcomer('otto');
+    const db = openDb();
+    const links = [];
+    for (let count = 0; count < 2; count++) links.push((await recoveryMail(db, service.editorUrl, email))?.text);
+    await db.destroy();
+    const [older = '', newer = ''] = links.map((text) => /token=([\w-]+)/.exec(text ?? '')?.[1]);
+    const choose = (token: string) => visitor().call('user/setPassword', { email, password: PASSWORD, token });
+    expect((await choose(older)).status).toBe(400);
+    expect((await choose(newer)).status).toBe(200);
+    expect((await choose(newer)).status).toBe(400);
+  });
+
+  it('is nothing for an account that is closed', async () => {
+    const db = openDb();
+    expect(await recoveryMail(db, service.editorUrl, 'nobody@example.org')).toBeNull();
+    await db.destroy();
+  });
+});

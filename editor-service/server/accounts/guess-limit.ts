@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { countFailure, forgetFailures, type Patience, waitOf } from '#content-store/drafts/people/failures.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { CallContext } from '../calls/call-context.ts';
+import { networkOf } from '../calls/network-of.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** An account is guessed at by one who knows its name, from any number of addresses. */
+const PER_ACCOUNT: Patience = { free: 5, firstWaitMs: MINUTE_MS, longestWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
+/** Behind one address may sit a whole office. */
+const PER_NETWORK: Patience = { free: 30, firstWaitMs: MINUTE_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS };
+
+/** Slows down whoever guesses, for an account and for an address; what was counted survives a restart. */
+export interface GuessLimit {
+  /**
+   * Throws `too-many` while guesses are refused. Ask before looking at a guess, and again before saying that it was
+   * right: among many sent at once the right one must not stand out.
+   */
+  requirePatience(): Promise<void>;
+  wrong(): Promise<void>;
+  right(): Promise<void>;
+}
+
+const UNLIMITED: GuessLimit = {
+  requirePatience: async () => {},
+  wrong: async () => {},
+  right: async () => {},
+};
+
+/** The limit for guesses at one account, which may be a name that nobody has. */
+export function guessLimit({ service, address }: CallContext, account: string): GuessLimit {
+  if (!service.settings.hasRateLimits) return UNLIMITED;
+  const { db } = service;
+  const ofAccount = accountKey(account);
+  const ofNetwork = `guesses from ${networkOf(address)}`;
+  return {
+    requirePatience: async () => {
+      const now = Date.now();
+      const wait = Math.max(await waitOf(db, ofAccount, now), await waitOf(db, ofNetwork, now));
+      if (wait > 0) throw tooMany(wait);
+    },
+    wrong: async () => {
+      const now = Date.now();
+      await countFailure(db, ofAccount, PER_ACCOUNT, now);
+      await countFailure(db, ofNetwork, PER_NETWORK, now);
+    },
+    right: () => forgetFailures(db, ofAccount),
+  };
+}
+
+/** Hashed, because people type passwords where names belong. */
+export const accountKey = (account: string): string =>
+  `guesses at ${createHash('sha256').update(account.trim().toLowerCase()).digest('hex')}`;
+
+function tooMany(wait: number): AppError {
+  const minutes = Math.ceil(wait / MINUTE_MS);
+  const message = `Too many attempts, please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return new AppError('too-many', message, { retryAfterSeconds: Math.ceil(wait / 1000) });
+}

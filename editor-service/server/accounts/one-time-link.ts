@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { insertOneTimeLink } from '#content-store/drafts/people/one-time-links.ts';
+import { hasUsers } from '#content-store/drafts/people/users.ts';
+import type { User } from '#content-store/model/people/user.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Somebody new needs longer to come by than somebody who waits for a mail. */
+const INVITATION_HOURS = 24;
+/** The life of a link for a forgotten password. */
+export const RECOVERY_HOURS = 1;
+
+/** A link that lets this user choose a password, once; earlier links of the user end. */
+export async function passwordLink(
+  db: Db,
+  editorUrl: string,
+  { _id, email }: Pick<User, '_id' | 'email'>,
+  hours = INVITATION_HOURS,
+): Promise<string> {
+  const query = new URLSearchParams({ token: await newToken(db, _id, hours), email });
+  return `${editorUrl}/?${query}`;
+}
+
+/** The link that makes the first administrator; null as soon as a user exists. */
+export async function firstAdministratorLink(db: Db, editorUrl: string): Promise<string | null> {
+  if (await hasUsers(db)) return null;
+  return `${editorUrl}/?${new URLSearchParams({ token: await newToken(db, null, INVITATION_HOURS) })}`;
+}
+
+async function newToken(db: Db, userId: string | null, hours: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  await insertOneTimeLink(db, {
+    token,
+    userId,
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + hours * HOUR_MS).toISOString(),
+  });
+  return token;
+}

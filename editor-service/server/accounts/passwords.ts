@@ -1,0 +1,43 @@
+import bcrypt from 'bcrypt';
+import { AppError } from '#content-store/model/error.ts';
+import { createWorkQueue } from '../runtime/work-queue.ts';
+
+/** Work factor of new hashes: 2^10 rounds take about 60 ms. */
+export const PASSWORD_ROUNDS = 10;
+const MIN_BYTES = 8;
+/** bcrypt ignores everything after this, so two longer passwords could be the same. */
+const MAX_BYTES = 72;
+const MAX_RUNNING = 2;
+const MAX_WAITING = 40;
+/** Guessing passwords must not starve everybody else. */
+const REFUSAL = 'Too many people are logging in, please try again in a moment';
+
+export interface Passwords {
+  /** Throws `invalid` for a password that is too short or too long. */
+  hash(password: string): Promise<string>;
+  /** False without a stored hash, after the same time as with one. */
+  matches(password: string, hash: string | null): Promise<boolean>;
+}
+
+/** Hashes and compares passwords with bcrypt, off the event loop, a few at a time. */
+export function createPasswords(rounds: number): Passwords {
+  const inTurn = createWorkQueue(MAX_RUNNING, MAX_WAITING, REFUSAL);
+  const nobodysHash = bcrypt.hash('nobody has this password', rounds);
+  return {
+    hash: (password) => {
+      requireUsable(password);
+      return inTurn(() => bcrypt.hash(password, rounds));
+    },
+    matches: async (password, hash) => {
+      const stored = hash ?? (await nobodysHash);
+      const isEqual = await inTurn(() => bcrypt.compare(password, stored));
+      return isEqual && hash !== null && Buffer.byteLength(password) <= MAX_BYTES;
+    },
+  };
+}
+
+function requireUsable(password: string): void {
+  const bytes = Buffer.byteLength(password);
+  if (bytes < MIN_BYTES) throw new AppError('invalid', `A password has at least ${MIN_BYTES} characters`);
+  if (bytes > MAX_BYTES) throw new AppError('invalid', `A password has at most ${MAX_BYTES} bytes`);
+}

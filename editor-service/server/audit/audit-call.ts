@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { recordAudit } from '#content-store/drafts/people/audit.ts';
+import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
+import type { CallContext } from '../calls/call-context.ts';
+
+/** Notes that somebody did something, now. Throws when the line cannot be written: nothing is done without a trace. */
+export function audit(
+  { service, caller, address }: CallContext,
+  action: AuditAction,
+  { subject = '', actor = caller?.username ?? '' }: { subject?: string | undefined; actor?: string | undefined },
+): Promise<void> {
+  service.log.info({ event: action, actor, subject }, action);
+  return recordAudit(service.db, { at: new Date().toISOString(), actor, action, subject, address });
+}
+
+/**
+ * What a call was about: the first thing with an `_id` in its answer or its payload, there or one level below, by the name
+ * that people know and the id that stays. `/about (01M8…)`, `carla (01M9…): editor, disabled`
+ */
+export function subjectOf(payload: unknown, answer: unknown): string {
+  const places = [answer, ...valuesOf(answer), payload, ...valuesOf(payload)];
+  const subject = places.map((place) => thing.safeParse(place)).find(({ success }) => success)?.data;
+  return subject ? wordsFor(subject) : (form.safeParse(payload).data?.identifier ?? '');
+}
+
+const text = z.string().optional().catch(undefined);
+const thing = z.object({
+  _id: z.string(),
+  ...{ username: text, slug: text, name: text },
+  roles: z.array(z.string()).catch([]).default([]),
+  disabled: z.boolean().catch(false).default(false),
+});
+const form = z.object({ identifier: z.string() });
+
+function wordsFor({ _id, username, slug, name, roles, disabled }: z.output<typeof thing>): string {
+  const known = username ?? (slug === undefined ? name : `/${slug}`);
+  const who = known && known !== _id ? `${known} (${_id})` : _id;
+  if (username === undefined) return who;
+  return `${who}: ${roles.join(', ') || 'no role'}${disabled ? ', disabled' : ''}`;
+}
+
+const valuesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PayloadOf } from '../../contract/calls.ts';
+import { startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+
+let service: TestService;
+let admin: TestClient;
+let publisher: TestClient;
+let editor: TestClient;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [admin, publisher, editor] = await Promise.all([
+    service.as(['admin']),
+    service.as(['publisher']),
+    service.as(['editor']),
+  ]);
+});
+
+afterAll(() => service.discard());
+
+type PostedPage = PayloadOf<'page/check'>['page'];
+
+const pageWith = (slug: string, text: string): PostedPage => ({
+  domainId: 'main',
+  slug,
+  header: { heading: 'A heading' },
+  contents: [{ componentType: 'ColumnContent', key: 'words', heading: 'Two', text }],
+});
+const DEAD = '<p><a href="/nowhere">Nowhere</a></p>';
+
+describe('page/check', () => {
+  it('finds nothing against a good page, and stores nothing', async () => {
+    const { status, body } = await editor.call('page/check', { page: pageWith('fine', '<p>Words</p>') });
+    expect([status, body.problems]).toEqual([200, []]);
+    expect((await editor.call('page/load', { slug: 'fine', domainId: 'main' })).status).toBe(404);
+  });
+
+  it('looks at the page as posted and names the block', async () => {
+    const saved = await editor.call('page/save', { page: pageWith('posted', '<p>Words</p>') });
+    const page = { ...saved.body, contents: pageWith('posted', DEAD).contents };
+    const { body } = await editor.call('page/check', { page });
+    expect(body.problems).toEqual([
+      expect.objectContaining({ check: 'dead link', severity: 'error', blockKey: 'words' }),
+    ]);
+  });
+
+  it('counts a link to itself as good, and one to a draft as a warning', async () => {
+    await editor.call('page/save', { page: pageWith('only-a-draft', '') });
+    const text = '<p><a href="/itself">Itself</a> <a href="/only-a-draft">Draft</a></p>';
+    const { body } = await editor.call('page/check', { page: pageWith('itself', text) });
+    expect(body.problems.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+});
+
+describe('page/check says who may publish', () => {
+  it.each([
+    ['an editor not at all', () => editor, 'need the role publisher', false],
+    ['a publisher what has no errors', () => publisher, null, false],
+    ['an administrator everything', () => admin, null, true],
+  ])('%s', async (_, who, refusal, mayOverride) => {
+    const { body } = await who().call('page/check', { page: pageWith('rights', DEAD) });
+    expect(body).toMatchObject({ refusal: refusal && expect.stringContaining(refusal), mayOverride });
+  });
+
+  it('a page that demands a role only those who have it', async () => {
+    const { body: page } = await editor.call('page/save', { page: pageWith('demanding', '') });
+    const level = { viewer: false, editor: false, publisher: true };
+    await admin.call('roles/applyToPage', { page: { _id: page._id }, roles: [{ _id: 'admin', level }] });
+    const { body } = await publisher.call('page/check', { page });
+    expect(body.refusal).toBe('This page may only be published by certain roles; please ask an administrator');
+  });
+});
+
+describe('page/publishPage with checks', () => {
+  it('refuses a page with errors and says which', async () => {
+    const { status, body } = await publisher.call('page/publishPage', { page: pageWith('bad', DEAD), checks: {} });
+    expect([status, body.error.validationErrors]).toEqual([
+      400,
+      ['The link “Nowhere” leads to /nowhere, and there is no such page.'],
+    ]);
+    expect((await editor.call('page/load', { slug: 'bad', domainId: 'main' })).status).toBe(404);
+  });
+
+  it('publishes a good page', async () => {
+    const { status } = await publisher.call('page/publishPage', { page: pageWith('good', '<p>Words</p>'), checks: {} });
+    expect(status).toBe(200);
+  });
+
+  it('lets nobody but an administrator publish in spite of errors', async () => {
+    const page = pageWith('insisted', DEAD);
+    const reason = 'The page comes tomorrow';
+    expect((await publisher.call('page/publishPage', { page, checks: { reason } })).status).toBe(403);
+    expect((await admin.call('page/publishPage', { page, checks: { reason: ' ' } })).status).toBe(400);
+    const { status, body } = await admin.call('page/publishPage', { page, checks: { reason } });
+    expect(status).toBe(200);
+    const trail = await admin.call('audit/list', { action: 'publish with errors' });
+    expect(trail.body.entries).toEqual([
+      expect.objectContaining({ subject: `${body._id}, 1 error, because: ${reason}` }),
+    ]);
+  });
+
+  it('is not asked for by scripts: without checks everything valid is published', async () => {
+    expect((await publisher.call('page/publishPage', { page: pageWith('script', DEAD) })).status).toBe(200);
+  });
+});
+
+describe('page/loadRevision', () => {
+  it('answers an earlier state, and what visitors see', async () => {
+    const first = await publisher.call('page/publishPage', { page: pageWith('history', '<p>Then</p>') });
+    await editor.call('page/save', { page: { ...first.body, contents: [] } });
+    const ref = { _id: first.body._id, domainId: 'main' };
+    const then = await editor.call('page/loadRevision', { ...ref, revision: first.body.revision });
+    expect(then.body?.contents).toHaveLength(1);
+    expect((await editor.call('page/loadRevision', ref)).body).toEqual(first.body);
+    expect((await editor.call('page/loadRevision', { ...ref, revision: 99 })).body).toBeNull();
+    expect((await editor.call('page/loadRevision', { _id: 'nobody', domainId: 'main' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { formSchema } from '#content-store/model/forms/form.ts';
+import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
+import { subscribeSchema } from '#content-store/model/forms/subscribe.ts';
+import type { Problem } from '../../contract/page-checks.ts';
+
+/** Forms that nobody can send, because something they need is empty (specification §5). */
+export function formProblems(contents: readonly ContentItem[]): Problem[] {
+  return blocksIn(contents).flatMap((block) => {
+    const missing = missingIn(block);
+    return missing
+      ? [{ check: 'empty text' as const, severity: 'error' as const, message: missing, blockKey: block.key }]
+      : [];
+  });
+}
+
+function missingIn(block: ContentItem): string | null {
+  if (block.componentType === 'Form') {
+    const form = formSchema.safeParse(block);
+    const error = form.success ? formConfigurationError(form.data) : undefined;
+    return error ? `The form cannot be sent: ${error}.` : null;
+  }
+  const subscribe = 'subscribe' in block ? subscribeSchema.safeParse(block.subscribe) : null;
+  const isIncomplete = subscribe?.success && subscribe.data.listId === '';
+  return isIncomplete ? 'Nobody can subscribe: A mailchimp list id is required, please check the config.' : null;
+}
+
+/** Every block, at any depth. */
+function blocksIn(value: unknown): ContentItem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(blocksIn);
+  return 'componentType' in value && 'key' in value ? [value as ContentItem, ...inside] : inside;
+}

@@ -1,0 +1,56 @@
+import { isReservedSlug } from '#content-store/model/values/slug.ts';
+import type { Problem } from '../../contract/page-checks.ts';
+import type { LinkFact, PageFacts } from './page-facts.ts';
+
+/** What is known of the addresses that a page links to: nothing at all, a draft only, or something visitors get. */
+export type AddressState = 'missing' | 'draft' | 'public';
+
+/** The slugs of this site's pages that a page links to; addresses of the product and of files are not among them. */
+export function linkedSlugs({ links }: PageFacts): string[] {
+  return [...new Set(links.flatMap(({ href }) => slugIn(href) ?? []))];
+}
+
+/** Links that lead nowhere, or that have no name (WCAG 2.4.4). */
+export function linkProblems(facts: PageFacts, stateOf: (slug: string) => AddressState): Problem[] {
+  return facts.links.flatMap((link) => [...deadLink(link, facts, stateOf), ...namelessLink(link)]);
+}
+
+function deadLink(
+  { href, name, blockKey }: LinkFact,
+  { ids }: PageFacts,
+  stateOf: (slug: string) => AddressState,
+): Problem[] {
+  const check = 'dead link';
+  const called = name.trim() ? `The link “${name.trim()}”` : 'A link';
+  if (/^#./.test(href) && !ids.has(decoded(href.slice(1)))) {
+    return [{ check, severity: 'error', message: `${called} leads to ${href}, which is not on this page.`, blockKey }];
+  }
+  const slug = slugIn(href);
+  const state = slug === null ? 'public' : stateOf(slug);
+  if (state === 'public') return [];
+  return state === 'missing'
+    ? [{ check, severity: 'error', message: `${called} leads to /${slug}, and there is no such page.`, blockKey }]
+    : [{ check, severity: 'warning', message: `${called} leads to /${slug}, which is not published yet.`, blockKey }];
+}
+
+function namelessLink({ href, name, blockKey }: LinkFact): Problem[] {
+  if (name.trim() !== '') return [];
+  const message = `The link to ${href || 'nowhere'} has no words. Give it a text, or its picture a description.`;
+  return [{ check: 'nameless link', severity: 'error', message, blockKey }];
+}
+
+/** `/about/us?a#b` → `about/us`; null for other sites, anchors, files and addresses of the product itself. */
+function slugIn(href: string): string | null {
+  const path = /^\/(?!\/)([^?#]*)/.exec(href)?.[1];
+  if (path === undefined) return null;
+  const slug = decoded(path).replace(/\/+$/, '');
+  return isReservedSlug(slug) ? null : slug;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // Half of an escape: such an address does not exist either.
+  }
+}

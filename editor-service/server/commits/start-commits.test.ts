@@ -1,0 +1,99 @@
+import { symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { type Db, openDatabase, writeTurns } from '#content-store/drafts/database/open-database.ts';
+import { listMails, type NewMail, queueMail } from '#content-store/drafts/forms/mails.ts';
+import { dataVersion, temporaryFolder } from '#content-store/testing/temporary.ts';
+import { createLog } from '../runtime/log.ts';
+import { startCommits } from './start-commits.ts';
+
+const mail: NewMail = {
+  kind: 'enquiry',
+  recipients: [],
+  subject: '',
+  content: { text: '', html: '' },
+  domainId: 'main',
+};
+
+async function databaseWith(mails: number) {
+  const file = join(await temporaryFolder(), 'drafts.sqlite');
+  const db = openDatabase(file);
+  await migrateToLatest(db);
+  for (let count = 0; count < mails; count++) await queueMail(db, mail, '2026-01-01T00:00:00.000Z');
+  const ids = (await stored(db)).map(({ _id }) => _id);
+  return { db, file, ids };
+}
+
+const stored = async (db: Db) => (await listMails(db, { domainId: 'main', limit: 100, offset: 0 })).mails;
+const states = async (db: Db) => (await stored(db)).map(({ state }) => state);
+
+function startedOn(db: Db, file: string) {
+  const commits = startCommits(db, file, createLog('silent'));
+  onTestFinished(async () => {
+    await commits.close();
+    await db.destroy();
+  });
+  return commits;
+}
+
+describe('startCommits()', () => {
+  it('has on disk what it answers for, and commits together what comes while somebody writes', async () => {
+    const { db, file, ids } = await databaseWith(20);
+    const { commit } = startedOn(db, file);
+    const before = await dataVersion(db);
+    const endTurn = await writeTurns(db).wait();
+    const notes = ids.map((id) => commit('noteDelivery', { id }));
+    await new Promise(setImmediate);
+    expect(await dataVersion(db)).toBe(before);
+    endTurn();
+    await Promise.all(notes);
+    expect(await dataVersion(db)).toBe(before + 1);
+    expect(new Set(await states(db))).toEqual(new Set(['sent']));
+  });
+
+  it('lets nobody else write before its commit is done', async () => {
+    const { db, file, ids } = await databaseWith(1);
+    const { commit } = startedOn(db, file);
+    const order: string[] = [];
+    const noted = commit('noteDelivery', { id: ids[0] ?? '' }).then(() => order.push('noted'));
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    await queueMail(db, mail, '2026-01-01T00:00:00.000Z').then(() => order.push('queued'));
+    await noted;
+    expect(order).toEqual(['noted', 'queued']);
+  });
+
+  it('lets whoever waits write between two groups, however much is to be committed', async () => {
+    const { db, file, ids } = await databaseWith(40);
+    const { commit } = startedOn(db, file);
+    const order: string[] = [];
+    const first = commit('noteDelivery', { id: ids[0] ?? '' });
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    const queued = queueMail(db, mail, '2026-01-01T00:00:00.000Z').then(() => order.push('queued'));
+    await new Promise(setImmediate);
+    const others = ids.slice(1).map((id) => commit('noteDelivery', { id }));
+    await Promise.all([first, queued, ...others.map((other) => other.then(() => order.push('noted')))]);
+    expect(order[0]).toBe('queued');
+    expect(order).toHaveLength(40);
+  });
+
+  it('says when its thread died, and starts it again', async () => {
+    const { db, file, ids } = await databaseWith(1);
+    const folder = join(await temporaryFolder(), 'away');
+    const { commit } = startedOn(db, join(folder, 'drafts.sqlite'));
+    const note = () => commit('noteDelivery', { id: ids[0] ?? '' });
+    await expect(note()).rejects.toMatchObject({ code: 'unavailable' });
+    await symlink(dirname(file), folder);
+    await note();
+    expect(await states(db)).toEqual(['sent']);
+  });
+
+  it('commits what it was asked for before it closes', async () => {
+    const { db, file, ids } = await databaseWith(1);
+    const commits = startCommits(db, file, createLog('silent'));
+    void commits.commit('noteDelivery', { id: ids[0] ?? '' });
+    await commits.close();
+    expect(await states(db)).toEqual(['sent']);
+    await db.destroy();
+  });
+});

@@ -1,0 +1,131 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import { endThread, startThread } from '#build/threads/thread.ts';
+import { type Db, writeTurns } from '#content-store/drafts/database/open-database.ts';
+import { AppError, type ErrorCode } from '#content-store/model/error.ts';
+import type { Log } from '../runtime/log.ts';
+import type { Given, Outcome, WorkGroup, Works } from './works.ts';
+
+/** So many are not made to wait for more. */
+const WORTH_A_SYNC = 24;
+
+/** Resolves with the work's answer when it is on disk. Rejects with AppError when it is not. */
+export type Commit = <Name extends keyof Works>(
+  name: Name,
+  ...given: Given<Name>
+) => Promise<Awaited<ReturnType<Works[Name]>>>;
+
+export interface Commits {
+  commit: Commit;
+  /** Starts the thread before somebody waits for it. */
+  warmUp(): void;
+  /** Ends when everything that was asked for is on disk. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  name: keyof Works;
+  about: unknown;
+  /** The same object in works that share it. */
+  common: unknown;
+  done(answer: unknown): void;
+  failed(error: Error): void;
+}
+
+interface Group {
+  works: readonly Waiting[];
+  outcomes: PromiseWithResolvers<Outcome[]>;
+}
+
+/**
+ * Commits small works on a thread of its own: no call waits while the disk syncs. What arrives meanwhile is committed
+ * together in the next transaction. The thread starts with the first work, and again after it has died.
+ */
+export function startCommits(db: Db, databaseFile: string, log: Log): Commits {
+  const turns = writeTurns(db);
+  let thread: Worker | undefined;
+  let waiting: Waiting[] = [];
+  /** What the thread has, the one it commits first. */
+  const sent: Group[] = [];
+  let running: Promise<void> | undefined;
+
+  const start = (): Worker => {
+    const started = startThread(new URL('./worker.ts', import.meta.url), databaseFile);
+    started.on('message', (outcomes: string) => {
+      const done = sent.shift();
+      if (isWorthIt()) send();
+      turns.noteWritten();
+      done?.outcomes.resolve(JSON.parse(outcomes) as Outcome[]);
+    });
+    started.on('error', (error) => log.error({ err: error }, 'the thread that commits died'));
+    started.on('exit', () => {
+      thread = undefined;
+      const reason = new AppError('unavailable', 'The database cannot be used now');
+      for (const { outcomes } of sent.splice(0)) outcomes.reject(reason);
+    });
+    return started;
+  };
+
+  /** Sends the thread all that waits. */
+  const send = () => {
+    const group = { works: waiting, outcomes: Promise.withResolvers<Outcome[]>() };
+    waiting = [];
+    thread ??= start();
+    thread.postMessage(JSON.stringify(crossing(group.works))); // A text crosses in a fifth of an object's time.
+    sent.push(group);
+    group.outcomes.promise.then(
+      (outcomes) => settle(group.works, outcomes),
+      (error) => fail(group.works, error),
+    );
+  };
+
+  /** Where enough wait, the thread has the next group before it needs it, unless somebody else wants to write. */
+  const isWorthIt = () => waiting.length >= WORTH_A_SYNC && !turns.areWanted();
+
+  const run = async () => {
+    while (waiting.length > 0) {
+      await setImmediate(); // Whoever comes with the first gets here.
+      const endTurn = await turns.wait();
+      send();
+      for (let [group] = sent; group; [group] = sent) await Promise.allSettled([group.outcomes.promise]);
+      endTurn();
+    }
+    running = undefined;
+  };
+
+  return {
+    commit: (name, ...[about, common]) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ name, about, common, done: (answer) => resolve(answer as never), failed: reject });
+        if (sent.length === 1 && isWorthIt()) send();
+        running ??= run();
+      }),
+    warmUp: () => {
+      thread ??= start();
+    },
+    close: async () => {
+      await running;
+      if (thread) await endThread(thread);
+    },
+  };
+}
+
+function crossing(waiting: readonly Waiting[]): WorkGroup {
+  const common = [...new Set(waiting.map((one) => one.common))];
+  const works = waiting.map((one) => ({ name: one.name, about: one.about, common: common.indexOf(one.common) }));
+  return { common, works };
+}
+
+const NO_OUTCOME: Outcome = { failure: { code: 'internal', message: 'The work has no outcome' } };
+
+function settle(works: readonly Waiting[], outcomes: readonly Outcome[]): void {
+  for (const [index, { done, failed }] of works.entries()) {
+    const { answer, failure } = outcomes[index] ?? NO_OUTCOME;
+    if (failure) failed(new AppError(failure.code as ErrorCode, failure.message));
+    else done(answer);
+  }
+}
+
+function fail(works: readonly Waiting[], error: Error): void {
+  for (const { failed } of works) failed(error);
+}

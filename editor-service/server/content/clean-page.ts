@@ -1,0 +1,40 @@
+import { type PageDraft, pageDraftSchema, serverOwnedFields } from '#content-store/model/entities/page.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { cleanContents } from '#site/content/clean-contents.ts';
+import { cleanHeader } from '#site/content/clean-header.ts';
+import type { PostedPage } from '../../contract/page-calls.ts';
+
+export interface CleanedPage {
+  draft: PageDraft;
+  /** What was dropped, or kept although nobody knows it: one sentence each. */
+  warnings: string[];
+}
+
+/**
+ * A page as it is stored: header and blocks valid by their definitions, rich text sanitised, unknown fields dropped.
+ * Throws AppError `invalid` with a sentence for each thing that is wrong.
+ */
+export function cleanPage(posted: PostedPage): CleanedPage {
+  const page = pageDraftSchema.parse(posted);
+  const header = cleanHeader(page.template, page.header);
+  const { contents, errors, warnings } = cleanContents(page.contents);
+  const validationErrors = [...header.errors, ...errors];
+  if (validationErrors.length > 0) {
+    throw new AppError('invalid', 'The page has mistakes and was not stored', { validationErrors });
+  }
+  return {
+    draft: { ...page, header: header.header, contents },
+    warnings: [...unknownOf(posted), ...header.warnings, ...warnings],
+  };
+}
+
+function unknownOf(posted: PostedPage): string[] {
+  return Object.keys(posted)
+    .filter((name) => !Object.hasOwn(pageDraftSchema.shape, name) && !Object.hasOwn(serverOwnedFields, name))
+    .map((name) => `Page: the field ${name} is unknown and was dropped`);
+}
+
+/** The answer of a save or publish: the page, and what was dropped on the way, if anything. */
+export function withWarnings<Page extends object>(page: Page, warnings: string[]): Page & { warnings?: string[] } {
+  return warnings.length > 0 ? { ...page, warnings } : page;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Notice } from '#content-store/model/entities/notice.ts';
+import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
+import { sanitiseRichText } from '#site/content/sanitise-rich-text.ts';
+
+type Cleaners = { [K in SiteDocumentKind]?: (document: SiteDocument<K>) => SiteDocument<K> };
+
+const CLEANERS: Cleaners = {
+  banner: withToken,
+  acknowledgementBox: withToken,
+  footer: (footer) => ({
+    ...footer,
+    contactDetails: sanitiseRichText(footer.contactDetails),
+    declarations: sanitiseRichText(footer.declarations),
+  }),
+};
+
+/** A checked document with its rich texts sanitised: what may be stored. */
+export function cleanSiteDocument<K extends SiteDocumentKind>(kind: K, document: SiteDocument<K>): SiteDocument<K> {
+  const clean: Cleaners[K] = CLEANERS[kind];
+  return clean ? clean(document) : document;
+}
+
+/** The token stands for the text: whoever closed a notice sees it again when it says something else (2 §4). */
+function withToken(notice: Notice): Notice {
+  const token = createHash('sha256').update(notice.text).digest('base64url').slice(0, 16);
+  return { ...notice, token: notice.text === '' ? '' : token };
+}

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listDomains, saveDomain } from '#content-store/drafts/content/domains.ts';
+import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { domainSchema } from '#content-store/model/entities/domain.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
+
+let folder: string;
+let data: string;
+let copy: string;
+let db: Db;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  data = join(folder, 'data');
+  copy = join(folder, 'copy');
+  await mkdir(join(data, 'published/domains'), { recursive: true });
+  await mkdir(join(data, 'images'));
+  await writeFile(join(data, 'published/domains/main.json'), '{}');
+  await writeFile(join(data, 'images/variant.webp'), 'cache');
+  db = openDatabase(join(data, 'drafts.sqlite'));
+  await migrateToLatest(db);
+  await add('one');
+});
+
+afterEach(async () => {
+  await db.destroy();
+  await rm(folder, { recursive: true });
+});
+
+const add = (_id: string) =>
+  saveDomain(db, domainSchema.parse({ _id, name: _id }), { at: new Date().toISOString(), by: 'Ada' });
+
+async function domainsIn(dataDir: string): Promise<string[]> {
+  const restored = openDatabase(join(dataDir, 'drafts.sqlite'));
+  const ids = (await listDomains(restored)).map(({ _id }) => _id);
+  await restored.destroy();
+  return ids;
+}
+
+describe('backUp() and restore()', () => {
+  it('bring back what a service held while it was running and writing', async () => {
+    const release = lockDataFolder(data);
+    const writing = Promise.all(['two', 'three', 'four'].map(add));
+    await backUp(data, copy);
+    await writing;
+    release();
+    const fresh = join(folder, 'fresh');
+    await restore(copy, fresh, false);
+    expect(await domainsIn(fresh)).toContain('one');
+    expect(await readFile(join(fresh, 'published/domains/main.json'), 'utf8')).toBe('{}');
+    await expect(stat(join(fresh, 'images'))).rejects.toThrow('ENOENT');
+    expect((await stat(join(fresh, 'drafts.sqlite'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuse a target that holds something, unless forced', async () => {
+    await backUp(data, copy);
+    await expect(backUp(data, copy)).rejects.toMatchObject({ code: 'conflict' });
+    await add('later');
+    await db.destroy();
+    await expect(restore(copy, data, false)).rejects.toThrow('--force');
+    await restore(copy, data, true);
+    expect(await domainsIn(data)).toEqual(['one']);
+  });
+
+  it('refuse to restore under a running service, and from a damaged backup', async () => {
+    await backUp(data, copy);
+    const release = lockDataFolder(data);
+    await expect(restore(copy, data, true)).rejects.toThrow('Another service');
+    release();
+    await writeFile(join(copy, 'drafts.sqlite'), 'no database');
+    await expect(restore(copy, data, true)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await domainsIn(data)).toEqual(['one']);
+  });
+});

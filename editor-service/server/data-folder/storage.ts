@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { emptyTrash } from '#content-store/drafts/content/trash.ts';
+import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
+import { hasEndedInOrder, lockDataFolder } from '#content-store/drafts/database/lock.ts';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { forgetExpiredSessions } from '#content-store/drafts/people/sessions.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { removeLeftovers } from '#content-store/published/write.ts';
+import type { Settings } from '../runtime/settings.ts';
+
+const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Where things are below the data folder. */
+export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
+  return {
+    database: join(dataDir, 'drafts.sqlite'),
+    media: join(dataDir, 'media'),
+    images: join(dataDir, 'images'),
+    mail: join(dataDir, 'mail'),
+  };
+}
+
+export interface Storage {
+  db: Db;
+  /** After a kill the file is gone that holds the last changes: what is not in the published files is lost. */
+  hasLostChanges: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Takes the data folder for this process alone and brings its database up to date. Throws AppError `conflict`, or
+ * DamagedDatabase before anything is written.
+ */
+export async function openStorage(settings: Settings): Promise<Storage> {
+  await makeDataFolder(settings);
+  const wasKilled = !hasEndedInOrder(settings.dataDir);
+  const release = lockDataFolder(settings.dataDir);
+  try {
+    const { database } = foldersOf(settings);
+    const isThere = existsSync(database);
+    const hasLostChanges = isThere && wasKilled && !existsSync(`${database}-wal`);
+    if (isThere) requireWholeDatabase(database, 'quick_check');
+    const db = openDatabase(database);
+    await migrateToLatest(db);
+    await tidyUp(db, settings);
+    const close = async () => {
+      await db.destroy();
+      release();
+    };
+    return { db, hasLostChanges, close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Throws AppError `unavailable` when this user may not write there. */
+async function makeDataFolder({ dataDir }: Settings): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new AppError('unavailable', `DATA_DIR ${dataDir} cannot be written: ${String(error)}`, { cause: error });
+  }
+}
+
+async function tidyUp(db: Db, { contentDir }: Settings): Promise<void> {
+  const now = Date.now();
+  await forgetExpiredSessions(db, new Date(now).toISOString());
+  await emptyTrash(db, new Date(now - TRASH_MS).toISOString());
+  await removeLeftovers(contentDir);
+}

@@ -1,0 +1,117 @@
+import { get } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { client, SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+
+let service: TestService;
+let admin: TestClient;
+let publisher: TestClient;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [admin, publisher] = await Promise.all([service.as(['admin']), service.as(['publisher'])]);
+});
+
+afterAll(() => service.discard());
+
+const harbour = { name: 'Harbour Trust', hostnames: ['harbour.test'] };
+
+/** What the static server answers under a hostname of its own. */
+function siteText(hostname: string, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(`${service.siteUrl}${path}`, { headers: { host: hostname } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve(text));
+    }).on('error', reject);
+  });
+}
+
+describe('config/saveDomain', () => {
+  it('adds a domain named by its name, unknown to visitors', async () => {
+    const { body } = await admin.call('config/saveDomain', { domain: { name: 'Quiet Bay', hostnames: ['bay.test'] } });
+    expect(body).toEqual({
+      _id: 'quiet-bay',
+      name: 'Quiet Bay',
+      hostnames: ['bay.test'],
+      siteUrl: '',
+      published: false,
+    });
+    const visitor = client(service.editorUrl, '');
+    expect((await visitor.call('config/loadDomain', { hostname: 'bay.test' })).status).toBe(404);
+    expect((await admin.call('config/loadDomain', {})).body.domains).toContainEqual(body);
+  });
+
+  it('refuses a hostname that another domain has, and one that is none', async () => {
+    const { status, body } = await admin.call('config/saveDomain', {
+      domain: { name: 'Second', hostnames: ['localhost'] },
+    });
+    expect([status, body.error.message]).toEqual([409, 'The hostname localhost belongs to New site']);
+    const evil = { name: 'Third', hostnames: ['a b'] };
+    expect((await admin.call('config/saveDomain', { domain: evil })).status).toBe(400);
+  });
+
+  it('never takes a new domain for one that has the same name', async () => {
+    const domain = { name: 'Twin', hostnames: ['twin.test'] };
+    expect((await admin.call('config/saveDomain', { domain })).status).toBe(200);
+    for (const path of ['config/saveDomain', 'config/publishDomain'] as const) {
+      const { status, body } = await admin.call(path, { domain: { name: 'Twin', hostnames: ['other.test'] } });
+      expect([status, body.error.message]).toEqual([409, 'There is a domain named Twin already']);
+    }
+    const { domains } = (await admin.call('config/loadDomain', {})).body;
+    expect(domains).toContainEqual(expect.objectContaining(domain));
+  });
+});
+
+describe('config/loadDomain', () => {
+  it('knows every domain wherever an editor works, and begins with one that is published', async () => {
+    await admin.call('config/saveDomain', { domain: { name: 'A draft', hostnames: [] } });
+    const editor = await service.as(['editor']);
+    const { body } = await editor.call('config/loadDomain', { hostname: 'desk.internal' });
+    expect(body.domain).toMatchObject({ _id: 'main', published: true });
+    expect(body.domains.map(({ _id }) => _id)).toContain('a-draft');
+    const visitor = client(service.editorUrl, '');
+    expect((await visitor.call('config/loadDomain', { hostname: 'desk.internal' })).status).toBe(404);
+  });
+});
+
+describe('config/publishDomain', () => {
+  it('gives a domain pages, navigation and files of its own', async () => {
+    const { body: domain } = await admin.call('config/publishDomain', { domain: harbour });
+    expect(domain).toMatchObject({ _id: 'harbour-trust', published: true });
+    const page = { domainId: 'harbour-trust', slug: 'about', header: { heading: 'About the harbour' } };
+    expect((await publisher.call('page/publishPage', { page })).status).toBe(200);
+    const own = { ...page, domainId: 'main', header: { heading: 'About the main site' } };
+    expect((await publisher.call('page/publishPage', { page: own })).status).toBe(200);
+    await expect.poll(() => siteText('harbour.test', '/about'), SOON).toContain('About the harbour');
+    await expect.poll(() => siteText('localhost', '/about'), SOON).toContain('About the main site');
+    await expect.poll(() => siteText('other.test', '/about'), SOON).toContain('There is no site');
+  });
+});
+
+describe('config/swapActiveDomain', () => {
+  it('moves this session alone', async () => {
+    const other = await service.as(['admin']);
+    const { body } = await admin.call('config/swapActiveDomain', { domain: { _id: 'harbour-trust' } });
+    expect([body.newDomain._id, body.oldDomain?._id]).toEqual(['harbour-trust', 'main']);
+    expect((await admin.call('config/loadDomain', {})).body.domain._id).toBe('harbour-trust');
+    expect((await other.call('config/loadDomain', {})).body.domain._id).toBe('main');
+    const back = await admin.call('config/swapActiveDomain', { domain: { _id: 'main' } });
+    expect(back.body.oldDomain?._id).toBe('harbour-trust');
+  });
+
+  it('does not know an unknown domain', async () => {
+    expect((await admin.call('config/swapActiveDomain', { domain: { _id: 'nowhere' } })).status).toBe(404);
+  });
+});
+
+describe('config/unpublishDomain', () => {
+  it('takes a site from visitors, but never the last one', async () => {
+    const { body } = await admin.call('config/unpublishDomain', { domain: { _id: 'harbour-trust' } });
+    expect(body.published).toBe(false);
+    await expect.poll(() => siteText('harbour.test', '/about'), SOON).toContain('There is no site');
+    const last = await admin.call('config/unpublishDomain', { domain: { _id: 'main' } });
+    expect([last.status, last.body.error.message]).toEqual([409, 'The last published domain cannot be unpublished']);
+  });
+});

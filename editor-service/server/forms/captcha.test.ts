@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerJson, type FakeServer, startFakeServer } from '../testing/fake-server.ts';
+import { FIELDS, FILLED_IN, formBlock, publishBlocks, submitFromSite } from '../testing/sample-form.ts';
+import { startTestService, type TestService } from '../testing/test-service.ts';
+
+let google: FakeServer;
+let service: TestService;
+
+beforeAll(async () => {
+  google = await startFakeServer(answerJson({ success: true }));
+  service = await startTestService({ recaptchaSecretKey: 'hush', recaptchaVerifyUrl: `${google.url}/siteverify` });
+  await publishBlocks(service, formBlock({ fields: [...FIELDS, { type: 'captcha', name: 'anything' }] }));
+});
+
+afterAll(async () => {
+  await service.discard();
+  await google.close();
+});
+
+const submit = (recaptcha?: string) => submitFromSite(service, { ...FILLED_IN, ...(recaptcha && { recaptcha }) });
+
+describe('a captcha', () => {
+  it('is checked on the server and not kept', async () => {
+    google.answer = answerJson({ success: true });
+    expect((await submit('right')).status).toBe(200);
+    expect(google.received.at(-1)?.body).toBe('secret=hush&response=right');
+    const editor = await service.as(['editor']);
+    const { body } = await editor.call('forms/getSubmissions', {});
+    expect(body.formSubmissions[0]?.form).toEqual(FILLED_IN);
+  });
+
+  it('is needed whatever the browser says of the fields', async () => {
+    const asked = google.received.length;
+    const settings = { identifier: 'contact', fields: [] };
+    const { status, body } = await submitFromSite(service, FILLED_IN, { settings });
+    expect([status, body.error.validationErrors]).toEqual([400, ['Please complete the recaptcha']]);
+    expect(google.received).toHaveLength(asked);
+  });
+
+  it('that is wrong is refused', async () => {
+    google.answer = answerJson({ success: false });
+    const { status, body } = await submit('wrong');
+    expect([status, body.error.validationErrors]).toEqual([400, ['Please complete the recaptcha']]);
+  });
+
+  it.each([
+    ['does not answer', () => {}],
+    ['fails', answerJson({}, 500)],
+    ['answers HTML', (response: Parameters<FakeServer['answer']>[0]) => void response.end('<html>')],
+  ])(
+    'R29 lets nobody through while its service %s, says so within 5 s, and that it can be tried again',
+    { timeout: 10_000 },
+    async (_, answer) => {
+      google.answer = answer;
+      const { status, body, headers } = await submit('right');
+      expect([status, body.error.message]).toEqual([503, expect.stringContaining('please try again')]);
+      expect(headers.get('retry-after')).toBe('5');
+    },
+  );
+});

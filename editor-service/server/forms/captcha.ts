@@ -1,0 +1,43 @@
+import { AppError } from '#content-store/model/error.ts';
+import type { Log } from '../runtime/log.ts';
+import type { Settings } from '../runtime/settings.ts';
+
+const TIMEOUT_MS = 4000;
+
+export interface Captcha {
+  /** Throws `invalid` for a wrong answer and `unavailable` when nobody can say: a form with a captcha never passes unchecked. */
+  verify(answer: string): Promise<void>;
+}
+
+type CaptchaSettings = Pick<Settings, 'recaptchaSecretKey' | 'recaptchaVerifyUrl'>;
+
+/** Asks the captcha service, so briefly that a visitor has an answer within 5 seconds. */
+export function createCaptcha(settings: CaptchaSettings, log: Log): Captcha {
+  return {
+    verify: async (answer) => {
+      const isRight = await ask(settings, answer).catch((error: unknown) => {
+        log.error({ reason: String(error) }, 'the captcha service failed');
+        throw new AppError('unavailable', 'The captcha could not be checked. Nothing was sent; please try again.');
+      });
+      if (isRight) return;
+      const validationErrors = ['Please complete the recaptcha'];
+      throw new AppError('invalid', 'Invalid Form Error', { validationErrors });
+    },
+  };
+}
+
+async function ask(settings: CaptchaSettings, answer: string): Promise<boolean> {
+  const { recaptchaSecretKey: secret, recaptchaVerifyUrl } = settings;
+  if (!secret) throw new Error('RECAPTCHA_SECRET_KEY is not set');
+  const response = await fetch(recaptchaVerifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: answer }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The captcha service answered ${response.status}`);
+  const verdict: unknown = await response.json();
+  if (typeof verdict !== 'object' || verdict === null || !('success' in verdict)) {
+    throw new Error('The captcha service did not answer as it should');
+  }
+  return verdict.success === true;
+}

@@ -1,0 +1,51 @@
+import { AppError } from '#content-store/model/error.ts';
+import type { FormField } from '#content-store/model/forms/form-field.ts';
+import { CAPTCHA_NAME, maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
+
+const SENTENCES: Record<ValueProblem, (label: string, field: FormField) => string> = {
+  required: (label) => `${label} is required.`,
+  captcha: () => 'Please complete the recaptcha',
+  email: (label) => `${label} must be a valid email address.`,
+  option: (label) => `${label} must be one of its options.`,
+  'too-long': (label, field) => `${label} cannot exceed ${maxLengthOf(field)} characters.`,
+  checkbox: (label) => `${label} can be true or false.`,
+};
+
+/** What was posted for a form's fields: stored names only, as texts; the captcha's answer apart. */
+export interface CheckedValues {
+  values: Record<string, string>;
+  captcha: string | null;
+}
+
+/**
+ * Checks what was posted against the stored fields; unknown names are dropped. Throws AppError `invalid` with a sentence
+ * for each field that is wrong.
+ */
+export function checkValues(fields: readonly FormField[], posted: Readonly<Record<string, unknown>>): CheckedValues {
+  const values: [name: string, text: string][] = [];
+  const validationErrors: string[] = [];
+  let captcha: string | null = null;
+  for (const field of fields) {
+    const text = textOf(posted, field.name);
+    const problem = problemWith(field, text);
+    if (problem !== null) validationErrors.push(problem);
+    else if (field.name === CAPTCHA_NAME) captcha = text ?? '';
+    else values.push([field.name, text ?? '']);
+  }
+  if (validationErrors.length > 0) throw new AppError('invalid', 'Invalid Form Error', { validationErrors });
+  return { values: Object.fromEntries(values), captcha };
+}
+
+function problemWith(field: FormField, text: string | undefined): string | null {
+  const label = field.label || field.name;
+  if (text === undefined) return `${label} is not a text.`;
+  const problem = valueProblem(field, text);
+  return problem ? SENTENCES[problem](label, field) : null;
+}
+
+/** Nothing posted is an empty text, a switch is `true` or `false`; undefined for anything else. */
+function textOf(posted: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = Object.hasOwn(posted, name) ? (posted[name] ?? '') : '';
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,30 @@
+import type { Request } from 'express';
+import type { Domain } from '#content-store/model/entities/domain.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { domainOfOrigin } from '../domains/domain-of-origin.ts';
+import type { Service } from '../service.ts';
+import type { Head } from './call-head.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+const A_DAY = '86400';
+
+/**
+ * Lets pages of the published sites make a call too, by CORS and without credentials: whoever comes from there is a
+ * visitor. Answers the domain they come from, or null for a page of this service.
+ */
+export async function allowSites(service: Service, request: Request, head: Head): Promise<Domain | null> {
+  head.push('Vary', 'Origin');
+  if (isSameOrigin(request)) return null;
+  const { origin } = request.headers;
+  const site = origin === undefined ? undefined : await domainOfOrigin(service, origin);
+  if (!origin || !site) throw new AppError('forbidden', 'This request did not come from a published site');
+  head.push('Access-Control-Allow-Origin', origin);
+  return site;
+}
+
+/** What a browser asks before it sends JSON to another origin. */
+export const PREFLIGHT_HEAD: Head = [
+  ...['Access-Control-Allow-Methods', 'POST'],
+  ...['Access-Control-Allow-Headers', 'content-type'],
+  ...['Access-Control-Max-Age', A_DAY],
+];

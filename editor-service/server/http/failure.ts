@@ -1,0 +1,75 @@
+import type { ErrorRequestHandler } from 'express';
+import { AppError, type ErrorCode } from '#content-store/model/error.ts';
+import type { Failure } from '../../contract/calls.ts';
+import type { Log } from '../runtime/log.ts';
+import { UnsupportedMediaType } from './json-body.ts';
+
+const STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'too-many': 429,
+  'storage-full': 507,
+  unavailable: 503,
+  'unknown-middleware': 500,
+  internal: 500,
+};
+
+const UNKNOWN = 'Unknown Error';
+
+function failure(status: number, message: string, more: Omit<Failure['error'], 'message'> = {}): Failure {
+  return { status, error: { message, ...more } };
+}
+
+function failureOfAppError(error: AppError): Failure {
+  const { code, validationErrors, current } = error;
+  const message = code === 'internal' ? UNKNOWN : error.message;
+  return failure(STATUS[code], message, {
+    ...(validationErrors ? { validationErrors: [...validationErrors] } : {}),
+    ...(current ? { current } : {}),
+  });
+}
+
+/** What the router throws, for an address that is not well formed, carries a `status` of its own. */
+function failureOfExpress(error: { status?: unknown }): Failure | null {
+  return typeof error.status === 'number' && error.status >= 400 && error.status < 500
+    ? failure(error.status, 'The request is not valid')
+    : null;
+}
+
+/** SQLite and the file system say with these codes that the disk is full, broken or not ours: try again later. */
+const DISK_CODES = /^(?:SQLITE_(?:FULL|IOERR.*|BUSY.*|READONLY.*)|ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EACCES|EPERM|EMFILE)$/;
+
+/** The wire form of anything thrown. Only what an AppError says on purpose reaches the caller. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof AppError) return failureOfAppError(error);
+  if (error instanceof UnsupportedMediaType) return failure(415, error.message);
+  if (typeof error !== 'object' || error === null) return failure(500, UNKNOWN);
+  if ('code' in error && DISK_CODES.test(String(error.code))) {
+    return failure(503, 'Nothing can be stored right now, please try again in a moment');
+  }
+  return failureOfExpress(error) ?? failure(500, UNKNOWN);
+}
+
+/** The one place where errors become answers; what nobody expected is logged with its stack. Only calls speak JSON. */
+export function answerFailures(log: Log): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    const body = failureOf(error);
+    if (isExpected(error)) log.warn({ path: request.path, status: body.status, reason: error.message }, 'refused');
+    else if (body.status >= 500) log.error({ err: error, path: request.path }, 'a request failed');
+    if (response.headersSent) return next(error);
+    if (body.status === 429 || body.status === 503) response.setHeader('Retry-After', retryAfterSeconds(error));
+    response.status(body.status);
+    if (/^\/api(?:[/?]|$)/.test(request.originalUrl)) response.json(body);
+    else response.type('text').send(body.error.message);
+  };
+}
+
+/** Busy or full: its reason says all, and where it was thrown says nothing. */
+const isExpected = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.code === 'unavailable' || error.code === 'storage-full');
+
+const retryAfterSeconds = (error: unknown): number => (error instanceof AppError && error.retryAfterSeconds) || 5;

@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express';
+import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
+import type { Service } from '../service.ts';
+
+/** The process is up: `/health` and `/healthz`. */
+export const answerHealth: RequestHandler = (_request, response) => {
+  response.setHeader('Cache-Control', 'no-store');
+  response.json({ status: 'ok' });
+};
+
+/** The service can do its work, as far as a look into its database tells; `waiting` publishes are not yet live. */
+export function answerReadiness({ db, stopping }: Service): RequestHandler {
+  return async (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    const waiting = await countDeliveries(db);
+    if (stopping.aborted) response.status(503).json({ status: 'stopping', waiting });
+    else response.json({ status: 'ready', waiting });
+  };
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '#content-store/model/error.ts';
+import type { JsonSize } from '../../contract/call.ts';
+
+const LIMITS: Record<JsonSize, number> = { document: 1024 * 1024, plain: 64 * 1024, login: 16 * 1024 };
+const MAX_DEPTH = 100;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** `[` and `{`, `]` and `}` differ in this bit only. */
+const BRACE = 0x20;
+const OPENS = 0x7b;
+const CLOSES = 0x7d;
+
+/** True when brackets outside strings nest deeper than `limit`: such a value overflows the stack of whoever walks it. */
+export function isDeeperThan(json: Uint8Array, limit: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] ?? 0;
+    if (inString) {
+      if (byte === BACKSLASH) at++;
+      else if (byte === QUOTE) inString = false;
+    } else if (byte === QUOTE) inString = true;
+    else if ((byte | BRACE) === OPENS) {
+      depth++;
+      if (depth > limit) return true;
+    } else if ((byte | BRACE) === CLOSES) depth--;
+  }
+  return false;
+}
+
+/** The body is not announced as what the call takes; JSON has one encoding only (RFC 8259 §8.1): 415. */
+export class UnsupportedMediaType extends Error {}
+
+const IS_JSON = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i;
+
+/** Reads a JSON body of at most the given size. A key `__proto__` is dropped; too deep nesting is refused. */
+export async function jsonBody(request: IncomingMessage, size: JsonSize): Promise<unknown> {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
+  if (!IS_JSON.test(type) || encoding !== 'identity') {
+    throw new UnsupportedMediaType('Send JSON with Content-Type: application/json');
+  }
+  const bytes = await bytesOf(request, LIMITS[size]);
+  if (isDeeperThan(bytes, MAX_DEPTH)) throw new AppError('invalid', 'The request is nested too deeply');
+  const text = bytes.toString();
+  try {
+    return MAY_NAME_PROTOTYPE.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+  } catch (error) {
+    throw new AppError('invalid', 'The request is not valid JSON', { cause: error });
+  }
+}
+
+/** As it is, or written with escapes. To ask about each key is slow, so only where it may be there. */
+const MAY_NAME_PROTOTYPE = /__proto__|\\u/;
+
+const withoutPrototype = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
+
+/** What is too large is not kept, whether it was announced or goes on. */
+function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new AppError('too-large', 'This is too large'));
+    if (Number(request.headers['content-length'] ?? 0) > limit) return refuse();
+    const pieces: Buffer[] = [];
+    let size = 0;
+    request.on('data', (piece: Buffer) => {
+      size += piece.length;
+      if (size <= limit) pieces.push(piece);
+      else refuse();
+    });
+    request.on('end', () => resolve(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)));
+    request.on('close', () => {
+      if (!request.complete) reject(new AppError('invalid', 'The request ended too early'));
+    });
+  });
+}

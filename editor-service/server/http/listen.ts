@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+import { AppError } from '#content-store/model/error.ts';
+import { createAppMessages } from './app-messages.ts';
+
+const MAX_CONNECTIONS = 2000;
+/** Long enough for a large upload over a slow line; who says nothing is hung up on, at most 5 seconds late. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 180_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+const IDLE_CHECK_MS = 50;
+
+/** A port that is ours already; until it is told what to serve it answers 503. */
+export interface Listening {
+  port: number;
+  serve(handler: RequestListener): void;
+  serveApp(app: Express): void;
+  /** Takes no new connection, lets running requests end for `graceMs`, then cuts what is left. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Takes the port at once, so that a clash is known before any work. Throws AppError `unavailable` when it is taken. */
+export async function listen(port: number, host: string): Promise<Listening> {
+  let handler: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
+  };
+  const messages = createAppMessages();
+  const server = createServer({ ...TIMEOUTS, ...messages.classes });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('request', (request, response) => handler(request, response));
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new AppError('unavailable', `Port ${port} of ${host} cannot be used: ${reasonOf(error)}`, { cause: error });
+  }
+  const serve = (next: RequestListener) => {
+    handler = next;
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve,
+    serveApp: (app) => {
+      messages.belongTo(app);
+      serve(app);
+    },
+    close: (graceMs) => close(server, graceMs),
+  };
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // Browsers keep a connection open after their last answer.
+  const hangUp = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(hangUp);
+  clearTimeout(cut);
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return 'another program listens there';
+  if (code === 'EACCES') return 'this user may not';
+  return String(code || error);
+}

@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express';
+import type { Log } from '../runtime/log.ts';
+
+const QUIET = /^\/(?:healthz?|readyz|_editor|_astro|_media|_files|image)(?:\/|$)/;
+
+/** One line a request: who, what, how long. Queries stay out of it, they may carry tokens. */
+export function logRequests(log: Log): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    const { method, path } = request;
+    response.on('close', () => {
+      const line = {
+        method,
+        path,
+        status: response.statusCode,
+        milliseconds: Math.round(performance.now() - startedAt),
+        user: response.locals.caller?.username,
+        ...(response.writableFinished ? {} : { aborted: true }),
+      };
+      if (QUIET.test(path)) log.debug(line, 'request');
+      else log.info(line, 'request');
+    });
+    next();
+  };
+}

@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises';
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { AppError } from '#content-store/model/error.ts';
+import type { Upload, Uploads } from '../media/uploads.ts';
+import { UnsupportedMediaType } from './json-body.ts';
+
+export const MOST_UPLOAD_BYTES = 100 * 1024 * 1024;
+const LIMITS = { fileSize: MOST_UPLOAD_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20 };
+
+/** Reads multipart bodies with one file, the field `file`, and some texts; the file goes when the answer is given. */
+export function uploadReader({ arriving, requireRoom }: Uploads) {
+  const receive = multer({ dest: arriving, limits: LIMITS, defParamCharset: 'utf8' }).single('file');
+  return async (request: Request, response: Response): Promise<{ body: unknown; upload: Upload }> => {
+    if (!request.is('multipart/form-data')) {
+      throw new UnsupportedMediaType('Send the file with Content-Type: multipart/form-data');
+    }
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced > MOST_UPLOAD_BYTES + LIMITS.parts * LIMITS.fieldSize) throw tooLarge();
+    await requireRoom(announced);
+    await new Promise<void>((resolve, reject) => {
+      // multer has removed what it wrote when it fails
+      receive(request, response, (error: unknown) => (error ? reject(asAppError(error)) : resolve()));
+    });
+    const upload = uploadOf(request);
+    if (!upload) throw new AppError('invalid', 'Send one file as the field "file"');
+    response.once('close', () => remove(upload.file));
+    return { body: request.body, upload };
+  };
+}
+
+function uploadOf({ file }: Request): Upload | null {
+  return file ? { file: file.path, name: file.originalname, size: file.size } : null;
+}
+
+/** What cannot be removed now is cleared at the next start. */
+function remove(file: string): void {
+  rm(file, { force: true }).catch(() => {});
+}
+
+function asAppError(error: unknown): unknown {
+  if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return tooLarge();
+  if (error instanceof Error && 'syscall' in error) return error; // of the disk, not of the sender
+  return new AppError('invalid', 'The upload is not well formed', { cause: error });
+}
+
+function tooLarge(): AppError {
+  return new AppError('too-large', `A file may have ${MOST_UPLOAD_BYTES / 1024 / 1024} MB at most`);
+}

@@ -1,0 +1,17 @@
+import type { MailContent, MailFacts } from '#content-store/drafts/forms/mails.ts';
+import { escapeMarkup } from './plain-text.ts';
+
+/** Says facts in a text and in markup, a heading and a line for each; what is in words already stays as it is. */
+export function inWords(content: MailContent | MailFacts): MailContent {
+  if ('text' in content) return content;
+  const { heading, lines, replyTo } = content;
+  return {
+    text: [heading, '', ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+    html: `<h2>${escapeMarkup(heading)}</h2>${lines.map(paragraph).join('')}`,
+    replyTo,
+  };
+}
+
+function paragraph({ label, value }: MailFacts['lines'][number]): string {
+  return `<p><strong>${escapeMarkup(label)}</strong><br>${escapeMarkup(value).replace(/\r?\n/g, '<br>')}</p>`;
+}

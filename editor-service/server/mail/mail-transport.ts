@@ -1,0 +1,115 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { DueMail, MailContent } from '#content-store/drafts/forms/mails.ts';
+
+/**
+ * What became of a mail: sent, refused for good, to be tried later, or nobody could be reached at all. Where only some of
+ * its recipients were refused, `recipients` are those; the others have it.
+ */
+export type Delivery = { kind: 'sent' } | Undelivered;
+export interface Undelivered {
+  kind: 'refused' | 'later' | 'unreachable';
+  reason: string;
+  recipients?: readonly string[];
+}
+
+/** A mail with what it says now. */
+interface WrittenMail extends DueMail {
+  content: MailContent;
+}
+
+export interface MailTransport {
+  deliver(mail: WrittenMail): Promise<Delivery>;
+}
+
+interface Options {
+  smtpUrl: string | undefined;
+  from: string;
+  /** Where mails become files while no server is set. */
+  folder: string;
+}
+
+/** Sends through the SMTP server, or writes each mail as an `.eml` file when there is none. */
+export function createMailTransport({ smtpUrl, from, folder }: Options): MailTransport {
+  const sender = senderOf(from);
+  return smtpUrl ? smtpTransport(smtpUrl, sender) : fileTransport(folder, sender);
+}
+
+interface Address {
+  name: string;
+  address: string;
+}
+
+/** Whatever a mail says, it cannot make us read a file or an address. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+function smtpTransport(url: string, sender: Address): MailTransport {
+  const transport = createTransport({ url, ...CLOSED, ...PATIENCE });
+  return {
+    deliver: async (mail) => {
+      try {
+        const { rejected, rejectedErrors = [] } = await transport.sendMail(messageOf(mail, sender));
+        return rejected.length > 0 ? failureFor(rejected, rejectedErrors) : { kind: 'sent' };
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+  };
+}
+
+function fileTransport(folder: string, sender: Address): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED });
+  return {
+    deliver: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, sender));
+      const file = join(folder, `${mail.id}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      return { kind: 'sent' };
+    },
+  };
+}
+
+/** Addresses are given one by one and never parsed. The Message-ID is the same at every attempt. */
+function messageOf({ id, kind, recipients, subject, content }: WrittenMail, sender: Address) {
+  const { text, html, replyTo } = content;
+  return {
+    from: sender,
+    to: recipients.map(plainAddress),
+    ...(replyTo && { replyTo: plainAddress(replyTo) }),
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${sender.address.split('@')[1] ?? 'localhost'}>`,
+    headers: { 'Auto-Submitted': kind === 'confirmation' ? 'auto-replied' : 'auto-generated' },
+  };
+}
+
+const plainAddress = (address: string): Address => ({ name: '', address });
+
+/** `Tideline <office@example.org>` or `office@example.org`. */
+function senderOf(from: string): Address {
+  const [, name = '', address = from] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name, address };
+}
+
+/** An answer of 5xx is final and one of 4xx is not (RFC 5321 §4.2.1); without an answer, nobody was there. */
+function failureOf(error: unknown): Undelivered {
+  const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!isAboutThisMail) return { kind: 'unreachable', reason: message };
+  return { kind: (responseCode ?? 500) >= 500 ? 'refused' : 'later', reason: message };
+}
+
+/** Some were refused: to be tried again for all of these while one of them may still get it. */
+function failureFor(
+  recipients: readonly string[],
+  errors: readonly (Error & { responseCode?: number | undefined })[],
+): Undelivered {
+  const putOff = errors.find(({ responseCode = 500 }) => responseCode < 500);
+  const reason = (putOff ?? errors[0])?.message ?? 'Refused';
+  return { kind: putOff ? 'later' : 'refused', reason, recipients };
+}

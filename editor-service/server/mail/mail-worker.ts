@@ -1,0 +1,145 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import {
+  countWaiting,
+  type DeliveryNote,
+  type DueMail,
+  dueMails,
+  type MailContent,
+  nextDueAt,
+} from '#content-store/drafts/forms/mails.ts';
+import type { Log } from '../runtime/log.ts';
+import { createLoadWatch } from './load-watch.ts';
+import type { Delivery, MailTransport } from './mail-transport.ts';
+
+const FIRST_PAUSE_MS = 1000;
+const LAST_PAUSE_MS = 60_000;
+const FIRST_DELAY_MS = 60_000;
+const LAST_DELAY_MS = 60 * 60_000;
+const MAX_ATTEMPTS = 50;
+/** Between two mails: to put one together takes milliseconds that others may wait for, longer while many do. */
+const REST_MS = { usually: 10, busy: 100 };
+
+export interface MailWorker {
+  /** Sends what is due; call it after a commit that queued a mail. */
+  wake(): void;
+  /** Sends what is due, also while everything waits for a server that could not be reached: somebody says it is back. */
+  tryNow(): void;
+  /** Ends after the mail that is on its way. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  log: Log;
+  /** Resolves when it is on disk what became of a mail. */
+  note: (delivered: DeliveryNote) => Promise<void>;
+  transport: MailTransport;
+  /** What a mail says now; null when it need not be sent any more. */
+  contentOf: (mail: DueMail) => Promise<MailContent | null>;
+}
+
+/**
+ * Sends the mails of the outbox, one after the other. While nobody can be reached everything waits, for a second at first
+ * and a minute at last; a mail that was put off is tried again later and later. A mail is marked after it was accepted:
+ * a kill in between sends it once more, with the same Message-ID.
+ */
+export function startMailWorker({ db, log, note, transport, contentOf }: Options): MailWorker {
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let pauseMs = 0;
+  let isClosed = false;
+  /** Somebody called while it was at work: what they queued may have come too late for that round. */
+  let isAsked = false;
+  const isBusy = createLoadWatch();
+
+  const sendDue = async (): Promise<void> => {
+    for (let due = await dueMails(db, now()); due.length > 0; due = await dueMails(db, now())) {
+      log.info({ event: 'mails due', waiting: due.length }, 'mails due');
+      for (const mail of due) {
+        if (isClosed) return;
+        const delivery = await deliver(mail);
+        if (delivery.kind === 'unreachable') {
+          pauseMs = Math.min(Math.max(pauseMs * 2, FIRST_PAUSE_MS), LAST_PAUSE_MS);
+          const line = { event: 'mails wait', waiting: await countWaiting(db), seconds: pauseMs / 1000 };
+          log.warn(line, 'the mail server takes nothing, all mails wait');
+          return;
+        }
+        pauseMs = 0;
+        await rest(isBusy() ? REST_MS.busy : REST_MS.usually);
+      }
+    }
+  };
+
+  const deliver = async (mail: DueMail): Promise<Delivery> => {
+    const content = await contentOf(mail);
+    const delivery: Delivery = content ? await transport.deliver({ ...mail, content }) : { kind: 'sent' };
+    const { id, attempts } = mail;
+    await note(
+      delivery.kind === 'sent' ? { id } : { id, failure: { ...delivery, dueAt: nextAttempt(mail, delivery) } },
+    );
+    const line = { mailId: id, attempts: attempts + 1 };
+    if (delivery.kind === 'sent') log.info({ event: 'mail sent', ...line }, 'mail sent');
+    else {
+      const reason = withoutAddresses(delivery.reason);
+      log.warn({ event: 'mail not sent', ...line, outcome: delivery.kind, reason }, 'mail not sent');
+    }
+    return delivery;
+  };
+
+  const start = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    isAsked = running !== undefined;
+    running ??= sendDue()
+      .catch((error: unknown) => {
+        pauseMs = LAST_PAUSE_MS;
+        log.error({ err: error }, 'the mail worker failed and will try again');
+      })
+      .then(schedule)
+      .finally(() => {
+        running = undefined;
+        if (isAsked) wake();
+      });
+  };
+
+  const schedule = async () => {
+    const dueAt = await nextDueAt(db);
+    if (isClosed || dueAt === undefined) return;
+    const wait = Math.max(pauseMs, Date.parse(dueAt) - Date.now(), 0);
+    timer = setTimeout(start, Math.min(wait, LAST_DELAY_MS));
+  };
+
+  const wake = () => {
+    if (pauseMs > 0 || isClosed) return;
+    if (running) isAsked = true;
+    else setImmediate(start);
+  };
+
+  start();
+  return {
+    wake,
+    tryNow: () => {
+      pauseMs = 0;
+      wake();
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await running;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const now = (): string => new Date().toISOString();
+
+/** Servers repeat in their refusals to whom the mail was: that is personal and stays out of the log. */
+const withoutAddresses = (reason: string): string => reason.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
+
+/** When to try again; null when there is no use. */
+function nextAttempt({ attempts }: DueMail, { kind }: Delivery): string | null {
+  if (kind === 'refused' || (kind === 'later' && attempts >= MAX_ATTEMPTS)) return null;
+  const delay = kind === 'unreachable' ? 0 : Math.min(FIRST_DELAY_MS * 2 ** attempts, LAST_DELAY_MS);
+  return new Date(Date.now() + delay).toISOString();
+}

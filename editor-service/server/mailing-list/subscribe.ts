@@ -1,0 +1,52 @@
+import { formsNamed } from '#content-store/drafts/forms/forms.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { isEmail } from '#content-store/model/forms/form-value.ts';
+import type { Subscribe } from '#content-store/model/forms/subscribe.ts';
+import type { Handler } from '../calls/call-context.ts';
+import { formPlace } from '../forms/form-place.ts';
+import { subscribeMessage } from './subscribe-message.ts';
+
+const EMAIL_ID = 'email_address';
+
+/**
+ * Puts somebody on a mailing list that a block of this domain uses; only the block's fields count. The answer says success
+ * or failure, also when the list service fails.
+ */
+export const subscribe: Handler<'mailchimp/subscribe'> = async ({ listId, values, website }, context) => {
+  const { service, address } = context;
+  if (listId === '') throw new AppError('invalid', 'A mailchimp list id is required, please check the config');
+  await service.limits.subscribe(address);
+  const { domainId, copy } = await formPlace(context);
+  const [block] = await formsNamed(
+    service.db,
+    { kind: 'subscribe', domainId, identifier: listId },
+    copy,
+    new Date().toISOString(),
+  );
+  if (!block) throw new AppError('not-found', 'This mailing list could not be found');
+  const { email, rest } = checkSubscriber(block, values);
+  const thanks = { success: true, message: block.successMessage };
+  if (website !== '') return thanks;
+  const outcome = await service.mailingList.subscribe({ domainId, listId, email, values: rest });
+  service.log.info({ event: 'subscribe', domainId, listId, outcome: outcome.kind }, 'subscribe');
+  return outcome.kind === 'subscribed' ? thanks : { success: false, message: outcome.message };
+};
+
+/** The address, and what was typed in the block's other fields. Throws `invalid` with a sentence for each wrong field. */
+function checkSubscriber({ fields }: Subscribe, posted: Readonly<Record<string, unknown>>) {
+  const typed = fields.map((field) => ({ field, value: textOf(posted, field.id) }));
+  const validationErrors = typed.flatMap(({ field, value }) => {
+    const message = subscribeMessage(field, value);
+    return message ? [`${field.name || field.id}: ${message}`] : [];
+  });
+  const email = textOf(posted, EMAIL_ID).trim().toLowerCase();
+  if (validationErrors.length === 0 && !isEmail(email)) validationErrors.push('A valid email address is required');
+  if (validationErrors.length > 0) throw new AppError('invalid', 'Some fields are invalid', { validationErrors });
+  const others = typed.filter(({ field, value }) => field.id !== EMAIL_ID && value !== '');
+  return { email, rest: Object.fromEntries(others.map(({ field, value }) => [field.id, value])) };
+}
+
+function textOf(posted: Readonly<Record<string, unknown>>, id: string): string {
+  const value = Object.hasOwn(posted, id) ? posted[id] : '';
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { type Crop, type ImageVariant, type MediaRecord, variantName } from '#content-store/model/media/image.ts';
+
+/** The largest side that any block asks for. */
+export const MOST_PIXELS_A_SIDE = 2400;
+const MOST_BLUR = 50;
+
+const absent = (value: unknown) => (value === '' || value === 'undefined' || value === 'null' ? undefined : value);
+const number = z.preprocess(
+  absent,
+  z
+    .string()
+    .regex(/^-?\d{1,6}(?:\.\d{1,20})?$/, 'This is a number')
+    .transform(Number)
+    .optional(),
+);
+
+/**
+ * The query of an image's address (specification 2 §8): target size `w h`, crop `cx cy cw ch` in pixels of the original,
+ * blur `b`, format `f` (`orig`: the original's), transparent `t`, and `s`, which multiplies the size.
+ */
+export const imageQuery = z.object({
+  w: number,
+  h: number,
+  cx: number,
+  cy: number,
+  cw: number,
+  ch: number,
+  b: number,
+  s: number,
+  f: z.enum(['webp', 'png', 'jpeg', 'jpg', 'orig']).optional().catch(undefined),
+  t: z.preprocess((value) => value !== undefined && value !== '' && value !== 'false' && value !== '0', z.boolean()),
+});
+export type ImageQuery = z.output<typeof imageQuery>;
+
+export type ImageFormat = 'webp' | 'png' | 'jpeg';
+
+/** One image to be drawn: always inside the original, never enlarged. */
+export interface ImagePlan extends ImageVariant {
+  format: ImageFormat;
+  /** Standard deviation in pixels; 0: none. */
+  blur: number;
+}
+
+/** What a query asks for, cut down to what the original has and a browser that accepts `accept` can show. */
+export function planImage(query: ImageQuery, media: MediaRecord, accept: string): ImagePlan {
+  const crop = cropOf(query, media);
+  const size = sizeOf(query, crop ?? media);
+  const blur = query.b && query.b > 0 ? clamp(query.b, 0.3, MOST_BLUR) : 0;
+  return { ...size, crop, format: formatOf(query, media, accept), blur };
+}
+
+/** A file name that is the same for equal images; where it can be, that of the site's own variant. */
+export function nameOfImage(hash: string, plan: ImagePlan): string {
+  const name = variantName(hash, plan);
+  if (plan.format === 'webp' && plan.blur === 0) return name;
+  return `${name.replace(/\.webp$/, '')}-b${plan.blur}.${plan.format}`;
+}
+
+/** The part of the original that lies inside of it; none unless all four numbers are there. */
+function cropOf({ cx, cy, cw, ch }: ImageQuery, media: MediaRecord): Crop | undefined {
+  if (cx === undefined || cy === undefined || cw === undefined || ch === undefined) return undefined;
+  const left = clamp(Math.floor(cx), 0, media.width - 1);
+  const top = clamp(Math.floor(cy), 0, media.height - 1);
+  const width = clamp(Math.floor(cw), 1, media.width - left);
+  const height = clamp(Math.floor(ch), 1, media.height - top);
+  return { left, top, width, height };
+}
+
+/** The target size; one side alone keeps the shape. What is too large shrinks and keeps the shape that was asked for. */
+function sizeOf({ w, h, s }: ImageQuery, area: { width: number; height: number }): { width: number; height: number } {
+  const scale = s && s > 0 ? s : 1;
+  const ratio = area.width / area.height;
+  const width = sideOf(w, scale) ?? (sideOf(h, scale) ?? area.height) * ratio;
+  const height = sideOf(h, scale) ?? width / ratio;
+  const most = [area.width, area.height].map((side) => Math.min(side, MOST_PIXELS_A_SIDE));
+  const shrink = Math.min(1, (most[0] ?? 1) / width, (most[1] ?? 1) / height);
+  return { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) };
+}
+
+const sideOf = (side: number | undefined, scale: number): number | undefined =>
+  side && side > 0 ? side * scale : undefined;
+
+function formatOf({ f, t }: ImageQuery, { ext }: MediaRecord, accept: string): ImageFormat {
+  const asked = f === 'orig' ? ext : f;
+  if (asked === 'webp' || asked === 'png') return asked;
+  if (asked) return 'jpeg';
+  if (accept.includes('image/webp')) return 'webp';
+  return t ? 'png' : 'jpeg';
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);

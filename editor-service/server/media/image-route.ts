@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import { mediaById } from '#content-store/drafts/media/media.ts';
+import { domainsThatPublish } from '#content-store/drafts/media/published-media.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { MediaRecord } from '#content-store/model/media/image.ts';
+import { checkPayload } from '../calls/payload.ts';
+import { authenticate } from '../http/authenticate.ts';
+import { createWorkQueue } from '../runtime/work-queue.ts';
+import type { Service } from '../service.ts';
+import { contentOf } from '../static-files/content-cache.ts';
+import { fileUnder } from '../static-files/find-file.ts';
+import { sendContent } from '../static-files/send-content.ts';
+import { BoundedFolder } from './bounded-folder.ts';
+import { type ImagePlan, imageQuery, nameOfImage, planImage } from './image-request.ts';
+
+const CACHE_BYTES = 512 * 1024 * 1024;
+const MAX_RUNNING = 2;
+const MAX_WAITING = 40;
+const REFUSAL = 'Too many images are being made, please try again in a moment';
+
+/**
+ * `/image/<imageId>?w=…&h=…`: an image in the URL shape of the specification (2 §8), for sites that set IMAGE_BASE_URL.
+ * Visitors get what is published, in sizes that the original has; what was made is kept, up to a limit.
+ */
+export function imageRoute(service: Service): Router {
+  const cache = new BoundedFolder(join(service.variants.folder, 'service'), CACHE_BYTES);
+  const inTurn = createWorkQueue(MAX_RUNNING, MAX_WAITING, REFUSAL);
+
+  const draw = async (record: MediaRecord, plan: ImagePlan): Promise<Buffer> => {
+    const name = nameOfImage(record.hash, plan);
+    const known = await cache.read(name);
+    if (known) return known;
+    const original = fileUnder(service.uploads.originals, `${record.hash}.${record.ext}`);
+    if (!original) throw notFound();
+    const { drawImage } = await import('./draw-image.ts');
+    const bytes = await inTurn(() => drawImage(original.path, plan));
+    await cache.write(name, bytes).catch((error: unknown) => service.log.warn({ err: error }, 'an image is not kept'));
+    return bytes;
+  };
+
+  const answer: RequestHandler<{ imageId: string }> = async (request, response) => {
+    const record = await mediaById(service.db, request.params.imageId);
+    const { caller } = await authenticate(service, request);
+    if (!record || !(caller || (await domainsThatPublish(service.db, record._id)).length > 0)) throw notFound();
+    const plan = planImage(checkPayload(imageQuery, request.query), record, request.headers.accept ?? '');
+    const content = contentOf(await draw(record, plan), `image/${plan.format}`);
+    await sendContent(request, response, content, { headers: HEADERS });
+  };
+  return Router({ caseSensitive: true, strict: true }).get('/:imageId', answer);
+}
+
+/** A day, not for ever: the image under an id can be replaced. Sites on other origins show it. */
+const HEADERS = {
+  'Cache-Control': 'public, max-age=86400',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  Vary: 'Accept, Accept-Encoding',
+};
+
+function notFound(): AppError {
+  return new AppError('not-found', 'This image could not be found');
+}

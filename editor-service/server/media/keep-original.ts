@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { OriginalRecord } from '#content-store/drafts/media/media.ts';
+import { isHashKept } from '#content-store/drafts/media/media-changes.ts';
+
+/** Moves a finished file among the originals, under its hash; it is on disk when this returns. */
+export async function keepOriginal(file: string, folder: string, ext: string): Promise<{ hash: string; size: number }> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  const digest = hash.digest('hex');
+  const { size } = await stat(file);
+  await sync(file);
+  await rename(file, join(folder, `${digest}.${ext}`));
+  await sync(folder);
+  return { hash: digest, size };
+}
+
+/** Removes the original of a record that left the library, unless another record has the same bytes. */
+export async function dropOriginal(db: Db, folder: string, { hash, ext }: OriginalRecord): Promise<void> {
+  if (!(await isHashKept(db, hash))) await rm(join(folder, `${hash}.${ext}`), { force: true });
+}
+
+async function sync(path: string): Promise<void> {
+  await using handle = await open(path, 'r');
+  await handle.sync();
+}

@@ -1,0 +1,196 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOfFile } from '#content-store/model/media/file.ts';
+import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { PDF, picture } from '../testing/sample-uploads.ts';
+import { SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+
+let service: TestService;
+let editor: TestClient;
+let publisher: TestClient;
+let visitor: TestClient;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [editor, publisher, visitor] = await Promise.all([
+    service.as(['editor']),
+    service.as(['publisher']),
+    service.as(null),
+  ]);
+});
+
+afterAll(() => service.discard());
+
+let count = 0;
+
+/** Bytes that no other test uploads: a picture of its own width, or a text. */
+const image = () =>
+  picture(++count + 10, 40)
+    .png()
+    .toBuffer();
+
+async function uploadImage(): Promise<LibraryItem> {
+  return (await editor.upload('media/upload', {}, { name: 'shore.png', bytes: await image() })).body;
+}
+
+async function uploadFile(text = `${PDF}${++count}`) {
+  const { body } = await editor.upload('media/upload', {}, { name: 'Plan.pdf', bytes: text });
+  if (body.kind !== 'file') throw new Error('a pdf is a file');
+  return body;
+}
+
+/** A published page that shows the image, or links to the file. */
+async function publishWith(item: LibraryItem): Promise<string> {
+  const header =
+    item.kind === 'image'
+      ? { heading: 'Shore', image: { imageId: item._id } }
+      : { heading: `The plan: ${addressOfFile(item)}` };
+  const page = { domainId: 'main', slug: `page-${++count}`, header };
+  const { status, body } = await publisher.call('page/publishPage', { page });
+  expect(status).toBe(200);
+  return body._id;
+}
+
+const originals = (folder: 'media' | 'published/media') =>
+  readdir(join(service.folder, 'data', folder)).catch(() => []);
+const nameOf = ({ hash, ext }: LibraryItem) => `${hash}.${ext}`;
+
+describe('a file that a published page links to', () => {
+  it('is published with it, and can be saved by everybody', async () => {
+    const file = await uploadFile();
+    expect((await visitor.get(addressOfFile(file))).status).toBe(404);
+    await publishWith(file);
+    const address = `${service.siteUrl}${addressOfFile(file)}`;
+    await expect.poll(async () => (await fetch(address)).status, SOON).toBe(200);
+    const response = await fetch(address);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="Plan.pdf"');
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect((await fetch(address, { method: 'HEAD' })).headers.get('content-length')).toBe(String(file.size));
+    const etag = response.headers.get('etag') ?? '';
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect(await originals('published/media')).toContain(nameOf(file));
+    expect((await visitor.get(addressOfFile(file))).status).toBe(200);
+  });
+
+  it('leaves the published files when no page links to it any more', async () => {
+    const file = await uploadFile();
+    const _id = await publishWith(file);
+    await expect.poll(() => originals('published/media'), SOON).toContain(nameOf(file));
+    await publisher.call('page/unpublishPage', { _id });
+    await expect.poll(() => originals('published/media'), SOON).not.toContain(nameOf(file));
+    expect(await originals('media')).toContain(nameOf(file));
+  });
+});
+
+describe('media/update', () => {
+  it('keeps another name and alt text', async () => {
+    const { _id } = await uploadImage();
+    const { body } = await editor.call('media/update', { _id, name: 'Low tide', alt: 'Wet sand' });
+    expect(body).toMatchObject({ _id, name: 'Low tide', alt: 'Wet sand' });
+    expect((await editor.call('media/list', { search: 'wet s' })).body.items).toEqual([body]);
+  });
+
+  it('changes what visitors see, for those who may publish', async () => {
+    const item = await uploadImage();
+    await publishWith(item);
+    const change = { _id: item._id, alt: 'High tide' };
+    expect((await editor.call('media/update', change)).status).toBe(403);
+    expect((await publisher.call('media/update', change)).status).toBe(200);
+    const list = join(service.folder, 'data', 'published', 'main', 'media.json');
+    await expect.poll(() => readFile(list, 'utf8'), SOON).toContain('High tide');
+  });
+
+  it('is 404 for what is not there', async () => {
+    expect((await editor.call('media/update', { _id: 'nothing' })).status).toBe(404);
+  });
+});
+
+describe('media/replace', () => {
+  it('swaps an image under its id, in the library and on the site; its words stay', async () => {
+    const before = await uploadImage();
+    await publishWith(before);
+    await publisher.call('media/update', { _id: before._id, alt: 'A shore' });
+    await expect.poll(() => originals('published/media'), SOON).toContain(nameOf(before));
+    const file = { name: 'other.jpg', bytes: await picture(90, 50).jpeg().toBuffer() };
+    const { status, body } = await publisher.upload('media/replace', { _id: before._id }, file);
+    expect([status, body]).toMatchObject([
+      200,
+      { _id: before._id, ext: 'jpg', width: 90, height: 50, name: 'shore.png', alt: 'A shore' },
+    ]);
+    await expect.poll(() => originals('published/media'), SOON).toContain(nameOf(body));
+    await expect.poll(() => originals('published/media'), SOON).not.toContain(nameOf(before));
+    expect(await originals('media')).not.toContain(nameOf(before));
+  });
+
+  it('swaps a file behind links that stay as they are', async () => {
+    const before = await uploadFile();
+    await publishWith(before);
+    const address = `${service.siteUrl}${addressOfFile(before)}`;
+    await expect.poll(async () => (await fetch(address)).status, SOON).toBe(200);
+    const bytes = `${PDF} the second edition`;
+    expect((await publisher.upload('media/replace', { _id: before._id }, { name: 'b.pdf', bytes })).status).toBe(200);
+    await expect.poll(async () => (await fetch(address)).text(), SOON).toBe(bytes);
+  });
+
+  it('takes nothing of another kind, for nothing that is not there, from nobody who may not publish', async () => {
+    const { _id } = await uploadFile();
+    const pdf = { name: 'a.pdf', bytes: `${PDF} unwanted` };
+    const before = await originals('media');
+    expect((await publisher.upload('media/replace', { _id }, { name: 'a.png', bytes: await image() })).status).toBe(
+      400,
+    );
+    expect((await publisher.upload('media/replace', { _id }, { name: 'a.txt', bytes: 'text' })).status).toBe(400);
+    expect((await publisher.upload('media/replace', { _id: 'nothing' }, pdf)).status).toBe(404);
+    expect((await editor.upload('media/replace', { _id }, pdf)).status).toBe(403);
+    expect(await originals('media')).toEqual(before);
+  });
+});
+
+describe('media/delete', () => {
+  it('takes an original out of the library and off the disk', async () => {
+    const item = await uploadImage();
+    expect((await editor.call('media/delete', { _id: item._id })).status).toBe(403);
+    expect(await publisher.call('media/delete', { _id: item._id })).toMatchObject({
+      status: 200,
+      body: { _id: item._id, name: item.name },
+    });
+    expect(await originals('media')).not.toContain(nameOf(item));
+    expect((await publisher.call('media/delete', { _id: item._id })).status).toBe(404);
+  });
+
+  it('is refused while a draft or the site uses it', async () => {
+    const file = await uploadFile();
+    const _id = await publishWith(file);
+    expect((await publisher.call('media/delete', { _id: file._id })).status).toBe(409);
+    await publisher.call('page/unpublishPage', { _id });
+    expect((await publisher.call('media/delete', { _id: file._id })).status).toBe(409);
+    await publisher.call('page/delete', { _id });
+    expect((await publisher.call('media/delete', { _id: file._id })).status).toBe(200);
+  });
+
+  it('leaves the bytes to another item that has the same', async () => {
+    const text = `${PDF} twice`;
+    const [first, second] = [await uploadFile(text), await uploadFile(text)];
+    await publisher.call('media/delete', { _id: first._id });
+    expect((await editor.get(addressOfFile(second))).body).toBe(text);
+  });
+});
+
+describe('media/usage', () => {
+  it('names the pages and site documents, and says where visitors see it', async () => {
+    const item = await uploadImage();
+    expect((await editor.call('media/usage', { _id: item._id })).body).toEqual([]);
+    const _id = await publishWith(item);
+    const nav = { domainId: 'main', domainImage: { imageId: item._id } };
+    await editor.call('site/saveNav', { nav });
+    expect((await editor.call('media/usage', { _id: item._id })).body).toMatchObject([
+      { _id, kind: 'page', slug: `page-${count}`, isPublished: true },
+      { _id: 'nav_main', kind: 'navigation', slug: null, isPublished: false },
+    ]);
+  });
+
+  it('is 404 for what is not there', async () => {
+    expect((await editor.call('media/usage', { _id: 'nothing' })).status).toBe(404);
+  });
+});

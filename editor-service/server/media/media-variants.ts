@@ -1,0 +1,33 @@
+import type { ImageVariants } from '#build/images/images.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { createWorkQueue } from '../runtime/work-queue.ts';
+
+const MAX_RUNNING = 2;
+/** A preview asks for all its images at once. */
+const MAX_WAITING = 500;
+const REFUSAL = 'Too many images are being made, please try again in a moment';
+
+export interface MediaVariants {
+  /** Where finished sizes are. */
+  folder: string;
+  /** Makes the size of that name. Throws `not-found` when its original is missing or cannot be cut like this. */
+  make(name: string): Promise<void>;
+}
+
+/** Makes sizes of images as previews need them, by the code that makes them for the site; loaded with the first one. */
+export function createMediaVariants(originals: string, folder: string): MediaVariants {
+  let variants: Promise<ImageVariants> | undefined;
+  const inTurn = createWorkQueue(MAX_RUNNING, MAX_WAITING, REFUSAL);
+  return {
+    folder,
+    make: (name) =>
+      inTurn(async () => {
+        variants ??= import('#build/images/images.ts').then((images) => new images.ImageVariants(originals, folder));
+        try {
+          await (await variants).read(name);
+        } catch (cause) {
+          throw new AppError('not-found', 'This image could not be found', { cause });
+        }
+      }),
+  };
+}

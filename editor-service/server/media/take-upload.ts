@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import type { OriginalRecord } from '#content-store/drafts/media/media.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { FILE_EXTENSIONS } from '#content-store/model/media/file.ts';
+import { kindOfUpload } from './file-signatures.ts';
+import { keepOriginal } from './keep-original.ts';
+import { plainName } from './plain-name.ts';
+import type { Upload, Uploads } from './uploads.ts';
+
+const REFUSAL = `Pictures (JPEG, PNG, WebP, GIF, AVIF) and these files can be uploaded: ${FILE_EXTENSIONS.join(', ')}`;
+
+const NOT_WHAT_IT_SAYS = 'This file is damaged, or it is not of the kind that its name says';
+
+/** An original on disk that the library does not know yet. */
+export interface Taken {
+  record: OriginalRecord;
+  size: number;
+}
+
+/**
+ * Looks at an upload, draws images anew, and puts the result among the originals. Throws `invalid` for what is not
+ * allowed, whatever its name or type claims, and refuses what there is no room for.
+ */
+export async function takeUpload(uploads: Uploads, upload: Upload, _id: string): Promise<Taken> {
+  const kind = await kindOfUpload(upload.file, upload.name);
+  if (!kind) throw new AppError('invalid', isNamedRight(upload.name) ? NOT_WHAT_IT_SAYS : REFUSAL);
+  await uploads.requireRoom(upload.size);
+  const name = plainName(upload.name);
+  if (kind !== 'image') {
+    const { hash, size } = await keepOriginal(upload.file, uploads.originals, kind);
+    return { record: { _id, hash, ext: kind, name }, size };
+  }
+  const drawn = `${upload.file}.drawn`;
+  try {
+    const { takeImage } = await import('./take-image.ts');
+    const { ext, width, height } = await takeImage(upload.file, drawn);
+    const { hash, size } = await keepOriginal(drawn, uploads.originals, ext);
+    return { record: { _id, hash, ext, width, height, name, alt: '' }, size };
+  } finally {
+    await rm(drawn, { force: true });
+  }
+}
+
+const isNamedRight = (name: string): boolean =>
+  FILE_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));

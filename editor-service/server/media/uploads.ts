@@ -1,0 +1,56 @@
+import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { librarySize } from '#content-store/drafts/media/media-library.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { Settings } from '../runtime/settings.ts';
+import { createWorkQueue, type WorkQueue } from '../runtime/work-queue.ts';
+
+const MAX_WAITING = 20;
+const REFUSAL = 'Too many uploads are waiting, please try again in a moment';
+
+/** A file as it arrived, not looked at yet: `name` is what the sender calls it. */
+export interface Upload {
+  file: string;
+  name: string;
+  size: number;
+}
+
+/** Where uploads arrive and originals stay. */
+export interface Uploads {
+  /** The originals, named by their hash. */
+  originals: string;
+  /** Files that are arriving; what stands here after a kill is nobody's. */
+  arriving: string;
+  /** One change of the library at a time: encoding needs memory, and two must not touch one original. */
+  inTurn: WorkQueue;
+  /** Throws `too-large` over the library's quota, `storage-full` when the disk is nearly full. */
+  requireRoom(bytes: number): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  settings: Pick<Settings, 'dataDir' | 'mediaQuotaBytes' | 'diskFloorBytes'>;
+  originals: string;
+}
+
+/** Makes the folders of uploads and clears what an earlier run left behind. */
+export async function openUploads({ db, settings, originals }: Options): Promise<Uploads> {
+  const arriving = join(settings.dataDir, 'uploads');
+  await Promise.all([mkdir(arriving, { recursive: true }), mkdir(originals, { recursive: true })]);
+  for (const name of await readdir(arriving)) await rm(join(arriving, name), { recursive: true, force: true });
+  return {
+    originals,
+    arriving,
+    inTurn: createWorkQueue(1, MAX_WAITING, REFUSAL),
+    requireRoom: async (bytes) => {
+      if ((await librarySize(db)) + bytes > settings.mediaQuotaBytes) {
+        throw new AppError('too-large', 'The media library is full; please delete what is no longer used');
+      }
+      const { bavail, bsize } = await statfs(originals);
+      if (bavail * bsize - bytes < settings.diskFloorBytes) {
+        throw new AppError('storage-full', 'The disk is nearly full; please tell an administrator');
+      }
+    },
+  };
+}

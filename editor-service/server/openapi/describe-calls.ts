@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import type { Call } from '../../contract/call.ts';
+import { calls, failureSchema } from '../../contract/calls.ts';
+import { downloadSchema } from '../../contract/download.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** The calls of the contract as an OpenAPI 3.1 document. */
+export function describeCalls() {
+  const entries = Object.entries(calls).map(([path, call]) => [`/${path}`, pathOf(path, call)]);
+  return createDocument({
+    openapi: '3.1.1',
+    info: { title: 'Pagewright', version: '1', description: 'Every call of the editing service.' },
+    servers: [{ url: '/api' }],
+    paths: Object.fromEntries(entries) as ZodOpenApiPathsObject,
+    components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'authToken' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  });
+}
+
+function pathOf(path: string, call: Call) {
+  return call.method === 'GET' ? { get: operationOf(path, call) } : { post: operationOf(path, call) };
+}
+
+function operationOf(
+  path: string,
+  { method, access, payload, answer, isStream, body }: Call,
+): ZodOpenApiOperationObject {
+  const [tag = ''] = path.split('/');
+  const type = isStream ? 'text/event-stream' : answer === downloadSchema ? 'text/csv' : JSON_TYPE;
+  return {
+    operationId: path.replace('/', '.'),
+    tags: [tag],
+    summary: access === 'public' ? 'Anybody may call this' : `For everybody logged in who may act as ${access}`,
+    security: access === 'public' ? [] : [{ cookie: [] }, { bearer: [] }],
+    ...(method === 'GET'
+      ? { requestParams: { query: payload as z.ZodObject } }
+      : { requestBody: { required: true, content: bodyOf(payload as z.ZodObject, body) } }),
+    responses: {
+      200: { description: 'The bare value', content: { [type]: { schema: answer } } },
+      default: { description: 'What went wrong', content: { [JSON_TYPE]: { schema: failureSchema } } },
+    },
+  };
+}
+
+/** The file of a multipart body stands beside the fields of the payload. */
+const file = z.string().meta({ override: { type: 'string', format: 'binary' } });
+
+const bodyOf = (payload: z.ZodObject, body: Call['body']) =>
+  body === 'upload'
+    ? { 'multipart/form-data': { schema: payload.extend({ file }) } }
+    : { [JSON_TYPE]: { schema: payload } };

@@ -1,0 +1,46 @@
+import type { PageRef } from '#content-store/drafts/content/find-page.ts';
+import { type PageRoles, requirePage } from '#content-store/drafts/content/page-revisions.ts';
+import { setPageRoles } from '#content-store/drafts/content/pages.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { listRoles } from '#content-store/drafts/people/roles.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { PageRole } from '../../contract/role-calls.ts';
+import type { Handler } from '../calls/call-context.ts';
+import { stampOf } from '../calls/stamp-of.ts';
+import { alsoListing } from './listing-of.ts';
+
+/**
+ * Sets which roles a page, and with it its listing, demands for viewing, editing and publishing; what is public cannot
+ * demand any for viewing.
+ */
+export const applyToPage: Handler<'roles/applyToPage'> = ({ page, collection, roles }, { service, caller }) =>
+  transact(service.db, async (db) => {
+    await requireKnown(db, roles);
+    const lists = listsOf(roles);
+    const apply = async (ref: PageRef) => {
+      if (lists.viewerRoles.length > 0 && (await requirePage(db, ref)).published) {
+        throw new AppError('invalid', 'Unpublish the page first: what is published can be read by everybody');
+      }
+      return setPageRoles(db, ref, lists, stampOf(caller));
+    };
+    const ref = { _id: page._id, collection };
+    const changed = await apply(ref);
+    await alsoListing(db, ref, apply);
+    return changed;
+  });
+
+async function requireKnown(db: Db, roles: readonly PageRole[]): Promise<void> {
+  const known = new Set((await listRoles(db)).map(({ _id }) => _id));
+  const unknown = roles.find(({ _id }) => !known.has(_id));
+  if (unknown) throw new AppError('invalid', `There is no role ${unknown._id}`);
+}
+
+const listsOf = (roles: readonly PageRole[]): PageRoles => ({
+  viewerRoles: idsAt('viewer', roles),
+  editorRoles: idsAt('editor', roles),
+  publisherRoles: idsAt('publisher', roles),
+});
+
+const idsAt = (level: keyof PageRole['level'], roles: readonly PageRole[]): string[] =>
+  roles.filter((role) => role.level[level]).map(({ _id }) => _id);

@@ -1,0 +1,36 @@
+import { draftTextBySlug, type PageAddress, pageBySlug } from '#content-store/drafts/content/find-page.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { type Page, type PublishedPage, publishedPageSchema } from '#content-store/model/entities/page.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { removePrivate } from '#site/content/remove-private.ts';
+import { JsonText } from '../../contract/json-text.ts';
+import type { Caller, Handler } from '../calls/call-context.ts';
+import { requireDomainFor } from '../domains/domain-for.ts';
+import { hasPageRole } from '../roles/page-roles.ts';
+
+/** The draft for editors who may see it, the published copy for everybody else. */
+export const loadPage: Handler<'page/load'> = async ({ slug, collection, domainId }, context) => {
+  const { service, caller } = context;
+  const domain = await requireDomainFor(context, domainId);
+  const address = { domainId: domain._id, slug, collection };
+  return caller ? draftFor(caller, service.db, address) : publicCopy(service.db, address);
+};
+
+async function draftFor(caller: Caller, db: Db, address: PageAddress): Promise<JsonText<Page>> {
+  const draft = await draftTextBySlug(db, address);
+  if (!draft) throw notFound();
+  const isAllowed =
+    !draft.hasViewerRoles || hasPageRole(JSON.parse(draft.text.toString()) as Page, 'viewerRoles', caller);
+  if (!isAllowed) throw notFound();
+  return new JsonText(draft.text);
+}
+
+/** A page that fails its own validation counts as missing (specification §2). */
+async function publicCopy(db: Db, address: PageAddress): Promise<PublishedPage> {
+  const page = await pageBySlug(db, address, 'published');
+  const parsed = publishedPageSchema.safeParse(page && { ...page, contents: removePrivate(page.contents) });
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}
+
+const notFound = () => new AppError('not-found', 'This page could not be found');

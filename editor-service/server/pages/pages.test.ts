@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PayloadOf } from '../../contract/calls.ts';
+import { SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+
+let service: TestService;
+let publisher: TestClient;
+let editor: TestClient;
+let visitor: TestClient;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [publisher, editor, visitor] = await Promise.all([
+    service.as(['publisher']),
+    service.as(['editor']),
+    service.as(null),
+  ]);
+});
+
+afterAll(() => service.discard());
+
+type PostedPage = PayloadOf<'page/save'>['page'];
+
+const newPage = (slug: string, more: Partial<PostedPage> = {}): PostedPage => ({
+  domainId: 'main',
+  slug,
+  header: { heading: `About ${slug}` },
+  contents: [{ componentType: 'Headline', key: 'h1', title: 'First words' }],
+  ...more,
+});
+
+async function savedPage(slug: string, more: Partial<PostedPage> = {}) {
+  const { status, body } = await editor.call('page/save', { page: newPage(slug, more) });
+  expect(status).toBe(200);
+  return body;
+}
+
+describe('page/save', () => {
+  it('stores a new page and answers it with what the server owns', async () => {
+    const page = await savedPage('first');
+    expect(page).toMatchObject({ slug: 'first', revision: 1, published: false, header: { heading: 'About first' } });
+    expect(page.warnings).toBeUndefined();
+    expect((await editor.call('page/load', { slug: 'first', domainId: 'main' })).body).toEqual(page);
+  });
+
+  it('ignores what a client says of the fields that the server owns', async () => {
+    const page = await savedPage('owned', { published: true, updatedBy: 'root', editorRoles: ['admin'] });
+    expect(page).toMatchObject({ published: false, editorRoles: [] });
+    expect(page.updatedBy).toMatch(/^person/);
+  });
+
+  it('drops unknown fields, of the page and of blocks, and says so', async () => {
+    const contents = [{ componentType: 'Headline', key: 'h1', title: 'Words', glitter: true }];
+    const page = await savedPage('dropped', { contents, sparkle: 1 });
+    expect(page.contents[0]).not.toHaveProperty('glitter');
+    expect(page.warnings).toEqual([expect.stringContaining('sparkle'), expect.stringContaining('glitter')]);
+  });
+
+  it('keeps a block of an unknown type and says so', async () => {
+    const page = await savedPage('unknown-type', { contents: [{ componentType: 'Ghost', key: 'g1', boo: 1 }] });
+    expect(page.contents[0]).toMatchObject({ componentType: 'Ghost', boo: 1 });
+    expect(page.warnings?.[0]).toMatch('Ghost');
+  });
+
+  it('refuses a broken page and says for each thing what is wrong', async () => {
+    const contents = [{ componentType: 'Headline', key: 'not a key' }];
+    const page = { ...newPage('Broken Slug'), contents };
+    const { status, body } = await editor.call('page/save', { page });
+    expect(status).toBe(400);
+    expect(body.error.validationErrors).toEqual([
+      expect.stringContaining('page, slug: A slug has'),
+      expect.stringContaining('page, contents, number 1, key: A block key'),
+    ]);
+  });
+
+  it('refuses a reserved address', async () => {
+    const { status, body } = await editor.call('page/save', { page: newPage('api/users') });
+    expect([status, body.error.message]).toEqual([400, 'page, slug: This address is reserved']);
+  });
+
+  it('refuses an address that another page holds', async () => {
+    await savedPage('taken');
+    const { status, body } = await editor.call('page/save', { page: newPage('taken') });
+    expect([status, body.error.message]).toEqual([409, 'The address /taken belongs to another page']);
+  });
+
+  it('R24 refuses to overwrite what somebody else saved in the meantime and tells the current revision', async () => {
+    const page = await savedPage('contested');
+    const saved = await publisher.call('page/save', { page: { ...page, title: 'Mine' } });
+    expect(saved.body.revision).toBe(2);
+    const { status, body } = await editor.call('page/save', { page: { ...page, title: 'Yours' } });
+    expect(status).toBe(409);
+    expect(body.error.current).toMatchObject({ revision: 2 });
+    const withoutRevision = Object.fromEntries(Object.entries(page).filter(([name]) => name !== 'revision'));
+    expect((await editor.call('page/save', { page: withoutRevision as PostedPage })).body.revision).toBe(3);
+  });
+
+  it('does not find a page of another domain', async () => {
+    const page = await savedPage('at-home');
+    const { status } = await editor.call('page/save', { page: { ...page, domainId: 'elsewhere' } });
+    expect(status).toBe(404);
+  });
+
+  it('does not store a page on a domain that does not exist', async () => {
+    const { status } = await editor.call('page/save', { page: { ...newPage('lost'), domainId: 'elsewhere' } });
+    expect(status).toBe(404);
+  });
+});
+
+describe('page/load', () => {
+  it('answers drafts to editors only', async () => {
+    await savedPage('draft-only');
+    const query = { slug: 'draft-only', domainId: 'main' };
+    expect((await editor.call('page/load', query)).status).toBe(200);
+    const { status, body } = await visitor.call('page/load', query);
+    expect([status, body]).toEqual([404, { status: 404, error: { message: 'This page could not be found' } }]);
+  });
+
+  it('answers visitors the published copy, without names and roles', async () => {
+    const page = await savedPage('public');
+    await publisher.call('page/publishPage', { page });
+    await editor.call('page/save', { page: { ...page, revision: 2, title: 'Not yet' } });
+    const { body } = await visitor.call('page/load', { slug: 'public', domainId: 'main' });
+    expect(body).toMatchObject({ slug: 'public', title: '', published: true });
+    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['updatedBy']));
+    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['editorRoles']));
+  });
+
+  it('does not know an unknown slug', async () => {
+    expect((await editor.call('page/load', { slug: 'nowhere', domainId: 'main' })).body.error.message).toBe(
+      'This page could not be found',
+    );
+  });
+
+  it('refuses a query that is not well formed', async () => {
+    expect((await editor.get('/api/page/load?slug=a&slug=b&domainId=main')).status).toBe(400);
+    expect((await editor.get('/api/page/load?slug=a&domainId=main&collection=users')).status).toBe(400);
+  });
+});
+
+describe('page/checkSlug', () => {
+  it('answers who holds an address', async () => {
+    const { _id } = await savedPage('held');
+    expect((await editor.call('page/checkSlug', { slug: 'held', domainId: 'main' })).body).toBe(_id);
+    expect((await editor.call('page/checkSlug', { slug: 'held', domainId: 'main', id: _id })).body).toBeNull();
+    expect((await editor.call('page/checkSlug', { slug: 'free', domainId: 'main' })).body).toBeNull();
+  });
+
+  it('refuses addresses that no page may have', async () => {
+    expect((await editor.call('page/checkSlug', { slug: 'hel%', domainId: 'main' })).status).toBe(400);
+    expect((await editor.call('page/checkSlug', { slug: '_astro/x', domainId: 'main' })).status).toBe(400);
+  });
+});
+
+describe('page/publishPage', () => {
+  it('saves what is posted and makes it public', async () => {
+    const page = await savedPage('going-live');
+    const { body } = await publisher.call('page/publishPage', { page: { ...page, title: 'Live' } });
+    expect(body).toMatchObject({ title: 'Live', published: true, revision: 2 });
+    expect([body.lastPublished, body.publishedAt]).toEqual([body.updatedAt, body.updatedAt]);
+    await expect.poll(() => siteText('/going-live'), SOON).toContain('About going-live');
+  });
+
+  it('publishes a page that was never saved', async () => {
+    const { body } = await publisher.call('page/publishPage', { page: newPage('at-once') });
+    expect(body.published).toBe(true);
+    await expect.poll(() => siteText('/at-once'), SOON).toContain('About at-once');
+  });
+
+  it('refuses an editor and says who can help', async () => {
+    const page = await savedPage('not-yours');
+    const { status, body } = await editor.call('page/publishPage', { page });
+    expect(status).toBe(403);
+    expect(body.error.message).toMatch('role publisher');
+  });
+
+  it('stores nothing when the posted page is broken', async () => {
+    const page = await savedPage('half');
+    const { status } = await publisher.call('page/publishPage', { page: { ...page, slug: 'Not A Slug' } });
+    expect(status).toBe(400);
+    expect((await editor.call('page/load', { slug: 'half', domainId: 'main' })).body.revision).toBe(1);
+  });
+
+  it('says why a page cannot be rendered', async () => {
+    const { body } = await publisher.call('page/publishPage', {
+      page: newPage('sad', { header: { heading: 'Broken' } }),
+    });
+    const status = async () => (await editor.call('page/publishStatus', { _id: body._id })).body;
+    await expect.poll(status, SOON).toMatchObject({ state: 'failed', reason: expect.stringContaining('Headline') });
+  });
+});
+
+describe('page/unpublishPage', () => {
+  it('takes the page from visitors and keeps the draft', async () => {
+    const { body: page } = await publisher.call('page/publishPage', { page: newPage('short-lived') });
+    await expect.poll(() => siteText('/short-lived'), SOON).toContain('About short-lived');
+    const { body } = await publisher.call('page/unpublishPage', { _id: page._id });
+    expect(body.published).toBe(false);
+    await expect.poll(() => siteText('/short-lived'), SOON).toContain('could not be found');
+  });
+
+  it('does not find a page of another domain', async () => {
+    const page = await savedPage('kept');
+    const { status } = await publisher.call('page/unpublishPage', { _id: page._id, domainId: 'elsewhere' });
+    expect(status).toBe(404);
+  });
+});
+
+describe('page/delete', () => {
+  it('takes the page away everywhere; it can come back as a draft', async () => {
+    const { body: page } = await publisher.call('page/publishPage', { page: newPage('gone') });
+    await expect.poll(() => siteText('/gone'), SOON).toContain('About gone');
+    expect((await publisher.call('page/delete', { _id: page._id })).body).toEqual({ _id: page._id, slug: 'gone' });
+    await expect.poll(() => siteText('/gone'), SOON).toContain('could not be found');
+    expect((await publisher.call('page/delete', { _id: page._id })).status).toBe(404);
+    const { body: trash } = await editor.call('trash/list', { domainId: 'main' });
+    expect(trash).toEqual([expect.objectContaining({ pageId: page._id, slug: 'gone' })]);
+    const { body: restored } = await publisher.call('page/restore', { _id: page._id });
+    expect(restored).toMatchObject({ slug: 'gone', published: false });
+  });
+});
+
+describe('page/history', () => {
+  it('lists every state, and page/restoreRevision brings one back', async () => {
+    const page = await savedPage('remembered', { title: 'One' });
+    await editor.call('page/save', { page: { ...page, title: 'Two' } });
+    const { body: history } = await editor.call('page/history', { _id: page._id });
+    expect(history.map(({ revision, action }) => [revision, action])).toEqual([
+      [2, 'save'],
+      [1, 'save'],
+    ]);
+    const { body } = await editor.call('page/restoreRevision', { _id: page._id, revision: 1 });
+    expect(body).toMatchObject({ title: 'One', revision: 3 });
+    expect((await editor.call('page/restoreRevision', { _id: page._id, revision: 99 })).status).toBe(404);
+  });
+});
+
+describe('a published page that moves', () => {
+  it('leaves a redirect at its old address, and takes it back when it returns', async () => {
+    const { body: page } = await publisher.call('page/publishPage', { page: newPage('here') });
+    await expect.poll(() => siteText('/here'), SOON).toContain('About here');
+    const { revision: _, ...moving } = page;
+    await publisher.call('page/publishPage', { page: { ...moving, slug: 'there' } });
+    await expect.poll(() => redirectOf('/here'), SOON).toEqual([301, '/there']);
+    await publisher.call('page/publishPage', { page: { ...moving, slug: 'yonder' } });
+    await expect.poll(() => redirectOf('/here'), SOON).toEqual([301, '/yonder']);
+    await publisher.call('page/publishPage', { page: { ...moving, slug: 'here' } });
+    await expect.poll(() => siteText('/here'), SOON).toContain('About here');
+    await expect.poll(() => redirectOf('/yonder'), SOON).toEqual([301, '/here']);
+  });
+});
+
+async function redirectOf(path: string) {
+  const { status, headers } = await fetch(`${service.siteUrl}${path}`, { redirect: 'manual' });
+  return [status, headers.get('location')];
+}
+
+async function siteText(path: string): Promise<string> {
+  return (await fetch(`${service.siteUrl}${path}`)).text();
+}

@@ -1,0 +1,55 @@
+import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
+import type { Caller, Handler } from '../calls/call-context.ts';
+import { requirePageRole } from '../roles/page-roles.ts';
+
+/** Whoever was not heard of for this long has gone. */
+const FORGET_MS = 60_000;
+
+interface Visit {
+  username: string;
+  /** When they came, and when they were last heard of; milliseconds. */
+  since: number;
+  seen: number;
+}
+
+/** Who is at which page now; kept in memory, since nobody is at work while the service is down. */
+export interface Presence {
+  /** Notes that somebody is at a page, or has left it, and names the others there. */
+  note(pageId: string, caller: Caller, isLeaving: boolean, now: number): Visit[];
+}
+
+export function createPresence(): Presence {
+  const pages = new Map<string, Map<string, Visit>>();
+
+  const forget = (now: number) => {
+    for (const [pageId, visits] of pages) {
+      for (const [userId, { seen }] of visits) if (seen + FORGET_MS < now) visits.delete(userId);
+      if (visits.size === 0) pages.delete(pageId);
+    }
+  };
+
+  return {
+    // By person, not by session: whoever comes back after a crash or a new login does not meet themselves.
+    note: (pageId, { userId, username }, isLeaving, now) => {
+      forget(now);
+      const visits = pages.get(pageId) ?? new Map<string, Visit>();
+      const others = [...visits].filter(([id]) => id !== userId).map(([, visit]) => visit);
+      if (isLeaving) visits.delete(userId);
+      else visits.set(userId, { username, since: visits.get(userId)?.since ?? now, seen: now });
+      pages.set(pageId, visits);
+      return others;
+    },
+  };
+}
+
+/** Says that the caller is at a page, or leaves it, and answers who else is there and who saved last. Ask again within a minute. */
+export const notePresence: Handler<'page/presence'> = async ({ isLeaving, ...ref }, { service, caller }) => {
+  const page = await requirePage(service.db, ref);
+  requirePageRole(page, 'viewerRoles', caller);
+  const others = service.presence.note(ref._id, caller, isLeaving, Date.now());
+  const { revision, updatedAt, updatedBy } = page;
+  return {
+    people: others.map(({ username, since }) => ({ username, since: new Date(since).toISOString() })),
+    stored: { revision, updatedAt, updatedBy },
+  };
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { loadCompiledSite } from '#build/render/compiled-site.ts';
+import { draftsReader } from '#content-store/drafts/content/reader.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { publicPage } from '#content-store/model/published/public-page.ts';
+import type { Reader } from '#content-store/model/published/reader.ts';
+import { removePrivate } from '#site/content/remove-private.ts';
+import { sentenceOf } from '../calls/payload.ts';
+import { domainEnvironment } from '../domains/domain-environment.ts';
+import type { PreviewAnswer, PreviewRequest, PreviewWorkerData } from './preview-message.ts';
+
+type Draw = (request: PreviewRequest) => Promise<PreviewAnswer>;
+
+/** Draws pages from a read-only handle of its own. */
+export async function openPreviews({ databaseFile, compiledDir, environment }: PreviewWorkerData): Promise<Draw> {
+  const db = openDatabase(databaseFile, { readonly: true });
+  const site = await loadCompiledSite(compiledDir);
+  return async ({ id, domainId, path, copy, page }) => {
+    try {
+      const visited = await domainEnvironment(db, domainId, copy, environment);
+      const stored = draftsReader(db, domainId, visited, copy, removePrivate);
+      const reader = page ? readerWith(publicPage(page, removePrivate), stored) : stored;
+      const { status, headers, html, thrown } = await site.renderPage(path, { reader, canvas: true });
+      if (thrown) throw thrown;
+      return { id, page: { status, headers, html } };
+    } catch (error) {
+      return { id, failure: reasonOf(error) };
+    }
+  };
+}
+
+/** Answers with this page where the stored one of its address is asked for. */
+function readerWith(page: PublishedPage, stored: Reader): Reader {
+  return {
+    ask: (kind, input) =>
+      kind === 'page' && 'slug' in input && input.slug === page.slug
+        ? (Promise.resolve(page) as ReturnType<typeof stored.ask<typeof kind>>)
+        : stored.ask(kind, input),
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return error.issues.map(sentenceOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

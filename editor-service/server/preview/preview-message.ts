@@ -1,0 +1,29 @@
+import type { Copy } from '#content-store/drafts/database/schema.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+
+/** What the preview's thread is started with. */
+export interface PreviewWorkerData {
+  databaseFile: string;
+  compiledDir: string;
+  environment: PublicEnvironment;
+}
+
+/** One page to render. */
+export interface PreviewRequest {
+  id: number;
+  domainId: string;
+  /** `/`, `/about/us`. */
+  path: string;
+  copy: Copy;
+  /** Shown at its address instead of the stored page: what would be published. */
+  page?: Page | undefined;
+}
+
+export interface RenderedPreview {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+export type PreviewAnswer = { id: number } & ({ page: RenderedPreview } | { failure: string });

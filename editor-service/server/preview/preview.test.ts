@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+import { withState } from './shell.ts';
+
+let service: TestService;
+let editor: TestClient;
+let visitor: TestClient;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [editor, visitor] = await Promise.all([service.as(['publisher']), service.as(null)]);
+  await editor.call('page/save', { page: { domainId: 'main', slug: 'drafted', header: { heading: 'A draft' } } });
+  await editor.call('page/save', { page: { domainId: 'main', slug: 'broken', header: { heading: 'Broken' } } });
+});
+
+afterAll(() => service.discard());
+
+describe('/_canvas/<slug>', () => {
+  it('shows editors the draft with the envelope', async () => {
+    const { status, body, headers } = await editor.get('/_canvas/drafted');
+    expect(status).toBe(200);
+    expect(body).toContain('<h1>A draft</h1>');
+    expect(body).toContain('/_editor/canvas.js');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'.*frame-ancestors 'self'/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('shows visitors the published copy only', async () => {
+    expect((await visitor.get('/_canvas/')).body).toContain('<h1>Welcome</h1>');
+    const { status, body } = await visitor.get('/_canvas/drafted');
+    expect(status).toBe(404);
+    expect(body).toContain('could not be found');
+  });
+
+  it('answers the 404 page for an address that no page can have', async () => {
+    expect((await editor.get('/_canvas/_astro/x')).status).toBe(404);
+    expect((await editor.get('/_canvas/Not-A-Slug')).status).toBe(404);
+  });
+
+  it('tells an editor why a page cannot be drawn, and stays up', async () => {
+    const { status, body } = await editor.get('/_canvas/broken');
+    expect([status, body]).toEqual([500, 'This page cannot be shown. Block Headline (h1) cannot be drawn']);
+    expect((await editor.get('/_canvas/drafted')).status).toBe(200);
+  });
+});
+
+describe('/<slug>', () => {
+  it('is the shell, which knows whether somebody is logged in', async () => {
+    const stateOf = (html: string) => JSON.parse(/id="shell-state">([^<]*)</.exec(html)?.[1] ?? '');
+    const { status, body, headers } = await visitor.get('/any/page');
+    expect(status).toBe(200);
+    expect(stateOf(body)).toEqual({ loggedIn: false, isDraft: false, domainId: 'main', siteUrl: service.siteUrl });
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(stateOf((await editor.get('/')).body).loggedIn).toBe(true);
+  });
+
+  it.each(['/search', '/_secret', '/Upper', '/.env', '/metrics'])('is nothing at %s', async (path) => {
+    expect((await editor.get(path)).status).toBe(404);
+  });
+});
+
+describe('the files of editor and site', () => {
+  it('are served with the right life', async () => {
+    const canvas = await visitor.get('/_editor/canvas.js');
+    expect([canvas.status, canvas.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const style = await visitor.get('/_astro/page.abcdefgh.css');
+    expect([style.status, style.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect((await visitor.get('/_editor/nothing.js')).status).toBe(404);
+  });
+
+  it('say nothing of the program that serves them', async () => {
+    const { headers } = await visitor.get('/health');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+describe('withState()', () => {
+  it('lets no text end the element', () => {
+    const html = withState('<head></head>', {
+      loggedIn: false,
+      isDraft: false,
+      domainId: '</script><script>',
+      siteUrl: '$&',
+    });
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).toContain('"$&"');
+  });
+});

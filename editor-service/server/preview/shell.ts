@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { AppError } from '#content-store/model/error.ts';
+import { isReservedSlug, slugSchema } from '#content-store/model/values/slug.ts';
+import { domainFor } from '../domains/domain-for.ts';
+import { authenticate } from '../http/authenticate.ts';
+import { shellHeaders } from '../http/security-headers.ts';
+import type { Service } from '../service.ts';
+
+/** What the editor's shell knows before it makes its first call. */
+export interface ShellState {
+  loggedIn: boolean;
+  /** The page in the frame is a draft. */
+  isDraft: boolean;
+  domainId: string | null;
+  siteUrl: string;
+}
+
+const STATE = /<script type="application\/json" id="shell-state">[^<]*<\/script>/;
+
+/** `/<slug>`: the editor's shell for every address a page may have; anything else is not ours. */
+export function shellRoute(service: Service): RequestHandler {
+  return async (request, response) => {
+    const slug = slugSchema.safeParse(request.path.replace(/^\/|\/$/g, ''));
+    if (!slug.success || isReservedSlug(slug.data)) throw new AppError('not-found', 'This page could not be found');
+    const { caller } = await authenticate(service, request);
+    const domain = await domainFor(service, request.hostname, caller);
+    const html = await readFile(join(service.editorDir, 'index.html'), 'utf8');
+    const state = {
+      loggedIn: caller !== null,
+      isDraft: caller !== null,
+      domainId: domain?._id ?? null,
+      siteUrl: domain?.siteUrl || service.environment.siteUrl,
+    };
+    response.set(shellHeaders).type('html').send(withState(html, state));
+  };
+}
+
+/** Puts the state into the shell's page; `<` is escaped, so no text can end the element. */
+export function withState(html: string, state: ShellState): string {
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  const element = `<script type="application/json" id="shell-state">${json}</script>`;
+  return STATE.test(html) ? html.replace(STATE, () => element) : html.replace('</head>', () => `${element}</head>`);
+}

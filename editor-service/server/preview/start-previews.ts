@@ -1,0 +1,89 @@
+import type { Worker } from 'node:worker_threads';
+import { endThread, startThread } from '#build/threads/thread.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { Log } from '../runtime/log.ts';
+import type { PreviewAnswer, PreviewRequest, PreviewWorkerData, RenderedPreview } from './preview-message.ts';
+
+const TIMEOUT_MS = 20_000;
+/** A start has enough to do. */
+const WARM_UP_AFTER_MS = 2000;
+
+export interface Previews {
+  /** Starts the thread before somebody waits for it, two seconds from now. */
+  warmUp: () => void;
+  /** Renders one page for the canvas. Throws AppError `internal` with what went wrong, for the log. */
+  render(request: Omit<PreviewRequest, 'id'>): Promise<RenderedPreview>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(page: RenderedPreview): void;
+  reject(error: Error): void;
+  timeout: NodeJS.Timeout;
+}
+
+/**
+ * Renders previews on a thread of their own, so that a slow page never holds up a call. The thread starts with the first
+ * preview, and again after it has died.
+ */
+export function startPreviews(data: PreviewWorkerData, log: Log): Previews {
+  let worker: Worker | null = null;
+  let warmUp: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const settle = (id: number): Waiting | undefined => {
+    const one = waiting.get(id);
+    clearTimeout(one?.timeout);
+    waiting.delete(id);
+    return one;
+  };
+
+  const failAll = (reason: string) => {
+    worker = null;
+    for (const id of [...waiting.keys()]) settle(id)?.reject(new AppError('unavailable', reason));
+  };
+
+  const start = (): Worker => {
+    const started = startThread(new URL('./worker.ts', import.meta.url), data);
+    started.on('message', (answer: PreviewAnswer) => {
+      const one = settle(answer.id);
+      if ('page' in answer) one?.resolve(answer.page);
+      else one?.reject(new AppError('internal', answer.failure));
+    });
+    started.on('error', (error) => log.error({ err: error }, 'the preview thread died'));
+    started.on('exit', () => {
+      if (worker === started) failAll('The preview was interrupted, please reload');
+    });
+    started.unref();
+    return started;
+  };
+
+  return {
+    warmUp: () => {
+      if (isClosed) return;
+      warmUp = setTimeout(() => {
+        worker ??= start();
+      }, WARM_UP_AFTER_MS);
+    },
+    render: (request) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId;
+        const timeout = setTimeout(() => {
+          settle(id)?.reject(new AppError('unavailable', 'The preview took too long'));
+          void worker?.terminate();
+        }, TIMEOUT_MS);
+        waiting.set(id, { resolve, reject, timeout });
+        worker ??= start();
+        worker.postMessage({ ...request, id } satisfies PreviewRequest);
+      }),
+    close: async () => {
+      isClosed = true;
+      clearTimeout(warmUp);
+      const last = worker;
+      failAll('The service is stopping');
+      if (last) await endThread(last);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishDomain } from '#content-store/drafts/content/domains.ts';
+import { pageById } from '#content-store/drafts/content/find-page.ts';
+import { insertPage, publishPage } from '#content-store/drafts/content/pages.ts';
+import { publishedText } from '#content-store/drafts/content/published-copy.ts';
+import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database/outbox.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { addMedia, originalById } from '#content-store/drafts/media/media.ts';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import type { MediaList } from '#content-store/model/media/media-list.ts';
+import { originalPath, type PublishedPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import { parseFile } from '#content-store/published/parse-file.ts';
+import type { PublishedStore } from '#content-store/published/store.ts';
+import { removePrivate } from '#site/content/remove-private.ts';
+import { cleanPage } from '../content/clean-page.ts';
+import { cleanSiteDocument } from '../content/clean-site-document.ts';
+import type { Log } from '../runtime/log.ts';
+import { restorePrivate } from './restore-private.ts';
+
+interface Options {
+  db: Db;
+  log: Log;
+  files: PublishedStore;
+  contentDir: string;
+  mediaDir: string;
+}
+
+/**
+ * Published files that others changed: a valid change becomes a new revision of the draft and its published copy; a
+ * missing or damaged file is put back from the database. Only unpublish and delete remove. Call it while nothing is being
+ * delivered: each file is looked at again, and one that a publish is about to write is left to that publish.
+ */
+export async function adoptChanges(options: Options, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await adoptChange(options, path);
+}
+
+async function adoptChange(options: Options, path: string): Promise<void> {
+  const { db, files, log } = options;
+  const place = parsePublishedPath(path);
+  if (!place || place.kind === 'original') return;
+  const data = await files.read(path);
+  const expected = await publishedText(db, path, removePrivate);
+  if (expected === (data?.toString() ?? null) || (await isPending(db, path))) return;
+  try {
+    if (data === null) throw new Error('The file is missing');
+    await adoptFile(options, place, path, data.toString());
+    log.info({ path }, 'somebody else changed a published file: its draft follows');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ path, reason }, expected === null ? 'a file cannot be used' : 'a published file is put back');
+    if (expected !== null) await queueDelivery(db, { domainId: place.domainId, path }, new Date().toISOString());
+  }
+}
+
+async function isPending(db: Db, path: string): Promise<boolean> {
+  return (await pendingDeliveries(db)).some((delivery) => delivery.path === path);
+}
+
+type DocumentPlace = Exclude<PublishedPath, { kind: 'original' }>;
+
+async function adoptFile(options: Options, place: DocumentPlace, path: string, text: string): Promise<void> {
+  const parsed = parseFile(path, text);
+  if (!parsed.ok) throw new Error(parsed.problem.reason);
+  const { file } = parsed;
+  const { db } = options;
+  const stamp = { at: new Date().toISOString(), by: 'published files' };
+  if (file.kind === 'domain') await publishDomain(db, file.document, stamp);
+  if (file.kind === 'page') await adoptPage(db, file.document, stamp);
+  if (file.kind === 'mediaList') await adoptMedia(options, path, file.document, stamp);
+  if (file.kind === 'siteDocument' && place.kind === 'siteDocument') {
+    await publishSiteDocument(db, file.name, place, cleanSiteDocument(file.name, file.document), stamp);
+  }
+}
+
+function adoptPage(db: Db, page: PublishedPage, stamp: Stamp): Promise<void> {
+  return transact(db, async (transaction) => {
+    const ref = { _id: page._id, domainId: page.domainId };
+    const stored = await pageById(transaction, ref, 'published');
+    const contents = stored?.contents ?? [];
+    const restored = restorePrivate(page.contents, contents, removePrivate(contents)) as ContentItem[];
+    const { draft } = cleanPage({ ...page, contents: restored });
+    if (!(await pageById(transaction, ref))) await insertPage(transaction, { ...draft, _id: page._id }, stamp);
+    await publishPage(transaction, ref, stamp, { draft });
+  });
+}
+
+/** The list itself is derived: new originals are taken in, and it is written again from what documents use. */
+async function adoptMedia({ db, contentDir, mediaDir }: Options, path: string, list: MediaList, stamp: Stamp) {
+  await mkdir(mediaDir, { recursive: true });
+  for (const record of [...list.media, ...list.files]) {
+    if (await originalById(db, record._id)) continue;
+    const { hash, ext } = record;
+    const original = join(mediaDir, `${hash}.${ext}`);
+    await copyFile(join(contentDir, originalPath(hash, ext)), original);
+    await addMedia(db, record, stamp, (await stat(original)).size);
+  }
+  await queueDelivery(db, { domainId: list.domainId, path }, stamp.at);
+}

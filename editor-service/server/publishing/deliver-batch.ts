@@ -1,0 +1,110 @@
+import type { Builder, RebuildResult } from '#build/start-builder.ts';
+import { publishedText } from '#content-store/drafts/content/published-copy.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Delivery } from '#content-store/drafts/database/outbox.ts';
+import { isHashPublished, publishedMediaList } from '#content-store/drafts/media/published-media.ts';
+import { mediaListPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import type { Failpoint } from '#content-store/published/failpoint.ts';
+import { publishOriginals } from '#content-store/published/originals.ts';
+import type { PublishedStore } from '#content-store/published/store.ts';
+import { removePrivate } from '#site/content/remove-private.ts';
+import type { PublishEvent } from '../../contract/calls.ts';
+import type { Log } from '../runtime/log.ts';
+import type { PublishEvents } from './publish-events.ts';
+
+/** Brings files and `dist` up to what the database says of these paths. Throws when a file cannot be written. */
+export type DeliverBatch = (deliveries: readonly Delivery[], armed?: Failpoint) => Promise<void>;
+
+interface Options {
+  db: Db;
+  files: PublishedStore;
+  /** Where the originals of images and files are kept. */
+  mediaDir: string;
+  builder: () => Promise<Builder>;
+  events: PublishEvents;
+  log: Log;
+  /** Where visitors find a domain's pages. */
+  siteUrlOf: (domainId: string) => Promise<string>;
+}
+
+/** Writes or removes each published file by what the database holds now, then rebuilds the domains they belong to. */
+export function createDeliverBatch(options: Options): DeliverBatch {
+  return async (deliveries, armed) => {
+    for (const [domainId, ofDomain] of Map.groupBy(deliveries, (delivery) => delivery.domainId)) {
+      await deliverDomain(options, domainId, ofDomain, armed);
+    }
+  };
+}
+
+async function deliverDomain(
+  options: Options,
+  domainId: string,
+  deliveries: readonly Delivery[],
+  armedFailpoint: Failpoint | undefined,
+): Promise<void> {
+  const paths = [...new Set(deliveries.map(({ path }) => path))];
+  const about = { domainId, pageIds: paths.flatMap(pageIdOf) };
+  const since = Math.min(...deliveries.map(({ createdAt }) => Date.parse(createdAt)));
+  options.events.emit({ ...about, state: 'queued' });
+  try {
+    // First, so that a builder that has to catch up after a start does not take this change for an old one.
+    const starting = options.builder();
+    await Promise.allSettled([starting]);
+    await deliverOriginals(options, domainId, paths);
+    for (const path of paths) await deliverFile(options, path);
+    const builder = await starting;
+    const result = await builder.rebuild(
+      paths.map((path) => ({ domainId, path })),
+      {
+        onProgress: (done, total) => options.events.emit({ ...about, state: 'rendering', done, total }),
+        armFailpoint: armedFailpoint,
+      },
+    );
+    await report(options, { ...about, documents: paths.length }, result, Date.now() - since);
+  } catch (error) {
+    options.events.emit({ ...about, state: 'failed', reason: 'The site could not be written; it will be tried again' });
+    throw error;
+  }
+}
+
+/** Before the documents that name them. */
+async function deliverOriginals({ db, files, mediaDir }: Options, domainId: string, paths: readonly string[]) {
+  if (!paths.includes(mediaListPath(domainId))) return;
+  const { media, files: linked } = await publishedMediaList(db, domainId);
+  await publishOriginals(files, mediaDir, [...media, ...linked]);
+}
+
+/** An original is there already when documents need it; it goes when none does. */
+async function deliverFile({ db, files }: Options, path: string): Promise<void> {
+  const place = parsePublishedPath(path);
+  if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) return;
+  const text = await publishedText(db, path, removePrivate);
+  if (text === null) await files.remove(path);
+  else await files.write(path, text);
+}
+
+type About = Pick<PublishEvent, 'domainId' | 'pageIds'> & { documents: number };
+
+async function report(
+  { events, log, siteUrlOf }: Options,
+  { documents, ...about }: About,
+  result: RebuildResult,
+  milliseconds: number,
+): Promise<void> {
+  if (result.warnings.length > 0) log.warn({ ...about, warnings: result.warnings }, 'pages were drawn in part');
+  const [failure] = result.failures;
+  if (failure) {
+    log.error({ ...about, failures: result.failures }, 'pages could not be rendered');
+    events.emit({ ...about, state: 'failed', reason: failure.message });
+    return;
+  }
+  const siteUrl = await siteUrlOf(about.domainId);
+  const changed = result.changed.map((address) => ({ address, url: `${siteUrl}${address}` }));
+  log.info({ event: 'published', ...about, documents, milliseconds, changed: result.changed.length }, 'published');
+  events.emit({ ...about, state: 'live', milliseconds, changed });
+}
+
+function pageIdOf(path: string): string[] {
+  const parsed = parsePublishedPath(path);
+  return parsed?.kind === 'page' ? [parsed.pageId] : [];
+}

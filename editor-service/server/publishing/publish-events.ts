@@ -1,0 +1,36 @@
+import type { PublishEvent } from '../../contract/calls.ts';
+
+const MAX_REMEMBERED = 1000;
+
+export interface PublishEvents {
+  emit(event: PublishEvent): void;
+  /** Calls the listener with each event until the returned function is called. */
+  subscribe(listener: (event: PublishEvent) => void): () => void;
+  /** The last event of a page's publish since the service started, or null. */
+  lastOf(pageId: string): PublishEvent | null;
+}
+
+/** Tells whoever listens how publishes go, and remembers the last word on each page. */
+export function createPublishEvents(): PublishEvents {
+  const listeners = new Set<(event: PublishEvent) => void>();
+  const last = new Map<string, PublishEvent>();
+
+  const remember = (pageId: string, event: PublishEvent) => {
+    last.delete(pageId);
+    last.set(pageId, event);
+    const [oldest] = last.keys();
+    if (last.size > MAX_REMEMBERED && oldest !== undefined) last.delete(oldest);
+  };
+
+  return {
+    emit: (event) => {
+      for (const pageId of event.pageIds) remember(pageId, event);
+      for (const listener of listeners) listener(event);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    lastOf: (pageId) => last.get(pageId) ?? null,
+  };
+}

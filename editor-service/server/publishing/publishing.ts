@@ -1,0 +1,89 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { armFailpoint, type Failpoint, failpoint } from '#content-store/published/failpoint.ts';
+import type { Log } from '../runtime/log.ts';
+import type { DeliverBatch } from './deliver-batch.ts';
+
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 30_000;
+
+export interface Publishing {
+  /** Commits a change that publishes, then sets its delivery going; answers when it is committed, not when it is live. */
+  commit<T>(change: () => Promise<T>): Promise<T>;
+  /** Delivers what the outbox holds; resolves when everything is live, or has failed and will be tried again. */
+  deliver(): Promise<void>;
+  /** Runs work while nothing is being delivered, then delivers what it put into the outbox. */
+  exclusively(work: () => Promise<void>): Promise<void>;
+  /** Starts no further batch and waits for the running one; what is left stays in the outbox. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  log: Log;
+  deliverBatch: DeliverBatch;
+  /** Called whenever published copies may have changed. */
+  onChange: () => void;
+  /** Dies at this step of the first publish that a call asks for. */
+  failpoint: Failpoint | undefined;
+}
+
+/**
+ * One delivery at a time: whatever was committed while a batch was under way goes out together in the next. A batch that
+ * throws (a full disk) stays in the outbox and is tried again, each time a little later.
+ */
+export function createPublishing({ db, log, deliverBatch, onChange, failpoint: step }: Options): Publishing {
+  let running: Promise<void> = Promise.resolve();
+  let retry: NodeJS.Timeout | undefined;
+  let retryMs = FIRST_RETRY_MS;
+  let isClosed = false;
+  let armed: Failpoint | undefined;
+
+  const deliverAll = async () => {
+    for (let left = await pendingDeliveries(db); left.length > 0 && !isClosed; left = await pendingDeliveries(db)) {
+      await deliverBatch(left, armed);
+      await forgetDeliveries(
+        db,
+        left.map(({ id }) => id),
+      );
+    }
+  };
+
+  const deliver = async (): Promise<void> => {
+    clearTimeout(retry);
+    try {
+      await deliverAll();
+      retryMs = FIRST_RETRY_MS;
+    } catch (error) {
+      if (isClosed) return;
+      log.error({ err: error, retryMs }, 'a delivery failed and will be tried again');
+      retry = setTimeout(() => void publishing.deliver(), retryMs);
+      retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+    }
+  };
+
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = running.then(work);
+    running = done.catch(() => {}); // whoever asked gets the error; the next one starts all the same
+    return done;
+  };
+
+  const publishing: Publishing = {
+    commit: async (change) => {
+      armed = step;
+      armFailpoint(step);
+      const answer = await change().finally(onChange);
+      failpoint('after-commit');
+      void publishing.deliver();
+      return answer;
+    },
+    deliver: () => inTurn(deliver),
+    exclusively: (work) => inTurn(() => work().finally(onChange).then(deliver)),
+    close: async () => {
+      isClosed = true;
+      clearTimeout(retry);
+      await running;
+    },
+  };
+  return publishing;
+}

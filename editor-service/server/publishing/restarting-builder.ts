@@ -1,0 +1,40 @@
+import type { Builder, BuilderOptions } from '#build/start-builder.ts';
+import type { Log } from '../runtime/log.ts';
+
+export interface RestartingBuilder {
+  /** The builder, up to date; started when it is first asked for, and again after it has died. */
+  get: () => Promise<Builder>;
+  close(): Promise<void>;
+}
+
+/** Keeps a builder ready. One that dies, or cannot start, is replaced at the next call. */
+export function restartingBuilder(options: BuilderOptions, log: Log): RestartingBuilder {
+  let builder: Promise<Builder> | null = null;
+
+  const start = async (): Promise<Builder> => {
+    const { startBuilder } = await import('#build/start-builder.ts');
+    const onExit = (error: Error) => {
+      log.error({ err: error }, 'the builder died');
+      builder = null;
+    };
+    const started = await startBuilder({ ...options, onExit });
+    const { changed, failures, warnings, milliseconds } = started.catchUp;
+    const about = { changed: changed.length, failures, warnings, milliseconds: Math.round(milliseconds) };
+    log.info(about, 'the site is up to date');
+    return started;
+  };
+
+  return {
+    get: () => {
+      builder ??= start().catch((error: unknown) => {
+        builder = null;
+        throw error;
+      });
+      return builder;
+    },
+    close: async () => {
+      const last = await builder?.catch(() => null);
+      await last?.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { domainById } from '#content-store/drafts/content/domains.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import { folderStore } from '#content-store/published/store.ts';
+import type { Log } from '../runtime/log.ts';
+import type { Settings } from '../runtime/settings.ts';
+import { createDeliverBatch } from './deliver-batch.ts';
+import { hasBuiltSite } from './has-built-site.ts';
+import { createPublishEvents, type PublishEvents } from './publish-events.ts';
+import { createPublishing, type Publishing } from './publishing.ts';
+import { restartingBuilder } from './restarting-builder.ts';
+import { type FileWatch, watchFiles } from './watch-files.ts';
+
+interface Options {
+  settings: Settings;
+  db: Db;
+  log: Log;
+  environment: PublicEnvironment;
+  mediaDir: string;
+  /** Called whenever published copies may have changed. */
+  onChange: () => void;
+}
+
+export interface Delivery {
+  publishing: Publishing;
+  events: PublishEvents;
+  /** Delivers what an earlier run left in the outbox, and builds a site that was never built. */
+  catchUp(): Promise<void>;
+  /** Watches the published files from now on; resolves when they and `dist` were compared once with the database. */
+  watch(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Puts together what brings a publish from the database to `dist`. */
+export function startDelivery({ settings, db, log, environment, mediaDir, onChange }: Options): Delivery {
+  const { contentDir, distDir, dataDir, compiledDir, failpoint } = settings;
+  const files = folderStore(contentDir);
+  const events = createPublishEvents();
+  const builder = restartingBuilder({ contentDir, distDir, dataDir, compiledDir, environment }, log);
+  const siteUrlOf = async (domainId: string) => (await domainById(db, domainId))?.siteUrl || environment.siteUrl;
+  const deliverBatch = createDeliverBatch({ db, files, mediaDir, builder: builder.get, events, log, siteUrlOf });
+  const publishing = createPublishing({ db, log, deliverBatch, onChange, failpoint });
+  let fileWatch: FileWatch | undefined;
+  return {
+    publishing,
+    events,
+    catchUp: async () => {
+      await publishing.deliver();
+      if (!(await hasBuiltSite(db, distDir))) await builder.get();
+    },
+    watch: async () => {
+      fileWatch = watchFiles({ db, log, files, publishing, contentDir, mediaDir });
+      await fileWatch.started;
+      await builder.get();
+    },
+    close: async () => {
+      await fileWatch?.close();
+      await publishing.close();
+      await builder.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type PageAddress, pageById, pageBySlug } from '#content-store/drafts/content/find-page.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Page, RoleList } from '#content-store/model/entities/page.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { Caller } from '../calls/call-context.ts';
+
+const REFUSALS: Record<RoleList, string> = {
+  viewerRoles: 'This page is for other roles than yours; please ask an administrator',
+  editorRoles: 'This page may only be edited by certain roles; please ask an administrator',
+  publisherRoles: 'This page may only be published by certain roles; please ask an administrator',
+};
+
+/**
+ * Throws `forbidden` when the stored page names roles for this and the caller has none of them; an administrator may.
+ * Whoever may not view a page may do nothing with it.
+ */
+export function requirePageRole(page: Page, list: RoleList, caller: Caller): void {
+  for (const needed of ['viewerRoles', list] as const) {
+    if (!hasPageRole(page, needed, caller)) throw new AppError('forbidden', REFUSALS[needed]);
+  }
+}
+
+/** True when the page's list is empty, or holds one of the caller's roles. */
+export function hasPageRole(page: Page, list: RoleList, caller: Caller): boolean {
+  const wanted = page[list];
+  return caller.isAdmin || wanted.length === 0 || wanted.some((role) => caller.roles.includes(role));
+}
+
+/** True for a page that is there but that the caller may not view: it is answered like one that is not. */
+export async function isHiddenFrom(caller: Caller | null, db: Db, address: PageAddress): Promise<boolean> {
+  const page = caller && (await pageBySlug(db, address));
+  return Boolean(page && !hasPageRole(page, 'viewerRoles', caller));
+}
+
+/** Of places where something is used, those that the caller may know of: a page that they may not view is in no list. */
+export async function withoutHidden<Use extends { _id: string; kind: string }>(
+  uses: readonly Use[],
+  db: Db,
+  caller: Caller,
+): Promise<Use[]> {
+  const known: Use[] = [];
+  for (const use of uses) {
+    const page = use.kind === 'page' ? await pageById(db, use) : undefined;
+    if (!page || hasPageRole(page, 'viewerRoles', caller)) known.push(use);
+  }
+  return known;
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishDomain } from '#content-store/drafts/content/domains.ts';
+import { insertPage, publishPage } from '#content-store/drafts/content/pages.ts';
+import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { addMedia } from '#content-store/drafts/media/media.ts';
+import { domainSchema } from '#content-store/model/entities/domain.ts';
+import {
+  parseSiteDocument,
+  SITE_DOCUMENTS,
+  type SiteDocumentKind,
+} from '#content-store/model/entities/site-document.ts';
+import { idSchema } from '#content-store/model/values/id.ts';
+import { postedPage } from '../../contract/page-calls.ts';
+import { cleanPage } from '../content/clean-page.ts';
+import { cleanSiteDocument } from '../content/clean-site-document.ts';
+
+/** One document of a site, named by its collection as in exports. */
+export interface SeedDocument {
+  collection: string;
+  document: object;
+}
+
+/** An image of a site, drawn as SVG. */
+export interface SeedImage {
+  _id: string;
+  name: string;
+  alt: string;
+  artwork: () => string;
+}
+
+const SEED: Pick<Stamp, 'by'> = { by: 'Pagewright' };
+
+/** Puts a whole site into an empty database, published, in one transaction. Throws on the first document that is not valid. */
+export async function seedSite(db: Db, documents: readonly SeedDocument[]): Promise<void> {
+  const stamp = { ...SEED, at: new Date().toISOString() };
+  await transact(db, async (transaction) => {
+    for (const { collection, document } of documents) await seedDocument(transaction, collection, document, stamp);
+  });
+}
+
+/** Stores the originals of a site's images. */
+export async function seedImages(db: Db, mediaDir: string, images: readonly SeedImage[]): Promise<void> {
+  if (images.length === 0) return;
+  const { default: sharp } = await import('sharp');
+  await mkdir(mediaDir, { recursive: true });
+  const stamp = { ...SEED, at: new Date().toISOString() };
+  const draw = async ({ _id, name, alt, artwork }: SeedImage) => {
+    // The least effort: somebody waits for the first start, and visitors get variants, not originals.
+    const image = sharp(Buffer.from(artwork())).webp({ quality: 90, effort: 0 });
+    const { data, info } = await image.toBuffer({ resolveWithObject: true });
+    const hash = createHash('sha256').update(data).digest('hex');
+    await writeFile(join(mediaDir, `${hash}.webp`), data);
+    const record = { _id, hash, ext: 'webp', width: info.width, height: info.height, name, alt };
+    await addMedia(db, record, stamp, data.length);
+  };
+  await Promise.all(images.map(draw));
+}
+
+async function seedDocument(db: Db, collection: string, document: object, stamp: Stamp): Promise<void> {
+  if (collection === 'domains') await publishDomain(db, domainSchema.parse(document), stamp);
+  else if (collection === 'pages') await seedPage(db, document, stamp);
+  else if (isSiteDocumentKind(collection)) await seedSiteDocument(db, collection, document, stamp);
+  else throw new Error(`There is no collection ${collection}`);
+}
+
+async function seedPage(db: Db, document: object, stamp: Stamp): Promise<void> {
+  const { draft } = cleanPage(postedPage.parse(document));
+  const _id = '_id' in document ? idSchema.parse(document._id) : undefined;
+  const page = await insertPage(db, { ...draft, _id }, stamp);
+  await publishPage(db, { _id: page._id }, stamp);
+}
+
+async function seedSiteDocument(db: Db, kind: SiteDocumentKind, document: object, stamp: Stamp): Promise<void> {
+  const parsed = parseSiteDocument(kind, document);
+  await publishSiteDocument(db, kind, { domainId: parsed.domainId }, cleanSiteDocument(kind, parsed), stamp);
+}
+
+function isSiteDocumentKind(collection: string): collection is SiteDocumentKind {
+  return Object.hasOwn(SITE_DOCUMENTS, collection);
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+
+let service: TestService;
+let publisher: TestClient;
+let editor: TestClient;
+let visitor: TestClient;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [publisher, editor, visitor] = await Promise.all([
+    service.as(['publisher']),
+    service.as(['editor']),
+    service.as(null),
+  ]);
+});
+
+afterAll(() => service.discard());
+
+const nav = (text: string) => ({ domainId: 'main', items: [{ key: 'a', link: { href: '/about', text } }] });
+const ofMain = { domainId: 'main' };
+
+describe('site/saveNav and site/publishNav', () => {
+  it('keep a draft from visitors until it is published, then every page shows it', async () => {
+    expect((await editor.call('site/saveNav', { nav: nav('Draft') })).body._id).toBe('nav_main');
+    expect((await editor.call('site/loadNav', ofMain)).body.items[0]?.link.text).toBe('Draft');
+    expect((await visitor.call('site/loadNav', ofMain)).body.items).toEqual([]);
+    expect((await publisher.call('site/publishNav', { nav: nav('Public') })).status).toBe(200);
+    expect((await visitor.call('site/loadNav', ofMain)).body.items[0]?.link.text).toBe('Public');
+    await expect.poll(async () => (await fetch(`${service.siteUrl}/`)).text(), SOON).toContain('<nav>Public</nav>');
+  });
+
+  it('decide the _id themselves', async () => {
+    const { body } = await editor.call('site/saveNav', { nav: { ...nav('x'), _id: 'nav_elsewhere' } });
+    expect(body._id).toBe('nav_main');
+  });
+
+  it('refuse an unknown domain, a script in a link, and an editor who publishes', async () => {
+    expect((await editor.call('site/saveNav', { nav: { ...nav('x'), domainId: 'elsewhere' } })).status).toBe(404);
+    const evil = { ...nav('x'), items: [{ key: 'a', link: { href: 'javascript:alert(1)', text: 'x' } }] };
+    expect((await editor.call('site/saveNav', { nav: evil })).status).toBe(400);
+    expect((await editor.call('site/publishNav', { nav: nav('x') })).status).toBe(403);
+  });
+});
+
+describe('site/saveFooter and site/publishFooter', () => {
+  it('store the footer with its rich text sanitised', async () => {
+    const footer = { domainId: 'main', contactDetails: '<p onclick="x()">Hello<script>alert(1)</script></p>' };
+    expect((await editor.call('site/saveFooter', { footer })).body.contactDetails).toBe('<p>Hello</p>');
+    expect((await publisher.call('site/publishFooter', { footer })).body).toMatchObject({ _id: 'footer_main' });
+    expect((await visitor.call('site/loadFooter', ofMain)).body.contactDetails).toBe('<p>Hello</p>');
+  });
+});
+
+describe('siteSettings/saveSiteSettings and siteSettings/publishSiteSettings', () => {
+  it('accept the plain id of the specification', async () => {
+    const siteSettings = { _id: 'siteSettings', domainId: 'main', title: 'A new title' };
+    expect((await editor.call('siteSettings/saveSiteSettings', { siteSettings })).body).toMatchObject({
+      _id: 'siteSettings_main',
+      title: 'A new title',
+    });
+    expect((await visitor.call('siteSettings/loadSiteSettings', ofMain)).body.title).toBe('New site');
+    await publisher.call('siteSettings/publishSiteSettings', { siteSettings });
+    expect((await visitor.call('siteSettings/loadSiteSettings', ofMain)).body.title).toBe('A new title');
+  });
+});
+
+describe('config/loadDomain', () => {
+  it('answers visitors the public fields of the domain of their hostname', async () => {
+    const known = { _id: 'main', name: 'New site', siteUrl: '' };
+    expect((await visitor.call('config/loadDomain', {})).body).toEqual({ domain: known, domains: [known] });
+  });
+
+  it('answers editors everything', async () => {
+    const { body } = await editor.call('config/loadDomain', { hostname: '127.0.0.1' });
+    expect(body.domain).toMatchObject({ _id: 'main', hostnames: ['localhost', '127.0.0.1'], published: true });
+  });
+
+  it('does not know an unknown hostname', async () => {
+    expect((await visitor.call('config/loadDomain', { hostname: 'evil.example' })).status).toBe(404);
+  });
+});
+
+describe('siteSettings/saveSiteSettings with lists', () => {
+  const siteSettings = { domainId: 'main', title: 'With lists' };
+  const redirects = [{ name: 'Moved', from: '/Former', to: '/' }];
+  const location = async () => {
+    const { status, headers } = await fetch(`${service.siteUrl}/former?a=1`, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+
+  it('keeps redirects and categories, which count from the next publish of the settings on', async () => {
+    const categories = [{ _id: 'events', name: 'Events', filters: [['Music', 'Dance'], ['Free']] }];
+    await editor.call('siteSettings/saveSiteSettings', { siteSettings, redirects, categories });
+    expect((await editor.call('categories/list', ofMain)).body).toEqual({
+      categories: [{ ...categories[0], hasDates: false }],
+    });
+    const { body } = await editor.call('redirects/list', ofMain);
+    expect(body).toEqual({ redirects: [{ ...redirects[0], _id: expect.any(String), from: '/former' }], total: 1 });
+    expect(await location()).toEqual([404, null]);
+    await editor.call('siteSettings/saveSiteSettings', { siteSettings });
+    await publisher.call('siteSettings/publishSiteSettings', { siteSettings });
+    await expect.poll(location, SOON).toEqual([301, '/?a=1']);
+  });
+
+  it('refuses two targets for one address, and circles, and says which', async () => {
+    const refused = async (list: { from: string; to: string }[]) =>
+      (await editor.call('siteSettings/saveSiteSettings', { siteSettings, redirects: list })).body.error;
+    const double = [...redirects, { from: '/former', to: '/elsewhere' }];
+    expect((await refused(double)).message).toBe('/former has two redirects');
+    const circle = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ];
+    expect((await refused(circle)).validationErrors).toHaveLength(2);
+    expect((await editor.call('redirects/list', ofMain)).body.total).toBe(1);
+  });
+});
+
+describe('a region', () => {
+  it('has navigation and footer of its own once they are saved, and until then those of the domain', async () => {
+    const own = { ...nav('Victoria'), _id: 'nav_main_vic' };
+    expect((await editor.call('nav/loadRegionNav', { domainId: 'main', region: 'vic' })).body._id).toBe('nav_main');
+    expect((await publisher.call('site/publishNav', { nav: own })).body._id).toBe('nav_main_vic');
+    const region = { prefix: 'Victoria', slugPrefix: 'vic' };
+    const { body } = await visitor.call('nav/loadRegionNav', { domainId: 'main', region });
+    expect(body).toMatchObject({ _id: 'nav_main_vic', items: [{ link: { text: 'Victoria' } }] });
+    expect((await visitor.call('site/loadNav', ofMain)).body.items[0]?.link.text).toBe('Public');
+    expect((await visitor.call('footer/loadRegionFooter', { domainId: 'main', region })).body._id).toBe('footer_main');
+  });
+
+  it('needs a name that an address can have', async () => {
+    const evil = { ...nav('x'), _id: 'nav_main_../../x' };
+    expect((await editor.call('site/saveNav', { nav: evil })).status).toBe(400);
+  });
+});
+
+describe('banner and acknowledgement box', () => {
+  it('are loaded by their id, kept as drafts, and public when published', async () => {
+    const banner = { _id: 'banner_main', text: 'Closed on <b>Monday</b>' };
+    const { body: saved } = await editor.call('banner/saveBanner', { banner });
+    expect(saved).toEqual({ ...banner, domainId: 'main', token: expect.stringMatching(/^[\w-]{16}$/) });
+    const load = { bannerId: 'banner_main' };
+    expect((await visitor.call('banner/loadBanner', load)).body).toMatchObject({ text: '', token: '' });
+    expect((await publisher.call('banner/publishBanner', { banner })).body).toEqual(saved);
+    expect((await visitor.call('banner/loadBanner', load)).body).toEqual(saved);
+  });
+
+  it('need no id when their domain is named', async () => {
+    const acknowledgementBox = { domainId: 'main', text: 'We acknowledge' };
+    await publisher.call('acknowledgementBox/publishAcknowledgementBox', { acknowledgementBox });
+    const query = { acknowledgementBoxId: 'acknowledgementBox_main' };
+    const { body } = await visitor.call('acknowledgementBox/loadAcknowledgementBox', query);
+    expect(body).toMatchObject({ _id: 'acknowledgementBox_main', text: 'We acknowledge' });
+    expect((await visitor.call('banner/loadBanner', {})).status).toBe(400);
+  });
+});
+
+describe('reader/ask', () => {
+  it('answers a list of questions from drafts, in their order', async () => {
+    await editor.call('page/save', { page: { domainId: 'main', slug: 'asked', tags: ['topic:one'] } });
+    const filter = { include: ['topic:one'] };
+    const { body } = await editor.call('reader/ask', {
+      domainId: 'main',
+      questions: [
+        { kind: 'pagesTagged', input: { filter } },
+        { kind: 'page', input: { slug: 'nowhere' } },
+        { kind: 'environment', input: {} },
+      ],
+    });
+    expect(body).toEqual([[expect.objectContaining({ slug: 'asked' })], null, expect.objectContaining({ gtmId: '' })]);
+  });
+
+  it('refuses a question that nobody knows', async () => {
+    const response = await editor.call('reader/ask', {
+      domainId: 'main',
+      questions: [{ kind: 'users', input: {} } as never],
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('media/list', () => {
+  it('lists the library in bounded pages', async () => {
+    expect((await editor.call('media/list', {})).body).toEqual({ items: [], total: 0 });
+    expect((await editor.get('/api/media/list?limit=-1')).status).toBe(400);
+    expect((await editor.get('/api/media/list?limit=1e9')).status).toBe(400);
+  });
+});

@@ -1,0 +1,47 @@
+import type { RequestListener } from 'node:http';
+import type { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
+import type { Domain } from '#content-store/model/entities/domain.ts';
+import { loadSnapshot } from '#content-store/published/snapshot.ts';
+import { folderStore } from '#content-store/published/store.ts';
+import type { Failure } from '../contract/calls.ts';
+import { listen } from './http/listen.ts';
+import { addressOf } from './runtime/address-of.ts';
+import { createLog } from './runtime/log.ts';
+import type { Settings } from './runtime/settings.ts';
+import { siteHandler } from './site-server/site-handler.ts';
+import type { RunningService } from './start.ts';
+
+const MESSAGE = 'The database is damaged. Nothing can be stored until a backup is put back with npm run restore.';
+
+/** Visitors read what was built last; whoever wants to edit is told what helps. Nothing is written. */
+export async function startDamaged(settings: Settings, damage: DamagedDatabase): Promise<RunningService> {
+  const { host, sitePort, distDir } = settings;
+  const log = createLog(settings.logLevel);
+  log.fatal({ err: damage }, MESSAGE);
+  const domains = await publishedDomains(settings);
+  const editor = await listen(settings.port, host);
+  const site = sitePort === null ? null : await listen(sitePort, host);
+  editor.serve(refuse);
+  const domainIdOf = async (name: string) => domains.find(({ hostnames }) => hostnames.includes(name))?._id;
+  site?.serve(siteHandler({ distDir, domainIdOf }));
+  return {
+    log,
+    editorUrl: addressOf(host, editor.port),
+    siteUrl: site && addressOf(host, site.port),
+    firstAdministratorLink: null,
+    close: async () => {
+      await Promise.all([editor.close(0), site?.close(0)]);
+    },
+  };
+}
+
+async function publishedDomains({ contentDir }: Settings): Promise<Domain[]> {
+  const snapshot = await loadSnapshot(folderStore(contentDir));
+  return snapshot.domainIds().flatMap((id) => snapshot.domain(id).domain ?? []);
+}
+
+const refuse: RequestListener = (_request, response) => {
+  const failure: Failure = { status: 503, error: { message: MESSAGE } };
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '60' });
+  response.end(JSON.stringify(failure));
+};

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { domainByHostname } from '#content-store/drafts/content/domains.ts';
+import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import { authSecret } from './accounts/auth-secret.ts';
+import { firstAdministratorLink } from './accounts/one-time-link.ts';
+import { createPasswords, PASSWORD_ROUNDS } from './accounts/passwords.ts';
+import { createSessionTokens } from './accounts/session-tokens.ts';
+import { createApp } from './app.ts';
+import { foldersOf, openStorage, type Storage } from './data-folder/storage.ts';
+import { type Listening, listen } from './http/listen.ts';
+import { createPublishedCards } from './hub/published-cards.ts';
+import { createMediaVariants } from './media/media-variants.ts';
+import { openUploads } from './media/uploads.ts';
+import { createPresence } from './pages/presence.ts';
+import { startPreviews } from './preview/start-previews.ts';
+import { startDelivery } from './publishing/start-delivery.ts';
+import { addressOf } from './runtime/address-of.ts';
+import { createLog, type Log } from './runtime/log.ts';
+import type { Settings } from './runtime/settings.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
+import type { Service } from './service.ts';
+import { siteHandler } from './site-server/site-handler.ts';
+import { startDamaged } from './start-damaged.ts';
+import { startForms } from './start-forms.ts';
+
+const GRACE_MS = 10_000;
+
+export interface RunningService {
+  /** Where visitors look, or null when the static server is off. */
+  siteUrl: string | null;
+  editorUrl: string;
+  log: Log;
+  firstAdministratorLink: string | null;
+  /** Lets running requests and publishes end, for 10 seconds at most, then stops. */
+  close(): Promise<void>;
+}
+
+/** Both servers' ports, ours before any work is done. */
+interface Ports {
+  editor: Listening;
+  site: Listening | null;
+}
+
+/**
+ * Starts the editing service and the static server; resolves when both answer and nothing published is waiting. With a
+ * damaged database only the static server does its work.
+ */
+export async function startService(settings: Settings): Promise<RunningService> {
+  let storage: Storage;
+  try {
+    storage = await openStorage(settings);
+  } catch (error) {
+    if (error instanceof DamagedDatabase) return startDamaged(settings, error);
+    throw error;
+  }
+  const listening: Listening[] = [];
+  try {
+    const editor = await listen(settings.port, settings.host);
+    listening.push(editor);
+    const site = settings.sitePort === null ? null : await listen(settings.sitePort, settings.host);
+    if (site) listening.push(site);
+    return await run(settings, storage, { editor, site });
+  } catch (error) {
+    await Promise.all(listening.map((one) => one.close(0)));
+    await storage.close();
+    throw error;
+  }
+}
+
+async function run(settings: Settings, storage: Storage, { editor, site }: Ports): Promise<RunningService> {
+  const { db } = storage;
+  const { distDir, compiledDir } = settings;
+  const log = createLog(settings.logLevel);
+  const folders = foldersOf(settings);
+  const editorUrl = addressOf(settings.host, editor.port);
+  const siteUrl = site && addressOf(settings.host, site.port);
+  const environment = environmentOf(settings, editorUrl, siteUrl);
+  const stop = new AbortController();
+  if (storage.hasLostChanges) log.warn('the log of the database is gone: what was saved last may be lost');
+
+  await seedIfEmpty(db, settings, folders.media);
+  const cards = createPublishedCards(db);
+  const delivery = startDelivery({ settings, db, log, environment, mediaDir: folders.media, onChange: cards.forget });
+  await delivery.catchUp();
+  const previews = startPreviews({ databaseFile: folders.database, compiledDir, environment }, log);
+  const secret = await authSecret(settings);
+  const forms = startForms({
+    settings,
+    db,
+    databaseFile: folders.database,
+    log,
+    secret,
+    mailDir: folders.mail,
+    editorUrl,
+  });
+  const service: Service = {
+    ...forms.parts,
+    ...{ settings, log, db, environment, previews, cards },
+    ...{ publishing: delivery.publishing, events: delivery.events, stopping: stop.signal },
+    presence: createPresence(),
+    passwords: createPasswords(PASSWORD_ROUNDS),
+    tokens: createSessionTokens(secret, settings.authDays),
+    variants: createMediaVariants(folders.media, folders.images),
+    uploads: await openUploads({ db, settings, originals: folders.media }),
+    editorDir: join(compiledDir, 'editor'),
+    siteAssetsDir: join(compiledDir, 'site', 'client'),
+  };
+  editor.serveApp(createApp(service));
+  site?.serve(
+    siteHandler({ distDir, domainIdOf: async (name) => (await domainByHostname(db, name, 'published'))?._id }),
+  );
+  delivery.watch().then(previews.warmUp, (error: unknown) => log.error({ err: error }, 'the site is not up to date'));
+
+  const close = async () => {
+    log.info('stopping');
+    stop.abort();
+    await Promise.all([editor.close(GRACE_MS), site?.close(GRACE_MS)]);
+    await Promise.all([delivery.close(), previews.close(), forms.close()]);
+    await storage.close();
+  };
+  return { siteUrl, editorUrl, log, firstAdministratorLink: await firstAdministratorLink(db, editorUrl), close };
+}
+
+function environmentOf(settings: Settings, editorUrl: string, siteUrl: string | null): PublicEnvironment {
+  return {
+    siteUrl: settings.publicSiteUrl ?? siteUrl ?? editorUrl,
+    apiUrl: settings.publicApiUrl ?? editorUrl,
+    imageBaseUrl: settings.imageBaseUrl,
+    fileBaseUrl: settings.fileBaseUrl,
+    gtmId: settings.gtmId,
+    recaptchaSiteKey: settings.recaptchaSiteKey,
+  };
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { createUser } from '#content-store/drafts/people/users.ts';
+import type { AnswerOf, CallPath, Failure, PayloadOf } from '../../contract/calls.ts';
+import { calls } from '../../contract/calls.ts';
+import { createPasswords } from '../accounts/passwords.ts';
+import { readSettings, type Settings } from '../runtime/settings.ts';
+import { type RunningService, startService } from '../start.ts';
+
+/** How long a publish may take on a busy machine. */
+export const SOON = { timeout: 40_000 };
+export const PASSWORD = 'correct horse battery';
+export const COMPILED = fileURLToPath(new URL('./compiled', import.meta.url));
+
+/** An answer as a client sees it. */
+export interface Reply<Answer = unknown> {
+  status: number;
+  body: Answer;
+  headers: Headers;
+}
+
+/** The program of `npm start` on free ports, with folders of its own and an empty site. */
+export interface TestService extends RunningService {
+  folder: string;
+  /** Somebody with these roles, logged in; `null`: a visitor. */
+  as(roles: string[] | null): Promise<TestClient>;
+  /** Stops it and starts it again on the same folders. */
+  restart(): Promise<TestService>;
+  /** Stops it and removes its folders. */
+  discard(): Promise<void>;
+}
+
+export interface TestClient {
+  cookie: string;
+  call<Path extends CallPath>(
+    path: Path,
+    payload: PayloadOf<Path>,
+    headers?: Record<string, string>,
+  ): Promise<Reply<AnswerOf<Path> & Failure>>;
+  /** Sends bytes under a name, as the editor's file field does. */
+  upload<Path extends 'media/upload' | 'media/replace'>(
+    path: Path,
+    fields: PayloadOf<Path>,
+    file: { name: string; bytes: Uint8Array | string; type?: string },
+    headers?: Record<string, string>,
+  ): Promise<Reply<AnswerOf<Path> & Failure>>;
+  get(address: string): Promise<Reply<string>>;
+}
+
+/** Settings for a test: temporary folders, free ports, the compiled fixture, no log. */
+export function testSettings(folder: string, changes: Partial<Settings> = {}): Settings {
+  const variables = { DATA_DIR: join(folder, 'data'), DIST_DIR: join(folder, 'dist'), DEMO: '0', LOG_LEVEL: 'silent' };
+  return { ...readSettings(variables), port: 0, sitePort: 0, compiledDir: COMPILED, ...changes };
+}
+
+/** Starts a service for tests. */
+export async function startTestService(changes: Partial<Settings> = {}, folder?: string): Promise<TestService> {
+  const home = folder ?? (await mkdtemp(join(tmpdir(), 'editor-service-')));
+  const service = await startService(testSettings(home, changes));
+  return {
+    ...service,
+    folder: home,
+    as: (roles) => clientFor(service, home, roles),
+    restart: async () => {
+      await service.close();
+      return startTestService(changes, home);
+    },
+    discard: async () => {
+      await service.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+let people = 0;
+
+async function clientFor({ editorUrl }: RunningService, folder: string, roles: string[] | null): Promise<TestClient> {
+  if (roles === null) return client(editorUrl, '');
+  const username = `person${++people}`;
+  const db = openDatabase(join(folder, 'data', 'drafts.sqlite'));
+  const passwordHash = await createPasswords(4).hash(PASSWORD);
+  await createUser(db, { username, email: `${username}@example.org`, roles, passwordHash }, new Date().toISOString());
+  await db.destroy();
+  const reply = await client(editorUrl, '').call('user/login', { username, password: PASSWORD });
+  return client(editorUrl, reply.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+}
+
+/** Calls as the editor in a browser does: same origin, JSON, with its cookie. */
+export function client(editorUrl: string, cookie: string): TestClient {
+  const get = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${editorUrl}${address}`, { headers: { cookie, ...headers }, redirect: 'manual' });
+    return { status: response.status, body: await response.text(), headers: response.headers };
+  };
+  const post = async (path: string, payload: unknown, headers: Record<string, string>) => {
+    const response = await fetch(`${editorUrl}/api/${path}`, {
+      method: 'POST',
+      headers: { cookie, origin: editorUrl, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(payload),
+    });
+    return { status: response.status, body: await response.text(), headers: response.headers };
+  };
+  return {
+    cookie,
+    get,
+    upload: async (path, fields, { name, bytes, type = '' }, headers = {}) => {
+      const body = new FormData();
+      for (const [field, value] of Object.entries(fields)) body.append(field, value ?? '');
+      body.append('file', new Blob([Buffer.from(bytes)], { type }), name);
+      const init = { method: 'POST', headers: { cookie, origin: editorUrl, ...headers }, body };
+      const response = await fetch(`${editorUrl}/api/${path}`, init);
+      return { status: response.status, body: JSON.parse(await response.text()), headers: response.headers };
+    },
+    call: async (path, payload, headers = {}) => {
+      const isGet = calls[path].method === 'GET';
+      const query = new URLSearchParams(payload as Record<string, string>);
+      const reply = isGet ? await get(`/api/${path}?${query}`, headers) : await post(path, payload, headers);
+      return { ...reply, body: JSON.parse(reply.body) };
+    },
+  };
+}

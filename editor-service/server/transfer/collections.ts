@@ -1,0 +1,43 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Copy } from '#content-store/drafts/database/schema.ts';
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
+import { domains } from './domains.ts';
+import { files, images } from './originals.ts';
+import { pages } from './pages.ts';
+import { regions, siteDocuments } from './site-documents.ts';
+import { submissions, subscribers } from './visitors.ts';
+
+/** What an export reads from and an import writes to. */
+export interface Place {
+  db: Db;
+  /** Where originals of images and files are. */
+  mediaDir: string;
+}
+
+export interface ImportOptions {
+  stamp: Stamp;
+  /** Publish what is imported, as far as its kind can be published. */
+  publish: boolean;
+}
+
+/** One kind of line in an export: how its documents are read, and how one is checked and stored. */
+export interface Collection {
+  read: (place: Place, copy: Copy) => AsyncIterable<object>;
+  /** Throws AppError or ZodError for a document that a save would refuse. */
+  write: (place: Place, document: unknown, options: ImportOptions) => Promise<void>;
+}
+
+const kinds = Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[];
+
+/** Every collection, in the order in which documents need each other: domains first. */
+export const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
+  ['domains', domains],
+  ['images', images],
+  ['files', files],
+  ...kinds.map((kind) => [kind, siteDocuments(kind)] as const),
+  ['regions', regions],
+  ['pages', pages],
+  ['submissions', submissions],
+  ['subscribers', subscribers],
+]);

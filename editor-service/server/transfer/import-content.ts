@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { ZodError, z } from 'zod';
+import { AppError } from '#content-store/model/error.ts';
+import { checkPayload, sentenceOf } from '../calls/payload.ts';
+import { COLLECTIONS, type ImportOptions, type Place } from './collections.ts';
+
+export interface BadLine {
+  /** From 1. */
+  number: number;
+  reasons: string[];
+}
+
+export interface ImportResult {
+  imported: number;
+  bad: BadLine[];
+}
+
+const lineSchema = z.object({ collection: z.string(), document: z.unknown() });
+
+/** Stores each line as a save would; lines that a save would refuse are reported with their number, the rest is kept. */
+export async function importContent(place: Place, file: string, options: ImportOptions): Promise<ImportResult> {
+  const result: ImportResult = { imported: 0, bad: [] };
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  let number = 0;
+  for await (const line of lines) {
+    number += 1;
+    if (line.trim() === '') continue;
+    try {
+      await importLine(place, line, options);
+      result.imported += 1;
+    } catch (error) {
+      result.bad.push({ number, reasons: reasonsOf(error) });
+    }
+  }
+  return result;
+}
+
+async function importLine(place: Place, line: string, options: ImportOptions): Promise<void> {
+  const { collection, document } = checkPayload(lineSchema, JSON.parse(line));
+  const target = COLLECTIONS.get(collection);
+  if (!target) throw new AppError('invalid', `There is no collection ${collection}`);
+  await target.write(place, document, options);
+}
+
+/** What is wrong with a line, in words; anything that is not the line's fault ends the import. */
+function reasonsOf(error: unknown): string[] {
+  if (error instanceof SyntaxError) return ['This is no JSON'];
+  if (error instanceof ZodError) return error.issues.map(sentenceOf);
+  if (error instanceof AppError && error.code !== 'unavailable') return error.validationErrors ?? [error.message];
+  throw error;
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { addMedia, type OriginalRecord, originalById } from '#content-store/drafts/media/media.ts';
+import { listMedia } from '#content-store/drafts/media/media-library.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { fileRecordSchema } from '#content-store/model/media/file.ts';
+import { mediaRecordSchema } from '#content-store/model/media/image.ts';
+import type { MediaKind } from '#content-store/model/media/library-item.ts';
+import { checkPayload } from '../calls/payload.ts';
+import type { Collection } from './collections.ts';
+
+const BATCH = 100;
+
+/** Pictures with their bytes as base64 under `data`, so that one file holds a whole site. */
+export const images = originals('image', mediaRecordSchema);
+
+/** Files for download, likewise. */
+export const files = originals('file', fileRecordSchema);
+
+function originals(kind: MediaKind, schema: z.ZodType<OriginalRecord>): Collection {
+  const data = z.looseObject({ data: z.base64() });
+  return {
+    async *read({ db, mediaDir }) {
+      for (let offset = 0; ; offset += BATCH) {
+        const { items } = await listMedia(db, { kind, limit: BATCH, offset });
+        for (const item of items) {
+          const bytes = await readFile(join(mediaDir, `${item.hash}.${item.ext}`));
+          yield { ...schema.parse(item), data: bytes.toString('base64') };
+        }
+        if (items.length < BATCH) return;
+      }
+    },
+    async write({ db, mediaDir }, document, { stamp }) {
+      const record = checkPayload(schema, document);
+      const bytes = Buffer.from(checkPayload(data, document).data, 'base64');
+      if (createHash('sha256').update(bytes).digest('hex') !== record.hash) {
+        throw new AppError('invalid', 'The data does not fit its hash');
+      }
+      const stored = await originalById(db, record._id);
+      if (stored?.hash === record.hash) return;
+      await mkdir(mediaDir, { recursive: true });
+      await writeFile(join(mediaDir, `${record.hash}.${record.ext}`), bytes, { flush: true });
+      await addMedia(db, record, stamp, bytes.length);
+    },
+  };
+}

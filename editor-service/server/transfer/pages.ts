@@ -1,0 +1,31 @@
+import { domainById } from '#content-store/drafts/content/domains.ts';
+import { everyPage } from '#content-store/drafts/content/every-document.ts';
+import { pageById } from '#content-store/drafts/content/find-page.ts';
+import { insertPage, publishPage, savePage } from '#content-store/drafts/content/pages.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { idSchema } from '#content-store/model/values/id.ts';
+import { postedPage } from '../../contract/page-calls.ts';
+import { checkPayload } from '../calls/payload.ts';
+import { cleanPage } from '../content/clean-page.ts';
+import type { Collection } from './collections.ts';
+
+/** Pages keep their ids; revision, times and roles are the service's own and are not taken over. */
+export const pages: Collection = {
+  read: ({ db }, copy) => everyPage(db, copy),
+  async write({ db }, document, { stamp, publish }) {
+    const posted = checkPayload(postedPage, document);
+    const { draft } = cleanPage(posted);
+    const _id = posted._id && checkPayload(idSchema, posted._id);
+    await transact(db, async (transaction) => {
+      if (!(await domainById(transaction, draft.domainId))) {
+        throw new AppError('not-found', `There is no domain ${draft.domainId}`);
+      }
+      const stored = _id && (await pageById(transaction, { _id, domainId: draft.domainId }));
+      const page = stored
+        ? await savePage(transaction, { _id: stored._id }, draft, stamp)
+        : await insertPage(transaction, { ...draft, _id }, stamp);
+      if (publish) await publishPage(transaction, { _id: page._id }, stamp);
+    });
+  },
+};

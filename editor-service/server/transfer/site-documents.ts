@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { everySiteDocument } from '#content-store/drafts/content/every-document.ts';
+import { publishSiteDocument, saveSiteDocument } from '#content-store/drafts/content/site-documents.ts';
+import {
+  parseSiteDocument,
+  REGIONAL_KINDS,
+  type SiteDocumentKind,
+} from '#content-store/model/entities/site-document.ts';
+import { checkPayload } from '../calls/payload.ts';
+import { cleanSiteDocument } from '../content/clean-site-document.ts';
+import type { Collection, ImportOptions, Place } from './collections.ts';
+
+/** The documents that a domain has once: navigation, footer, settings and so on. */
+export function siteDocuments(kind: SiteDocumentKind): Collection {
+  return {
+    async *read({ db }, copy) {
+      for (const placed of await everySiteDocument(db, copy)) {
+        if (placed.kind === kind && placed.slugPrefix === '') yield placed.document;
+      }
+    },
+    write: (place, document, options) => write(place, kind, document, '', options),
+  };
+}
+
+const regional = z.looseObject({ kind: z.enum(REGIONAL_KINDS), slugPrefix: z.string().min(1).max(60) });
+
+/** Navigation and footer of regions: the document with its `kind` and the region's `slugPrefix`. */
+export const regions: Collection = {
+  async *read({ db }, copy) {
+    for (const { kind, slugPrefix, document } of await everySiteDocument(db, copy)) {
+      if (slugPrefix !== '') yield { ...document, kind, slugPrefix };
+    }
+  },
+  write: (place, document, options) => {
+    const { kind, slugPrefix } = checkPayload(regional, document);
+    return write(place, kind, document, slugPrefix, options);
+  },
+};
+
+async function write(
+  { db }: Place,
+  kind: SiteDocumentKind,
+  value: unknown,
+  slugPrefix: string,
+  { stamp, publish }: ImportOptions,
+): Promise<void> {
+  const document = cleanSiteDocument(kind, parseSiteDocument(kind, value));
+  const change = publish ? publishSiteDocument : saveSiteDocument;
+  await change(db, kind, { domainId: document.domainId, slugPrefix }, document, stamp);
+}

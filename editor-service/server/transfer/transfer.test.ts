@@ -1,0 +1,137 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
+import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
+import { addSubscriber } from '#content-store/drafts/forms/subscribers.ts';
+import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
+import { seedImages, seedSite } from '../seed/seed-site.ts';
+import type { Place } from './collections.ts';
+import { exportContent } from './export-content.ts';
+import { importContent } from './import-content.ts';
+
+const stamp = { at: '2026-03-01T09:00:00.000Z', by: 'import' };
+const domainId = 'main';
+const square = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>';
+
+let folder: string;
+let places: Place[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'transfer-'));
+  places = [];
+});
+
+afterEach(async () => {
+  for (const { db } of places) await db.destroy();
+  await rm(folder, { recursive: true });
+});
+
+async function emptyPlace(): Promise<Place> {
+  const number = places.length + 1;
+  const db = openDatabase(join(folder, `${number}.sqlite`));
+  await migrateToLatest(db);
+  const place = { db, mediaDir: join(folder, `media-${number}`) };
+  places.push(place);
+  return place;
+}
+
+async function smallSite(): Promise<Place> {
+  const place = await emptyPlace();
+  const { db, mediaDir } = place;
+  await seedImages(db, mediaDir, [{ _id: 'square', name: 'square', alt: 'A square', artwork: () => square }]);
+  const contents = [
+    { componentType: 'Headline', key: 'a', title: 'Bread & <rivers>' },
+    { componentType: 'LeftRightContent', key: 'b', image: { imageId: 'square' } },
+  ];
+  await seedSite(db, [
+    { collection: 'domains', document: { _id: domainId, name: 'Main', hostnames: ['example.org'] } },
+    {
+      collection: 'navigation',
+      document: { ...emptySiteDocument('navigation', domainId), contact: { text: 'Write' } },
+    },
+    { collection: 'pages', document: { _id: 'home', domainId, slug: '', contents } },
+    { collection: 'pages', document: { _id: 'about', domainId, slug: 'about', tags: ['Topic:Food'] } },
+  ]);
+  await publishSiteDocument(
+    db,
+    'footer',
+    { domainId, slugPrefix: 'vic' },
+    emptySiteDocument('footer', domainId),
+    stamp,
+  );
+  const settings = { subject: 'Hello', identifier: 'contact', recipient: 'a@example.org', ccs: [] };
+  const submission = { settings, form: { name: 'Ada' }, createdAt: stamp.at };
+  await insertSubmission(db, { domainId, state: 'received', suspicion: null, eraseAt: null, submission });
+  await addSubscriber(db, { domainId, listId: 'news', email: 'b@example.org', values: {}, createdAt: stamp.at });
+  return place;
+}
+
+/** The lines of an export without what the service decides anew: revisions, times and names. */
+async function contentOf(place: Place): Promise<string[]> {
+  const file = join(folder, 'compared.ndjson');
+  await exportContent(place, file, 'draft');
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+  const owned = /"(?:revision|createdAt|updatedAt|updatedBy|lastPublished|publishedAt|published)":(?:"[^"]*"|\w+),?/g;
+  return lines.map((line) => line.replace(owned, ''));
+}
+
+describe('exportContent() and importContent()', () => {
+  it('give the same content in an empty data folder', async () => {
+    const site = await smallSite();
+    const file = join(folder, 'site.ndjson');
+    expect(await exportContent(site, file, 'draft')).toBe(8);
+    const other = await emptyPlace();
+    expect(await importContent(other, file, { stamp, publish: true })).toEqual({ imported: 8, bad: [] });
+    expect(await contentOf(other)).toEqual(await contentOf(site));
+    expect(await pageBySlug(other.db, { domainId, slug: 'about' }, 'published')).toBeDefined();
+  });
+
+  it('change nothing when the same lines come twice, but for visitors’ words', async () => {
+    const site = await smallSite();
+    const file = join(folder, 'site.ndjson');
+    await exportContent(site, file, 'draft');
+    const pagesAndDocuments = (await readFile(file, 'utf8'))
+      .split('\n')
+      .filter((line) => !line.includes('submissions'));
+    await writeFile(file, pagesAndDocuments.join('\n'));
+    const before = await contentOf(site);
+    expect((await importContent(site, file, { stamp, publish: false })).bad).toEqual([]);
+    expect(await contentOf(site)).toEqual(before);
+  });
+
+  it('publish nothing unless they are asked to', async () => {
+    const file = join(folder, 'site.ndjson');
+    await exportContent(await smallSite(), file, 'draft');
+    const other = await emptyPlace();
+    await importContent(other, file, { stamp, publish: false });
+    expect(await pageBySlug(other.db, { domainId, slug: 'about' }, 'published')).toBeUndefined();
+  });
+
+  it('report each bad line with its number and import the rest', async () => {
+    const file = join(folder, 'site.ndjson');
+    await writeFile(file, 'no json\n{"collection":"elves","document":{}}\n');
+    const page = { domainId: 'nowhere', slug: 'lost' };
+    await appendFile(file, `${JSON.stringify({ collection: 'pages', document: page })}\n`);
+    const forged = { _id: 'x', hash: '0'.repeat(64), ext: 'webp', width: 1, height: 1, data: 'AAAA' };
+    await appendFile(file, `${JSON.stringify({ collection: 'images', document: forged })}\n\n`);
+    const domain = { _id: 'main', name: 'Main' };
+    await appendFile(file, `${JSON.stringify({ collection: 'domains', document: domain })}\n`);
+    const wrong = { domainId: 'main', slug: 7, contents: 'none' };
+    await appendFile(file, `${JSON.stringify({ collection: 'pages', document: wrong })}\n{"document":{}}\n`);
+    const { imported, bad } = await importContent(await emptyPlace(), file, { stamp, publish: false });
+    expect(imported).toBe(1);
+    expect(bad).toEqual([
+      { number: 1, reasons: ['This is no JSON'] },
+      { number: 2, reasons: ['There is no collection elves'] },
+      { number: 3, reasons: ['There is no domain nowhere'] },
+      { number: 4, reasons: ['The data does not fit its hash'] },
+      { number: 7, reasons: ['slug: This is not a text', 'contents: This is not a list'] },
+      { number: 8, reasons: ['collection: This is missing'] },
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { listDomains } from '#content-store/drafts/content/domains.ts';
+import { eachSubmission, insertSubmission } from '#content-store/drafts/forms/submissions.ts';
+import { addSubscriber, eachSubscriber } from '#content-store/drafts/forms/subscribers.ts';
+import { SUBMISSION_STATES, submissionSchema } from '#content-store/model/forms/submission.ts';
+import { subscriberSchema } from '#content-store/model/forms/subscriber.ts';
+import { checkPayload } from '../calls/payload.ts';
+import type { Collection } from './collections.ts';
+
+const placed = {
+  domainId: z.string().min(1).max(40),
+};
+
+const exportedSubmission = submissionSchema.extend({
+  ...placed,
+  state: z.enum(SUBMISSION_STATES),
+  suspicion: z.string().nullable().default(null),
+});
+
+/** Enquiries in every state. Their time to be erased is that of the form, so an import keeps them until it is set again. */
+export const submissions: Collection = {
+  async *read({ db }) {
+    for (const { _id: domainId } of await listDomains(db)) {
+      for (const state of SUBMISSION_STATES) {
+        for await (const { _id, ...submission } of eachSubmission(db, { domainId, state })) {
+          yield { ...submission, domainId, state };
+        }
+      }
+    }
+  },
+  async write({ db }, document) {
+    const { domainId, state, suspicion, ...submission } = checkPayload(exportedSubmission, document);
+    await insertSubmission(db, { domainId, state, suspicion, eraseAt: null, submission });
+  },
+};
+
+const exportedSubscriber = subscriberSchema.omit({ _id: true }).extend(placed);
+
+/** Whoever subscribed while no mailing-list service was set. */
+export const subscribers: Collection = {
+  async *read({ db }) {
+    for (const { _id: domainId } of await listDomains(db)) {
+      for await (const { _id, ...subscriber } of eachSubscriber(db, domainId)) yield { ...subscriber, domainId };
+    }
+  },
+  write: ({ db }, document) => addSubscriber(db, checkPayload(exportedSubscriber, document)),
+};

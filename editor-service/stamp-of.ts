@@ -1,7 +1,0 @@
-import type { Stamp } from '#content-store/drafts/stamp.ts';
-import type { Caller } from './call-context.ts';
-
-/** Who changes something, now. */
-export function stampOf(caller: Caller): Stamp {
-  return { at: new Date().toISOString(), by: caller.username };
-}

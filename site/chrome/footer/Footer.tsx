@@ -1,0 +1,73 @@
+import type { PublicDomain } from '#content-store/model/entities/domain.ts';
+import type { Footer as FooterContent } from '#content-store/model/entities/footer.ts';
+import type { PictureAnswers } from '../../elements/field-host.ts';
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { RichText } from '../../elements/RichText.tsx';
+import { SocialLinks } from '../../elements/SocialLinks.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import styles from './Footer.module.css';
+import { FooterLinks } from './FooterLinks.tsx';
+
+interface Props {
+  footer: FooterContent;
+  domain: PublicDomain;
+  answers: PictureAnswers;
+}
+
+/** The end of every page: who this is, how to reach them, where else to go. */
+export function Footer({ footer, domain, answers }: Props) {
+  return (
+    <footer className={`ground-darkPurple ${styles.footer}`}>
+      <div className={styles.hills} aria-hidden="true" />
+      <div className={`column ${styles.rows}`}>
+        <div className={styles.first}>
+          <div className={styles.who}>
+            <Logo field="logo" image={footer.logo} name={domain.name} answers={answers} />
+            <Text field="socialText" as="p" placeholder="Social text" value={footer.socialText} />
+            <SocialLinks addresses={footer} />
+          </div>
+          <div className={styles.fields}>
+            <Text field="fieldsHeading" as="h2" className={styles.invitation} value={footer.fieldsHeading} />
+            <Text field="fieldsDescription" as="p" value={footer.fieldsDescription} />
+            <ul className={styles.actions}>
+              {footer.actions.map(({ key, link }, index) => (
+                <li key={key}>
+                  <LinkElement field={`actions.${index}.link`} className="button" placeholder="Link" link={link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.groups}>
+          <div className={styles.pages}>
+            {footer.sitemap.map((group, index) => (
+              <nav key={group.key} aria-label={group.heading || 'Pages'}>
+                <Text field={`sitemap.${index}.heading`} as="h2" className={styles.heading} value={group.heading} />
+                <FooterLinks field={`sitemap.${index}.links`} links={group.links} />
+              </nav>
+            ))}
+          </div>
+          {/* Forms lead here where there is no script. */}
+          <div className={styles.places} id="reach-us">
+            <div>
+              <Text field="contactHeading" as="h2" className={styles.heading} value={footer.contactHeading} />
+              <RichText field="contactDetails" placeholder="Contact details" value={footer.contactDetails} />
+            </div>
+            {footer.locations.map((location, index) => (
+              <address key={location.key} className={styles.address}>
+                <Text field={`locations.${index}.name`} as="p" className={styles.heading} value={location.name} />
+                <Text field={`locations.${index}.address`} as="p" value={location.address} />
+              </address>
+            ))}
+          </div>
+        </div>
+        <div className={styles.last}>
+          <RichText field="declarations" className={styles.declarations} value={footer.declarations} />
+          <Text field="copyright" as="p" placeholder="Copyright" value={footer.copyright} />
+          <FooterLinks field="items" links={footer.items} className={styles.items} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Image } from '#content-store/model/media/image.ts';
+import type { PictureAnswers } from '../../elements/field-host.ts';
+import { Picture } from '../../elements/Picture.tsx';
+import type { ImageSize } from '../../fields/field.ts';
+import styles from './Logo.module.css';
+
+const LOGO_SIZE: ImageSize = { name: 'desktop', width: 480, height: 160 };
+
+interface Props {
+  field: string;
+  image: Image;
+  /** Written out when there is no image. */
+  name: string;
+  answers: PictureAnswers;
+}
+
+/** The way home: the domain's image, or its name beside a cut-out sign. */
+export function Logo({ field, image, name, answers }: Props) {
+  const hasImage = Boolean(answers.media[image.imageId]);
+  return (
+    <a className={styles.logo} href="/">
+      {hasImage ? (
+        <Picture
+          field={field}
+          className={styles.image}
+          image={{ ...image, alt: image.alt || name }}
+          answers={answers}
+          size={LOGO_SIZE}
+          sizes="150px"
+          eager
+        />
+      ) : (
+        <>
+          <span className={styles.sign} aria-hidden="true" />
+          {name}
+        </>
+      )}
+    </a>
+  );
+}

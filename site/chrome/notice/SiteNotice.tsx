@@ -1,0 +1,48 @@
+import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
+import styles from './SiteNotice.module.css';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Hides itself when its token was closed before (site/scripts/site-notice.js). */
+      'site-notice': HTMLAttributes<HTMLElement> & {
+        class: string | undefined;
+        'data-kind': NoticeKind;
+        'data-token': string;
+      };
+    }
+  }
+}
+
+const LOOKS = {
+  banner: { label: 'Banner', ground: 'ground-powderPurple' },
+  acknowledgementBox: { label: 'Acknowledgement', ground: 'ground-brown' },
+} as const;
+
+/** The banner or the acknowledgement box: shown when it has text, until it is closed; another token opens it again. */
+export function SiteNotice({ kind, notice }: { kind: NoticeKind; notice: Notice }) {
+  if (notice.text === '') return null;
+  const { label, ground } = LOOKS[kind];
+  return (
+    <site-notice class={styles[kind]} data-kind={kind} data-token={notice.token}>
+      <aside className={`${ground} ${styles.paper}`} aria-label={label}>
+        <div className={`column ${styles.line}`}>
+          <p className={styles.text}>{notice.text}</p>
+          <button type="button" className={`round ${styles.close}`} aria-label={`Close: ${label}`}>
+            <svg
+              viewBox="0 0 24 24"
+              width="18"
+              height="18"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.5"
+              aria-hidden="true"
+            >
+              <path d="m5 5 14 14M19 5 5 19" />
+            </svg>
+          </button>
+        </div>
+      </aside>
+    </site-notice>
+  );
+}

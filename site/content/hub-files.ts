@@ -1,0 +1,29 @@
+import type { HubFilter } from '#content-store/model/hub/hub.ts';
+import { type HubIndex, hubFolder, hubIndexAddress, hubPartAddress } from '#content-store/model/hub/hub-index.ts';
+import type { Reader } from '#content-store/model/published/reader.ts';
+import { type CardFacts, cardFacts } from '../cards/card-facts.ts';
+import { pictureAnswers } from './picture-answers.ts';
+
+/** A file of a hub's prebuilt data, which `hub-data.ts` reads in browsers. Made from questions alone, like a page. */
+export interface HubFile {
+  address: string;
+  draw: (reader: Reader) => Promise<HubIndex | CardFacts[]>;
+}
+
+/** The files of a hub whose cards are spread over `parts` files. */
+export function hubFiles(filter: HubFilter, parts: number): HubFile[] {
+  const folder = hubFolder(filter);
+  const partFile = (part: number): HubFile => ({
+    address: hubPartAddress(folder, part, parts),
+    draw: async (reader) => {
+      const cards = await reader.ask('hubPart', { filter, part, parts });
+      const answers = await pictureAnswers(cards, reader);
+      return cards.map((card) => cardFacts(card, answers));
+    },
+  });
+  const index: HubFile = {
+    address: hubIndexAddress(folder),
+    draw: (reader) => reader.ask('hubIndex', { filter }),
+  };
+  return [index, ...Array.from({ length: parts }, (_, part) => partFile(part))];
+}

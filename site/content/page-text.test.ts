@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { publishedPageSchema } from '#content-store/model/entities/page.ts';
+import { pageText, plainText } from './page-text.ts';
+
+const textOf = (fields: object) =>
+  pageText(publishedPageSchema.parse({ _id: 'a', domainId: 'main', slug: 'a', ...fields }));
+
+describe('pageText()', () => {
+  test('reads header and blocks in their order, in lists and containers too', () => {
+    const contents = [
+      { componentType: 'Headline', key: 'a', title: 'First  words' },
+      {
+        componentType: 'LeftRightContent',
+        key: 'b',
+        heading: 'Rich',
+        paragraph: '<p>One</p><p>two &amp; <b>three</b>.</p>',
+      },
+      { componentType: 'QuickLinks', key: 'c', heading: 'Index', links: [{ href: '/x', text: 'A link' }] },
+      {
+        componentType: 'Timeline',
+        key: 'd',
+        title: 'Story',
+        tabs: [{ title: 'Intro', contents: [{ componentType: 'Headline', key: 'e', title: 'Inside' }] }],
+      },
+    ];
+    expect(textOf({ header: { heading: 'Not here', description: '<p>About</p>' }, contents })).toBe(
+      'About · First words · Rich · One two & three. Index · A link · Story · Intro · Inside',
+    );
+  });
+
+  test('leaves out ids, addresses, private fields and unknown blocks', () => {
+    const contents = [
+      { componentType: 'Media', key: 'a', video: { videoId: 'dQw4w9WgXcQ' }, mediaCaption: 'Seen' },
+      {
+        componentType: 'NewsletterBox',
+        key: 'b',
+        heading: 'Letters',
+        subscribe: { listId: 'a1b2c3', submitText: 'Join' },
+      },
+      { componentType: 'SquareList', key: 'c', heading: 'Squares', twitter: 'https://twitter.com/us' },
+      { componentType: 'Form', key: 'd', title: 'Write', identifier: 'contact-us', recipient: 'ruth@example.org' },
+      { componentType: 'NoSuchBlock', key: 'e', title: 'Nobody sees this' },
+    ];
+    expect(textOf({ contents })).toMatch(/^Seen · Letters · Join · Squares · Write( · Send enquiry)?$/);
+  });
+});
+
+test('plainText() shows markup as its text, without running long on brackets', { timeout: 15_000 }, () => {
+  expect(plainText('<h2>A&nbsp;b</h2><ul><li>c &lt;script&gt;</li></ul>')).toBe('A b c <script>');
+  plainText('<'.repeat(100_000));
+});

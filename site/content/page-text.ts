@@ -1,0 +1,64 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { valueAt } from '../fields/change-at.ts';
+import type { Field } from '../fields/field.ts';
+import { childItems } from './child-items.ts';
+import { blockOf } from './item-schema.ts';
+
+/** The words of a page that visitors read, as plain text: its header's, then its blocks' in their order. */
+export function pageText({ header, contents }: Pick<PublishedPage, 'header' | 'contents'>): string {
+  const texts = [header.subheading, header.description].filter((text) => typeof text === 'string');
+  return [...texts.map(plainText), ...contents.flatMap(blockTexts)].filter(Boolean).reduce(joined, '');
+}
+
+/** Texts that are no sentences are kept apart, so that an excerpt reads well. */
+function joined(before: string, text: string): string {
+  if (before === '') return text;
+  return /[.!?…:]$/.test(before) ? `${before} ${text}` : `${before} · ${text}`;
+}
+
+/** Markup as the text that it shows. */
+export function plainText(markup: string): string {
+  return markup
+    .replace(/<\/?(?:p|br|hr|h[1-6]|ul|ol|li|blockquote)\b[^<>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(\w+|#\d+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['#39', "'"],
+  ['nbsp', ' '],
+]);
+
+/** The words of a block, field by field, then those of the blocks in it. */
+export function blockTexts(item: ContentItem): string[] {
+  return [...ownTexts(item), ...childItems(item).flatMap(blockTexts)];
+}
+
+/** The words of a block, field by field, without those of the blocks in it. */
+export function ownTexts(item: ContentItem): string[] {
+  return fieldTexts(item, blockOf(item.componentType)?.definition.fields ?? []);
+}
+
+function fieldTexts(content: unknown, fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => {
+    const value = field.path === '' ? content : valueAt(content, field.path);
+    if (field.private) return [];
+    if (field.kind === 'list')
+      return Array.isArray(value) ? value.flatMap((entry) => fieldTexts(entry, field.fields)) : [];
+    return textOf(field, value);
+  });
+}
+
+function textOf(field: Field, value: unknown): string[] {
+  if (field.kind === 'link') return textOf({ ...field, kind: 'text' }, valueAt(value, 'text'));
+  if (typeof value !== 'string') return [];
+  if (field.kind === 'richText') return [plainText(value)];
+  return field.kind === 'text' && !field.isCode ? [value.replace(/\s+/g, ' ').trim()] : [];
+}

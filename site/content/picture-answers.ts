@@ -1,0 +1,19 @@
+import type { MediaRecord } from '#content-store/model/media/image.ts';
+import type { Reader } from '#content-store/model/published/reader.ts';
+import type { PictureAnswers } from '../elements/field-host.ts';
+
+/** What is known of every image that `value` mentions, however deep. */
+export async function pictureAnswers(value: unknown, reader: Reader): Promise<PictureAnswers> {
+  const { imageBaseUrl } = await reader.ask('environment', {});
+  const media: Record<string, MediaRecord | null> = {};
+  for (const imageId of imageIdsIn(value)) media[imageId] = await reader.ask('media', { imageId });
+  return { media, imageBaseUrl };
+}
+
+/** Every `imageId` inside `value`, in order of appearance. */
+function imageIdsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  if ('imageId' in value && typeof value.imageId === 'string' && value.imageId !== '') found.add(value.imageId);
+  for (const child of Object.values(value)) imageIdsIn(child, found);
+  return found;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { domainSchema } from '#content-store/model/entities/domain.ts';
+import { footerSchema } from '#content-store/model/entities/footer.ts';
+import { navigationSchema } from '#content-store/model/entities/navigation.ts';
+import { noticeSchema } from '#content-store/model/entities/notice.ts';
+import { pageSchema } from '#content-store/model/entities/page.ts';
+import { siteSettingsSchema } from '#content-store/model/entities/site-settings.ts';
+import { tagsSchema } from '#content-store/model/entities/tags.ts';
+import { drawArtwork, GALLERY } from './artwork/gallery.ts';
+import { demoPages } from './demo-pages.ts';
+import { demoSite } from './demo-site.ts';
+
+const SCHEMAS = {
+  domains: domainSchema,
+  tags: tagsSchema,
+  siteSettings: siteSettingsSchema,
+  navigation: navigationSchema,
+  footer: footerSchema,
+  banner: noticeSchema,
+  acknowledgementBox: noticeSchema,
+  pages: pageSchema,
+};
+
+/** Every value of a property called `name`, at any depth. */
+function valuesOf(name: string, inside: unknown): unknown[] {
+  if (typeof inside !== 'object' || inside === null) return [];
+  return Object.entries(inside).flatMap(([property, value]) => [
+    ...(property === name ? [value] : []),
+    ...valuesOf(name, value),
+  ]);
+}
+
+const WORDS = [
+  ...['heading', 'subHeading', 'description', 'title', 'header', 'paragraph', 'text', 'quote', 'quoteBy'],
+  ...['label', 'caption', 'mediaCaption'],
+];
+
+/** Words a reader meets: headings, texts and quotes, markup left out. */
+function wordsOf(page: (typeof demoPages)[number]): number {
+  const texts = WORDS.flatMap((name) => valuesOf(name, [page.header, page.contents]));
+  return texts
+    .join(' ')
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+}
+
+describe('demoSite()', () => {
+  const { documents, images } = demoSite();
+  const slugs = new Set(demoPages.map(({ slug }) => slug));
+
+  it.each(
+    documents.map(({ collection, document }) => [`${collection}/${document._id}`, collection, document] as const),
+  )('holds %s as its schema wants it, with nothing the schema would drop', (_name, collection, document) => {
+    expect(SCHEMAS[collection].parse(document)).toMatchObject(document);
+  });
+
+  it('gives every document an id of its own and every page an address of its own', () => {
+    const ids = documents.map(({ collection, document }) => `${collection}/${document._id}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(slugs.size).toBe(demoPages.length);
+    expect(demoPages.length).toBeGreaterThanOrEqual(60 + 46);
+  });
+
+  it('links only to pages that exist', () => {
+    const inFields = valuesOf('href', documents).filter((href) => String(href).startsWith('/'));
+    const inTexts = [...JSON.stringify(documents).matchAll(/href=\\"(\/[^"\\]*)/g)].map(([, href]) => href);
+    const missing = [...inFields, ...inTexts].filter((href) => !slugs.has(String(href).slice(1)));
+    expect(missing).toEqual([]);
+  });
+
+  it('uses only pictures, tags and chosen pages that exist', () => {
+    const known = new Set(images.map(({ _id }) => _id));
+    expect(valuesOf('imageId', documents).filter((id) => !known.has(String(id)))).toEqual([]);
+    const tags = new Set(
+      SCHEMAS.tags
+        .parse(documents.find(({ collection }) => collection === 'tags')?.document)
+        .categories.flatMap(({ id, values }) => values.map((value) => `${id}:${value.id}`)),
+    );
+    const used = ['tags', 'include', 'exclude'].flatMap((name) => valuesOf(name, demoPages).flat());
+    expect(used.filter((tag) => !tags.has(String(tag)))).toEqual([]);
+    const ids = new Set(demoPages.map(({ _id }) => _id));
+    expect(
+      valuesOf('selected', demoPages)
+        .flat()
+        .filter((id) => !ids.has(String(id))),
+    ).toEqual([]);
+  });
+
+  it('has a unique key for every block of a page', () => {
+    for (const { slug, contents } of demoPages) {
+      const keys = valuesOf('key', contents);
+      expect(new Set(keys).size, slug).toBe(keys.length);
+    }
+  });
+
+  /** Words a page must have; pages for looking at one block may be short. */
+  const FEWEST: Readonly<Record<string, number>> = { generic: 150, home: 150, careers: 60, teamMember: 80 };
+  const read = demoPages.filter(({ slug }) => !slug.startsWith('blocks/'));
+
+  it.each(read.map((page) => [page.slug || 'home', page] as const))(
+    'says enough on %s, and not too much',
+    (_, page) => {
+      expect(wordsOf(page)).toBeGreaterThanOrEqual(FEWEST[page.template ?? 'generic'] ?? 0);
+      expect(wordsOf(page)).toBeLessThanOrEqual(600);
+    },
+  );
+});
+
+describe('drawArtwork()', () => {
+  it('draws the same picture each time, 2400 pixels wide', () => {
+    for (const name of Object.keys(GALLERY) as (keyof typeof GALLERY)[]) {
+      const svg = drawArtwork(name);
+      expect(svg).toContain('<svg xmlns="http://www.w3.org/2000/svg" width="2400"');
+      expect(svg).not.toMatch(/NaN|undefined/);
+      expect(drawArtwork(name)).toBe(svg);
+    }
+  });
+
+  it('describes every picture', () => {
+    for (const { alt } of Object.values(GALLERY)) expect(alt.length).toBeGreaterThan(5);
+  });
+});

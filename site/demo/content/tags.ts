@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { tagsSchema } from '#content-store/model/entities/tags.ts';
+import { toSlug } from '#content-store/model/values/slug.ts';
+import { DOMAIN_ID } from './domain.ts';
+
+/** Card kinds are the specification's (2 §9); topics and places are this organisation's own. */
+const CATEGORIES = {
+  'Content type': [
+    ...['News', 'Idea', 'Hero initiative', 'Scaling program', 'Project', 'Case study', 'Learn Hub', 'Event', 'Webinar'],
+    ...['Course', 'Learning network', 'Toolkit', 'Report', 'Whitepaper', 'Pattern Card', 'Policy', 'Video', 'Audio'],
+    ...['Questionnaire', 'Guide'],
+  ],
+  Topic: [
+    'Ageing at home',
+    'Young carers',
+    'Bushfire recovery',
+    'Shared kitchens',
+    'Getting around',
+    'Neighbours',
+    'How we work',
+  ],
+  Place: ['Merrin Creek', 'Corrow Valley', 'Port Ansell', 'Tallow Flat', 'Hollis Street'],
+} as const;
+
+/** A tag as pages carry it: `Topic:Young carers`. */
+export type DemoTag =
+  | `Content type:${string}`
+  | `Topic:${(typeof CATEGORIES)['Topic'][number]}`
+  | `Place:${(typeof CATEGORIES)['Place'][number]}`;
+
+/** All tag categories of the demo site. */
+export const tags: z.input<typeof tagsSchema> = {
+  _id: `tags_${DOMAIN_ID}`,
+  domainId: DOMAIN_ID,
+  categories: Object.entries(CATEGORIES).map(([id, values]) => ({
+    id,
+    slug: toSlug(id),
+    values: values.map((value) => ({ id: value, slug: toSlug(value) })),
+  })),
+};

@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { FieldOwner } from '../elements/FieldOwner.tsx';
+import type { PictureAnswers } from '../elements/field-host.ts';
+import { type HeaderProps, headers } from '../headers/headers.ts';
+import { headerOf } from '../templates/header-of.ts';
+import { AcademyDetails } from './AcademyDetails.tsx';
+import styles from './PageView.module.css';
+
+interface Props {
+  page: PublishedPage;
+  answers: PictureAnswers;
+  /** The page's blocks, drawn. */
+  children?: ReactNode;
+}
+
+/** A page as its template arranges it: the header an editor chose, the facts of a course, then the blocks. */
+export function PageView({ page, answers, children }: Props) {
+  const { headerType, header } = headerOf(page);
+  const Header = headers[headerType] as ComponentType<HeaderProps> | undefined;
+  return (
+    <>
+      <FieldOwner owner={{ kind: 'page' }}>
+        {Header && <Header page={page} header={header} answers={answers} />}
+      </FieldOwner>
+      <AcademyDetails details={page.academyDetails} />
+      <div className={`column blocks ${styles.contents}`}>{children}</div>
+    </>
+  );
+}

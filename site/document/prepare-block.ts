@@ -1,0 +1,28 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { Reader } from '#content-store/model/published/reader.ts';
+import { type PreparedContent, prepareContent } from '../content/prepare-content.ts';
+import { sanitiseFields } from '../content/sanitise-rich-text.ts';
+import type { CommonAnswers, PageFacts } from '../elements/common-answers.ts';
+import { withFileBase } from '../elements/file-links.ts';
+import { answersFor } from './answers-for.ts';
+import { BlockError } from './block-error.ts';
+
+export interface PreparedBlock extends PreparedContent {
+  answers: CommonAnswers;
+}
+
+/**
+ * Everything a block's view needs, or null when no block has this `componentType`.
+ * Throws a BlockError when its content or its questions fail.
+ */
+export async function prepareBlock(item: ContentItem, page: PageFacts, reader: Reader): Promise<PreparedBlock | null> {
+  try {
+    const prepared = prepareContent(item);
+    if (!prepared) return null;
+    const { fileBaseUrl } = await reader.ask('environment', {});
+    const content = withFileBase(sanitiseFields(prepared.content, prepared.definition.fields), fileBaseUrl);
+    return { ...prepared, content, answers: await answersFor(prepared.definition, content, page, reader) };
+  } catch (cause) {
+    throw new BlockError(item, cause);
+  }
+}

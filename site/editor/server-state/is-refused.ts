@@ -1,4 +1,0 @@
-import { CallFailed } from '../api/client.ts';
-
-/** True when a call failed because of who made it: it is refused the next time, too. */
-export const isRefused = (failure: unknown): boolean => failure instanceof CallFailed && failure.status === 403;

@@ -1,7 +1,0 @@
-import type { Redirect } from '#content-store/model/redirect.ts';
-
-/** The redirects whose name, old or new address has the text that is searched for. */
-export function matchingRedirects(redirects: readonly Redirect[], search: string): Redirect[] {
-  const text = search.trim().toLowerCase();
-  return redirects.filter(({ name, from, to }) => `${name}\n${from}\n${to}`.toLowerCase().includes(text));
-}

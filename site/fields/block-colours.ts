@@ -1,0 +1,27 @@
+import { BLOCK_BACKGROUNDS, type Colour, colourSchema } from '#content-store/model/values/palette.ts';
+import type { Field } from './field.ts';
+
+/** The grounds a block may stand on: the page's own, or one of the palette. */
+export const BLOCK_COLOURS = [
+  'transparent',
+  'white',
+  'darkPurple',
+  ...BLOCK_BACKGROUNDS,
+] as const satisfies readonly Colour[];
+
+/** Chosen together with a ground in imported content; the ground alone decides, so that texts always have contrast. */
+export const textColourSchema = colourSchema(['white', 'darkPurple'], 'darkPurple');
+
+/** The colours in a block's `config`; a new block stands on `ground`. */
+export const colourFields = (ground: (typeof BLOCK_COLOURS)[number]) => ({
+  backgroundColour: colourSchema(BLOCK_COLOURS, ground),
+  textColour: textColourSchema,
+});
+
+/** The choice of a block's ground. */
+export const BACKGROUND: Field = {
+  kind: 'colour',
+  path: 'config.backgroundColour',
+  label: 'Background',
+  colours: BLOCK_COLOURS,
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.ts';
+import { PAGE_BACKGROUNDS } from '#content-store/model/values/palette.ts';
+import type { Field } from './field.ts';
+
+/** What the headers of all templates have. */
+export const headerShape = {
+  heading: z.string().max(300).default(''),
+  description: z.string().max(2000).default(''),
+  textColourPurple: z.boolean().default(true),
+};
+
+/** The trail between Home and the page. */
+export const trailSchema = z.array(breadcrumbItemSchema).max(10).default([]);
+
+/** The words of every header. */
+export const WORDS: readonly Field[] = [
+  { kind: 'text', path: 'header.heading', label: 'Heading', placeholder: 'Header', maxLength: 300 },
+  {
+    kind: 'text',
+    path: 'header.description',
+    label: 'Description',
+    placeholder: 'Description',
+    multiline: true,
+    maxLength: 2000,
+  },
+];
+
+export const TEXT_COLOUR: Field = {
+  kind: 'toggle',
+  path: 'header.textColourPurple',
+  label: 'Text colour',
+  states: ['White on dark purple', 'Dark purple'],
+};
+
+export const PAGE_BACKGROUND: Field = {
+  kind: 'colour',
+  path: 'backgroundColour',
+  label: 'Page background',
+  colours: PAGE_BACKGROUNDS,
+};
+
+/** Whether there is a breadcrumb, and what it holds. */
+export const TRAIL: readonly Field[] = [
+  { kind: 'toggle', path: 'showBreadcrumb', label: 'Show the breadcrumb' },
+  {
+    kind: 'list',
+    path: 'header.breadcrumb',
+    label: 'Breadcrumb',
+    title: 'text',
+    max: 10,
+    newEntry: { slug: '', text: '', type: 'page' },
+    fields: [
+      { kind: 'text', path: 'text', label: 'Text', maxLength: 200 },
+      { kind: 'text', path: 'slug', label: 'Slug', maxLength: 200 },
+    ],
+  },
+];

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { ID_MISSING, SUBSCRIBE_FIELD_TYPES, subscribeSchema } from '#content-store/model/forms/subscribe.ts';
+import { linkSchema } from '#content-store/model/values/link.ts';
+import type { Field } from './field.ts';
+
+/** What both newsletter blocks hold: an invitation and the mailing list's form. */
+export const newsletterShape = {
+  heading: z.string().max(300).default(''),
+  description: z.string().max(2000).default(''),
+  link: linkSchema,
+  subscribe: subscribeSchema,
+};
+
+const FORM_FIELD: readonly Field[] = [
+  {
+    kind: 'text',
+    path: 'id',
+    label: 'Id',
+    help: 'The merge field in Mailchimp',
+    maxLength: 100,
+    isCode: true,
+    missing: ID_MISSING,
+  },
+  { kind: 'text', path: 'name', label: 'Name', placeholder: 'Field label', maxLength: 200 },
+  { kind: 'text', path: 'label', label: 'Label', help: 'Shown instead of the name', maxLength: 200 },
+  {
+    kind: 'select',
+    path: 'type',
+    label: 'Type',
+    options: SUBSCRIBE_FIELD_TYPES.map((type) => ({ value: type, label: type })),
+  },
+  { kind: 'texts', path: 'options', label: 'Options', help: 'For select and multipleChoice, one a line', max: 100 },
+  { kind: 'toggle', path: 'required', label: 'Required' },
+  { kind: 'text', path: 'placeholder', label: 'Placeholder', maxLength: 200 },
+  { kind: 'number', path: 'maxLength', label: 'Most characters', min: 1, max: 10_000 },
+  { kind: 'text', path: 'message', label: 'Message when it is not valid', maxLength: 500 },
+];
+
+export const NEWSLETTER_FIELDS: readonly Field[] = [
+  { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+  {
+    kind: 'text',
+    path: 'description',
+    label: 'Description',
+    placeholder: 'Paragraph',
+    multiline: true,
+    maxLength: 2000,
+  },
+  { kind: 'link', path: 'link', label: 'Link' },
+  { kind: 'text', path: 'subscribe.listId', label: 'Mailchimp list id', maxLength: 100, isCode: true },
+  { kind: 'text', path: 'subscribe.submitText', label: 'Submit text', placeholder: 'Button Text', maxLength: 100 },
+  { kind: 'text', path: 'subscribe.successMessage', label: 'Success message', maxLength: 500 },
+  {
+    kind: 'list',
+    path: 'subscribe.fields',
+    label: 'Form fields',
+    title: 'name',
+    max: 50,
+    asksBeforeRemoval: true,
+    newEntry: { id: '', name: '', label: '', type: 'text', options: [], required: false, placeholder: '', message: '' },
+    fields: FORM_FIELD,
+  },
+];

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { hrefSchema } from '#content-store/model/values/link.ts';
+import type { Field } from './field.ts';
+
+/** The address of a page on a social network; a link, as imported content may have it, reads as its address. */
+const addressSchema = z.preprocess(
+  (value) => (typeof value === 'object' && value !== null && 'href' in value ? value.href : value),
+  hrefSchema,
+);
+
+/** Where to follow the organisation (specification 2 §3). */
+export const socialLinksShape = {
+  twitter: addressSchema,
+  facebook: addressSchema,
+  instagram: addressSchema,
+  linkedin: addressSchema,
+};
+
+export const SOCIAL_LINKS: readonly Field[] = [
+  { kind: 'text', path: 'twitter', label: 'Twitter', placeholder: 'https://', maxLength: 2000, isCode: true },
+  { kind: 'text', path: 'facebook', label: 'Facebook', placeholder: 'https://', maxLength: 2000, isCode: true },
+  { kind: 'text', path: 'instagram', label: 'Instagram', placeholder: 'https://', maxLength: 2000, isCode: true },
+  { kind: 'text', path: 'linkedin', label: 'LinkedIn', placeholder: 'https://', maxLength: 2000, isCode: true },
+];

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { Page } from '#content-store/model/entities/page.ts';
+import type { Field } from './field.ts';
+
+/** A kind of page: what its header holds, and what a new page of it starts with. Pure data. */
+export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> {
+  /** Stored in a page's `template`. */
+  template: string;
+  label: string;
+  description: string;
+  /** Checks a page's `header` and fills in its defaults. */
+  header: Header;
+  /** Headers an editor may choose from; the first is the default. */
+  headerTypes: readonly [string, ...string[]];
+  /** What editors may fill in; paths are relative to the page (`header.heading`). */
+  fields: readonly Field[];
+  /** Values of a new page. */
+  initial: Partial<Pick<Page, 'showBreadcrumb' | 'backgroundColour' | 'contents'>>;
+}
+
+/** Keeps the header's schema in the definition's type. */
+export function defineTemplate<Header extends z.ZodObject>(definition: TemplateDefinition<Header>) {
+  return definition;
+}

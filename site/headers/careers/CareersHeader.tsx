@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Text } from '../../elements/Text.tsx';
+import type { careers } from '../../templates/careers/definition.ts';
+import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import { type GenericHeaderProps, headerGround } from '../parts/generic-header.ts';
+import shared from '../parts/Header.module.css';
+import { HeaderWords } from '../parts/HeaderWords.tsx';
+import styles from './CareersHeader.module.css';
+
+interface Props extends Pick<GenericHeaderProps, 'page'> {
+  header: z.output<typeof careers.header>;
+}
+
+/** A job on the noticeboard: a sheet on a pin, with the strip to tear off below. */
+export function CareersHeader({ page, header }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={`column ${shared.rows}`}>
+        <Breadcrumb page={page} trail={header.breadcrumb} />
+        <div className={`${headerGround(header)} ${styles.notice}`}>
+          <Text
+            field="header.subheading"
+            as="p"
+            className={styles.subheading}
+            placeholder="Place, hours, pay"
+            value={header.subheading}
+          />
+          <HeaderWords header={header} />
+          <div className={`${shared.links} ${styles.strip}`}>
+            <LinkElement field="header.applyLink" className="button" placeholder="Apply" link={header.applyLink} />
+            <LinkElement field="header.shareLink" className="text-link" placeholder="Share" link={header.shareLink} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { Text } from '../../elements/Text.tsx';
+import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import { type GenericHeaderProps, headerGround } from '../parts/generic-header.ts';
+import shared from '../parts/Header.module.css';
+import { HeaderLinks } from '../parts/HeaderLinks.tsx';
+import styles from './HeaderActionArea.module.css';
+
+/** A counter: what this is about in large letters, and beside it the ticket to take. */
+export function HeaderActionArea({ page, header }: Omit<GenericHeaderProps, 'answers'>) {
+  const { heading, description, breadcrumb } = header;
+  return (
+    <header className={`${headerGround(header)} ${styles.counter} ${header.headerGrid ? shared.graph : ''}`}>
+      <div className={`column ${shared.rows}`}>
+        <Breadcrumb page={page} trail={breadcrumb} />
+        <div className={styles.opening}>
+          <Text field="header.heading" as="h1" className={styles.heading} placeholder="Header" value={heading} />
+          <div className={`ground-white ${styles.ticket}`}>
+            <Text
+              field="header.description"
+              as="p"
+              className={shared.description}
+              placeholder="Description"
+              value={description}
+            />
+            <HeaderLinks header={header} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { Picture } from '../../elements/Picture.tsx';
+import type { ImageSize } from '../../fields/field.ts';
+import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import type { GenericHeaderProps } from '../parts/generic-header.ts';
+import shared from '../parts/Header.module.css';
+import { HeaderLinks } from '../parts/HeaderLinks.tsx';
+import { HeaderWords } from '../parts/HeaderWords.tsx';
+import styles from './HeaderFive.module.css';
+
+const LARGE: ImageSize = { name: 'desktop', width: 1000, height: 1000 };
+const SMALL: ImageSize = { name: 'desktop', width: 480, height: 480 };
+
+/** Two that belong together: a large and a small round picture, the one leaning on the other. */
+export function HeaderFive({ page, header, answers }: GenericHeaderProps) {
+  const { image, secondImage, config, textColourPurple } = header;
+  const colour = config.backgroundColour === 'transparent' ? 'lightYellow' : config.backgroundColour;
+  const text = textColourPurple ? '' : `ground-darkPurple ${styles.dark}`;
+  return (
+    <header className={`${styles.header} ${header.headerGrid ? shared.graph : ''} ${text}`}>
+      <div className={`column ${shared.rows}`}>
+        <Breadcrumb page={page} trail={header.breadcrumb} />
+        <div className={styles.opening}>
+          <HeaderWords header={header}>
+            <HeaderLinks header={header} />
+          </HeaderWords>
+          <div className={styles.pair}>
+            <span className={`ground-${colour} ${styles.paper}`} aria-hidden="true" />
+            <Picture
+              field="header.image"
+              className={styles.large}
+              image={image}
+              answers={answers}
+              size={LARGE}
+              sizes="(min-width: 1080px) 430px, 70vw"
+              eager
+            />
+            <Picture
+              field="header.secondImage"
+              className={styles.small}
+              image={secondImage}
+              answers={answers}
+              size={SMALL}
+              sizes="(min-width: 1080px) 220px, 36vw"
+              eager
+            />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

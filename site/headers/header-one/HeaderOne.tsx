@@ -1,0 +1,20 @@
+import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import { type GenericHeaderProps, headerGround } from '../parts/generic-header.ts';
+import shared from '../parts/Header.module.css';
+import { HeaderLinks } from '../parts/HeaderLinks.tsx';
+import { HeaderWords } from '../parts/HeaderWords.tsx';
+import styles from './HeaderOne.module.css';
+
+/** A poster: the words alone, as large as they get, on one colour with a low sun cut from its paler side. */
+export function HeaderOne({ page, header }: Omit<GenericHeaderProps, 'answers'>) {
+  return (
+    <header className={`${headerGround(header)} ${styles.poster} ${header.headerGrid ? shared.graph : ''}`}>
+      <div className={`column ${shared.rows}`}>
+        <Breadcrumb page={page} trail={header.breadcrumb} />
+        <HeaderWords header={header} className={styles.words}>
+          <HeaderLinks header={header} />
+        </HeaderWords>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { Picture } from '../../elements/Picture.tsx';
+import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
+import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import { type GenericHeaderProps, headerGround } from '../parts/generic-header.ts';
+import shared from '../parts/Header.module.css';
+import { HeaderLinks } from '../parts/HeaderLinks.tsx';
+import { HeaderWords } from '../parts/HeaderWords.tsx';
+import styles from './HeaderTwo.module.css';
+
+/** Half a page of paper laid over a picture that runs out of the window: one long round cut between the two. */
+export function HeaderTwo({ page, header, answers }: GenericHeaderProps) {
+  return (
+    <header className={`${headerGround(header)} ${styles.halves} ${header.headerGrid ? shared.graph : ''}`}>
+      <div className={`column ${shared.rows}`}>
+        <Breadcrumb page={page} trail={header.breadcrumb} />
+        <HeaderWords header={header} className={styles.words}>
+          <HeaderLinks header={header} />
+        </HeaderWords>
+      </div>
+      <div className={styles.stage}>
+        <Picture
+          field="header.image"
+          className={styles.picture}
+          image={header.image}
+          answers={answers}
+          size={HEADER_IMAGE}
+          mobileSize={HEADER_IMAGE_MOBILE}
+          sizes="(min-width: 1080px) 50vw, 100vw"
+          eager
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { Picture } from '../../elements/Picture.tsx';
+import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
+import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import { type GenericHeaderProps, headerGround } from '../parts/generic-header.ts';
+import shared from '../parts/Header.module.css';
+import { HeaderLinks } from '../parts/HeaderLinks.tsx';
+import { HeaderWords } from '../parts/HeaderWords.tsx';
+import styles from './HeaderWithGrid.module.css';
+
+/** Graph paper: the words and the picture lie on its squares, with a few shapes that somebody cut along the lines. */
+export function HeaderWithGrid({ page, header, answers }: GenericHeaderProps) {
+  return (
+    <header className={`${headerGround(header)} ${styles.paper}`}>
+      <div className={`column ${shared.rows}`}>
+        <Breadcrumb page={page} trail={header.breadcrumb} />
+        <div className={styles.opening}>
+          <HeaderWords header={header}>
+            <HeaderLinks header={header} />
+          </HeaderWords>
+          <div className={styles.squares}>
+            <span className={styles.quarter} aria-hidden="true" />
+            <span className={styles.disc} aria-hidden="true" />
+            <Picture
+              field="header.image"
+              className={styles.picture}
+              image={header.image}
+              answers={answers}
+              size={HEADER_IMAGE}
+              mobileSize={HEADER_IMAGE_MOBILE}
+              sizes="(min-width: 1080px) 480px, 75vw"
+              eager
+            />
+            <span className={styles.leaf} aria-hidden="true" />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

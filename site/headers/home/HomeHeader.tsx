@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { PictureAnswers } from '../../elements/field-host.ts';
+import { Picture } from '../../elements/Picture.tsx';
+import { Text } from '../../elements/Text.tsx';
+import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
+import type { home } from '../../templates/home/definition.ts';
+import styles from './HomeHeader.module.css';
+
+interface Props {
+  header: z.output<typeof home.header>;
+  answers: PictureAnswers;
+}
+
+/** The front door: a promise in the largest type over a wide picture cut like a hill. */
+export function HomeHeader({ header, answers }: Props) {
+  const { heading, description, image, mobileImage, textColourPurple } = header;
+  return (
+    <header className={`${styles.header} ${textColourPurple ? '' : `ground-darkPurple ${styles.dark}`}`}>
+      <div className={`column ${styles.words}`}>
+        <Text field="header.heading" as="h1" className={styles.heading} placeholder="Header" value={heading} />
+        <Text
+          field="header.description"
+          as="p"
+          className={styles.description}
+          placeholder="Description"
+          value={description}
+        />
+      </div>
+      <div className={styles.stage}>
+        <span className={styles.sun} aria-hidden="true" />
+        <div className="column">
+          <Picture
+            field="header.image"
+            className={styles.picture}
+            image={image}
+            mobileImage={mobileImage}
+            answers={answers}
+            size={HEADER_IMAGE}
+            mobileSize={HEADER_IMAGE_MOBILE}
+            sizes="(min-width: 1152px) 1152px, 100vw"
+            eager
+          />
+        </div>
+        {/* It stands at the lower edge: before the picture has arrived there is none. */}
+        <span className={styles.leaf} aria-hidden="true" />
+      </div>
+    </header>
+  );
+}

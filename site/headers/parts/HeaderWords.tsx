@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../elements/Text.tsx';
+import styles from './Header.module.css';
+
+interface Props {
+  header: { heading: string; description: string };
+  className?: string | undefined;
+  /** What follows the words. */
+  children?: ReactNode;
+}
+
+/** What every header says: its heading and its description. */
+export function HeaderWords({ header, className = '', children }: Props) {
+  return (
+    <div className={`${styles.words} ${className}`}>
+      <Text field="header.heading" as="h1" placeholder="Header" value={header.heading} />
+      <Text
+        field="header.description"
+        as="p"
+        className={styles.description}
+        placeholder="Description"
+        value={header.description}
+      />
+      {children}
+    </div>
+  );
+}

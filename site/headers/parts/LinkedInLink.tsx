@@ -1,0 +1,16 @@
+import type { Link } from '#content-store/model/values/link.ts';
+import { useIsEditing } from '../../elements/field-host.ts';
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { SocialIcon } from '../../elements/SocialIcon.tsx';
+
+/** LinkedIn's icon: to visitors only when it leads somewhere, to editors always (specification 2 §2, Header four). */
+export function LinkedInLink({ link }: { link: Link }) {
+  const isEditing = useIsEditing();
+  if (link.href === '' && !isEditing) return null;
+  return (
+    <LinkElement field="header.linkedIn" className="round" link={{ ...link, type: 'external' }}>
+      <SocialIcon network="linkedIn" />
+      <span className="visually-hidden">LinkedIn</span>
+    </LinkElement>
+  );
+}

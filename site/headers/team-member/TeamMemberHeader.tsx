@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { Picture } from '../../elements/Picture.tsx';
+import { PORTRAIT } from '../../fields/picture-sizes.ts';
+import type { teamMember } from '../../templates/team-member/definition.ts';
+import { Breadcrumb } from '../parts/Breadcrumb.tsx';
+import type { GenericHeaderProps } from '../parts/generic-header.ts';
+import shared from '../parts/Header.module.css';
+import { HeaderWords } from '../parts/HeaderWords.tsx';
+import { LinkedInLink } from '../parts/LinkedInLink.tsx';
+import styles from './TeamMemberHeader.module.css';
+
+interface Props extends Omit<GenericHeaderProps, 'header'> {
+  header: z.output<typeof teamMember.header>;
+}
+
+/** Somebody to meet: a round portrait before a paper half moon, and a name as large as the face. */
+export function TeamMemberHeader({ page, header, answers }: Props) {
+  return (
+    <header className={`${styles.header} ${header.textColourPurple ? '' : `ground-darkPurple ${styles.dark}`}`}>
+      <div className={`column ${shared.rows}`}>
+        <Breadcrumb page={page} trail={header.breadcrumb} />
+        <div className={styles.meeting}>
+          <div className={styles.face}>
+            <Picture
+              field="header.image"
+              className={styles.portrait}
+              image={header.image}
+              answers={answers}
+              size={PORTRAIT}
+              sizes="(min-width: 1080px) 420px, 70vw"
+              eager
+            />
+          </div>
+          <HeaderWords header={header} className={styles.words}>
+            <LinkedInLink link={header.linkedIn} />
+          </HeaderWords>
+        </div>
+      </div>
+    </header>
+  );
+}

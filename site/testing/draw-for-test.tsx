@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
+import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import type { TagCategory } from '#content-store/model/entities/tags.ts';
+import { hubStart } from '#content-store/model/hub/hub.ts';
+import type { MediaRecord } from '#content-store/model/media/image.ts';
+import type { Reader } from '#content-store/model/published/reader.ts';
+import { views } from '../blocks/views.ts';
+import { drawStatic } from '../document/draw-static.ts';
+import { prepareBlock } from '../document/prepare-block.ts';
+import { type FieldHost, FieldHostContext } from '../elements/field-host.ts';
+import { valueAt } from '../fields/change-at.ts';
+
+/** The one original that tests know. */
+export const KNOWN_IMAGE: MediaRecord = {
+  _id: 'river',
+  hash: 'a'.repeat(64),
+  ext: 'png',
+  width: 2400,
+  height: 1600,
+  name: 'river.png',
+  alt: 'A river',
+};
+
+/** The domain's tags, as far as tests use them. */
+const KNOWN_CATEGORIES: TagCategory[] = [
+  { id: 'Content type', slug: '', values: ['News', 'Video', 'Report'].map((id) => ({ id, slug: '' })) },
+  { id: 'Topic', slug: '', values: ['Water', 'Sand'].map((id) => ({ id, slug: '' })) },
+];
+
+type Draft = { componentType: string } & Record<string, unknown>;
+
+const PAGE = { _id: 'page1', slug: 'test' };
+
+const readerOf = (cards: PageCard[]) =>
+  ({
+    async ask(kind: string, input: { imageId?: string }) {
+      if (kind === 'hub') return hubStart(cards, 'a-z', KNOWN_CATEGORIES);
+      if (kind === 'media') return input.imageId === KNOWN_IMAGE._id ? KNOWN_IMAGE : null;
+      if (kind === 'environment') return { imageBaseUrl: '', apiUrl: 'https://api.example', recaptchaSiteKey: '' };
+      return cards;
+    },
+  }) as Reader;
+
+/** A page as lists of pages show it; its id is its slug. */
+export function pageCard(slug: string, header: Partial<PageCard['header']> = {}): PageCard {
+  return { _id: slug, slug, template: 'generic', header: { heading: '', description: '', ...header }, tags: [] };
+}
+
+/** The markup of a block on a static page, from whatever an editor filled in; `cards` are the pages that every filter finds. */
+export async function drawBlock(draft: Draft, cards: PageCard[] = []): Promise<string> {
+  const { view, props } = await prepared(draft, cards);
+  return drawStatic(view, props);
+}
+
+/** The paths of the fields that can be edited on the page, in order; throws when one leads to nothing in the content. */
+export async function editableFields(draft: Draft): Promise<string[]> {
+  const { view: View, props } = await prepared(draft);
+  const fields: string[] = [];
+  const note = ({ field }: { field: string }) => {
+    if (valueAt(props.content, field) === undefined) throw new Error(`Nothing is at ${field}`);
+    fields.push(field);
+    return null;
+  };
+  const host: FieldHost = { Text: note, RichText: note, Picture: note, Link: note };
+  const InEditor = View as ComponentType<object>;
+  drawStatic(
+    () => (
+      <FieldHostContext value={host}>
+        <InEditor {...props} />
+      </FieldHostContext>
+    ),
+    {},
+  );
+  return fields;
+}
+
+async function prepared(draft: Draft, cards: PageCard[] = []) {
+  const block = await prepareBlock(contentItemSchema.parse({ key: 'k1', ...draft }), PAGE, readerOf(cards));
+  const view = views[draft.componentType];
+  if (!block || !view) throw new Error(`No block is called ${draft.componentType}`);
+  return { view, props: { content: block.content, answers: block.answers } };
+}
