@@ -1,4 +1,7 @@
+import { config } from '#own/config.ts';
+import { ownDefinitions } from '#own/definitions.ts';
 import type { BlockDefinition } from '../fields/block-definition.ts';
+import { unitsOf } from '../fields/units-of.ts';
 import { aboriginalCtaExplainer } from './aboriginal-cta-explainer/definition.ts';
 import { actionArea } from './action-area/definition.ts';
 import { anchor } from './anchor/definition.ts';
@@ -46,8 +49,8 @@ import { threeTabs } from './three-tabs/definition.ts';
 import { tilesCarousel } from './tiles-carousel/definition.ts';
 import { timeline } from './timeline/definition.ts';
 
-/** Every block of the product, in the order of the editor's "add" menu. */
-export const definitions = [
+/** The blocks of the product, in the order of the editor's "add" menu. */
+const builtIn = [
   headline,
   leftRightContent,
   quoteBlock,
@@ -95,3 +98,11 @@ export const definitions = [
   form,
   hub,
 ] as readonly BlockDefinition[];
+
+/** Every block of this site: the site folder's own join the built-in ones, or take the place of their namesakes. */
+export const definitions = unitsOf(
+  builtIn,
+  ownDefinitions,
+  ({ componentType }) => componentType,
+  config.without?.blocks,
+);

@@ -1,7 +1,13 @@
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import { ownHosts } from '#own/hosts.ts';
+import { ownViews } from '#own/views.ts';
 import Form from './form/Form.astro';
 import Hub from './hub/Hub.astro';
 import Timeline from './timeline/Timeline.astro';
 
-/** The Astro component of each block that hydrates; every other block is drawn once, without script. */
-export const hosts: Readonly<Record<string, AstroComponentFactory>> = { Form, Hub, Timeline };
+const builtIn: Readonly<Record<string, AstroComponentFactory>> = { Form, Hub, Timeline };
+
+/** The host of the block that is shown; a block of the site folder brings its own or, when it does not hydrate, none. */
+export function hostOf(componentType: string): AstroComponentFactory | undefined {
+  return (Object.hasOwn(ownViews, componentType) ? ownHosts : builtIn)[componentType];
+}

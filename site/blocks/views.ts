@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ownViews } from '#own/views.ts';
 import { AboriginalCtaExplainer } from './aboriginal-cta-explainer/AboriginalCtaExplainer.tsx';
 import { ActionArea } from './action-area/ActionArea.tsx';
 import { Anchor } from './anchor/Anchor.tsx';
@@ -97,4 +98,5 @@ export const views: Readonly<Record<string, ComponentType<never>>> = {
   NewsletterBoxWithoutImage,
   Form,
   Hub,
+  ...ownViews,
 };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { ownHeaders } from '#own/headers.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { CareersHeader } from './careers/CareersHeader.tsx';
 import { HeaderActionArea } from './header-action-area/HeaderActionArea.tsx';
@@ -31,4 +32,5 @@ export const headers: Readonly<Record<string, ComponentType<never>>> = {
   HeaderActionArea,
   Careers: CareersHeader,
   TeamMember: TeamMemberHeader,
+  ...ownHeaders,
 };

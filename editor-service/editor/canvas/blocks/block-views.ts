@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { ownViewLoaders } from '#own/view-loaders.ts';
 
 export type BlockView = ComponentType<Record<string, unknown>>;
 
 /** Every block's view in a file of its own, fetched when a page has such a block: `blocks/hero-block/HeroBlock.tsx`. */
 const files = import.meta.glob<Record<string, BlockView>>(['../../../../site/blocks/*/*.tsx', '!**/*.test.tsx']);
 
-const loaders: ReadonlyMap<string, () => Promise<Record<string, BlockView>>> = new Map(
+const builtIn = new Map(
   Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length), load]),
 );
 const loaded = new Map<string, BlockView>();
@@ -16,9 +17,14 @@ export async function loadViews(componentTypes: readonly string[]): Promise<void
 }
 
 async function loadView(componentType: string): Promise<BlockView | null> {
-  const view = loaded.get(componentType) ?? (await loaders.get(componentType)?.())?.[componentType] ?? null;
+  const view = loaded.get(componentType) ?? (await fetchView(componentType)) ?? null;
   if (view) loaded.set(componentType, view);
   return view;
+}
+
+async function fetchView(componentType: string): Promise<BlockView | undefined> {
+  const own = await ownViewLoaders[componentType]?.();
+  return own ? (own as BlockView) : (await builtIn.get(componentType)?.())?.[componentType];
 }
 
 /** The view of a kind of block; null until it has arrived. */

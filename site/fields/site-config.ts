@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'a name of letters and digits');
+
+/** What `site.config.ts` of a site folder may say; every part may be left out. */
+export const siteConfigSchema = z.strictObject({
+  /** What the site is called until an editor says otherwise. */
+  name: z.string().min(1).max(200).optional(),
+  /** The language of the pages, as in `lang` (BCP 47). */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a language such as "en" or "de-AT"')
+    .optional(),
+  /** Fixed texts by group and name, instead of the English ones: `{ hub: { loadMore: 'Mehr zeigen' } }`. */
+  texts: z.record(name, z.record(name, z.string().max(500))).optional(),
+  /** Built-in units that this site does not offer, by their registered names. */
+  without: z
+    .strictObject({
+      blocks: z.array(name).optional(),
+      templates: z.array(name).optional(),
+      headers: z.array(name).optional(),
+    })
+    .optional(),
+});
+
+export type SiteConfig = z.output<typeof siteConfigSchema>;
+
+/** Gives `site.config.ts` its type. */
+export function defineSite(config: SiteConfig): SiteConfig {
+  return config;
+}

@@ -1,0 +1,4 @@
+import type { BlockDefinition } from '../fields/block-definition.ts';
+
+/** The definitions of the site folder's blocks. */
+export const ownDefinitions: readonly BlockDefinition[] = [];

@@ -1,0 +1,4 @@
+import type { TemplateDefinition } from '../fields/template-definition.ts';
+
+/** The templates of the site folder. */
+export const ownTemplates: readonly TemplateDefinition[] = [];
