@@ -1,13 +1,17 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { renderPageAdapter } from '#build/compile/adapter.ts';
-import { cssModuleName } from '#build/compile/css-module-name.ts';
-import { oneStylesheet } from '#build/compile/one-stylesheet.ts';
+import { renderPageAdapter } from './build/compile/adapter.ts';
+import { cssModuleName } from './build/compile/css-module-name.ts';
+import { oneStylesheet } from './build/compile/one-stylesheet.ts';
+import { siteFolder } from './build/site-folder/site-folder.mjs';
+import { siteFolderPlugin } from './build/site-folder/site-folder-plugin.ts';
+
+const { siteDir, compiledDir } = siteFolder();
 
 export default defineConfig({
   srcDir: './site',
-  publicDir: './site/public',
-  outDir: './.compiled/site',
+  publicDir: `${siteDir}/public`,
+  outDir: `${compiledDir}/site`,
   output: 'server',
   adapter: renderPageAdapter(),
   integrations: [react({ experimentalDisableStreaming: true })],
@@ -19,7 +23,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [oneStylesheet()],
+    plugins: [siteFolderPlugin(), oneStylesheet()],
     // One file of styles for the whole site: smaller than many, and in every cache after the first page.
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     css: { modules: { generateScopedName: cssModuleName } },

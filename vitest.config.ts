@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { siteFolderPlugin } from './build/site-folder/site-folder-plugin.ts';
 
 export default defineConfig({
+  plugins: [siteFolderPlugin()],
   test: {
     include: ['{site,build,content-store,editor-service,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'node_modules/**'],

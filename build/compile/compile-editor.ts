@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { siteFolderPlugin } from '../site-folder/site-folder-plugin.ts';
 import { cssModuleName } from './css-module-name.ts';
 
 /**
@@ -11,6 +12,8 @@ export async function compileEditor(root: string, outDir: string): Promise<void>
   const source = join(root, 'editor-service/editor');
   await build({
     configFile: false,
+    plugins: [siteFolderPlugin()],
+    resolve: { dedupe: ['react', 'react-dom'] },
     root: source,
     base: '/_editor/',
     logLevel: 'error', // Warnings are about packages' own "use client" lines only.

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Reader } from '#content-store/model/published/reader.ts';
+import { siteFolder } from '../site-folder/site-folder.mjs';
 
 /** What the compiled site answers for one address; see `site/render-page.ts`. */
 export interface RenderedPage {
@@ -19,11 +20,8 @@ export interface CompiledSite {
   clientFolder: string;
 }
 
-/** Where `npm start`, `npm run build` and the tests compile to. */
-export const COMPILED_FOLDER = fileURLToPath(new URL('../../.compiled', import.meta.url));
-
 /** Loads the compiled site. Throws when it was not compiled yet. */
-export async function loadCompiledSite(folder = COMPILED_FOLDER): Promise<CompiledSite> {
+export async function loadCompiledSite(folder = siteFolder().compiledDir): Promise<CompiledSite> {
   const { compileId } = readCompileNote(folder);
   const entry = pathToFileURL(join(folder, 'site/server/entry.mjs')).href;
   const { renderPage } = (await import(entry)) as Pick<CompiledSite, 'renderPage'>;

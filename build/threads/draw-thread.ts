@@ -3,7 +3,7 @@ import type { PublicEnvironment } from '#content-store/model/published/reader.ts
 import type { SnapshotState } from '#content-store/published/snapshot.ts';
 import { BuildError, type BuildFailure } from '../plan/build-error.ts';
 import type { Drawn } from '../render/render.ts';
-import { endThread } from './thread.ts';
+import { endThread, THREAD_ARGUMENTS } from './thread.ts';
 
 /** What a thread draws from: the content as it is when it starts, and the compiled site. */
 export interface DrawSources {
@@ -40,7 +40,10 @@ export class DrawThread {
   #isOver = false;
 
   constructor(sources: DrawSources) {
-    this.#worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: sources });
+    this.#worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
+      workerData: sources,
+      execArgv: THREAD_ARGUMENTS,
+    });
     const { promise, resolve } = Promise.withResolvers<string | null>();
     this.ready = promise;
     const end = () => {

@@ -6,9 +6,23 @@ const END = 'end';
 /** A thread that does not end within this time hangs. */
 const PATIENCE_MS = 10_000;
 
+const REGISTER = new URL('../site-folder/register.mjs', import.meta.url).href;
+
+/** A thread loads first what its program has loaded first, and resolves what the site folder brings. */
+export const THREAD_ARGUMENTS = [
+  ...process.execArgv.flatMap((argument, index, all) =>
+    argument === '--import' ? [argument, all[index + 1] ?? ''] : argument.startsWith('--import=') ? [argument] : [],
+  ),
+  ...['--import', REGISTER],
+];
+
 /** Starts a module as a thread. React reads NODE_ENV when it is loaded; its production build draws three times as fast. */
 export function startThread(module: URL, workerData: unknown): Worker {
-  return new Worker(module, { workerData, env: { ...process.env, NODE_ENV: 'production' } });
+  return new Worker(module, {
+    workerData,
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: THREAD_ARGUMENTS,
+  });
 }
 
 /** Inside a thread: gets each message until `endThread` is called for it; then ends it. */

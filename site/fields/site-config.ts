@@ -13,6 +13,11 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   /** Fixed texts by group and name, instead of the English ones: `{ hub: { loadMore: 'Mehr zeigen' } }`. */
   texts: z.record(name, z.record(name, z.string().max(500))).optional(),
+  /** Fonts of the site folder that every page asks for at once, as `fonts/name.woff2`; `theme.css` says what they are for. */
+  fonts: z
+    .array(z.string().regex(/^fonts\/[\w./-]+\.woff2$/, 'a path such as "fonts/name.woff2"'))
+    .max(4)
+    .optional(),
   /** Built-in units that this site does not offer, by their registered names. */
   without: z
     .strictObject({

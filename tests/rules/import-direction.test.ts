@@ -14,7 +14,8 @@ interface Room {
   onlyPackages?: RegExp;
 }
 
-const PURE_SITE = /^site\/(?:blocks|templates|headers|content|demo\/content)\/(?:[^/]+|[^/]+\/definition|[^/]+\/[a-z-]+)\.ts$/;
+const PURE_SITE =
+  /^site\/(?:blocks|templates|headers|content|demo\/content)\/(?:[^/]+|[^/]+\/definition|[^/]+\/[a-z-]+)\.ts$/;
 const REACT = /^(?:react|react-dom|@astrojs\/react)(?:\/|$)/;
 
 /** The table "The rooms" of the README, as a check. */
@@ -39,12 +40,7 @@ const ROOMS: readonly Room[] = [
   },
   {
     folder: 'build',
-    mayImport: [
-      'content-store/model',
-      'content-store/published',
-      'content-store/search',
-      'site',
-    ],
+    mayImport: ['content-store/model', 'content-store/published', 'content-store/search', 'site'],
     never: new RegExp(`^(?:express|better-sqlite3|kysely)|${REACT.source}`),
   },
   {
@@ -103,7 +99,10 @@ describe('the rooms', () => {
   it.each([
     ['content-store/model/entities/page.ts', "import { readFile } from 'node:fs/promises';"],
     ['content-store/drafts/content/pages.ts', "import { write } from '../../published/write.ts';"],
-    ['site/chrome/footer/Footer.tsx', "import { openDatabase } from '#content-store/drafts/database/open-database.ts';"],
+    [
+      'site/chrome/footer/Footer.tsx',
+      "import { openDatabase } from '#content-store/drafts/database/open-database.ts';",
+    ],
     ['site/chrome/footer/Footer.tsx', "import { calls } from '#editor-service/contract/calls.ts';"],
     ['build/plan/plan.ts', "import { openDatabase } from '#content-store/drafts/database/open-database.ts';"],
     ['editor-service/server/start.ts', "import { Timeline } from '#site/blocks/timeline/Timeline.tsx';"],

@@ -9,8 +9,8 @@ import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
 import { seedSite } from '#editor-service/server/seed/seed-site.ts';
+import { content as demoContent } from '#site/demo/content/content.ts';
 import { demoPages } from '#site/demo/content/demo-pages.ts';
-import { demoSite } from '#site/demo/content/demo-site.ts';
 import { domain } from '#site/demo/content/domain.ts';
 
 const ENVIRONMENT = {
@@ -35,7 +35,7 @@ export async function renderDemo(): Promise<RenderedDemo> {
   const db = openDatabase(join(folder, 'drafts.sqlite'));
   try {
     await migrateToLatest(db);
-    const { documents, images } = demoSite();
+    const { documents, images } = demoContent();
     for (const { _id, name, alt } of images) {
       const hash = createHash('sha256').update(_id).digest('hex');
       await addMedia(db, { _id, hash, ext: 'webp', width: 2400, height: 1600, name, alt }, STAMP);

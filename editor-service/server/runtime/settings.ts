@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { COMPILED_FOLDER } from '#build/render/compiled-site.ts';
+import { siteFolder } from '#build/site-folder/site-folder.mjs';
 import { FAILPOINTS, type Failpoint } from '#content-store/published/failpoint.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -35,7 +35,8 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('./data'),
   CONTENT_DIR: z.string().optional(),
   DIST_DIR: z.string().default('./dist'),
-  COMPILED_DIR: z.string().default(COMPILED_FOLDER),
+  SITE_DIR: z.string().optional(),
+  COMPILED_DIR: z.string().optional(),
   PUBLIC_SITE_URL: withoutSlash.optional(),
   PUBLIC_API_URL: withoutSlash.optional(),
   AUTH_SECRET: z
@@ -109,6 +110,8 @@ export interface Settings {
   withDemo: boolean;
   failpoint: Failpoint | undefined;
   logLevel: string;
+  /** The organisation's site folder. */
+  siteDir: string;
   /** The compiled site and editor. */
   compiledDir: string;
 }
@@ -144,6 +147,11 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   return toSettings(parsed.data);
 }
 
+function siteFolderOf({ SITE_DIR, COMPILED_DIR }: Environment): Pick<Settings, 'siteDir' | 'compiledDir'> {
+  const { siteDir, compiledDir } = siteFolder({ SITE_DIR, COMPILED_DIR });
+  return { siteDir, compiledDir };
+}
+
 function toSettings(environment: Environment): Settings {
   const dataDir = resolve(environment.DATA_DIR);
   return {
@@ -175,6 +183,6 @@ function toSettings(environment: Environment): Settings {
     withDemo: environment.DEMO === '1',
     failpoint: environment.FAILPOINT,
     logLevel: environment.LOG_LEVEL,
-    compiledDir: resolve(environment.COMPILED_DIR),
+    ...siteFolderOf(environment),
   };
 }

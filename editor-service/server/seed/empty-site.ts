@@ -1,9 +1,9 @@
-import type { SeedDocument } from './seed-site.ts';
+import type { SiteDocument } from '#site/fields/site-content.ts';
 
 const DOMAIN_ID = 'main';
 
 /** The smallest site there is: one domain for this machine, an empty home page, empty navigation and footer. */
-export function emptySite(): SeedDocument[] {
+export function emptySite(): SiteDocument[] {
   const ofDomain = { domainId: DOMAIN_ID };
   return [
     {

@@ -15,28 +15,15 @@ import {
   type SiteDocumentKind,
 } from '#content-store/model/entities/site-document.ts';
 import { idSchema } from '#content-store/model/values/id.ts';
+import type { SiteDocument, SitePicture } from '#site/fields/site-content.ts';
 import { postedPage } from '../../contract/page-calls.ts';
 import { cleanPage } from '../content/clean-page.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
 
-/** One document of a site, named by its collection as in exports. */
-export interface SeedDocument {
-  collection: string;
-  document: object;
-}
-
-/** An image of a site, drawn as SVG. */
-export interface SeedImage {
-  _id: string;
-  name: string;
-  alt: string;
-  artwork: () => string;
-}
-
 const SEED: Pick<Stamp, 'by'> = { by: 'Pagewright' };
 
 /** Puts a whole site into an empty database, published, in one transaction. Throws on the first document that is not valid. */
-export async function seedSite(db: Db, documents: readonly SeedDocument[]): Promise<void> {
+export async function seedSite(db: Db, documents: readonly SiteDocument[]): Promise<void> {
   const stamp = { ...SEED, at: new Date().toISOString() };
   await transact(db, async (transaction) => {
     for (const { collection, document } of documents) await seedDocument(transaction, collection, document, stamp);
@@ -44,12 +31,12 @@ export async function seedSite(db: Db, documents: readonly SeedDocument[]): Prom
 }
 
 /** Stores the originals of a site's images. */
-export async function seedImages(db: Db, mediaDir: string, images: readonly SeedImage[]): Promise<void> {
+export async function seedImages(db: Db, mediaDir: string, images: readonly SitePicture[]): Promise<void> {
   if (images.length === 0) return;
   const { default: sharp } = await import('sharp');
   await mkdir(mediaDir, { recursive: true });
   const stamp = { ...SEED, at: new Date().toISOString() };
-  const draw = async ({ _id, name, alt, artwork }: SeedImage) => {
+  const draw = async ({ _id, name, alt, artwork }: SitePicture) => {
     // The least effort: somebody waits for the first start, and visitors get variants, not originals.
     const image = sharp(Buffer.from(artwork())).webp({ quality: 90, effort: 0 });
     const { data, info } = await image.toBuffer({ resolveWithObject: true });

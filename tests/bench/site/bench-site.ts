@@ -1,7 +1,7 @@
-import type { SeedDocument, SeedImage } from '#editor-service/server/seed/seed-site.ts';
+import type { SiteContent } from '#site/fields/site-content.ts';
 import { link, paragraphs } from '#site/demo/content/blocks.ts';
+import { content as demoContent } from '#site/demo/content/content.ts';
 import { demoPage } from '#site/demo/content/demo-page.ts';
-import { demoSite } from '#site/demo/content/demo-site.ts';
 import { benchPage, PICTURES } from './bench-page.ts';
 import { sentences } from './prose.ts';
 
@@ -12,8 +12,8 @@ export const TEXT_SLUG = 'text';
 export const FRAME_PICTURES = ['wordmark', 'wordmark-light', 'side-gate'];
 
 /** The demo site's frame (navigation, footer, settings) around `count` generated pages. */
-export function benchSite(count: number): { documents: SeedDocument[]; images: SeedImage[] } {
-  const { documents, images } = demoSite();
+export function benchSite(count: number): SiteContent {
+  const { documents, images } = demoContent();
   const pages = [textPage(), ...Array.from({ length: count - 1 }, (_, index) => benchPage(index))];
   return {
     documents: [

@@ -1,8 +1,8 @@
-import type { SeedDocument, SeedImage } from '#editor-service/server/seed/seed-site.ts';
+import type { SiteContent } from '#site/fields/site-content.ts';
 import { between, type Random, seededRandom } from '#site/demo/content/artwork/random.ts';
 import { link, paragraphs } from '#site/demo/content/blocks.ts';
+import { content as demoContent } from '#site/demo/content/content.ts';
 import { type DemoPage, demoPage } from '#site/demo/content/demo-page.ts';
-import { demoSite } from '#site/demo/content/demo-site.ts';
 import type { DemoTag } from '#site/demo/content/tags.ts';
 import { PICTURES } from './bench-page.ts';
 import { FRAME_PICTURES } from './bench-site.ts';
@@ -27,8 +27,8 @@ const PLACES = ['Merrin Creek', 'Corrow Valley', 'Port Ansell', 'Tallow Flat', '
 const IN_HUB: DemoTag = 'Content type:Learn Hub';
 
 /** `count` pages of prose as people write it, few words often and many seldom; the first 5,000 of them are in a hub. */
-export function librarySite(count: number): { documents: SeedDocument[]; images: SeedImage[] } {
-  const { documents, images } = demoSite();
+export function librarySite(count: number): SiteContent {
+  const { documents, images } = demoContent();
   const pages = [shelf(), ...Array.from({ length: count - 1 }, (_, index) => entry(index))];
   return {
     documents: [

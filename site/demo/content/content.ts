@@ -1,3 +1,4 @@
+import type { SiteContent } from 'pagewright/fields';
 import { type ArtworkName, drawArtwork, GALLERY } from './artwork/gallery.ts';
 import { demoPages } from './demo-pages.ts';
 import { domain } from './domain.ts';
@@ -7,22 +8,8 @@ import { acknowledgementBox, banner } from './notices.ts';
 import { siteSettings } from './site-settings.ts';
 import { tags } from './tags.ts';
 
-/** A document before its schema has filled in the defaults. */
-export interface DemoDocument {
-  collection: 'domains' | 'tags' | 'siteSettings' | 'navigation' | 'footer' | 'banner' | 'acknowledgementBox' | 'pages';
-  document: { _id: string };
-}
-
-/** A picture that content refers to by `_id`; `artwork` draws it as an SVG, 2400 pixels wide. */
-export interface DemoImage {
-  _id: string;
-  name: string;
-  alt: string;
-  artwork: () => string;
-}
-
 /** The demo site of "Sidegate": documents in the order they can be stored in, and the pictures they use. */
-export function demoSite(): { documents: DemoDocument[]; images: DemoImage[] } {
+export function content(): SiteContent {
   return {
     documents: [
       { collection: 'domains', document: domain },

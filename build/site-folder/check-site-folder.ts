@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteConfig } from '#site/fields/site-config.ts';
+import type { OwnUnit, OwnUnits } from './find-units.ts';
+
+const WRITTEN_BY_BUILD = new Set(['index.html', '404.html', 'search', 'health', 'sitemap.xml', 'robots.txt']);
+
+/** One sentence for everything in a site folder that cannot be used as it is. */
+export async function problemsOf(siteDir: string, config: SiteConfig, units: OwnUnits): Promise<string[]> {
+  return [
+    ...(await misnamed(units.blocks, 'blocks', 'componentType')),
+    ...(await misnamed(units.templates, 'templates', 'template')),
+    ...missingFonts(config, siteDir),
+    ...takenNames(siteDir),
+  ];
+}
+
+function missingFonts({ fonts = [] }: SiteConfig, siteDir: string): string[] {
+  return fonts
+    .filter((font) => !existsSync(join(siteDir, font)))
+    .map((font) => `site.config.ts › fonts: expected the file ${font}, found none`);
+}
+
+/** Files of `public` that would take the place of what the build writes. */
+function takenNames(siteDir: string): string[] {
+  const folder = join(siteDir, 'public');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('_') || WRITTEN_BY_BUILD.has(name))
+    .map((name) => `public/${name}: expected a name that the build does not use itself, found ${name}`);
+}
+
+/** One sentence for each unit whose definition does not carry the name of its folder. */
+async function misnamed(units: readonly OwnUnit[], kind: string, key: string): Promise<string[]> {
+  const sentences = await Promise.all(
+    units.map(async ({ name, folder, definition }) => {
+      if (!definition) return [];
+      const expected = key === 'template' ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+      const values = Object.values((await import(pathToFileURL(definition).href)) as Record<string, unknown>);
+      const found = values.flatMap((value) =>
+        typeof value === 'object' && value !== null && key in value ? [(value as Record<string, unknown>)[key]] : [],
+      );
+      if (found.length === 1 && found[0] === expected) return [];
+      const where = `${kind}/${folder.split(sep).at(-1)}/definition.ts`;
+      return [`${where}: expected one definition with ${key} "${expected}", found ${found.join(', ') || 'none'}`];
+    }),
+  );
+  return sentences.flat();
+}

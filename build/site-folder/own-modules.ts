@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { SiteConfig } from '#site/fields/site-config.ts';
+import type { OwnUnit, OwnUnits } from './find-units.ts';
+
+interface Brought {
+  siteDir: string;
+  config: SiteConfig;
+  units: OwnUnits;
+}
+
+/** The texts of the modules `#own/*`, by file name; `own` is the folder they will lie in. */
+export function ownModules(own: string, { siteDir, config, units }: Brought): Record<string, string> {
+  const from = (path: string | undefined) => specifierOf(own, path ?? '');
+  return {
+    'config.ts': `export const config = ${JSON.stringify(config, null, 2)};\n`,
+    'definitions.ts': listModule('ownDefinitions', 'componentType', units.blocks, from),
+    'templates.ts': listModule('ownTemplates', 'template', units.templates, from),
+    'views.ts': recordModule('ownViews', units.blocks, (unit) => from(unit.view)),
+    'headers.ts': recordModule('ownHeaders', units.headers, (unit) => from(unit.view)),
+    'hosts.ts': hostsModule(units.blocks, from),
+    'view-loaders.ts': loadersModule(units.blocks, from),
+    ...iconModule(siteDir),
+    ...fontsModule(config, siteDir, from),
+  };
+}
+
+/** Import paths are relative, so that they mean the same to Node and to Vite. */
+function specifierOf(from: string, path: string): string {
+  const steps = relative(from, path).split(sep).join('/');
+  return JSON.stringify(steps.startsWith('.') ? steps : `./${steps}`);
+}
+
+type From = (path: string | undefined) => string;
+
+/** The values of the modules that carry the registered name: a definition's file may export other things beside it. */
+function listModule(list: string, key: string, units: readonly OwnUnit[], from: From): string {
+  const imports = units.map((unit, index) => `import * as unit${index} from ${from(unit.definition)};\n`);
+  const names = units.map((_, index) => `unit${index}`).join(', ');
+  return `${imports.join('')}export const ${list} = [${names}].flatMap((module) => Object.values(module)).filter((value) => typeof value === 'object' && value !== null && '${key}' in value);\n`;
+}
+
+function recordModule(record: string, units: readonly OwnUnit[], from: (unit: OwnUnit) => string): string {
+  const imports = units.map((unit) => `import { ${unit.name} } from ${from(unit)};\n`);
+  return `${imports.join('')}export const ${record} = { ${units.map(({ name }) => name).join(', ')} };\n`;
+}
+
+function hostsModule(blocks: readonly OwnUnit[], from: From): string {
+  const hosted = blocks.filter(({ host }) => host !== undefined);
+  const imports = hosted.map(({ name, host }) => `import ${name} from ${from(host)};\n`);
+  return `${imports.join('')}export const ownHosts = { ${hosted.map(({ name }) => name).join(', ')} };\n`;
+}
+
+function loadersModule(blocks: readonly OwnUnit[], from: From): string {
+  const lines = blocks.map(
+    ({ name, view }) => `  ${name}: () => import(${from(view)}).then((module) => module.${name}),\n`,
+  );
+  return `export const ownViewLoaders = {\n${lines.join('')}};\n`;
+}
+
+/** The favicon of `public`, where there is one; else the product's stays. */
+function iconModule(siteDir: string): Record<string, string> {
+  const name = ['favicon.svg', 'favicon.png', 'favicon.ico'].find((file) => existsSync(join(siteDir, 'public', file)));
+  return name ? { 'icon.ts': `export const icon = ${JSON.stringify(`/${name}`)};\n` } : {};
+}
+
+function fontsModule({ fonts }: SiteConfig, siteDir: string, from: From): Record<string, string> {
+  if (!fonts) return {};
+  const imports = fonts.map((font, index) => `import font${index} from ${from(`${join(siteDir, font)}?url`)};\n`);
+  const names = fonts.map((_, index) => `font${index}`).join(', ');
+  return { 'preloaded-fonts.ts': `${imports.join('')}export const preloadedFonts = [${names}];\n` };
+}

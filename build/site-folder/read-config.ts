@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { z } from 'zod';
+import { type SiteConfig, siteConfigSchema } from '#site/fields/site-config.ts';
+import { SiteFolderError } from './site-folder-error.ts';
+
+const FILE = 'site.config.ts';
+
+/** What `site.config.ts` says; nothing when there is none. Throws one SiteFolderError that lists every bad value. */
+export async function readConfig(siteDir: string): Promise<SiteConfig> {
+  const file = join(siteDir, FILE);
+  if (!existsSync(file)) return {};
+  const { default: given } = await importFresh(siteDir, file);
+  const parsed = siteConfigSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new SiteFolderError(
+    siteDir,
+    parsed.error.issues.flatMap((issue) => sentencesOf(issue, given)),
+  );
+}
+
+/** Each time anew, so that a program that watches the folder reads what was saved. */
+async function importFresh(siteDir: string, file: string): Promise<{ default?: unknown }> {
+  try {
+    return (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as { default?: unknown };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new SiteFolderError(siteDir, [`${FILE}: cannot be loaded: ${why}`]);
+  }
+}
+
+function sentencesOf(issue: z.core.$ZodIssue, config: unknown): string[] {
+  const at = (path: readonly PropertyKey[]) => [FILE, ...path.map(String)].join(' › ');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => `${at([...issue.path, key])}: expected nothing of this name, found ${key}`);
+  }
+  const found = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], config);
+  return [`${at(issue.path)}: expected ${expectation(issue)}, found ${JSON.stringify(found) ?? typeof found}`];
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `a value of type ${issue.expected}`;
+  return issue.message.replace(/^Invalid input: expected /, '');
+}

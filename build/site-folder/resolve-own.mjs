@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { PRODUCT } from './site-folder.mjs';
+
+const { exports: entries } = JSON.parse(readFileSync(join(PRODUCT, 'package.json'), 'utf8'));
+
+/**
+ * The file behind a name that only the product can resolve: `#own/NAME` is what the site folder brings, `pagewright/NAME`
+ * what the product offers to it. Null for other names, and for `#own/NAME` before the site folder was read.
+ * @param {string} specifier
+ * @param {{ siteDir: string, compiledDir: string }} folder
+ * @returns {string | null} absolute path
+ */
+export function resolveOwn(specifier, { siteDir, compiledDir }) {
+  if (specifier.startsWith('pagewright/')) {
+    const entry = entries[`.${specifier.slice('pagewright'.length)}`];
+    return entry ? join(PRODUCT, entry) : null;
+  }
+  if (!specifier.startsWith('#own/')) return null;
+  const name = specifier.slice('#own/'.length);
+  const candidates = name === 'theme.css' ? [join(siteDir, name)] : [join(compiledDir, 'own', name)];
+  return candidates.find((path) => existsSync(path)) ?? null;
+}
+
+/**
+ * True for a package's name in a file of the site folder, which finds what the product has installed.
+ * @param {string} specifier
+ * @param {string} importer absolute path
+ * @param {{ siteDir: string, compiledDir: string }} folder
+ */
+export function isPackageOfProduct(specifier, importer, { siteDir, compiledDir }) {
+  const isFromOutside = [siteDir, compiledDir].some((folder) => importer.startsWith(folder + sep));
+  return isFromOutside && /^[@\w]/.test(specifier) && !/^\w+:/.test(specifier);
+}

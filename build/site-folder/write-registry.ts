@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from '#site/fields/site-config.ts';
+import { problemsOf } from './check-site-folder.ts';
+import { findUnits } from './find-units.ts';
+import { ownModules } from './own-modules.ts';
+import { readConfig } from './read-config.ts';
+import { SiteFolderError } from './site-folder-error.ts';
+
+interface Folder {
+  siteDir: string;
+  compiledDir: string;
+}
+
+const OPTIONAL = ['icon.ts', 'preloaded-fonts.ts'];
+
+/**
+ * Writes what a site folder brings as modules of `compiledDir/own`, to which `#own/*` resolves; they have the shapes of
+ * those in `site/own`. A file is written only when it changes. Throws SiteFolderError.
+ */
+export async function writeRegistry({ siteDir, compiledDir }: Folder): Promise<SiteConfig> {
+  if (!existsSync(siteDir)) throw new SiteFolderError(siteDir, ['SITE_DIR: expected a folder, found nothing there']);
+  const config = await readConfig(siteDir);
+  const { units, problems } = findUnits(siteDir);
+  problems.push(...(await problemsOf(siteDir, config, units)));
+  if (problems.length > 0) throw new SiteFolderError(siteDir, problems);
+  const own = join(compiledDir, 'own');
+  const modules = ownModules(own, { siteDir, config, units });
+  for (const [name, text] of Object.entries(modules)) await writeIfChanged(join(own, name), text);
+  for (const name of OPTIONAL.filter((file) => !Object.hasOwn(modules, file)))
+    await rm(join(own, name), { force: true });
+  return config;
+}
+
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const present = await readFile(file, 'utf8').catch(() => null);
+  if (present === text) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

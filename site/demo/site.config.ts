@@ -1,0 +1,6 @@
+import { defineSite } from 'pagewright/fields';
+
+export default defineSite({
+  name: 'Sidegate',
+  language: 'en',
+});

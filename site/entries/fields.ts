@@ -1,0 +1,18 @@
+/** What definitions of blocks and templates are written with; pure data, no React. */
+export { z } from 'zod';
+export { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.ts';
+export { imageSchema } from '#content-store/model/media/image.ts';
+export { linkSchema } from '#content-store/model/values/link.ts';
+export {
+  type AnswersOf,
+  type BlockDefinition,
+  type ContentOf,
+  defineBlock,
+  type Slot,
+} from '../fields/block-definition.ts';
+export type { Field, ImageSize } from '../fields/field.ts';
+export * from '../fields/header-fields.ts';
+export * from '../fields/picture-sizes.ts';
+export { defineSite, type SiteConfig } from '../fields/site-config.ts';
+export type { SiteContent, SiteDocument, SitePicture } from '../fields/site-content.ts';
+export { defineTemplate, type TemplateDefinition } from '../fields/template-definition.ts';

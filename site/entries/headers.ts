@@ -1,0 +1,5 @@
+/** What headers have in common. */
+export { Breadcrumb } from '../headers/parts/Breadcrumb.tsx';
+export { HeaderLinks } from '../headers/parts/HeaderLinks.tsx';
+export { HeaderWords } from '../headers/parts/HeaderWords.tsx';
+export { LinkedInLink } from '../headers/parts/LinkedInLink.tsx';
