@@ -9,7 +9,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   console.error(
     `Pagewright needs Node ${OLDEST.join('.')} or newer; this is ${process.version} (${process.execPath}).\n` +
-      'Use the npm scripts (npm start, npm run build, ...): they run the Node that "npm install" puts into node_modules/.bin.\n' +
+      'Use the npm scripts (npm start, npm run build, ...): they run the Node that "npm ci" puts into node_modules/.bin.\n' +
       'To run a file yourself: node_modules/.bin/node FILE',
   );
   process.exit(1);

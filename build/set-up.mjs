@@ -19,8 +19,7 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 
 if (!isInstalled(ROOT, { withDevelopment: mode === 'test' })) {
   console.info('Installing dependencies ...');
-  // As the lock file says, and without touching it. `npm ci` would refuse with a registry that lacks packages of other systems.
-  run(...npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']));
+  run(...npm([howToInstall(), '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']));
 }
 // A build compiles by itself, while it reads the content.
 if (mode !== 'build' && !isCompiled(siteFolder(), { withEditor: true })) {
@@ -32,10 +31,19 @@ if (mode === 'test') {
   if (problem) stop(problem);
 }
 
-/** The npm that runs this script, or the one on the path. @param {string[]} args @returns {[string, string[]]} */
+/**
+ * Exactly what the lock file says; no package needs its install script. Windows cannot delete a program that runs: once the Node of
+ * `node_modules` runs this, that folder is brought up to date instead of being made anew.
+ */
+function howToInstall() {
+  const isOwnNode = process.execPath.startsWith(join(ROOT, 'node_modules'));
+  return process.platform === 'win32' && isOwnNode ? 'install' : 'ci';
+}
+
+/** The npm that runs this script, on the Node it runs on, or the one on the path. @param {string[]} args @returns {[string, string[]]} */
 function npm(args) {
   const own = process.env.npm_execpath;
-  return own?.endsWith('.js') ? [process.execPath, [own, ...args]] : ['npm', args];
+  return own?.endsWith('.js') ? [process.env.npm_node_execpath ?? process.execPath, [own, ...args]] : ['npm', args];
 }
 
 /** The Node that came with the dependencies where there is one for this system, else this one. */
