@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { type EditingClient, logIn } from '../editing-client.ts';
+import { discard, environment, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
+import { type Stored, type StoredPage, storedData } from './stored-data.ts';
+
+const OLD = fileURLToPath(new URL('data-2026-11', import.meta.url));
+const old = storedData(OLD);
+const publishedFiles = globSync('**/*.json', { cwd: join(OLD, 'published') }).sort();
+const publishedPages = publishedFiles.filter((path) => path.includes('/pages/'));
+/** The same for service, build and verification, so that they draw the same pages. */
+const ADDRESSES = { PUBLIC_SITE_URL: 'https://site.example', PUBLIC_API_URL: 'https://edit.example' };
+
+let product: RunningProduct;
+let ada: EditingClient;
+
+beforeAll(async () => {
+  product = await startProduct({ folder: await copyOfOldData(), env: ADDRESSES });
+  ada = await logIn(product.editorUrl, 'ada');
+});
+
+afterAll(() => discard(product));
+
+/** A folder for a product, its `data` as the old version left it. */
+async function copyOfOldData(): Promise<string> {
+  const folder = await makeFolder();
+  await cp(OLD, join(folder, 'data'), { recursive: true });
+  return folder;
+}
+
+/** Runs the program of an npm script on a folder; throws when it fails. */
+async function run(script: 'build' | 'verify', folder: string): Promise<string> {
+  const [, ...program] = manifest.scripts[script].split(' ');
+  const env = { ...process.env, ...environment(folder), ...ADDRESSES };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { env });
+  return stdout + stderr;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as StoredPage;
+const load = ({ slug, domainId }: StoredPage, collection: string) =>
+  ada.get<StoredPage>('page/load', { slug, domainId, collection });
+
+/** What every save or publish changes. */
+const CHANGING = ['revision', 'updatedAt', 'updatedBy', 'published', 'lastPublished', 'publishedAt'];
+
+/** What editors wrote of a page. */
+const written = (page: Stored): Stored =>
+  Object.fromEntries(Object.entries(page).filter(([field]) => !CHANGING.includes(field)));
+
+/** Every one of these, each with all its fields, and perhaps others. */
+const holding = (documents: readonly Stored[]) =>
+  expect.arrayContaining(documents.map((document) => expect.objectContaining(document)));
+
+describe('data of November 2026', () => {
+  it('is opened without a complaint', () => {
+    expect(product.output()).not.toMatch(/"level":[456]0/);
+  });
+
+  it.each([
+    ['ada', ['admin']],
+    ['ben', ['publisher']],
+    ['carla', expect.arrayContaining(['editor'])],
+  ])('lets %s log in', async (username, roles) => {
+    const { post } = await logIn(product.editorUrl, username);
+    expect(await post('user/me')).toEqual({ user: { username, roles } });
+  });
+
+  it('lets nobody log in who is disabled', async () => {
+    await expect(logIn(product.editorUrl, 'emil')).rejects.toThrow('401');
+  });
+
+  it.each(publishedFiles)('keeps the published file %s', (path) => {
+    expect(readJson(join(product.folder, 'data/published', path))).toMatchObject(
+      readJson(join(OLD, 'published', path)),
+    );
+  });
+
+  it.each(publishedPages)('answers visitors with all of the published page %s', async (path) => {
+    const page = readJson(join(OLD, 'published', path));
+    const collection = old.pages.find(({ page: { _id } }) => _id === page._id)?.collection ?? '';
+    const query = new URLSearchParams({ slug: page.slug, domainId: page.domainId, collection });
+    const response = await fetch(`${product.editorUrl}/api/page/load?${query}`);
+    expect(await response.json()).toMatchObject(page);
+  });
+
+  it.each(old.pages)('lists the history of /$page.slug ($collection)', async ({ page: { _id }, collection }) => {
+    const revisions = old.history.filter(({ pageId }) => pageId === _id);
+    const history = revisions.map(({ revision, action }) => expect.objectContaining({ revision, action }));
+    expect(await ada.get('page/history', { _id, collection })).toEqual(history);
+  });
+
+  it.each(old.pages)('loads, saves and publishes /$page.slug ($collection)', async ({ page, collection }) => {
+    const loaded = await load(page, collection);
+    expect(loaded).toMatchObject(page);
+    const saved = await ada.post<StoredPage>('page/save', { page: loaded, collection });
+    expect(saved).toMatchObject(written(page));
+    if (page.viewerRoles.length > 0) return; // What visitors see can be read by everybody.
+    const published = await ada.post('page/publishPage', { page: saved, collection });
+    expect(published).toMatchObject({ ...written(page), published: true });
+  });
+
+  it('brings back an earlier version of a page', async () => {
+    const versions = old.history.filter(({ page }) => page.slug === 'about');
+    const { pageId: _id, revision, page } = versions.at(-1) ?? expect.unreachable();
+    expect(await ada.post('page/restoreRevision', { _id, revision })).toMatchObject(written(page));
+  });
+
+  it.each(old.trash)('brings back /$page.slug from the trash', async ({ page, collection }) => {
+    const { _id, domainId } = page;
+    expect(await ada.get('trash/list', { domainId })).toEqual(holding([{ pageId: _id, slug: page.slug }]));
+    await ada.post('page/restore', { _id, collection });
+    expect(await load(page, collection)).toMatchObject(written(page));
+  });
+
+  const domainId = 'main';
+  const loadDocument: Record<string, (slugPrefix: string) => Promise<unknown>> = {
+    navigation: (slugPrefix) => ada.post('nav/loadRegionNav', { domainId, region: slugPrefix }),
+    footer: (slugPrefix) => ada.post('footer/loadRegionFooter', { domainId, region: slugPrefix }),
+    siteSettings: () => ada.get('siteSettings/loadSiteSettings', { domainId }),
+    banner: () => ada.get('banner/loadBanner', { domainId }),
+    acknowledgementBox: () => ada.get('acknowledgementBox/loadAcknowledgementBox', { domainId }),
+    tags: async () => ({ categories: await ada.get('tags/fetch', { domainId }) }),
+    redirects: () => ada.get('redirects/list', { domainId }),
+    categories: () => ada.get('categories/list', { domainId }),
+  };
+  /** Answered without what only names the document. */
+  const LISTS = ['tags', 'redirects', 'categories'];
+
+  it.each(old.siteDocuments)('loads the $kind $document._id', async ({ kind, slugPrefix, document }) => {
+    const { _id, domainId: _, ...lists } = document;
+    expect(await loadDocument[kind]?.(slugPrefix)).toMatchObject(LISTS.includes(kind) ? lists : document);
+  });
+
+  const { received, previewed, quarantined } = old;
+
+  it.each([
+    ['forms/getSubmissions', 'formSubmissions', { identifier: 'contact' }, received],
+    ['forms/getSubmissions', 'formSubmissions', { showDraftSubmissions: 'true' }, previewed],
+    ['quarantine/list', 'formSubmissions', {}, quarantined],
+    ['subscribers/list', 'subscribers', {}, old.subscribers],
+    ['user/list', 'users', {}, old.users],
+    ['roles/list', 'roles', {}, old.roles],
+    ['media/list', 'items', {}, old.media],
+  ])('answers %s with the %s there were (%o)', async (call, list, query, documents) => {
+    const answer = await ada.get<Record<string, Stored[]>>(call, query);
+    expect(answer[list]).toEqual(holding(documents));
+    expect(answer[list]).toHaveLength(documents.length);
+  });
+
+  it('keeps the audit trail', async () => {
+    const entries = await Promise.all(
+      ['1', '2', '3'].map((page) => ada.get<Trail>('audit/list', { page, size: '100' })),
+    );
+    expect(entries.flatMap((answer) => answer.entries)).toEqual(holding(old.audit));
+  });
+
+  it.each([
+    ['forms/generateCSV?identifier=contact', received.map(({ form }) => Object.values(form as Stored))],
+    ['subscribers/generateCSV', old.subscribers.map(({ email }) => [email])],
+  ])('exports %s', async (call, lines) => {
+    let text = '';
+    for await (const piece of await ada.listen(call)) text += piece;
+    for (const value of lines.flat()) expect(text).toContain(value);
+  });
+
+  it('is built, every page of it, by a build of its own', async () => {
+    const folder = await copyOfOldData();
+    expect(await run('build', folder)).toMatch(/^Built in .* 0 failed\n$/);
+    const addresses = publishedPages.map((path) => readJson(join(OLD, 'published', path)));
+    const missing = addresses.filter(
+      ({ domainId: id, slug }) => !existsSync(join(folder, 'dist', id, slug, 'index.html')),
+    );
+    expect(missing).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('has a site that stands to its verification after all of this', async () => {
+    await product.stop();
+    product = await startProduct({ folder: product.folder, env: ADDRESSES }); // Whatever was not live yet is now.
+    await product.stop();
+    expect(await run('verify', product.folder)).toBe('dist is what it should be\n');
+  });
+});
+
+interface Trail {
+  entries: Stored[];
+}
