@@ -12,16 +12,19 @@ export function ErrorSign({ status }: { status: number }) {
   const sun = SUNS[status];
   return (
     <svg className={styles.sign} viewBox="0 0 240 200" role="img" aria-label={sun ? `Error ${status}` : 'Error'}>
-      <path fill="#b5dbf2" d="M0 0h240v200H0z" />
-      <circle {...(sun ?? WEATHER)} r="46" fill="#ffc845" />
-      <path fill="#5b3a8c" d="M0 160c24-62 92-84 142-50 34 23 62 20 98-6v96H0z" />
-      <path fill="#2b1b46" d="M0 184c60-40 128-34 240-8v24H0z" />
+      <path className={styles.sky} d="M0 0h240v200H0z" />
+      <circle {...(sun ?? WEATHER)} r="46" className={styles.sun} />
+      <path className={styles.farHill} d="M0 160c24-62 92-84 142-50 34 23 62 20 98-6v96H0z" />
+      <path className={styles.nearHill} d="M0 184c60-40 128-34 240-8v24H0z" />
       {sun ? (
-        <text x="120" y="166" textAnchor="middle" className={styles.status}>
+        <text x="120" y="166" textAnchor="middle" fontSize="66" className={styles.status}>
           {status}
         </text>
       ) : (
-        <path fill="#fff" d="M58 62a26 26 0 0 1 50-8 20 20 0 0 1 34 14 16 16 0 0 1 2 32H66a19 19 0 0 1-8-38z" />
+        <path
+          className={styles.cloud}
+          d="M58 62a26 26 0 0 1 50-8 20 20 0 0 1 34 14 16 16 0 0 1 2 32H66a19 19 0 0 1-8-38z"
+        />
       )}
     </svg>
   );

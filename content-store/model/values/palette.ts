@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** All named colours (specification 2 §9). Their values and text colours are in `site/styles/palette.css`. */
+/** All named colours (specification 2 §9). Their values and the text on them are in `site/styles/theme.css`. */
 export const PALETTE = [
   'backgroundLightOrche',
   'backgroundLightGreen',
