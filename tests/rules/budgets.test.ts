@@ -3,7 +3,7 @@ import { type PageWeight, weigh } from './page-weight.ts';
 import { type RenderedDemo, renderDemo } from './rendered-demo.ts';
 
 const KB = 1024;
-const LIMITS = { text: 10 * KB, islands: 85 * KB, carousels: 110 * KB, styles: 16 * KB, fonts: 60 * KB };
+const LIMITS = { text: 10 * KB, islands: 85 * KB, carousels: 110 * KB, styles: 18 * KB, fonts: 60 * KB };
 
 let demo: RenderedDemo;
 let weights: ReadonlyMap<string, PageWeight>;
@@ -44,7 +44,7 @@ describe('a demo page, compressed,', () => {
     expect(over('scripts', LIMITS.carousels)).toEqual([]);
   });
 
-  it('has at most 16 KB of styles', () => {
+  it('has at most 18 KB of styles', () => {
     expect(over('styles', LIMITS.styles)).toEqual([]);
   });
 

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { AA, contrast } from '#site/styles/testing/contrast.ts';
+import { themeValues, tokenValue } from '#site/styles/testing/theme-values.ts';
+
+const DEFAULT = readFileSync('site/styles/theme.css', 'utf8');
+
+/** Texts whose ground has another name than `--on-…` says. */
+const ALSO: readonly (readonly [text: string, ground: string])[] = [
+  ['--on-accent', '--accent-strong'],
+  ['--placeholder', '--field'],
+  ['--error', '--sheet'],
+  ['--error', '--field'],
+  ['--on-palette-powderPurple', '--flap'],
+];
+
+/** Every text of a theme with the ground that it stands on. */
+function pairsOf(values: ReadonlyMap<string, string>): (readonly [text: string, ground: string])[] {
+  const grounds = [...values.keys()].filter((name) => values.has(name.replace('--', '--on-')));
+  return [...grounds.map((ground) => [ground.replace('--', '--on-'), ground] as const), ...ALSO];
+}
+
+/** Pairs that cannot be read, each with its contrast. */
+function tooFaint(values: ReadonlyMap<string, string>): string[] {
+  return pairsOf(values).flatMap(([text, ground]) => {
+    const ratio = contrast(tokenValue(values, text), tokenValue(values, ground));
+    return ratio < AA ? [`${text} on ${ground}: ${ratio.toFixed(2)}`] : [];
+  });
+}
+
+describe.each([
+  ['the default theme', themeValues(DEFAULT)],
+  ...globSync('tests/themes/*/theme.css').map(
+    (file) => [file, themeValues(DEFAULT, readFileSync(file, 'utf8'))] as const,
+  ),
+])('%s', (_name, values) => {
+  test('finds the texts of all roles and of the palette', () => {
+    expect(pairsOf(values).length).toBeGreaterThan(30);
+  });
+
+  test('keeps the contrast of every text', () => {
+    expect(tooFaint(values)).toEqual([]);
+  });
+
+  test('has a focus ring that can be told from the gap beside it', () => {
+    const gap = /#\w+/.exec(tokenValue(values, '--focus-shadow'))?.[0] ?? '';
+    expect(contrast(tokenValue(values, '--focus'), gap)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('a text too faint for its ground is named', () => {
+  const values = themeValues(
+    DEFAULT,
+    ':root {\n  --palette-sand: #777;\n  --on-palette-sand: var(--on-palette-pink);\n}\n',
+  );
+  expect(tooFaint(values)).toEqual(['--on-palette-sand on --palette-sand: 3.48']);
+});
