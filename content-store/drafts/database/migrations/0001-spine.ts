@@ -1,8 +1,11 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
-import type { Database } from '../schema.ts';
+
+interface Tables {
+  roles: { id: string; name: string; admin: number };
+}
 
 /** Content, people and the outbox of published files. */
-export async function up(db: Kysely<Database>): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   await createDomains(db);
   await createPages(db);
   await createSiteDocuments(db);
@@ -11,7 +14,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await createOutbox(db);
 }
 
-async function createDomains(db: Kysely<Database>) {
+async function createDomains(db: Kysely<Tables>) {
   await db.schema
     .createTable('domains')
     .addColumn('id', 'text', (column) => column.notNull())
@@ -22,7 +25,7 @@ async function createDomains(db: Kysely<Database>) {
     .execute();
 }
 
-async function createPages(db: Kysely<Database>) {
+async function createPages(db: Kysely<Tables>) {
   await db.schema
     .createTable('pages')
     .$call(pageKey('id'))
@@ -76,7 +79,7 @@ async function createPages(db: Kysely<Database>) {
     .execute();
 }
 
-async function createSiteDocuments(db: Kysely<Database>) {
+async function createSiteDocuments(db: Kysely<Tables>) {
   await db.schema
     .createTable('siteDocuments')
     .addColumn('id', 'text', (column) => column.notNull())
@@ -90,7 +93,7 @@ async function createSiteDocuments(db: Kysely<Database>) {
     .execute();
 }
 
-async function createMedia(db: Kysely<Database>) {
+async function createMedia(db: Kysely<Tables>) {
   await db.schema
     .createTable('media')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -111,7 +114,7 @@ async function createMedia(db: Kysely<Database>) {
   await db.schema.createIndex('mediaUsesByDomain').on('mediaUses').columns(['domainId', 'copy', 'mediaId']).execute();
 }
 
-async function createPeople(db: Kysely<Database>) {
+async function createPeople(db: Kysely<Tables>) {
   await db.schema
     .createTable('users')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -154,7 +157,7 @@ async function createPeople(db: Kysely<Database>) {
   await db.schema.createIndex('sessionsByExpiry').on('sessions').column('expiresAt').execute();
 }
 
-async function createOutbox(db: Kysely<Database>) {
+async function createOutbox(db: Kysely<Tables>) {
   await db.schema
     .createTable('outbox')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())

@@ -1,10 +1,30 @@
 import type { Kysely } from 'kysely';
-import type { Page } from '../../../model/entities/page.ts';
-import { noteForms } from '../../forms/forms.ts';
-import type { Database } from '../schema.ts';
+import { formsIn, type StoredForm } from './0004-forms-of-pages.ts';
+import { sortedJson } from './sorted-json.ts';
+
+interface Tables {
+  pages: { collection: string; copy: string; document: string };
+  forms: FormRow;
+}
+
+interface FormRow extends Pick<StoredForm, 'kind' | 'identifier'> {
+  copy: string;
+  domainId: string;
+  pageId: string;
+  document: string;
+  since: string;
+}
+
+/** The parts of a stored page that are read here. */
+interface Page {
+  _id: string;
+  domainId: string;
+  updatedAt: string;
+  contents: unknown;
+}
 
 /** Forms of pages, what visitors send through them, the mails that follow, and subscribers. */
-export async function up(db: Kysely<Database>): Promise<void> {
+export async function up(db: Kysely<Tables>): Promise<void> {
   await createForms(db);
   await createSubmissions(db);
   await createMails(db);
@@ -12,7 +32,7 @@ export async function up(db: Kysely<Database>): Promise<void> {
   await noteFormsOfPages(db);
 }
 
-async function createForms(db: Kysely<Database>) {
+async function createForms(db: Kysely<Tables>) {
   await db.schema
     .createTable('forms')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
@@ -29,7 +49,7 @@ async function createForms(db: Kysely<Database>) {
   await db.schema.createIndex('formsByPage').on('forms').columns(['pageId', 'copy']).execute();
 }
 
-async function createSubmissions(db: Kysely<Database>) {
+async function createSubmissions(db: Kysely<Tables>) {
   await db.schema
     .createTable('submissions')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -49,7 +69,7 @@ async function createSubmissions(db: Kysely<Database>) {
   await db.schema.createIndex('submissionsByErasure').on('submissions').column('eraseAt').execute();
 }
 
-async function createMails(db: Kysely<Database>) {
+async function createMails(db: Kysely<Tables>) {
   await db.schema
     .createTable('mails')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -71,7 +91,7 @@ async function createMails(db: Kysely<Database>) {
   await db.schema.createIndex('mailsBySubmission').on('mails').column('submissionId').execute();
 }
 
-async function createSubscribers(db: Kysely<Database>) {
+async function createSubscribers(db: Kysely<Tables>) {
   await db.schema
     .createTable('subscribers')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -84,11 +104,14 @@ async function createSubscribers(db: Kysely<Database>) {
     .execute();
 }
 
-/** Pages that were there before know their forms too. */
-async function noteFormsOfPages(db: Kysely<Database>) {
+/** Notes the forms of pages that were stored before this table existed. */
+async function noteFormsOfPages(db: Kysely<Tables>) {
   const rows = await db.selectFrom('pages').where('collection', '=', 'pages').select(['copy', 'document']).execute();
   for (const { copy, document } of rows) {
-    const page = JSON.parse(document) as Page;
-    await noteForms(db, { pageId: page._id, domainId: page.domainId, copy }, page.contents, page.updatedAt);
+    const { _id: pageId, domainId, updatedAt: since, contents } = JSON.parse(document) as Page;
+    for (const { kind, identifier, form } of formsIn(contents)) {
+      const row: FormRow = { kind, copy, domainId, pageId, identifier, document: sortedJson(form), since };
+      await db.insertInto('forms').values(row).execute();
+    }
   }
 }

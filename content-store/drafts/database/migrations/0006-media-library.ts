@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../schema.ts';
 
 /** Files beside images; what the library is searched by, and what its originals weigh. */
-export async function up(db: Kysely<Database>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('media')
     .addColumn('kind', 'text', (column) => column.notNull().defaultTo('image'))

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { importsOf, type SourceFile, sourceFiles } from './source-files.ts';
+
+const FOLDER = 'content-store/drafts/database/migrations/';
+const isMigration = ({ path }: SourceFile) => path.startsWith(FOLDER) && !path.endsWith('.test.ts');
+
+/** A migration is finished history: when it calls code that goes on changing, an old database is migrated wrongly. */
+function violations(files: readonly SourceFile[]): string[] {
+  return files.filter(isMigration).flatMap((file) =>
+    importsOf(file)
+      .filter(({ specifier, target }) => !(target === null ? specifier === 'kysely' : target.startsWith(FOLDER)))
+      .map(({ specifier }) => `${file.path} must not import ${specifier}`),
+  );
+}
+
+it('migrations import Kysely and each other, nothing else', () => {
+  expect(sourceFiles().filter(isMigration).length).toBeGreaterThan(8);
+  expect(violations(sourceFiles())).toEqual([]);
+});
+
+it.each([
+  "import type { Database } from '../schema.ts';",
+  "import { z } from 'zod';",
+  "import '#site/blocks/registry.ts';",
+])('would refuse a migration with %s', (text) => {
+  expect(violations([{ path: `${FOLDER}0010-next.ts`, text }])).toHaveLength(1);
+});
