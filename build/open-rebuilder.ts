@@ -1,29 +1,21 @@
 import { join } from 'node:path';
 import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
-import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { type AppliedChange, loadSnapshot, type Snapshot } from '#content-store/published/snapshot.ts';
 import { folderStore, type PublishedStore } from '#content-store/published/store.ts';
 import { ImageVariants } from './images/images.ts';
 import type { DomainSite } from './plan/domain-site.ts';
-import { DomainSites, isPublished } from './plan/domain-sites.ts';
+import { DomainSites, type DomainSitesOptions, isPublished } from './plan/domain-sites.ts';
 import { buildComplete, catchUp, rebuildChange, removeDomain } from './rebuild.ts';
 import { loadCompiledSite } from './render/compiled-site.ts';
 import { DrawCrew } from './threads/draw-crew.ts';
 import type { OnProgress, RebuildResult, Run } from './write/run.ts';
 import { anticipateSearch } from './write/write-search.ts';
 
-export interface RebuilderOptions {
+export interface RebuilderOptions extends DomainSitesOptions {
   /** The published files. */
   contentDir: string;
-  /** Each domain has a folder of its id in here. */
-  distDir: string;
-  /** Holds `build/` (manifests) and `images/` (a cache of variants). */
+  /** Holds the manifests, and `images/`, a cache of variants. */
   dataDir: string;
-  environment: PublicEnvironment;
-  /** Builds this domain alone, straight into `distDir`. */
-  onlyDomain?: string | undefined;
-  /** Another place for the manifests, for another `distDir` of the same content. */
-  manifestDir?: string | undefined;
   compiledDir?: string | undefined;
   /** Settles when the site is compiled, where that is still under way. */
   compiling?: Promise<void> | undefined;

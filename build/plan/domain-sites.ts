@@ -1,18 +1,30 @@
 import { join } from 'node:path';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { Snapshot } from '#content-store/published/snapshot.ts';
-import type { RebuilderOptions } from '../open-rebuilder.ts';
 import { domainsWithManifest } from '../output/manifest.ts';
 import { failuresOf } from './damaged-files.ts';
 import { type DomainSite, openDomainSite } from './domain-site.ts';
 
+export interface DomainSitesOptions {
+  /** Each domain has a folder of its id in here. */
+  distDir: string;
+  /** Holds `build/`, the manifests. */
+  dataDir: string;
+  environment: PublicEnvironment;
+  /** There is this domain alone, straight in `distDir`. */
+  onlyDomain?: string | undefined;
+  /** Another place for the manifests, for another `distDir` of the same content. */
+  manifestDir?: string | undefined;
+}
+
 /** The domains of a content folder, opened when they are first needed; with `onlyDomain` there is that one. */
 export class DomainSites {
-  readonly #options: RebuilderOptions;
+  readonly #options: DomainSitesOptions;
   readonly #snapshot: Snapshot;
   readonly #manifestFolder: string;
   readonly #opened = new Map<string, DomainSite>();
 
-  constructor(options: RebuilderOptions, snapshot: Snapshot) {
+  constructor(options: DomainSitesOptions, snapshot: Snapshot) {
     this.#options = options;
     this.#snapshot = snapshot;
     this.#manifestFolder = options.manifestDir ?? join(options.dataDir, 'build');

@@ -4,8 +4,8 @@ import type { Trace } from '../output/manifest.ts';
 import type { AnswerBook } from '../plan/answer-book.ts';
 import { BuildError } from '../plan/build-error.ts';
 import { recordingReader } from '../plan/recording-reader.ts';
-import { mediaIn } from '../write/media.ts';
 import type { CompiledSite } from './compiled-site.ts';
+import { mediaIn } from './media-in.ts';
 
 export interface Drawn {
   html: string;

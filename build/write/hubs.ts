@@ -9,7 +9,7 @@ import { isUpToDate, type Plan, recordOf } from '../plan/plan.ts';
 import { recordingReader } from '../plan/recording-reader.ts';
 import { mayConcern, type Scope } from '../plan/scope.ts';
 import { topicsOfFilter } from '../plan/topics.ts';
-import { mediaIn } from './media.ts';
+import { mediaIn } from '../render/media-in.ts';
 import type { Run } from './run.ts';
 import { attempt, putTraced, removeTraced } from './traced.ts';
 

@@ -1,29 +1,12 @@
-import { type FileRecord, fileAddressesIn, isNameOfFile } from '#content-store/model/media/file.ts';
-import { parseVariantName } from '#content-store/model/media/image.ts';
+import type { FileRecord } from '#content-store/model/media/file.ts';
 import { originalPath } from '#content-store/model/published/published-path.ts';
-import type { Reader } from '#content-store/model/published/reader.ts';
 import type { Trace } from '../output/manifest.ts';
 import { BuildError } from '../plan/build-error.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
+import { IMAGE_FOLDER } from '../render/media-in.ts';
 import type { Run } from './run.ts';
 
-const IMAGES = '_media/';
-const FILES = '_files/';
 const PICTURES_AT_ONCE = 4;
-const IMAGE_NAMES = /\/_media\/([\w.-]+\.webp)/g;
-
-/** The image variants and files that a page needs beside it, as paths: everything in it that reads like the address of one. */
-export async function mediaIn(html: string, reader: Reader): Promise<string[]> {
-  const images = Array.from(html.matchAll(IMAGE_NAMES), ([, name = '']) => name)
-    .filter((name) => parseVariantName(name) !== null)
-    .map((name) => `${IMAGES}${name}`);
-  const files: string[] = [];
-  for (const { fileId, name } of fileAddressesIn(html)) {
-    const file = await reader.ask('file', { fileId });
-    if (file && isNameOfFile(name, file)) files.push(`${FILES}${fileId}/${name}`);
-  }
-  return [...new Set([...images, ...files])].sort();
-}
 
 /** Puts what a page shows and links to in place before the page itself. Throws when something cannot be made. */
 export async function writeMedia(site: DomainSite, paths: readonly string[], run: Run): Promise<void> {
@@ -71,11 +54,11 @@ async function repair(site: DomainSite, path: string, run: Run): Promise<void> {
 async function isInPlace(site: DomainSite, path: string, run: Run): Promise<boolean> {
   const record = site.output.manifest.records.get(path);
   if (!record || record.size < 0 || record.expires) return false;
-  return path.startsWith(IMAGES) || record.hash === (await fileAt(path, run)).hash;
+  return path.startsWith(IMAGE_FOLDER) || record.hash === (await fileAt(path, run)).hash;
 }
 
 async function bytesOf(path: string, run: Run): Promise<Buffer> {
-  if (path.startsWith(IMAGES)) return run.images.read(path.slice(IMAGES.length));
+  if (path.startsWith(IMAGE_FOLDER)) return run.images.read(path.slice(IMAGE_FOLDER.length));
   const { hash, ext } = await fileAt(path, run);
   const bytes = await run.files.read(originalPath(hash, ext));
   if (!bytes) throw new Error(`The original of ${path} is missing`);

@@ -12,7 +12,7 @@ import { attempt, putTraced, removeTraced } from './traced.ts';
 /** Draws pages and writes them one by one; a page that fails keeps its present output and is reported. */
 export async function writePages(site: DomainSite, addresses: readonly string[], run: Run): Promise<void> {
   let done = 0;
-  await drawPages(site, addresses, run, async (address, drawn) => {
+  await drawPages(site.domainId, addresses, run, async (address, drawn) => {
     await attempt(site, address, run, async () => writePage(site, address, await drawn, run));
     done += 1;
     run.onProgress?.(done, addresses.length);

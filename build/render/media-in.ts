@@ -1,0 +1,21 @@
+import { fileAddressesIn, isNameOfFile } from '#content-store/model/media/file.ts';
+import { parseVariantName } from '#content-store/model/media/image.ts';
+import type { Reader } from '#content-store/model/published/reader.ts';
+
+/** Where image variants stand below `dist/<domain>`. */
+export const IMAGE_FOLDER = '_media/';
+const FILE_FOLDER = '_files/';
+const IMAGE_NAMES = /\/_media\/([\w.-]+\.webp)/g;
+
+/** The image variants and files that a page needs beside it, as paths: everything in it that reads like the address of one. */
+export async function mediaIn(html: string, reader: Reader): Promise<string[]> {
+  const images = Array.from(html.matchAll(IMAGE_NAMES), ([, name = '']) => name)
+    .filter((name) => parseVariantName(name) !== null)
+    .map((name) => `${IMAGE_FOLDER}${name}`);
+  const files: string[] = [];
+  for (const { fileId, name } of fileAddressesIn(html)) {
+    const file = await reader.ask('file', { fileId });
+    if (file && isNameOfFile(name, file)) files.push(`${FILE_FOLDER}${fileId}/${name}`);
+  }
+  return [...new Set([...images, ...files])].sort();
+}
