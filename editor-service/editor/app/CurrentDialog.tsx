@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Dialog } from '../store/state/editor-state.ts';
+import type { Dialog } from '../store/state/dialog.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 
 const OpenDialog = lazy(() => import('./OpenDialog.tsx').then((module) => ({ default: module.OpenDialog })));

@@ -11,7 +11,8 @@ import { PictureDialog } from '../media/PictureDialog.tsx';
 import { LoginDialog } from '../session/LoginDialog.tsx';
 import { RecoveryDialog } from '../session/RecoveryDialog.tsx';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
-import { type Dialog, isTask } from '../store/state/editor-state.ts';
+import type { Dialog } from '../store/state/dialog.ts';
+import { isTask } from '../store/state/dialog.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 
 const PublishDialog = lazy(() =>

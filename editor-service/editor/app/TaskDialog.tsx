@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Task } from '../store/state/editor-state.ts';
+import type { Task } from '../store/state/dialog.ts';
 
 const tasks: Record<Task, ComponentType> = {
   newPage: lazy(() => import('../pages/NewPageDialog.tsx').then(({ NewPageDialog }) => ({ default: NewPageDialog }))),

@@ -2,13 +2,7 @@ import type { AskingReader } from '../api/ask-reader.ts';
 import type { BlockActionName } from '../block-actions/block-actions.ts';
 import type { ClipboardHost } from '../clipboard/listen-to-clipboard.ts';
 import type { Shortcut } from '../shortcuts/shortcuts.ts';
-import type { EditorState } from '../store/state/editor-state.ts';
-
-/** What the canvas reads of the store. */
-export interface ReadableStore {
-  getState: () => EditorState;
-  subscribe: (listener: () => void) => () => void;
-}
+import type { ReadableStore } from '../store/state/editor-store.ts';
 
 /**
  * What the shell offers to the canvas, as `window.parent.pagewright`. Everything that enters the store comes as JSON text:

@@ -1,4 +1,4 @@
-import type { ReadableStore } from '../bridge/shell-window.ts';
+import type { ReadableStore } from '../store/state/editor-store.ts';
 
 /** Resolves when the served page is complete and the shell has loaded what it is made of. */
 export async function untilReady(store: ReadableStore): Promise<void> {

@@ -6,7 +6,7 @@ import { comparePages } from '../store/compare/compare-pages.ts';
 import { differenceLines } from '../store/compare/difference-lines.ts';
 import type { Side } from '../store/merge/merge-fields.ts';
 import { mergePages } from '../store/merge/merge-pages.ts';
-import type { StoredRevision } from '../store/state/editor-state.ts';
+import type { StoredRevision } from '../store/state/stored-revision.ts';
 import { Button } from '../ui/Button.tsx';
 import { DifferenceList } from '../ui/DifferenceList.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { Regional } from '../loading/choose-region.ts';
 import { save } from '../saving/save.ts';
 import { disputed, takeMerged } from '../saving/take-newer.ts';
-import type { Documents } from '../store/documents/documents.ts';
+import type { Documents, RegionalName } from '../store/documents/documents.ts';
 import { footerFields } from '../store/fields/footer-fields.ts';
 import { navigationFields } from '../store/fields/navigation-fields.ts';
 import type { Choices } from '../store/merge/merge-fields.ts';
@@ -18,9 +17,9 @@ const FIELDS = { navigation: navigationFields, footer: footerFields };
 const NAMES = { navigation: 'The navigation', footer: 'The footer' };
 
 interface NewerDialogProps {
-  name: Regional;
+  name: RegionalName;
   /** What somebody else saved meanwhile. */
-  theirs: Documents[Regional];
+  theirs: Documents[RegionalName];
 }
 
 /** Somebody else saved the navigation or footer first, and both changed the same: which one stays? What only one of them changed stays in any case. */

@@ -1,4 +1,5 @@
-import type { EditorState, StoredRevision } from '../store/state/editor-state.ts';
+import type { EditorState } from '../store/state/editor-state.ts';
+import type { StoredRevision } from '../store/state/stored-revision.ts';
 
 type Known = Pick<EditorState, 'stored' | 'saved' | 'saving'>;
 

@@ -1,7 +1,8 @@
+import type { Destination } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import { type Destination, leaveNow } from './leave.ts';
+import { leaveNow } from './leave.ts';
 
 /** Asks before unsaved changes are left behind (specification §5). */
 export function LeaveDialog({ destination }: { destination: Destination }) {

@@ -1,11 +1,9 @@
 import { logOut } from '../session/session.ts';
 import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
+import type { Destination } from '../store/state/dialog.ts';
 import { type EditorState, isDirty } from '../store/state/editor-state.ts';
 import { toastFailure } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-
-/** Where an editor goes: to another page of the site, or home. */
-export type Destination = { kind: 'page'; href: string } | { kind: 'logOut' };
 
 /** True while anything on the page is not saved. */
 export function hasUnsavedChanges(state: EditorState): boolean {

@@ -1,18 +1,16 @@
 import { send } from '../api/client.ts';
-import type { Documents } from '../store/documents/documents.ts';
+import type { Documents, RegionalName } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import type { EditorStore } from '../store/state/editor-store.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-
-export type Regional = 'navigation' | 'footer';
 
 const CALLS = { navigation: 'nav/loadRegionNav', footer: 'footer/loadRegionFooter' } as const;
 const PREFIXES = { navigation: 'nav', footer: 'footer' };
 const NAMES = { navigation: 'navigation', footer: 'footer' };
 
 /** The region a navigation or footer is for; empty for the whole site. */
-export function regionOf({ _id, domainId }: Documents[Regional], name: Regional): string {
+export function regionOf({ _id, domainId }: Documents[RegionalName], name: RegionalName): string {
   return _id.slice(`${PREFIXES[name]}_${domainId}_`.length);
 }
 
@@ -20,7 +18,7 @@ export function regionOf({ _id, domainId }: Documents[Regional], name: Regional)
  * Goes on with the navigation or footer of a region, which begins as that of the whole site. What is not saved of the one
  * before comes first.
  */
-export async function chooseRegion(workbench: Workbench, name: Regional, slugPrefix: string): Promise<void> {
+export async function chooseRegion(workbench: Workbench, name: RegionalName, slugPrefix: string): Promise<void> {
   const { store, toasts } = workbench;
   const { domainId } = store.getState();
   if (isDirty(store.getState(), name)) {
@@ -35,14 +33,18 @@ export async function chooseRegion(workbench: Workbench, name: Regional, slugPre
 }
 
 /** The stored navigation or footer of a region; one without its own gets that of the whole site, to be saved as its own. */
-export async function loadRegional(domainId: string, name: Regional, slugPrefix: string): Promise<Documents[Regional]> {
+export async function loadRegional(
+  domainId: string,
+  name: RegionalName,
+  slugPrefix: string,
+): Promise<Documents[RegionalName]> {
   const answer = await send(CALLS[name], { domainId, region: slugPrefix });
   const own = `${PREFIXES[name]}_${domainId}`;
   return { ...answer, _id: slugPrefix ? `${own}_${slugPrefix}` : own };
 }
 
 /** Puts another document in place; steps of undo that were about the one before go with it. */
-function show(store: EditorStore, name: Regional, document: Documents[Regional]): void {
+function show(store: EditorStore, name: RegionalName, document: Documents[RegionalName]): void {
   const { documents, saved, history } = store.getState();
   if (!documents || !saved) return;
   const isElsewhere = ({ patches }: { patches: readonly { path: readonly unknown[] }[] }) =>

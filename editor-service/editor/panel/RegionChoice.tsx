@@ -1,13 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
 import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
-import { chooseRegion, type Regional, regionOf } from '../loading/choose-region.ts';
+import { chooseRegion, regionOf } from '../loading/choose-region.ts';
+import type { RegionalName } from '../store/documents/documents.ts';
 import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
 /** Whose navigation or footer is edited: the whole site's, or that of one region, named by how its addresses begin. */
-export function RegionChoice({ name }: { name: Regional }) {
+export function RegionChoice({ name }: { name: RegionalName }) {
   const workbench = useWorkbench();
   const current = useEditor(({ documents }) => (documents ? regionOf(documents[name], name) : ''));
   const [region, setRegion] = useState(current);

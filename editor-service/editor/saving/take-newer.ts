@@ -1,4 +1,5 @@
-import { loadRegional, type Regional, regionOf } from '../loading/choose-region.ts';
+import { loadRegional, regionOf } from '../loading/choose-region.ts';
+import type { RegionalName } from '../store/documents/documents.ts';
 import { type Documents, editableFields } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { type Choices, type FieldConflict, mergeFields } from '../store/merge/merge-fields.ts';
@@ -6,21 +7,21 @@ import type { EditorStore } from '../store/state/editor-store.ts';
 import { run } from '../store/state/run.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-type Document = Documents[Regional];
+type Document = Documents[RegionalName];
 const NONE: Choices = new Map();
 
 /**
  * Looks, before a navigation or footer is saved, what somebody else saved of it meanwhile. False when nothing is to be
  * saved yet: both changed the same, and the editor is asked.
  */
-export async function takeNewer({ store }: Workbench, name: Regional): Promise<boolean> {
+export async function takeNewer({ store }: Workbench, name: RegionalName): Promise<boolean> {
   const { domainId, documents } = store.getState();
   if (!documents) return true;
   return mergeNewer(store, name, await loadRegional(domainId, name, regionOf(documents[name], name)));
 }
 
 /** Takes over what they changed and nobody did here. False when both changed the same: then the editor is asked. */
-export function mergeNewer(store: EditorStore, name: Regional, theirs: Document): boolean {
+export function mergeNewer(store: EditorStore, name: RegionalName, theirs: Document): boolean {
   const { documents, saved } = store.getState();
   if (!documents || !saved || documents[name]._id !== theirs._id || isSame(saved[name], theirs)) return true;
   if (disputed(saved[name], documents[name], theirs).length > 0) {
@@ -37,7 +38,7 @@ export function disputed(base: Document, mine: Document, theirs: Document): Fiel
 }
 
 /** Goes on with their version and the changes made here, as chosen where both changed the same. */
-export function takeMerged(store: EditorStore, name: Regional, theirs: Document, choices: Choices): void {
+export function takeMerged(store: EditorStore, name: RegionalName, theirs: Document, choices: Choices): void {
   const { documents, saved } = store.getState();
   if (!documents || !saved) return;
   const { fields } = mergeFields({ ...saved[name] }, { ...documents[name] }, { ...theirs }, choices);

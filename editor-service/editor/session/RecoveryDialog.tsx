@@ -1,12 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { usernameOf } from '#content-store/model/people/user.ts';
 import { messageOf } from '../api/client.ts';
+import type { Recovery } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { type Recovery, setPassword } from './recovery.ts';
+import { setPassword } from './recovery.ts';
 
 type Progress = { kind: 'idle' } | { kind: 'loading' } | { kind: 'error'; message: string };
 

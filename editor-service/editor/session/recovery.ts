@@ -1,12 +1,7 @@
 import { send } from '../api/client.ts';
+import type { Recovery } from '../store/state/dialog.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-
-/** A one-time link, as it was opened. Without an address it is the link that makes the first administrator. */
-export interface Recovery {
-  token: string;
-  email: string;
-}
 
 /** Takes the one-time link out of an address; null when there is none. `rest` is the address that may be seen. */
 export function recoveryIn({ search, pathname, hash }: Pick<Location, 'search' | 'pathname' | 'hash'>): {

@@ -1,6 +1,6 @@
 import { send } from '../api/client.ts';
 import { load } from '../loading/load.ts';
-import { isTask } from '../store/state/editor-state.ts';
+import { isTask } from '../store/state/dialog.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** Logs in. The page and the work on it stay as they are when the session had only ended. Throws CallFailed. */

@@ -20,7 +20,8 @@ import {
 import { hasUnpublishedChanges } from '#content-store/model/entities/page.ts';
 import { leaveFor } from '../leaving/leave.ts';
 import { save } from '../saving/save.ts';
-import { isDirty, type Task } from '../store/state/editor-state.ts';
+import type { Task } from '../store/state/dialog.ts';
+import { isDirty } from '../store/state/editor-state.ts';
 import { stepBack } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { Presence } from './Presence.tsx';

@@ -1,5 +1,5 @@
 import { CallFailed } from '../api/client.ts';
-import { isTask } from '../store/state/editor-state.ts';
+import { isTask } from '../store/state/dialog.ts';
 import type { EditorStore } from '../store/state/editor-store.ts';
 import { toastFailure } from './toast.ts';
 import type { Workbench } from './workbench.ts';

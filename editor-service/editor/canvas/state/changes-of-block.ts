@@ -1,5 +1,5 @@
-import type { ReadableStore } from '../../bridge/shell-window.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
+import type { ReadableStore } from '../../store/state/editor-store.ts';
 import type { Subscribe } from '../../store/state/views-of.ts';
 import { changesOf } from './changes-of.ts';
 

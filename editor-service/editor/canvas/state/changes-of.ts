@@ -1,5 +1,5 @@
-import type { ReadableStore } from '../../bridge/shell-window.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
+import type { ReadableStore } from '../../store/state/editor-store.ts';
 import { type Subscribe, viewsOf } from '../../store/state/views-of.ts';
 
 const known = new WeakMap<ReadableStore, Map<keyof EditorState, Subscribe>>();

@@ -1,8 +1,9 @@
 import { createContext, useContext, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { ReadableStore, ShellWindow } from '../../bridge/shell-window.ts';
+import type { ShellWindow } from '../../bridge/shell-window.ts';
 import { selectedKeys } from '../../store/blocks/selection.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
+import type { ReadableStore } from '../../store/state/editor-store.ts';
 import { viewsOf } from '../../store/state/views-of.ts';
 import { changesOf } from './changes-of.ts';
 import { changesOfBlock } from './changes-of-block.ts';

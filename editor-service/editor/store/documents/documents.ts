@@ -9,6 +9,8 @@ export interface Documents {
   footer: Footer;
 }
 export type DocumentName = keyof Documents;
+/** A document that a region of the site may have of its own. */
+export type RegionalName = Exclude<DocumentName, 'page'>;
 export const DOCUMENT_NAMES = ['page', 'navigation', 'footer'] as const satisfies readonly DocumentName[];
 
 /** True for fields of a page that only the service sets; edits and undo leave them alone. */

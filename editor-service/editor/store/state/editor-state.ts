@@ -1,15 +1,11 @@
 import type { Page } from '#content-store/model/entities/page.ts';
-import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { AnswerOf, PublishEvent } from '../../../contract/calls.ts';
-import type { Destination } from '../../leaving/leave.ts';
-import type { Regional } from '../../loading/choose-region.ts';
-import type { Recovery } from '../../session/recovery.ts';
-import type { ListAddress } from '../blocks/block-tree.ts';
 import type { Selection } from '../blocks/selection.ts';
 import { type DocumentName, type Documents, editableFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
-import type { UnsavedWork } from '../documents/unsaved-work.ts';
+import type { Dialog } from './dialog.ts';
 import { EMPTY_HISTORY, type History, type Step } from './history.ts';
+import type { StoredRevision } from './stored-revision.ts';
 
 /** Who is working. `expired`: the session ended while the editor was open; the changes are still here. */
 export type Session =
@@ -18,33 +14,6 @@ export type Session =
   | { kind: 'expired'; username: string };
 
 export type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; message: string; isMissing: boolean };
-
-/** The revision that is stored, of a page somebody else has saved in the meantime. */
-export interface StoredRevision {
-  revision: number;
-  updatedAt: string;
-  updatedBy: string;
-}
-
-/** Dialogs for whole tasks. A session that ends there is renewed on top of them. */
-export const TASKS = ['newPage', 'config', 'siteSettings', 'library', 'pageSettings', 'dashboard'] as const;
-export type Task = (typeof TASKS)[number];
-
-export type Dialog =
-  | { kind: Task }
-  | { kind: 'login'; username?: string }
-  | { kind: 'recovery'; recovery: Recovery }
-  | { kind: 'publish' }
-  | { kind: 'remove'; keys: readonly string[] }
-  | { kind: 'moveTo'; keys: readonly string[] }
-  | { kind: 'duplicateTo'; keys: readonly string[] }
-  | { kind: 'shortcuts' }
-  | { kind: 'addBlock'; list: ListAddress; index: number }
-  | { kind: 'picture'; owner: FieldOwner; field: string; files?: readonly File[] | undefined }
-  | { kind: 'conflict'; stored: StoredRevision }
-  | { kind: 'newer'; name: Regional; theirs: Documents[Regional] }
-  | { kind: 'leave'; destination: Destination }
-  | { kind: 'restore'; work: readonly UnsavedWork[] };
 
 /** The parts of the editor that show the page's blocks. */
 export type Workplace = 'canvas' | 'outline' | 'list';
@@ -166,11 +135,6 @@ export function initialState(start: Pick<EditorState, 'domainId' | 'slug'> & Par
     preview: null,
     ...start,
   };
-}
-
-/** True for the dialogs of whole tasks. */
-export function isTask(dialog: Dialog | null): dialog is { kind: Task } {
-  return TASKS.some((task) => task === dialog?.kind);
 }
 
 /** True while a document differs from its saved copy. */

@@ -1,6 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type EditorState, initialState } from './editor-state.ts';
 
+/** What views read of the store, in the shell and in the page. */
+export interface ReadableStore {
+  getState: () => EditorState;
+  subscribe: (listener: () => void) => () => void;
+}
+
 export type EditorStore = StoreApi<EditorState>;
 
 /** The one store that shell and canvas share. */

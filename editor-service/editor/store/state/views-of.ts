@@ -1,5 +1,5 @@
-import type { ReadableStore } from '../../bridge/shell-window.ts';
 import { afterPaint } from './after-paint.ts';
+import type { ReadableStore } from './editor-store.ts';
 
 export type Subscribe = (listener: () => void) => () => void;
 

@@ -1,0 +1,40 @@
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import type { ListAddress } from '../blocks/block-tree.ts';
+import type { Documents, RegionalName } from '../documents/documents.ts';
+import type { UnsavedWork } from '../documents/unsaved-work.ts';
+import type { StoredRevision } from './stored-revision.ts';
+
+/** Dialogs for whole tasks. A session that ends there is renewed on top of them. */
+export const TASKS = ['newPage', 'config', 'siteSettings', 'library', 'pageSettings', 'dashboard'] as const;
+export type Task = (typeof TASKS)[number];
+
+/** Where an editor goes: to another page of the site, or home. */
+export type Destination = { kind: 'page'; href: string } | { kind: 'logOut' };
+
+/** A one-time link, as it was opened. Without an address it is the link that makes the first administrator. */
+export interface Recovery {
+  token: string;
+  email: string;
+}
+
+/** The dialog that is open, by its name and what it is about. */
+export type Dialog =
+  | { kind: Task }
+  | { kind: 'login'; username?: string }
+  | { kind: 'recovery'; recovery: Recovery }
+  | { kind: 'publish' }
+  | { kind: 'remove'; keys: readonly string[] }
+  | { kind: 'moveTo'; keys: readonly string[] }
+  | { kind: 'duplicateTo'; keys: readonly string[] }
+  | { kind: 'shortcuts' }
+  | { kind: 'addBlock'; list: ListAddress; index: number }
+  | { kind: 'picture'; owner: FieldOwner; field: string; files?: readonly File[] | undefined }
+  | { kind: 'conflict'; stored: StoredRevision }
+  | { kind: 'newer'; name: RegionalName; theirs: Documents[RegionalName] }
+  | { kind: 'leave'; destination: Destination }
+  | { kind: 'restore'; work: readonly UnsavedWork[] };
+
+/** True for the dialogs of whole tasks. */
+export function isTask(dialog: Dialog | null): dialog is { kind: Task } {
+  return TASKS.some((task) => task === dialog?.kind);
+}
