@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { NewerNotice } from '../conflicts/NewerNotice.tsx';
 import { endComparison } from '../history/compare.ts';
 import { isTyping } from '../input/is-typing.ts';
@@ -10,11 +10,13 @@ import { Rail } from '../shell/Rail.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { performShortcut } from '../shortcuts/perform-shortcut.ts';
 import { shortcutOf } from '../shortcuts/shortcuts.ts';
+import { DialogHostContext } from '../ui/dialog/dialog-host.ts';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { TOAST_DURATION } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor, WorkbenchContext } from '../workbench/workbench-context.ts';
 import { CurrentDialog } from './CurrentDialog.tsx';
+import { dialogHost } from './dialog-host.ts';
 import styles from './Shell.module.css';
 
 const Outline = lazy(() => import('../structure/Outline.tsx').then((module) => ({ default: module.Outline })));
@@ -27,11 +29,14 @@ const ComparisonBar = lazy(() =>
 
 /** The editor around the page: rail, page, panel, and what opens over them. */
 export function Shell({ workbench }: { workbench: Workbench }) {
+  const [host] = useState(() => dialogHost(workbench));
   return (
     <WorkbenchContext value={workbench}>
-      <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
-        <Layout workbench={workbench} />
-      </Toast.Provider>
+      <DialogHostContext value={host}>
+        <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
+          <Layout workbench={workbench} />
+        </Toast.Provider>
+      </DialogHostContext>
     </WorkbenchContext>
   );
 }

@@ -4,6 +4,7 @@ import { PagePicker } from '../page-choice/PagePicker.tsx';
 import { outermost } from '../store/blocks/selection.ts';
 import { Refused } from '../store/commands/refused.ts';
 import { Button } from '../ui/Button.tsx';
+import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { failedCall } from '../workbench/failed-call.ts';
@@ -16,7 +17,7 @@ type Progress = { kind: 'idle' } | { kind: 'loading' } | { kind: 'error'; messag
 /** Duplicates components to the end of a page that somebody chooses (specification §2, "Duplicate Components"). */
 export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
   const workbench = useWorkbench();
-  const { store } = workbench;
+  const { close } = useDialogHost();
   const here = useEditor((state) => state.slug);
   const documents = useEditor((state) => state.documents);
   const [slug, setSlug] = useState<string | null>(here);
@@ -32,7 +33,7 @@ export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
     setProgress({ kind: 'loading' });
     try {
       await duplicateToPage(workbench, keys, slug);
-      store.setState({ dialog: null });
+      close();
     } catch (failure) {
       if (failure instanceof CallFailed && failure.status === 401) failedCall(workbench, failure);
       else setProgress({ kind: 'error', message: failure instanceof Refused ? failure.message : messageOf(failure) });
@@ -57,7 +58,7 @@ export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
           </p>
         )}
         <ModalActions>
-          <Button onClick={() => store.setState({ dialog: null })}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" look="main" disabled={progress.kind === 'loading'}>
             {progress.kind === 'loading' ? 'Duplicating…' : 'Duplicate'}
           </Button>

@@ -5,6 +5,7 @@ import { isInside, objectionTo } from '../store/blocks/placement.ts';
 import { outermost } from '../store/blocks/selection.ts';
 import type { Documents } from '../store/documents/documents.ts';
 import { Button } from '../ui/Button.tsx';
+import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
@@ -19,6 +20,7 @@ export function MoveToDialog({ keys }: { keys: readonly string[] }) {
 
 function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Documents }) {
   const workbench = useWorkbench();
+  const { close } = useDialogHost();
   const errorId = useId();
   const places = outermost(documents, keys);
   const items = places.map(({ item }) => item);
@@ -34,7 +36,6 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
   if (!list) return null;
   const others = list.items.filter(({ key }) => !keys.includes(key));
   const objection = objectionTo(list, items);
-  const close = () => workbench.store.setState({ dialog: null });
 
   function move(event: SubmitEvent) {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button.tsx';
+import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { removeBlocks } from './remove-blocks.ts';
@@ -6,7 +7,7 @@ import { removeBlocks } from './remove-blocks.ts';
 /** Asks before blocks are removed (specification §5). */
 export function RemoveDialog({ keys }: { keys: readonly string[] }) {
   const workbench = useWorkbench();
-  const close = () => workbench.store.setState({ dialog: null });
+  const { close } = useDialogHost();
 
   function remove() {
     removeBlocks(workbench, keys);

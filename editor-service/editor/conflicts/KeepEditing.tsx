@@ -1,11 +1,11 @@
 import { Button } from '../ui/Button.tsx';
-import { useWorkbench } from '../workbench/workbench-context.ts';
+import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 
 /** Decides nothing yet: the dialog closes, and everything stays as it is here. */
 export function KeepEditing() {
-  const { store } = useWorkbench();
+  const { close } = useDialogHost();
   return (
-    <Button data-first-focus onClick={() => store.setState({ dialog: null })}>
+    <Button data-first-focus onClick={close}>
       Keep editing
     </Button>
   );

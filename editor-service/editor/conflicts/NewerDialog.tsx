@@ -6,6 +6,7 @@ import { footerFields } from '../store/fields/footer-fields.ts';
 import { navigationFields } from '../store/fields/navigation-fields.ts';
 import type { Choices } from '../store/merge/merge-fields.ts';
 import { Button } from '../ui/Button.tsx';
+import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './ConflictChoice.module.css';
@@ -25,6 +26,7 @@ interface NewerDialogProps {
 /** Somebody else saved the navigation or footer first, and both changed the same: which one stays? What only one of them changed stays in any case. */
 export function NewerDialog({ name, theirs }: NewerDialogProps) {
   const workbench = useWorkbench();
+  const { close } = useDialogHost();
   const mine = useEditor(({ documents }) => documents?.[name]);
   const base = useEditor(({ saved }) => saved?.[name]);
   const [choices, setChoices] = useState<Choices>(new Map());
@@ -33,7 +35,7 @@ export function NewerDialog({ name, theirs }: NewerDialogProps) {
 
   function mergeAndSave() {
     takeMerged(workbench.store, name, theirs, choices);
-    workbench.store.setState({ dialog: null });
+    close();
     void save(workbench, name);
   }
 

@@ -30,11 +30,7 @@ export function SitemapTab() {
   });
 
   const columns = useMemo(
-    () =>
-      sitemapColumns((slug) => {
-        workbench.store.setState({ dialog: null });
-        leaveFor(workbench, { kind: 'page', href: `/${slug}` });
-      }),
+    () => sitemapColumns((slug) => leaveFor(workbench, { kind: 'page', href: `/${slug}` })),
     [workbench],
   );
 

@@ -25,11 +25,6 @@ export interface Place {
 export function PlaceList({ places }: { places: readonly Place[] }) {
   const workbench = useWorkbench();
 
-  function open(href: string) {
-    workbench.store.setState({ dialog: null });
-    leaveFor(workbench, { kind: 'page', href });
-  }
-
   return (
     <ul className={styles.places}>
       {places.map(({ _id, kind, slug, isPublished = true }) => (
@@ -39,7 +34,7 @@ export function PlaceList({ places }: { places: readonly Place[] }) {
               href={`/${slug}`}
               onClick={(event) => {
                 event.preventDefault();
-                open(`/${slug}`);
+                leaveFor(workbench, { kind: 'page', href: `/${slug}` });
               }}
             >
               /{slug}

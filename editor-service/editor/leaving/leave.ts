@@ -10,7 +10,7 @@ export function hasUnsavedChanges(state: EditorState): boolean {
   return DOCUMENT_NAMES.some((name) => isDirty(state, name));
 }
 
-/** Leaves the page; asks first when changes are not saved (specification §5). */
+/** Leaves the page, and the dialog that is open; asks first when changes are not saved (specification §5). */
 export function leaveFor(workbench: Workbench, destination: Destination): void {
   if (hasUnsavedChanges(workbench.store.getState()))
     workbench.store.setState({ dialog: { kind: 'leave', destination } });

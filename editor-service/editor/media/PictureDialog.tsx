@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
+import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 
@@ -17,7 +18,7 @@ interface PictureDialogProps {
 /** Every picture of the site, to choose one for a field. */
 export function PictureDialog({ owner, field, files }: PictureDialogProps) {
   const workbench = useWorkbench();
-  const close = () => workbench.store.setState({ dialog: null });
+  const { close } = useDialogHost();
   return (
     <Suspense>
       <PictureChooser

@@ -72,6 +72,5 @@ export async function restorePage(workbench: Workbench, pageId: string): Promise
 export function goTo(workbench: Workbench, slug: string, said: string): void {
   if (hasUnsavedChanges(workbench.store.getState())) toastSuccess(workbench, said);
   else sayAfterLoading(said);
-  workbench.store.setState({ dialog: null });
   leaveFor(workbench, { kind: 'page', href: `/${slug}` });
 }

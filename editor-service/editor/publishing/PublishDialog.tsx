@@ -9,6 +9,7 @@ import { ServerState } from '../server-state/ServerState.tsx';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
+import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import facts from '../ui/Facts.module.css';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -62,6 +63,7 @@ function Facts({ page }: { page: Page }) {
 
 function Actions({ page }: { page: Page }) {
   const workbench = useWorkbench();
+  const { close } = useDialogHost();
   const checks = useChecks();
   const publication = useEditor((state) => state.publication);
   const [busy, setBusy] = useState<'no' | 'publishing' | 'published' | 'working'>('no');
@@ -79,7 +81,7 @@ function Actions({ page }: { page: Page }) {
     setBusy('working');
     const isDone = await unpublishPage(workbench);
     setBusy('no');
-    if (isDone) workbench.store.setState({ dialog: null });
+    if (isDone) close();
   }
 
   if (busy === 'published') return <PublishProgress event={publication} />;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal } from '../ui/dialog/Modal.tsx';
 import { Question } from '../ui/dialog/Question.tsx';
 import { UnsavedContext } from '../ui/dialog/unsaved.ts';
-import { useWorkbench } from '../workbench/workbench-context.ts';
 import { ServerState } from './ServerState.tsx';
 
 interface TaskModalProps {
@@ -13,10 +13,9 @@ interface TaskModalProps {
 
 /** A dialog for a whole task: it may ask the service, and asks before it throws away what is not saved. */
 export function TaskModal({ title, size = 'full', children }: TaskModalProps) {
-  const { store } = useWorkbench();
+  const { close } = useDialogHost();
   const [unsaved] = useState(() => new Set<string>());
   const [isAsking, setAsking] = useState(false);
-  const close = () => store.setState({ dialog: null });
   return (
     <Modal title={title} size={size} onClose={() => (unsaved.size > 0 ? setAsking(true) : close())}>
       <UnsavedContext value={unsaved}>

@@ -1,6 +1,4 @@
 import { ArrowUpDown, Minus, Pencil, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { DifferenceLine } from '../store/compare/difference-lines.ts';
 import styles from './DifferenceList.module.css';
 
 const SIGNS = { added: Plus, removed: Minus, changed: Pencil, moved: ArrowUpDown };
@@ -8,13 +6,11 @@ const WORDS = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: '
 
 interface DifferenceListProps {
   label: string;
-  lines: readonly DifferenceLine[];
-  /** What stands below a line, if anything. */
-  children?: (line: DifferenceLine) => ReactNode;
+  lines: readonly { id: string; kind: keyof typeof SIGNS; what: string; fields: readonly string[] }[];
 }
 
 /** What was added, removed, changed and moved, one thing a line. */
-export function DifferenceList({ label, lines, children }: DifferenceListProps) {
+export function DifferenceList({ label, lines }: DifferenceListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
       {lines.map((line) => {
@@ -28,7 +24,6 @@ export function DifferenceList({ label, lines, children }: DifferenceListProps) 
             <span className={styles.what}>
               {line.what}
               {line.fields.length > 0 && <span className={styles.fields}>{line.fields.join(', ')}</span>}
-              {children?.(line)}
             </span>
           </li>
         );

@@ -1,9 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { keyOf } from '../../store/blocks/owner.ts';
-import { useWorkbench } from '../../workbench/workbench-context.ts';
 import { focusInside, placeOf, standIn } from '../focus/focus-place.ts';
+import { useDialogHost } from './dialog-host.ts';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -18,16 +17,16 @@ interface ModalProps {
 
 /** A dialog over the editor. The focus goes to what is marked `data-first-focus`; Escape closes it, and the focus goes back to where it came from, into the page too. */
 export function Modal({ title, children, onClose, isQuestion = false, size = 'normal' }: ModalProps) {
-  const { store } = useWorkbench();
-  const close = onClose ?? (() => store.setState({ dialog: null }));
+  const host = useDialogHost();
+  const close = onClose ?? host.close;
 
   const opener = useRef(placeOf(document.activeElement));
   const openerInPage = useRef(focusInside(document.activeElement));
-  const before = useRef(store.getState().focusRequest);
+  const before = useRef(host.focusRequest());
 
   /** Where the dialog's work asks for it, else where it was or what stands there now; the dialog itself cannot put it into the frame's document. */
   function returnFocus() {
-    const { selection, focusRequest } = store.getState();
+    const focusRequest = host.focusRequest();
     const wanted = focusRequest !== before.current ? (focusRequest?.key ?? null) : null;
     const place = wanted === null && standIn(opener.current);
     if (place) return place;
@@ -36,9 +35,9 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
       requestAnimationFrame(() => inPage.focus({ preventScroll: true }));
       return false;
     }
-    const key = wanted ?? (isInShell(opener.current[0]?.element) ? null : keyOf(selection));
+    const key = wanted ?? (isInShell(opener.current[0]?.element) ? null : host.selectedBlock());
     if (key === null) return true;
-    store.setState({ focusRequest: { key } });
+    host.focusBlock(key);
     return false;
   }
 

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** What dialogs need of the editor they open over. */
+export interface DialogHost {
+  /** Closes the dialog that is open. */
+  close: () => void;
+  /** The block that was last asked to take the focus; each request is a new object. */
+  focusRequest: () => { key: string } | null;
+  /** The key of the selected block; null when none is selected. */
+  selectedBlock: () => string | null;
+  /** Gives the focus to a block of the page. */
+  focusBlock: (key: string) => void;
+}
+
+export const DialogHostContext = createContext<DialogHost | null>(null);
+
+/** The editor around a dialog. */
+export function useDialogHost(): DialogHost {
+  const host = useContext(DialogHostContext);
+  if (!host) throw new Error('Dialogs open inside a DialogHostContext');
+  return host;
+}
