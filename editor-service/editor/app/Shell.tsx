@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { NewerNotice } from '../conflicts/NewerNotice.tsx';
 import { endComparison } from '../history/compare.ts';
 import { isTyping } from '../input/is-typing.ts';
+import { LoginContext } from '../server-state/login-context.ts';
 import { Announcer } from '../shell/Announcer.tsx';
 import { CanvasBar } from '../shell/CanvasBar.tsx';
 import { CanvasFrame } from '../shell/CanvasFrame.tsx';
@@ -23,6 +24,9 @@ const Outline = lazy(() => import('../structure/Outline.tsx').then((module) => (
 const ListView = lazy(() => import('../structure/ListView.tsx').then((module) => ({ default: module.ListView })));
 const Panel = lazy(() => import('../panel/Panel.tsx').then((module) => ({ default: module.Panel })));
 
+const LoginDialog = lazy(() =>
+  import('../session/LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })),
+);
 const ComparisonBar = lazy(() =>
   import('../history/ComparisonBar.tsx').then((module) => ({ default: module.ComparisonBar })),
 );
@@ -33,9 +37,11 @@ export function Shell({ workbench }: { workbench: Workbench }) {
   return (
     <WorkbenchContext value={workbench}>
       <DialogHostContext value={host}>
-        <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
-          <Layout workbench={workbench} />
-        </Toast.Provider>
+        <LoginContext value={LoginDialog}>
+          <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
+            <Layout workbench={workbench} />
+          </Toast.Provider>
+        </LoginContext>
       </DialogHostContext>
     </WorkbenchContext>
   );

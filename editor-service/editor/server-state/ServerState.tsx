@@ -1,8 +1,8 @@
 import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { LoginDialog } from '../session/LoginDialog.tsx';
+import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import type { Session } from '../store/state/editor-state.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { LoginContext } from './login-context.ts';
 import { createQueryClient } from './query-client.ts';
 
 /**
@@ -16,6 +16,7 @@ export function ServerState({ children }: { children: ReactNode }) {
 
 function OwnServerState({ children }: { children: ReactNode }) {
   const workbench = useWorkbench();
+  const Login = useContext(LoginContext);
   const [client] = useState(() => createQueryClient(workbench));
   const session = useEditor((state) => state.session);
   const [putOff, setPutOff] = useState<Session | null>(null);
@@ -30,7 +31,7 @@ function OwnServerState({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {children}
-      {isExpired && session !== putOff && <LoginDialog onClose={() => setPutOff(session)} />}
+      <Suspense>{Login && isExpired && session !== putOff && <Login onClose={() => setPutOff(session)} />}</Suspense>
     </QueryClientProvider>
   );
 }
