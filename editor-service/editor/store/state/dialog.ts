@@ -19,7 +19,7 @@ export interface Recovery {
 
 /** The dialog that is open, by its name and what it is about. */
 export type Dialog =
-  | { kind: Task }
+  | { [Name in Task]: { kind: Name } }[Task]
   | { kind: 'login'; username?: string }
   | { kind: 'recovery'; recovery: Recovery }
   | { kind: 'publish' }
@@ -35,6 +35,6 @@ export type Dialog =
   | { kind: 'restore'; work: readonly UnsavedWork[] };
 
 /** True for the dialogs of whole tasks. */
-export function isTask(dialog: Dialog | null): dialog is { kind: Task } {
+export function isTask(dialog: Dialog | null): dialog is Extract<Dialog, { kind: Task }> {
   return TASKS.some((task) => task === dialog?.kind);
 }

@@ -1,0 +1,44 @@
+import { type ComponentType, lazy } from 'react';
+import { AddBlockDialog } from '../add-block/AddBlockDialog.tsx';
+import { DuplicateToDialog } from '../block-actions/DuplicateToDialog.tsx';
+import { MoveToDialog } from '../block-actions/MoveToDialog.tsx';
+import { RemoveDialog } from '../block-actions/RemoveDialog.tsx';
+import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
+import { NewerDialog } from '../conflicts/NewerDialog.tsx';
+import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
+import { RestoreDialog } from '../loading/RestoreDialog.tsx';
+import { PictureDialog } from '../media/PictureDialog.tsx';
+import { LoginDialog } from '../session/LoginDialog.tsx';
+import { RecoveryDialog } from '../session/RecoveryDialog.tsx';
+import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
+import type { Dialog } from '../store/state/dialog.ts';
+
+/** A component for each kind of dialog; it is given what the state says of that dialog. */
+type Dialogs = { [Kind in Dialog['kind']]: ComponentType<Omit<Extract<Dialog, { kind: Kind }>, 'kind'>> };
+
+/** The dialog that each name in the state stands for. Those of whole tasks are fetched when somebody opens them. */
+export const dialogs: Dialogs = {
+  login: LoginDialog,
+  recovery: RecoveryDialog,
+  remove: RemoveDialog,
+  moveTo: MoveToDialog,
+  duplicateTo: DuplicateToDialog,
+  shortcuts: ShortcutSheet,
+  addBlock: AddBlockDialog,
+  picture: PictureDialog,
+  conflict: ConflictDialog,
+  newer: NewerDialog,
+  leave: LeaveDialog,
+  restore: RestoreDialog,
+  publish: lazy(() => import('../publishing/PublishDialog.tsx').then((module) => ({ default: module.PublishDialog }))),
+  newPage: lazy(() => import('../pages/NewPageDialog.tsx').then((module) => ({ default: module.NewPageDialog }))),
+  config: lazy(() => import('./ConfigDialog.tsx').then((module) => ({ default: module.ConfigDialog }))),
+  siteSettings: lazy(() =>
+    import('./SiteSettingsDialog.tsx').then((module) => ({ default: module.SiteSettingsDialog })),
+  ),
+  pageSettings: lazy(() =>
+    import('./PageSettingsDialog.tsx').then((module) => ({ default: module.PageSettingsDialog })),
+  ),
+  dashboard: lazy(() => import('./DashboardDialog.tsx').then((module) => ({ default: module.DashboardDialog }))),
+  library: lazy(() => import('./LibraryDialog.tsx').then((module) => ({ default: module.LibraryDialog }))),
+};
