@@ -1,9 +1,7 @@
-import { Toast } from '@base-ui/react/toast';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { NewerNotice } from '../conflicts/NewerNotice.tsx';
 import { endComparison } from '../history/compare.ts';
 import { isTyping } from '../input/is-typing.ts';
-import { LoginContext } from '../server-state/login-context.ts';
 import { Announcer } from '../shell/Announcer.tsx';
 import { CanvasBar } from '../shell/CanvasBar.tsx';
 import { CanvasFrame } from '../shell/CanvasFrame.tsx';
@@ -11,39 +9,27 @@ import { Rail } from '../shell/Rail.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { performShortcut } from '../shortcuts/perform-shortcut.ts';
 import { shortcutOf } from '../shortcuts/shortcuts.ts';
-import { DialogHostContext } from '../ui/dialog/dialog-host.ts';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
-import { TOAST_DURATION } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { useEditor, WorkbenchContext } from '../workbench/workbench-context.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
 import { CurrentDialog } from './CurrentDialog.tsx';
-import { dialogHost } from './dialog-host.ts';
+import { HandedDown } from './HandedDown.tsx';
 import styles from './Shell.module.css';
 
 const Outline = lazy(() => import('../structure/Outline.tsx').then((module) => ({ default: module.Outline })));
 const ListView = lazy(() => import('../structure/ListView.tsx').then((module) => ({ default: module.ListView })));
 const Panel = lazy(() => import('../panel/Panel.tsx').then((module) => ({ default: module.Panel })));
 
-const LoginDialog = lazy(() =>
-  import('../session/LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })),
-);
 const ComparisonBar = lazy(() =>
   import('../history/ComparisonBar.tsx').then((module) => ({ default: module.ComparisonBar })),
 );
 
 /** The editor around the page: rail, page, panel, and what opens over them. */
 export function Shell({ workbench }: { workbench: Workbench }) {
-  const [host] = useState(() => dialogHost(workbench));
   return (
-    <WorkbenchContext value={workbench}>
-      <DialogHostContext value={host}>
-        <LoginContext value={LoginDialog}>
-          <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
-            <Layout workbench={workbench} />
-          </Toast.Provider>
-        </LoginContext>
-      </DialogHostContext>
-    </WorkbenchContext>
+    <HandedDown workbench={workbench}>
+      <Layout workbench={workbench} />
+    </HandedDown>
   );
 }
 

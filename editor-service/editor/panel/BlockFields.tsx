@@ -1,15 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { AnchorField } from './AnchorField.tsx';
 import { FieldList } from './controls/FieldList.tsx';
 import styles from './controls/Panel.module.css';
-import { ownPanels } from './own-panels.ts';
+import { OwnPanelsContext } from './own-panels.ts';
 
 /** What can be filled in of a block: its own fields, and the anchor that every block may have. */
 export function BlockFields({ item }: { item: ContentItem }) {
   const owner = { kind: 'block', key: item.key } as const;
-  const OwnPanel = ownPanels[item.componentType];
+  const OwnPanel = useContext(OwnPanelsContext)[item.componentType];
   return (
     <>
       {OwnPanel ? (

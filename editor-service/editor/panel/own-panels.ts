@@ -1,7 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 
-/** Blocks whose fields need more than controls one below the other. */
-export const ownPanels: Readonly<Record<string, ComponentType<{ item: ContentItem }>>> = {
-  Form: lazy(() => import('../forms/FormPanel.tsx').then(({ FormPanel }) => ({ default: FormPanel }))),
-};
+/** Panels by `componentType`, of blocks whose fields need more than controls one below the other. */
+export type OwnPanels = Readonly<Record<string, ComponentType<{ item: ContentItem }>>>;
+
+/** Handed down by the shell, so that the side panel names none of them. */
+export const OwnPanelsContext = createContext<OwnPanels>({});
