@@ -1,7 +1,7 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { performBlockAction } from '../block-actions/block-actions.ts';
 import { clipboardHost } from '../block-actions/clipboard-host.ts';
 import { moveBlocksTo } from '../block-actions/move-blocks.ts';
+import { performBlockAction } from '../block-actions/perform-block-action.ts';
 import { endComparison } from '../history/compare.ts';
 import { leaveFor } from '../leaving/leave.ts';
 import { performShortcut } from '../shortcuts/perform-shortcut.ts';

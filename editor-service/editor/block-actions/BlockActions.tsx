@@ -1,9 +1,10 @@
 import styles from '../panel/controls/Panel.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import { BLOCK_ACTION_ICONS } from './block-action-icons.ts';
-import { actionsOf, type BlockActionName, blockActions, performBlockAction } from './block-actions.ts';
-import type { ChosenBlocks } from './chosen-blocks.ts';
+import { BLOCK_ACTION_ICONS } from './offers/block-action-icons.ts';
+import { actionsOf, type BlockActionName, blockActions } from './offers/block-actions.ts';
+import type { ChosenBlocks } from './offers/chosen-blocks.ts';
+import { performBlockAction } from './perform-block-action.ts';
 
 interface BlockActionsProps {
   chosen: ChosenBlocks;

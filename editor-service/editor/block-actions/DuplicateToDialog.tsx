@@ -9,8 +9,8 @@ import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { nameOf } from './chosen-blocks.ts';
 import { duplicateToPage } from './duplicate-to-page.ts';
+import { nameOf } from './offers/chosen-blocks.ts';
 
 type Progress = { kind: 'idle' } | { kind: 'loading' } | { kind: 'error'; message: string };
 

@@ -2,8 +2,8 @@ import type { ClipboardHost } from '../clipboard/listen-to-clipboard.ts';
 import type { ListAddress } from '../store/blocks/block-tree.ts';
 import { toastFailure } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { selectedBlocks } from './chosen-blocks.ts';
 import { announceCopy, pasteBlocks, selectedItems } from './clipboard.ts';
+import { selectedBlocks } from './offers/chosen-blocks.ts';
 import { removeBlocks } from './remove-blocks.ts';
 
 /** Copying and pasting for both documents, the shell's and the page's. */

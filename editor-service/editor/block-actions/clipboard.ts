@@ -6,7 +6,7 @@ import { anchorsIn, freshCopies } from '../store/blocks/fresh-keys.ts';
 import { objectionTo } from '../store/blocks/placement.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { type ChosenBlocks, nameOf, selectedBlocks } from './chosen-blocks.ts';
+import { type ChosenBlocks, nameOf, selectedBlocks } from './offers/chosen-blocks.ts';
 import { removeBlocks } from './remove-blocks.ts';
 import { positionOf, selectBlocks } from './select-blocks.ts';
 

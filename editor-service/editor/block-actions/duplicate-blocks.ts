@@ -3,7 +3,7 @@ import { anchorsIn, freshCopies } from '../store/blocks/fresh-keys.ts';
 import { afterPaint } from '../store/state/after-paint.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import type { ChosenBlocks } from './chosen-blocks.ts';
+import type { ChosenBlocks } from './offers/chosen-blocks.ts';
 import { selectBlocks } from './select-blocks.ts';
 
 /** Puts copies of blocks right below the last of them, and goes to them. */

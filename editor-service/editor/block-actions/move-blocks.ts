@@ -3,14 +3,8 @@ import { listName } from '../store/blocks/placement.ts';
 import { outermost } from '../store/blocks/selection.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { type ChosenBlocks, nameOf } from './chosen-blocks.ts';
+import { type ChosenBlocks, nameOf } from './offers/chosen-blocks.ts';
 import { positionOf, selectBlocks } from './select-blocks.ts';
-
-/** True when there is a place above (-1) or below (1) for these blocks in their list. */
-export function canStep({ places, list }: ChosenBlocks, by: -1 | 1): boolean {
-  const [first, last] = [places[0].index, places.at(-1)?.index ?? 0];
-  return list !== null && (by < 0 ? first > 0 : last < list.items.length - 1);
-}
 
 /** Moves blocks one place up or down in their list, and speaks where they are. */
 export function stepBlocks(workbench: Workbench, { places, keys, list }: ChosenBlocks, by: -1 | 1): void {

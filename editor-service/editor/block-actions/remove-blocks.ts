@@ -2,7 +2,7 @@ import { findBlock } from '../store/blocks/block-tree.ts';
 import { outermost } from '../store/blocks/selection.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { nameOf } from './chosen-blocks.ts';
+import { nameOf } from './offers/chosen-blocks.ts';
 import { selectBlocks } from './select-blocks.ts';
 
 /** Removes blocks and moves on to a neighbour, so that the focus has a place. */

@@ -1,7 +1,7 @@
 import type { AskingReader } from '../api/ask-reader.ts';
-import type { BlockActionName } from '../block-actions/block-actions.ts';
+import type { BlockActionName } from '../block-actions/offers/block-actions.ts';
 import type { ClipboardHost } from '../clipboard/listen-to-clipboard.ts';
-import type { Shortcut } from '../shortcuts/shortcuts.ts';
+import type { Shortcut } from '../input/shortcuts.ts';
 import type { ReadableStore } from '../store/state/editor-store.ts';
 
 /**

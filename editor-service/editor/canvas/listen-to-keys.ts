@@ -1,6 +1,6 @@
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { isTyping } from '../input/is-typing.ts';
-import { blockActionOf, shortcutOf } from '../shortcuts/shortcuts.ts';
+import { blockActionOf, shortcutOf } from '../input/shortcuts.ts';
 import { selectedKeys } from '../store/blocks/selection.ts';
 import { focusBlock } from './obey-focus-requests.ts';
 import { blockElement, blockKeyAt } from './tools/block-element.ts';

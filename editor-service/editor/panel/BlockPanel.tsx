@@ -1,7 +1,7 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
-import { chosenBlocks, nameOf } from '../block-actions/chosen-blocks.ts';
+import { chosenBlocks, nameOf } from '../block-actions/offers/chosen-blocks.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { Behaviour } from './Behaviour.tsx';
 import { BlockFields } from './BlockFields.tsx';

@@ -1,7 +1,7 @@
+import type { Shortcut } from '../input/shortcuts.ts';
 import { save } from '../saving/save.ts';
 import { stepBack } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import type { Shortcut } from './shortcuts.ts';
 
 /**
  * What a shortcut does; nothing while a dialog asks for an answer or a difference is shown. False when the key is the

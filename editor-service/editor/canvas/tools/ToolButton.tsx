@@ -1,5 +1,5 @@
-import { BLOCK_ACTION_ICONS } from '../../block-actions/block-action-icons.ts';
-import { blockActions, type Offer } from '../../block-actions/block-actions.ts';
+import { BLOCK_ACTION_ICONS } from '../../block-actions/offers/block-action-icons.ts';
+import { blockActions, type Offer } from '../../block-actions/offers/block-actions.ts';
 import { useShell } from '../state/shell-context.ts';
 
 interface ToolButtonProps extends Offer {

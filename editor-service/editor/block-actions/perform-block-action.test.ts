@@ -6,8 +6,9 @@ import { restoreFrames, stubFrames } from '../store/testing/frames-for-test.ts';
 import { keysOf } from '../store/testing/sample-documents.ts';
 import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { actionsOf, performBlockAction } from './block-actions.ts';
 import { moveBlocksTo } from './move-blocks.ts';
+import { actionsOf } from './offers/block-actions.ts';
+import { performBlockAction } from './perform-block-action.ts';
 import { removeBlocks } from './remove-blocks.ts';
 
 function documentsOf({ store }: Workbench) {

@@ -1,7 +1,7 @@
-import type { BlockList, BlockPlace } from '../store/blocks/block-tree.ts';
-import { labelOf } from '../store/blocks/placement.ts';
-import { commonList, outermost, selectedKeys } from '../store/blocks/selection.ts';
-import type { EditorState } from '../store/state/editor-state.ts';
+import type { BlockList, BlockPlace } from '../../store/blocks/block-tree.ts';
+import { labelOf } from '../../store/blocks/placement.ts';
+import { commonList, outermost, selectedKeys } from '../../store/blocks/selection.ts';
+import type { EditorState } from '../../store/state/editor-state.ts';
 
 /** The blocks that an action is about. */
 export interface ChosenBlocks {
@@ -29,6 +29,12 @@ export function selectedBlocks({ documents, selection }: Selected): ChosenBlocks
 /** What one or several blocks are called. */
 export function nameOf(items: readonly { componentType: string }[]): string {
   return items.length === 1 && items[0] ? labelOf(items[0]) : `${items.length} components`;
+}
+
+/** True when there is a place above (-1) or below (1) for these blocks in their list. */
+export function canStep({ places, list }: ChosenBlocks, by: -1 | 1): boolean {
+  const [first, last] = [places[0].index, places.at(-1)?.index ?? 0];
+  return list !== null && (by < 0 ? first > 0 : last < list.items.length - 1);
 }
 
 function chosenOf([first, ...others]: BlockPlace[]): ChosenBlocks | null {

@@ -1,0 +1,64 @@
+import { blockOf } from '#site/content/item-schema.ts';
+import { type ChosenBlocks, canStep, chosenBlocks, nameOf, type Selected } from './chosen-blocks.ts';
+
+export const BLOCK_ACTIONS = [
+  'up',
+  'down',
+  'moveTo',
+  'spacing',
+  'add',
+  'duplicate',
+  'duplicateTo',
+  'copy',
+  'cut',
+  'paste',
+  'remove',
+] as const;
+export type BlockActionName = (typeof BLOCK_ACTIONS)[number];
+
+interface BlockAction {
+  /** The specification's names (§2) where it has one. */
+  label: string;
+  isAvailable: (chosen: ChosenBlocks) => boolean;
+}
+
+const always = () => true;
+const isOne = ({ places }: ChosenBlocks) => places.length === 1;
+
+/** What can be done with blocks: what it is called, and when it can be done. */
+export const blockActions: Readonly<Record<BlockActionName, BlockAction>> = {
+  up: { label: 'Up', isAvailable: (chosen) => canStep(chosen, -1) },
+  down: { label: 'Down', isAvailable: (chosen) => canStep(chosen, 1) },
+  moveTo: { label: 'Move to…', isAvailable: always },
+  spacing: { label: 'Spacing', isAvailable: isOne },
+  add: { label: 'Add Component below', isAvailable: isOne },
+  duplicate: { label: 'Duplicate', isAvailable: always },
+  duplicateTo: { label: 'Duplicate Components', isAvailable: always },
+  copy: { label: 'Copy', isAvailable: always },
+  cut: { label: 'Cut', isAvailable: always },
+  paste: { label: 'Paste below', isAvailable: always },
+  remove: { label: 'Remove', isAvailable: always },
+};
+
+/** The actions for these blocks, in the order they are shown; Spacing is omitted when the block hides it. */
+export function actionsOf({ places }: Pick<ChosenBlocks, 'places'>): readonly BlockActionName[] {
+  const hidesSpacing = places.some(({ item }) => blockOf(item.componentType)?.definition.hidesSpacing);
+  return BLOCK_ACTIONS.filter((name) => name !== 'spacing' || !hidesSpacing);
+}
+
+/** An action that is shown for some blocks; what is not available now is shown as such. */
+export interface Offer {
+  action: BlockActionName;
+  isAvailable: boolean;
+}
+
+/** What the block with this key, or all selected ones when it is one of them, are called, and what can be done with them. */
+export function offersFor(state: Selected, key: string): { name: string; actions: readonly Offer[] } | null {
+  const chosen = chosenBlocks(state, key);
+  if (!chosen) return null;
+  const actions = actionsOf(chosen).map((action) => ({
+    action,
+    isAvailable: blockActions[action].isAvailable(chosen),
+  }));
+  return { name: nameOf(chosen.places.map(({ item }) => item)), actions };
+}
