@@ -1,6 +1,6 @@
-import styles from '../panel/controls/Panel.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './BlockActions.module.css';
 import { BLOCK_ACTION_ICONS } from './offers/block-action-icons.ts';
 import { actionsOf, type BlockActionName, blockActions } from './offers/block-actions.ts';
 import type { ChosenBlocks } from './offers/chosen-blocks.ts';

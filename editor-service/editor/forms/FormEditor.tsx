@@ -2,8 +2,8 @@ import { type Form, formFields } from '#content-store/model/forms/form.ts';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
+import { FieldColumn } from '../panel/controls/FieldColumn.tsx';
 import { FieldList } from '../panel/controls/FieldList.tsx';
-import panel from '../panel/controls/Panel.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Labelled } from '../ui/fields/Labelled.tsx';
 import { takeFocus } from '../ui/focus/take-focus.ts';
@@ -35,7 +35,7 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
   const workbench = useWorkbench();
   const mistake = formConfigurationError(form);
   return (
-    <section className={panel.fields} aria-label="Form Editor">
+    <FieldColumn label="Form Editor">
       <h3 className={styles.title}>Form Editor</h3>
       {mistake && (
         <p className={styles.mistake} role="status">
@@ -77,7 +77,7 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
       <Button ref={cameFrom?.kind === 'successEmail' ? takeFocus : undefined} onClick={onEditSuccessEmail}>
         Edit success email config
       </Button>
-    </section>
+    </FieldColumn>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FORM_FIELD_TYPES, type FormField } from '#content-store/model/forms/form-field.ts';
 import { CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import panel from '../panel/controls/Panel.module.css';
+import { FieldColumn } from '../panel/controls/FieldColumn.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -31,7 +31,7 @@ export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditor
     edit(workbench, { kind: 'setField', owner, field: `fields.${index}.${name}`, value });
 
   return (
-    <section className={panel.fields} aria-label="Form Field Editor">
+    <FieldColumn label="Form Field Editor">
       <BackButton title="Form Field Editor" onBack={onBack} />
       <SelectField
         label="Type"
@@ -82,7 +82,7 @@ export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditor
         onChange={(required) => set('required', required)}
       />
       <Checkbox label="Half width" isChecked={field.halfWidth} onChange={(halfWidth) => set('halfWidth', halfWidth)} />
-    </section>
+    </FieldColumn>
   );
 }
 

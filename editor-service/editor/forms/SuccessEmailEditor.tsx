@@ -1,8 +1,8 @@
 import type { Form } from '#content-store/model/forms/form.ts';
 import { form as definition } from '#site/blocks/form/definition.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
+import { FieldColumn } from '../panel/controls/FieldColumn.tsx';
 import { FieldList } from '../panel/controls/FieldList.tsx';
-import panel from '../panel/controls/Panel.module.css';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -25,9 +25,9 @@ export function SuccessEmailEditor({ owner, form, onBack }: SuccessEmailEditorPr
   const addresses = confirmationFields(form.fields).map(({ name, label }) => ({ value: name, label: label || name }));
   const names = form.fields.map(({ name }) => name).filter(Boolean);
   return (
-    <section className={panel.fields} aria-label="Form Success Email Editor">
+    <FieldColumn label="Form Success Email Editor">
       <BackButton title="Form Success Email Editor" onBack={onBack} />
-      <p className={panel.hint}>A confirmation email needs a required email field.</p>
+      <p className={styles.hint}>A confirmation email needs a required email field.</p>
       {addresses.length === 0 ? (
         <p className={styles.mistake}>This form has no required email fields.</p>
       ) : (
@@ -41,11 +41,11 @@ export function SuccessEmailEditor({ owner, form, onBack }: SuccessEmailEditorPr
       )}
       <FieldList owner={owner} fields={MAIL} />
       {names.length > 0 && (
-        <p className={panel.hint}>
+        <p className={styles.hint}>
           Fields to quote: <code className={styles.code}>{names.map((name) => `\${${name}}`).join(' ')}</code>
         </p>
       )}
       <SuccessEmailPreview text={form.successEmailText} fields={form.fields} />
-    </section>
+    </FieldColumn>
   );
 }

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import styles from './Choice.module.css';
+import styles from '../ui/fields/Choice.module.css';
 import type { FoundPage } from './use-pages-by-slug.ts';
 
 /** The pages that a combobox has found, to choose one of; `empty` is said when there are none. */

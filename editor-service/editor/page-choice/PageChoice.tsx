@@ -1,10 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import styles from '../ui/fields/Choice.module.css';
 import controls from '../ui/fields/controls.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useSettled } from '../ui/use-settled.ts';
-import styles from './Choice.module.css';
 import { FoundPages } from './FoundPages.tsx';
 import { moved } from './moved.ts';
 import { usePageNames } from './use-page-names.ts';

@@ -1,13 +1,13 @@
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import styles from './controls/Panel.module.css';
+import { FieldColumn } from './controls/FieldColumn.tsx';
 
 /** Whether the block's own elements react while the page is edited: tabs, slides, what changes under the pointer. */
 export function Behaviour({ blockKey }: { blockKey: string }) {
   const { store } = useWorkbench();
   const quiet = useEditor((state) => state.quiet);
   return (
-    <div className={styles.fields}>
+    <FieldColumn>
       <Checkbox
         label="Reacts to clicks and hovering while I edit"
         isChecked={!quiet.includes(blockKey)}
@@ -15,6 +15,6 @@ export function Behaviour({ blockKey }: { blockKey: string }) {
           store.setState({ quiet: reacts ? quiet.filter((key) => key !== blockKey) : [...quiet, blockKey] })
         }
       />
-    </div>
+    </FieldColumn>
   );
 }

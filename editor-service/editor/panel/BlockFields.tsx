@@ -2,8 +2,8 @@ import { Suspense, useContext } from 'react';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { AnchorField } from './AnchorField.tsx';
+import { FieldColumn } from './controls/FieldColumn.tsx';
 import { FieldList } from './controls/FieldList.tsx';
-import styles from './controls/Panel.module.css';
 import { OwnPanelsContext } from './own-panels.ts';
 
 /** What can be filled in of a block: its own fields, and the anchor that every block may have. */
@@ -19,9 +19,9 @@ export function BlockFields({ item }: { item: ContentItem }) {
       ) : (
         <FieldList owner={owner} fields={blockOf(item.componentType)?.definition.fields ?? []} />
       )}
-      <div className={styles.fields}>
+      <FieldColumn>
         <AnchorField item={item} />
-      </div>
+      </FieldColumn>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { chosenBlocks, nameOf } from '../block-actions/offers/chosen-blocks.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { Behaviour } from './Behaviour.tsx';
 import { BlockFields } from './BlockFields.tsx';
-import styles from './controls/Panel.module.css';
+import styles from './Panel.module.css';
 import { SpacingFields } from './SpacingFields.tsx';
 
 /** One block: its actions, its fields, its spacing. Of several, what can be done with all of them. */

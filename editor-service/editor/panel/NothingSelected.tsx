@@ -2,7 +2,7 @@ import type { FieldOwner } from '#site/elements/field-host.ts';
 import { documentTitle } from '../store/fields/owner-fields.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import styles from './controls/Panel.module.css';
+import styles from './Panel.module.css';
 
 const DOCUMENTS = ['page', 'navigation', 'footer'] as const satisfies readonly FieldOwner['kind'][];
 

@@ -8,8 +8,8 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { FieldList } from './controls/FieldList.tsx';
-import styles from './controls/Panel.module.css';
 import { NothingSelected } from './NothingSelected.tsx';
+import styles from './Panel.module.css';
 import { RegionChoice } from './RegionChoice.tsx';
 
 /** The side panel: what can be filled in of whatever is selected. Escape goes back to the component. */

@@ -1,8 +1,8 @@
 import { Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
-import choice from '../page-choice/Choice.module.css';
 import { Question } from '../ui/dialog/Question.tsx';
+import choice from '../ui/fields/Choice.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
 import { AddName } from './AddName.tsx';
 import { newTag } from './new-tag.ts';

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
-import styles from '../page-choice/Choice.module.css';
+import styles from '../ui/fields/Choice.module.css';
 import controls from '../ui/fields/controls.module.css';
 import { nameOfTag, type TagGroup, tagGroups } from './tag-groups.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { Field } from '#site/fields/field.ts';
+import { FieldColumn } from './FieldColumn.tsx';
 import { FieldControl } from './FieldControl.tsx';
-import styles from './Panel.module.css';
 
 interface FieldListProps {
   owner: FieldOwner;
@@ -13,7 +13,7 @@ interface FieldListProps {
 /** The controls of some fields, one below the other. */
 export function FieldList({ owner, fields, base }: FieldListProps) {
   return (
-    <div className={styles.fields}>
+    <FieldColumn>
       {fields.map((field) => (
         <FieldControl
           key={field.path}
@@ -22,6 +22,6 @@ export function FieldList({ owner, fields, base }: FieldListProps) {
           path={[base, field.path].filter(Boolean).join('.')}
         />
       ))}
-    </div>
+    </FieldColumn>
   );
 }
