@@ -3,13 +3,15 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { usernameOf } from '#content-store/model/people/user.ts';
 import { send } from '../api/client.ts';
-import { CardForm } from '../settings/CardForm.tsx';
-import styles from '../settings/Settings.module.css';
 import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { CardForm } from '../ui/card/CardForm.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { Hint } from '../ui/tab/Tab.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './InviteForm.module.css';
 import { RoleChoice } from './RoleChoice.tsx';
 
 /** Adds somebody, and shows the link that lets them choose a password. */
@@ -50,18 +52,19 @@ function InviteLink({ username, link, onDone }: { username: string; link: string
   }
 
   return (
-    <div className={styles.card} role="status">
-      <h3 className={styles.cardTitle}>{username} is invited</h3>
-      <p className={styles.hint}>Send this link to them. It lets them choose a password, once, within 24 hours.</p>
-      <p className={styles.link}>{link}</p>
-      <ModalActions>
-        <Button onClick={() => void copy()}>
-          <Copy size={16} aria-hidden /> Copy link
-        </Button>
-        <Button look="main" onClick={onDone}>
-          Done
-        </Button>
-      </ModalActions>
+    <div role="status">
+      <Card title={`${username} is invited`}>
+        <Hint>Send this link to them. It lets them choose a password, once, within 24 hours.</Hint>
+        <p className={styles.link}>{link}</p>
+        <ModalActions>
+          <Button onClick={() => void copy()}>
+            <Copy size={16} aria-hidden /> Copy link
+          </Button>
+          <Button look="main" onClick={onDone}>
+            Done
+          </Button>
+        </ModalActions>
+      </Card>
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { useMemo, useState } from 'react';
 import { BUILT_IN_ROLES, type Role } from '#content-store/model/people/role.ts';
 import { send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
-import { CardForm } from '../settings/CardForm.tsx';
-import styles from '../settings/Settings.module.css';
 import { Button } from '../ui/Button.tsx';
+import { CardForm } from '../ui/card/CardForm.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
 import { type Columns, columnHelper } from '../ui/table/features.ts';
+import { actionsColumn } from '../ui/table/RowActions.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { useRoles } from './use-roles.ts';
@@ -31,10 +32,7 @@ export function RolesTab() {
   const [draft, setDraft] = useState<RoleDraft | null>(null);
   const columns = useMemo(() => columnsFor(setDraft), []);
   return (
-    <div className={styles.tab}>
-      <p className={styles.hint}>
-        People get roles in the config settings, under Users. Pages can demand a role in their own settings.
-      </p>
+    <Tab hint="People get roles in the config settings, under Users. Pages can demand a role in their own settings.">
       <Answer query={useRoles()}>
         {(roles) => (
           <>
@@ -57,7 +55,7 @@ export function RolesTab() {
           </>
         )}
       </Answer>
-    </div>
+    </Tab>
   );
 }
 
@@ -67,12 +65,9 @@ function columnsFor(edit: (role: Role) => void): Columns<Role> {
   return helper.columns([
     helper.accessor('name', { header: 'Name' }),
     helper.accessor(powerOf, { id: 'may', header: 'May do' }),
-    helper.display({
-      id: 'actions',
-      header: () => <span className="visually-hidden">Actions</span>,
-      cell: ({ row: { original } }) =>
-        isBuiltIn(original) ? 'Built in' : <Button onClick={() => edit(original)}>Edit {original.name}</Button>,
-    }),
+    actionsColumn((original) =>
+      isBuiltIn(original) ? 'Built in' : <Button onClick={() => edit(original)}>Edit {original.name}</Button>,
+    ),
   ]);
 }
 

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#content-store/model/people/user.ts';
 import { send } from '../api/client.ts';
-import { CardForm } from '../settings/CardForm.tsx';
-import styles from '../settings/Settings.module.css';
+import { CardForm } from '../ui/card/CardForm.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { RoleChoice } from './RoleChoice.tsx';
@@ -22,8 +21,13 @@ export function UserRolesForm({ user, onDone }: { user: User; onDone: () => void
     },
   });
   return (
-    <CardForm action="Save roles" isPending={isPending} onSubmit={() => mutate()} onCancel={onDone}>
-      <h3 className={styles.cardTitle}>{user.username}</h3>
+    <CardForm
+      title={user.username}
+      action="Save roles"
+      isPending={isPending}
+      onSubmit={() => mutate()}
+      onCancel={onDone}
+    >
       <RoleChoice chosen={roles} onChange={setRoles} />
     </CardForm>
   );

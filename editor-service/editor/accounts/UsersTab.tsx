@@ -5,8 +5,8 @@ import type { User } from '#content-store/model/people/user.ts';
 import { ask, send } from '../api/client.ts';
 import { isRefused } from '../api/is-refused.ts';
 import { Answer } from '../server-state/Answer.tsx';
-import styles from '../settings/Settings.module.css';
 import { Button } from '../ui/Button.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
@@ -40,7 +40,7 @@ export function UsersTab() {
   );
 
   return (
-    <div className={styles.tab}>
+    <Tab>
       {open.kind === 'table' && !isRefused(users.error) && (
         <div>
           <Button onClick={() => setOpen({ kind: 'invite' })}>
@@ -61,6 +61,6 @@ export function UsersTab() {
           />
         )}
       </Answer>
-    </div>
+    </Tab>
   );
 }

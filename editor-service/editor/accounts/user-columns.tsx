@@ -1,8 +1,8 @@
 import type { Role } from '#content-store/model/people/role.ts';
 import type { User } from '#content-store/model/people/user.ts';
-import styles from '../settings/Settings.module.css';
 import { Button } from '../ui/Button.tsx';
 import { type Columns, columnHelper } from '../ui/table/features.ts';
+import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 
 interface UserActions {
   manageRoles: (user: User) => void;
@@ -25,24 +25,20 @@ export function userColumns(roles: readonly Role[], { manageRoles, disable }: Us
       cell: ({ row: { original } }) => original.roles.map(nameOf).join(', ') || 'None: counts as editor',
     }),
     helper.accessor(statusOf, { id: 'verified', header: 'Verified' }),
-    helper.display({
-      id: 'actions',
-      header: () => <span className="visually-hidden">Actions</span>,
-      cell: ({ row: { original } }) => (
-        <div className={styles.rowActions}>
-          <Button aria-label={`Manage roles of ${original.username}`} onClick={() => manageRoles(original)}>
-            Manage Roles
-          </Button>
-          <Button
-            aria-label={`${original.disabled ? 'Enable' : 'Disable'} ${original.username}`}
-            look={original.disabled ? 'plain' : 'danger'}
-            onClick={() => disable(original)}
-          >
-            {original.disabled ? 'Enable' : 'Disable'}
-          </Button>
-        </div>
-      ),
-    }),
+    actionsColumn((original) => (
+      <RowActions>
+        <Button aria-label={`Manage roles of ${original.username}`} onClick={() => manageRoles(original)}>
+          Manage Roles
+        </Button>
+        <Button
+          aria-label={`${original.disabled ? 'Enable' : 'Disable'} ${original.username}`}
+          look={original.disabled ? 'plain' : 'danger'}
+          onClick={() => disable(original)}
+        >
+          {original.disabled ? 'Enable' : 'Disable'}
+        </Button>
+      </RowActions>
+    )),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { Mail, MailKind, MailState } from '#content-store/model/forms/mail.ts';
 import { Button } from '../ui/Button.tsx';
 import { type Columns, columnHelper } from '../ui/table/features.ts';
+import { actionsColumn } from '../ui/table/RowActions.tsx';
 import { timeAndDay } from '../ui/time-and-day.ts';
 
 export const MAIL_STATE_NAMES: Record<MailState, string> = {
@@ -26,16 +27,14 @@ export function mailColumns(retry: (id: string) => void): Columns<Mail> {
     helper.accessor(({ recipients }) => recipients.join(', '), { id: 'recipients', header: 'To' }),
     helper.accessor('subject', { header: 'Subject' }),
     helper.accessor(stateOf, { id: 'state', header: 'State' }),
-    helper.display({
-      id: 'actions',
-      header: () => <span className="visually-hidden">Actions</span>,
-      cell: ({ row: { original } }) =>
+    actionsColumn(
+      (original) =>
         original.state === 'failed' && (
           <Button aria-label={`Try again: ${original.subject}`} onClick={() => retry(original._id)}>
             Try again
           </Button>
         ),
-    }),
+    ),
   ]);
 }
 

@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
-import styles from '../pages/Pages.module.css';
 import { restoreVersion } from '../pages/page-life.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { sentenceCase } from '../ui/sentence-case.ts';
+import { Tab } from '../ui/tab/Tab.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
 import { columnHelper } from '../ui/table/features.ts';
+import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { startComparison } from './compare.ts';
 
@@ -24,11 +25,7 @@ export function HistoryTab() {
     queryFn: () => ask('page/history', { _id, domainId, collection: 'pages' }),
   });
   return (
-    <div className={styles.tab}>
-      <p className={styles.hint}>
-        Compare shows on the page what was changed since. A restored version becomes the draft. Visitors see it when you
-        publish, and nothing of this list is lost.
-      </p>
+    <Tab hint="Compare shows on the page what was changed since. A restored version becomes the draft. Visitors see it when you publish, and nothing of this list is lost.">
       <Answer query={versions}>
         {(rows) => (
           <DataTable
@@ -40,7 +37,7 @@ export function HistoryTab() {
           />
         )}
       </Answer>
-    </div>
+    </Tab>
   );
 }
 
@@ -50,11 +47,7 @@ const columns = helper.columns([
   helper.accessor(({ updatedAt }) => dateAndTime(updatedAt), { id: 'when', header: 'When' }),
   helper.accessor(({ updatedBy }) => updatedBy || 'Nobody logged in', { id: 'who', header: 'Who' }),
   helper.accessor(({ action }) => sentenceCase(action), { id: 'what', header: 'What' }),
-  helper.display({
-    id: 'restore',
-    header: () => <span className="visually-hidden">Actions</span>,
-    cell: ({ row: { original } }) => <VersionActions revision={original.revision} />,
-  }),
+  actionsColumn<Version>((original) => <VersionActions revision={original.revision} />),
 ]);
 
 function VersionActions({ revision }: { revision: number }) {
@@ -67,11 +60,11 @@ function VersionActions({ revision }: { revision: number }) {
   });
   if (revision === current) return <span>Current draft</span>;
   return (
-    <span className={styles.versionActions}>
+    <RowActions>
       <Button onClick={() => void startComparison(workbench, revision)}>Compare version {revision}</Button>
       <Button disabled={isPending} onClick={() => mutate()}>
         Restore version {revision}
       </Button>
-    </span>
+    </RowActions>
   );
 }

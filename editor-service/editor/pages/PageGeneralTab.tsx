@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { templates } from '#site/templates/definitions.ts';
-import settings from '../settings/Settings.module.css';
 import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/card/Card.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { edit } from '../workbench/edit.ts';
@@ -26,15 +26,6 @@ export function PageGeneralTab() {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={settings.card}>
-      <h3 className={settings.cardTitle}>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
 function ChangeSlug() {
   const workbench = useWorkbench();
   const current = useEditor(({ saved }) => saved?.page.slug ?? '');
@@ -54,7 +45,7 @@ function ChangeSlug() {
   }
 
   return (
-    <Section title="Slug">
+    <Card title="Slug">
       <p className={styles.now}>
         The page is at <strong>/{current}</strong>.{' '}
         {isPublished && 'Visitors find it there until you publish again; then the old address leads to the new one.'}
@@ -72,7 +63,7 @@ function ChangeSlug() {
           </Button>
         </ModalActions>
       </form>
-    </Section>
+    </Card>
   );
 }
 
@@ -81,7 +72,7 @@ function ChangeTemplate() {
   const current = useEditor(({ documents }) => documents?.page.template ?? '');
   const [template, setTemplate] = useState(current);
   return (
-    <Section title="Template">
+    <Card title="Template">
       <SelectField
         label="Template"
         value={template}
@@ -94,7 +85,7 @@ function ChangeTemplate() {
           Change Page Type
         </Button>
       </ModalActions>
-    </Section>
+    </Card>
   );
 }
 
@@ -109,7 +100,7 @@ function DuplicatePage() {
   }
 
   return (
-    <Section title="Duplicate">
+    <Card title="Duplicate">
       <form className={styles.sections} noValidate onSubmit={submit}>
         <SlugField label="Slug of the copy" draft={draft} />
         <ModalActions>
@@ -118,14 +109,14 @@ function DuplicatePage() {
           </Button>
         </ModalActions>
       </form>
-    </Section>
+    </Card>
   );
 }
 
 function DeletePage() {
   const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
   return (
-    <Section title="Delete">
+    <Card title="Delete">
       <p className={styles.now}>
         {isPublished
           ? 'This page is currently published, Please unpublish the page before deletion.'
@@ -135,6 +126,6 @@ function DeletePage() {
       <ModalActions>
         <DeletePageButton />
       </ModalActions>
-    </Section>
+    </Card>
   );
 }

@@ -3,9 +3,9 @@ import { ROLE_LISTS, type RoleList } from '#content-store/model/entities/page.ts
 import type { Role } from '#content-store/model/people/role.ts';
 import { useRoles } from '../accounts/use-roles.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
 import tables from '../ui/table/DataTable.module.css';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import styles from './Pages.module.css';
 import { applyRoles } from './page-roles.ts';
 
 const LISTS: Record<RoleList, string> = {
@@ -17,12 +17,9 @@ const LISTS: Record<RoleList, string> = {
 /** Which roles the page demands; without any, what somebody may do everywhere counts. Each tick is saved at once. */
 export function PageRolesTab() {
   return (
-    <div className={styles.tab}>
-      <p className={styles.hint}>
-        Whoever has one of the ticked roles may do it, and so may administrators. Nothing ticked: everybody may.
-      </p>
+    <Tab hint="Whoever has one of the ticked roles may do it, and so may administrators. Nothing ticked: everybody may.">
       <Answer query={useRoles()}>{(roles) => <RoleTable roles={roles} />}</Answer>
-    </div>
+    </Tab>
   );
 }
 

@@ -4,6 +4,7 @@ import { type PageHead, pageHead } from '#site/document/page-head.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { seoFields } from '../store/fields/page-setting-fields.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
@@ -23,7 +24,7 @@ export function PageSeoTab() {
   const set = (field: string, value: unknown) =>
     edit(workbench, { kind: 'setField', owner: { kind: 'page' }, field, value });
   return (
-    <div className={styles.tab}>
+    <Tab>
       <SearchResult />
       <SavedFieldsTab hint="Search engines read these." fields={seoFields}>
         <SelectField
@@ -41,7 +42,7 @@ export function PageSeoTab() {
           onChange={(value) => set('priority', value === '' ? undefined : Number(value))}
         />
       </SavedFieldsTab>
-    </div>
+    </Tab>
   );
 }
 

@@ -6,8 +6,8 @@ import { academyFields, openGraphFields, twitterFields } from '../store/fields/p
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import styles from './Pages.module.css';
 
 interface SavedFieldsTabProps {
   hint: string;
@@ -23,8 +23,7 @@ export function SavedFieldsTab({ hint, fields, children }: SavedFieldsTabProps) 
   const hasChanges = useEditor((state) => isDirty(state, 'page'));
   const isSaving = useEditor(({ saving }) => saving.includes('page'));
   return (
-    <div className={styles.sections}>
-      <p className={styles.hint}>{hint}</p>
+    <Tab look="form" hint={hint}>
       <FieldList owner={PAGE} fields={fields} />
       {children}
       <ModalActions>
@@ -32,7 +31,7 @@ export function SavedFieldsTab({ hint, fields, children }: SavedFieldsTabProps) 
           {isSaving ? 'Saving…' : 'Save Settings'}
         </Button>
       </ModalActions>
-    </div>
+    </Tab>
   );
 }
 

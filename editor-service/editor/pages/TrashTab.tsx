@@ -4,10 +4,11 @@ import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
+import { Tab } from '../ui/tab/Tab.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
 import { columnHelper } from '../ui/table/features.ts';
+import { actionsColumn } from '../ui/table/RowActions.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import styles from './Pages.module.css';
 import { restorePage } from './page-life.ts';
 
 type Deleted = AnswerOf<'trash/list'>[number];
@@ -17,8 +18,7 @@ export function TrashTab() {
   const domainId = useEditor((state) => state.domainId);
   const trash = useQuery({ queryKey: ['trash', domainId], queryFn: () => ask('trash/list', { domainId }) });
   return (
-    <div className={styles.tab}>
-      <p className={styles.hint}>Deleted pages stay here for 30 days. A restored page comes back as a draft.</p>
+    <Tab hint="Deleted pages stay here for 30 days. A restored page comes back as a draft.">
       <Answer query={trash}>
         {(rows) => (
           <DataTable
@@ -30,7 +30,7 @@ export function TrashTab() {
           />
         )}
       </Answer>
-    </div>
+    </Tab>
   );
 }
 
@@ -39,11 +39,7 @@ const columns = helper.columns([
   helper.accessor(({ slug }) => `/${slug}`, { id: 'slug', header: 'Slug' }),
   helper.accessor(({ deletedAt }) => dateAndTime(deletedAt), { id: 'when', header: 'Deleted' }),
   helper.accessor('deletedBy', { header: 'By' }),
-  helper.display({
-    id: 'restore',
-    header: () => <span className="visually-hidden">Actions</span>,
-    cell: ({ row: { original } }) => <RestoreButton page={original} />,
-  }),
+  actionsColumn<Deleted>((original) => <RestoreButton page={original} />),
 ]);
 
 function RestoreButton({ page: { pageId, slug } }: { page: Deleted }) {

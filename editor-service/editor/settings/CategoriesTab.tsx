@@ -5,10 +5,10 @@ import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
+import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { useListDraft } from './list-draft.ts';
-import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useSiteSettings } from './site-settings-draft.ts';
 
@@ -35,8 +35,7 @@ export function CategoriesTab() {
 function Categories({ siteSettings, saved }: { siteSettings: SiteSettings; saved: Category[] }) {
   const { put, remove, items, ...draft } = useListDraft({ siteSettings, name: 'categories', saved, bodyOf });
   return (
-    <div className={styles.tab}>
-      <p className={styles.hint}>Listings are found by their category. A listing has a filter of each line.</p>
+    <Tab hint="Listings are found by their category. A listing has a filter of each line.">
       <div>
         <Button onClick={() => put(categorySchema.parse({ _id: newKey() }))}>Add category</Button>
       </div>
@@ -44,8 +43,8 @@ function Categories({ siteSettings, saved }: { siteSettings: SiteSettings; saved
         {items.map((category) => (
           <CategoryCard key={category._id} category={category} onChange={put} onRemove={() => remove(category)} />
         ))}
-        {items.length === 0 && <p className={styles.hint}>There are no categories yet. Add the first one above.</p>}
+        {items.length === 0 && <Hint>There are no categories yet. Add the first one above.</Hint>}
       </SettingsForm>
-    </div>
+    </Tab>
   );
 }

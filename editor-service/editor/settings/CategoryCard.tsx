@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Category } from '#content-store/model/entities/categories.ts';
 import { Button } from '../ui/Button.tsx';
+import styles from '../ui/card/Card.module.css';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { filtersIn, textOf } from './category-filters.ts';
-import styles from './Settings.module.css';
 
 interface CategoryCardProps {
   category: Category;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { send } from '../api/client.ts';
 import { isSame } from '../store/documents/same.ts';
+import { CardForm } from '../ui/card/CardForm.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import { CardForm } from './CardForm.tsx';
 
 interface DomainFormProps {
   /** Null for a new one. */

@@ -7,12 +7,12 @@ import { hasUnsavedChanges, leaveNow } from '../leaving/leave.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/dialog/Question.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { DomainForm } from './DomainForm.tsx';
 import { domainColumns } from './domain-columns.tsx';
-import styles from './Settings.module.css';
 
 /** The sites of this installation: their names and addresses, and which one this editor works on. */
 export function DomainsTab() {
@@ -48,11 +48,7 @@ export function DomainsTab() {
   );
 
   return (
-    <div className={styles.tab}>
-      <p className={styles.hint}>
-        Each domain is a site of its own, with its pages, navigation, footer and settings. Visitors reach it under its
-        host names once it is published.
-      </p>
+    <Tab hint="Each domain is a site of its own, with its pages, navigation, footer and settings. Visitors reach it under its host names once it is published.">
       {edited ? (
         <DomainForm domain={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
       ) : (
@@ -82,7 +78,7 @@ export function DomainsTab() {
           onNo={() => setWanted(null)}
         />
       )}
-    </div>
+    </Tab>
   );
 }
 

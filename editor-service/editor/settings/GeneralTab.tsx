@@ -3,6 +3,7 @@ import type { SiteSettings } from '#content-store/model/entities/site-settings.t
 import { Answer } from '../server-state/Answer.tsx';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { publishFooter, publishNavigation } from './publish-document.ts';
@@ -13,10 +14,10 @@ import { useSiteSettings, useSiteSettingsDraft } from './site-settings-draft.ts'
 export function GeneralTab() {
   const hasPage = useEditor((state) => state.documents !== null);
   return (
-    <div className={styles.form}>
-      <p className={styles.hint}>
-        Settings, navigation and footer are drafts too: visitors see them once they are published here.
-      </p>
+    <Tab
+      look="form"
+      hint="Settings, navigation and footer are drafts too: visitors see them once they are published here."
+    >
       <Answer query={useSiteSettings()}>{(saved) => <PublishSettings saved={saved} />}</Answer>
       {hasPage && (
         <>
@@ -24,7 +25,7 @@ export function GeneralTab() {
           <PublishDocument name="footer" label="Footer" publish={publishFooter} />
         </>
       )}
-    </div>
+    </Tab>
   );
 }
 

@@ -5,6 +5,7 @@ import type { SiteSettings } from '#content-store/model/entities/site-settings.t
 import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
 import { lastPage, Pager } from '../ui/table/Pager.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
@@ -12,7 +13,6 @@ import { useListDraft } from './list-draft.ts';
 import { matchingRedirects } from './matching-redirects.ts';
 import { RedirectForm } from './RedirectForm.tsx';
 import { redirectColumns } from './redirect-columns.tsx';
-import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useSiteSettings } from './site-settings-draft.ts';
 
@@ -54,10 +54,7 @@ function Redirects({ siteSettings, saved }: { siteSettings: SiteSettings; saved:
   const shown = Math.min(page, lastPage(SIZE, found.length));
 
   return (
-    <div className={styles.tab}>
-      <p className={styles.hint}>
-        Visitors of an old address are sent on from the next time the site settings are published.
-      </p>
+    <Tab hint="Visitors of an old address are sent on from the next time the site settings are published.">
       <RedirectForm
         key={`${edited?._id} ${round}`}
         redirect={edited}
@@ -89,6 +86,6 @@ function Redirects({ siteSettings, saved }: { siteSettings: SiteSettings; saved:
           <Pager page={shown} size={SIZE} total={found.length} onChange={setPage} />
         </div>
       </SettingsForm>
-    </div>
+    </Tab>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { Hint } from '../ui/tab/Tab.tsx';
 import styles from './Settings.module.css';
 
 interface SettingsFormProps {
@@ -16,13 +17,13 @@ export function SettingsForm({ draft, hint, isWide = false, children }: Settings
   const { save, publish, isBusy, isDirty } = draft;
   return (
     <form
-      className={isWide ? styles.tab : styles.form}
+      className={isWide ? styles.wide : styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <Hint>{hint}</Hint>}
       {children}
       <ModalActions>
         <Button disabled={isBusy} onClick={({ currentTarget }) => currentTarget.form?.reportValidity() && publish()}>

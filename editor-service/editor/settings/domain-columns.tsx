@@ -1,7 +1,7 @@
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { Button } from '../ui/Button.tsx';
 import { type Columns, columnHelper } from '../ui/table/features.ts';
-import styles from './Settings.module.css';
+import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 
 interface DomainActions {
   edit: (domain: Domain) => void;
@@ -33,23 +33,19 @@ export function domainColumns(activeId: string, { edit, publish, activate }: Dom
           </Button>
         ),
     }),
-    helper.display({
-      id: 'actions',
-      header: () => <span className="visually-hidden">Actions</span>,
-      cell: ({ row: { original } }) => (
-        <div className={styles.rowActions}>
-          <Button aria-label={`Edit ${original.name}`} onClick={() => edit(original)}>
-            Edit
-          </Button>
-          <Button
-            aria-label={`${original.published ? 'Unpublish' : 'Publish'} ${original.name}`}
-            look={original.published ? 'danger' : 'plain'}
-            onClick={() => publish(original)}
-          >
-            {original.published ? 'Unpublish' : 'Publish'}
-          </Button>
-        </div>
-      ),
-    }),
+    actionsColumn((original) => (
+      <RowActions>
+        <Button aria-label={`Edit ${original.name}`} onClick={() => edit(original)}>
+          Edit
+        </Button>
+        <Button
+          aria-label={`${original.published ? 'Unpublish' : 'Publish'} ${original.name}`}
+          look={original.published ? 'danger' : 'plain'}
+          onClick={() => publish(original)}
+        >
+          {original.published ? 'Unpublish' : 'Publish'}
+        </Button>
+      </RowActions>
+    )),
   ]);
 }

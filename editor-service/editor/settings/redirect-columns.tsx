@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { Redirect } from '#content-store/model/entities/redirect.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { type Columns, columnHelper } from '../ui/table/features.ts';
-import styles from './Settings.module.css';
+import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 
 interface RedirectActions {
   edit: (redirect: Redirect) => void;
@@ -17,15 +17,11 @@ export function redirectColumns({ edit, remove }: RedirectActions): Columns<Redi
     helper.accessor('from', { header: 'From' }),
     helper.accessor('to', { header: 'To' }),
     helper.accessor('name', { header: 'Name' }),
-    helper.display({
-      id: 'actions',
-      header: () => <span className="visually-hidden">Actions</span>,
-      cell: ({ row: { original } }) => (
-        <div className={styles.rowActions}>
-          <IconButton icon={Pencil} label={`Change redirect from ${original.from}`} onClick={() => edit(original)} />
-          <IconButton icon={Trash2} label={`Remove redirect from ${original.from}`} onClick={() => remove(original)} />
-        </div>
-      ),
-    }),
+    actionsColumn((original) => (
+      <RowActions>
+        <IconButton icon={Pencil} label={`Change redirect from ${original.from}`} onClick={() => edit(original)} />
+        <IconButton icon={Trash2} label={`Remove redirect from ${original.from}`} onClick={() => remove(original)} />
+      </RowActions>
+    )),
   ]);
 }

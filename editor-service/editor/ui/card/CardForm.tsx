@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { ModalActions } from '../ui/dialog/Modal.tsx';
-import styles from './Settings.module.css';
+import { Button } from '../Button.tsx';
+import { ModalActions } from '../dialog/Modal.tsx';
+import styles from './Card.module.css';
 
 interface CardFormProps {
+  title?: string;
   /** What the button that sends it says. */
   action: string;
   isPending: boolean;
@@ -13,7 +14,7 @@ interface CardFormProps {
 }
 
 /** A form on a card, with Cancel and what it does; it opens with the focus in its first field. */
-export function CardForm({ action, isPending, onSubmit, onCancel, children }: CardFormProps) {
+export function CardForm({ title, action, isPending, onSubmit, onCancel, children }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
@@ -25,6 +26,7 @@ export function CardForm({ action, isPending, onSubmit, onCancel, children }: Ca
         onSubmit();
       }}
     >
+      {title && <h3 className={styles.title}>{title}</h3>}
       {children}
       <ModalActions>
         <Button onClick={onCancel}>Cancel</Button>
