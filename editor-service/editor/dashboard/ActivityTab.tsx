@@ -1,13 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '#content-store/model/people/audit-entry.ts';
 import { ask } from '../api/client.ts';
-import { Answer } from '../server-state/Answer.tsx';
+import { PagedTable } from '../server-state/PagedTable.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { sentenceCase } from '../ui/sentence-case.ts';
-import { DataTable } from '../ui/table/DataTable.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
 import { columnHelper } from '../ui/table/features.ts';
-import { Pager } from '../ui/table/Pager.tsx';
 import { timeAndDay } from '../ui/time-and-day.ts';
 import styles from './Dashboard.module.css';
 
@@ -26,37 +24,22 @@ const columns = helper.columns([
 /** Who did what, latest first; administrators only. */
 export function ActivityTab() {
   const [action, setAction] = useState<AuditAction | ''>('');
-  const [page, setPage] = useState(1);
-  const entries = useQuery({
-    queryKey: ['audit', action, page],
-    queryFn: () => ask('audit/list', { page, size: SIZE, ...(action && { action }) }),
-    placeholderData: keepPreviousData,
-  });
-
-  function choose(next: AuditAction | '') {
-    setAction(next);
-    setPage(1);
-  }
-
   return (
-    <div className={styles.tab}>
+    <Tab look="rows">
       <div className={styles.narrow}>
-        <SelectField label="What happened" value={action} any="Everything" options={ACTIONS} onChange={choose} />
+        <SelectField label="What happened" value={action} any="Everything" options={ACTIONS} onChange={setAction} />
       </div>
-      <Answer query={entries}>
-        {({ entries: rows, total }) => (
-          <>
-            <DataTable
-              label="Recent activity"
-              columns={columns}
-              rows={rows}
-              empty="Nothing of this kind has happened yet."
-              isBusy={entries.isPlaceholderData}
-            />
-            <Pager page={page} size={SIZE} total={total} onChange={setPage} />
-          </>
-        )}
-      </Answer>
-    </div>
+      <PagedTable
+        label="Recent activity"
+        columns={columns}
+        empty="Nothing of this kind has happened yet."
+        question={['audit', action]}
+        size={SIZE}
+        load={async (page, size) => {
+          const { entries, total } = await ask('audit/list', { page, size, ...(action && { action }) });
+          return { rows: entries, total };
+        }}
+      />
+    </Tab>
   );
 }

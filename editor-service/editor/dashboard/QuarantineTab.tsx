@@ -1,19 +1,16 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import { ask, send } from '../api/client.ts';
-import { Answer } from '../server-state/Answer.tsx';
+import { PagedTable } from '../server-state/PagedTable.tsx';
 import { Button } from '../ui/Button.tsx';
-import { DataTable } from '../ui/table/DataTable.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
 import { columnHelper } from '../ui/table/features.ts';
-import { Pager } from '../ui/table/Pager.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
-import styles from './Dashboard.module.css';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { submissionColumns } from './submission-columns.tsx';
 
-const SIZE = 10;
 const helper = columnHelper<StoredSubmission>();
 const suspicionColumn = helper.columns([helper.accessor('suspicion', { header: 'Kept apart because' })]);
 
@@ -21,14 +18,8 @@ const suspicionColumn = helper.columns([helper.accessor('suspicion', { header: '
 export function QuarantineTab() {
   const workbench = useWorkbench();
   const queries = useQueryClient();
-  const [page, setPage] = useState(1);
   const [viewed, setViewed] = useState<StoredSubmission | null>(null);
   const columns = useMemo(() => [...suspicionColumn, ...submissionColumns(setViewed)], []);
-  const quarantined = useQuery({
-    queryKey: ['quarantine', page],
-    queryFn: () => ask('quarantine/list', { page, limit: SIZE }),
-    placeholderData: keepPreviousData,
-  });
   const { mutate: release, isPending } = useMutation({
     mutationFn: ({ _id }: StoredSubmission) => send('quarantine/release', { _id }),
     onSuccess: async () => {
@@ -39,23 +30,18 @@ export function QuarantineTab() {
   });
 
   return (
-    <div className={styles.tab}>
-      <p className={styles.hint}>Submissions that look like spam wait here. None of them was mailed to anybody.</p>
-      <Answer query={quarantined}>
-        {({ formSubmissions, total }) => (
-          <div>
-            <DataTable
-              label="Quarantine"
-              columns={columns}
-              rows={formSubmissions}
-              rowId={({ _id }) => _id}
-              empty="Nothing is kept apart."
-              isBusy={quarantined.isPlaceholderData}
-            />
-            <Pager page={page} size={SIZE} total={total} onChange={setPage} />
-          </div>
-        )}
-      </Answer>
+    <Tab look="rows" hint="Submissions that look like spam wait here. None of them was mailed to anybody.">
+      <PagedTable
+        label="Quarantine"
+        columns={columns}
+        rowId={({ _id }) => _id}
+        empty="Nothing is kept apart."
+        question={['quarantine']}
+        load={async (page, limit) => {
+          const { formSubmissions, total } = await ask('quarantine/list', { page, limit });
+          return { rows: formSubmissions, total };
+        }}
+      />
       {viewed && (
         <SubmissionDialog submission={viewed} onClose={() => setViewed(null)}>
           <Button look="main" disabled={isPending} onClick={() => release(viewed)}>
@@ -63,6 +49,6 @@ export function QuarantineTab() {
           </Button>
         </SubmissionDialog>
       )}
-    </div>
+    </Tab>
   );
 }
