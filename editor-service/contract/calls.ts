@@ -6,6 +6,8 @@ import { domainCalls } from './domain-calls.ts';
 import { formCalls } from './form-calls.ts';
 import { hubCalls } from './hub-calls.ts';
 import { listingCalls } from './listing-calls.ts';
+import { mailCalls } from './mail-calls.ts';
+import { mailingListCalls } from './mailing-list-calls.ts';
 import { mediaCalls } from './media-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { pageCalls } from './page-calls.ts';
@@ -31,6 +33,8 @@ export const calls = {
   ...contentCalls,
   ...mediaCalls,
   ...formCalls,
+  ...mailCalls,
+  ...mailingListCalls,
   ...hubCalls,
   ...searchCalls,
 } satisfies Record<string, Call>;

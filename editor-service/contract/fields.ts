@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { z } from 'zod';
 import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 
@@ -52,16 +51,23 @@ export const optionalFlagField = z.preprocess(
 /** Wraps a field of a query so that an empty one counts as left out. */
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
 
+/** A date with a time and no offset is local (ECMA-262, Date Time String Format). */
+const TIME_AT = { start: '00:00:00', end: '23:59:59.999' } as const;
+
 /** A moment, or a day in the time zone of the service: its beginning, or its end. */
-export const momentField = (edge: 'start' | 'end') =>
+export const momentField = (edge: keyof typeof TIME_AT) =>
   optionalField(
     z.union(
       [
         z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString()),
-        z.iso
-          .date()
-          .transform((day) => (edge === 'start' ? dayjs(day).startOf('day') : dayjs(day).endOf('day')).toISOString()),
+        z.iso.date().transform((day) => new Date(`${day}T${TIME_AT[edge]}`).toISOString()),
       ],
       { error: 'This is a day (2026-03-31) or a moment in ISO 8601' },
     ),
   );
+
+/** A part of a list: how many entries it has, and which part it is, from 1. */
+export const pagingFields = { limit: numberField(1, 100, 10), page: numberField(1, 1_000_000, 1) };
+
+/** A field that people do not see: only a program fills it in. */
+export const hiddenField = z.string().max(1000).default('');

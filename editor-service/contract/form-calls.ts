@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { MAIL_STATES, mailSchema } from '#content-store/model/forms/mail.ts';
 import { storedSubmissionSchema } from '#content-store/model/forms/submission.ts';
-import { subscriberSchema } from '#content-store/model/forms/subscriber.ts';
 import { get, post } from './call.ts';
 import { downloadSchema } from './download.ts';
-import { idField, momentField, nothing, numberField, optionalField, optionalFlagField } from './fields.ts';
+import {
+  hiddenField,
+  idField,
+  momentField,
+  nothing,
+  optionalField,
+  optionalFlagField,
+  pagingFields,
+} from './fields.ts';
 
 const MAX_VALUES = 200;
 
 const text = (max: number) => z.string().max(max).nullish();
 const identifier = z.string().min(1, 'Which form?').max(100);
-/** A field that people do not see; whoever fills it in is a machine. */
-const hiddenField = z.string().max(1000).default('');
 
 /** What the browser says of the form: it helps to choose among stored ones and is never used as data. */
 const postedSettings = z.object({
@@ -28,14 +32,12 @@ const postedSettings = z.object({
   submitterEmailField: text(100),
 });
 
-const paging = { limit: numberField(1, 100, 10), page: numberField(1, 1_000_000, 1) };
-
 const submissionQuery = z.object({
   identifier: optionalField(z.string().max(100)),
   fromDate: momentField('start'),
   toDate: momentField('end'),
   showDraftSubmissions: optionalFlagField.transform((isShown = false) => isShown),
-  ...paging,
+  ...pagingFields,
 });
 
 const submissions = { formSubmissions: z.array(storedSubmissionSchema), total: z.int() };
@@ -74,29 +76,6 @@ export const formCalls = {
   }),
   'forms/generateCSV': get({ access: 'editor', audit: 'export', payload: submissionQuery, answer: downloadSchema }),
   'forms/eraseSubmission': post({ access: 'editor', audit: 'delete', payload: id, answer: id }),
-  'quarantine/list': get({ access: 'editor', payload: z.object(paging), answer: z.object(submissions) }),
+  'quarantine/list': get({ access: 'editor', payload: z.object(pagingFields), answer: z.object(submissions) }),
   'quarantine/release': post({ access: 'editor', payload: id, answer: id }),
-  'mail/list': get({
-    access: 'editor',
-    payload: z.object({ state: z.enum(MAIL_STATES).optional(), ...paging }),
-    answer: z.object({ mails: z.array(mailSchema), total: z.int() }),
-  }),
-  'mail/retry': post({ access: 'editor', payload: id, answer: id }),
-
-  'mailchimp/subscribe': post({
-    access: 'public',
-    fromSites: true,
-    payload: z.object({
-      listId: z.string().max(100).default(''),
-      values: z.record(z.string(), z.unknown()),
-      website: hiddenField,
-    }),
-    answer: z.object({ success: z.boolean(), message: z.string() }),
-  }),
-  'subscribers/list': get({
-    access: 'editor',
-    payload: z.object(paging),
-    answer: z.object({ subscribers: z.array(subscriberSchema), total: z.int() }),
-  }),
-  'subscribers/generateCSV': get({ access: 'editor', audit: 'export', payload: nothing, answer: downloadSchema }),
 };

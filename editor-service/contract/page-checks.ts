@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
-export const CHECKS = [
-  'dead link',
-  'nameless link',
-  'missing alt text',
-  'headings',
-  'empty text',
-  'large image',
-] as const;
+const CHECKS = ['dead link', 'nameless link', 'missing alt text', 'headings', 'empty text', 'large image'] as const;
 
 /** Something a visitor would stumble over. An error keeps the page from being published. */
 export const problemSchema = z.object({

@@ -3,7 +3,7 @@ import { get, stream } from './call.ts';
 import { idField, nothing } from './fields.ts';
 
 /** What happens to a publish: waits, is rendered, is live at these addresses, or failed for this reason. */
-export const publishEventSchema = z.object({
+const publishEventSchema = z.object({
   state: z.enum(['queued', 'rendering', 'live', 'failed']),
   domainId: z.string(),
   /** The pages this publish changes; other documents have none. */
