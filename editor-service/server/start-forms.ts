@@ -1,9 +1,9 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { recoveryMail } from './accounts/recovery-mail.ts';
-import { startCommits } from './commits/start-commits.ts';
 import { createCaptcha } from './forms/captcha.ts';
 import { eraseOverdue } from './forms/erase-overdue.ts';
 import { createFloodLimits } from './forms/flood-limits.ts';
+import { startFormCommits } from './forms/form-commits.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
 import { inWords } from './mail/in-words.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
@@ -36,7 +36,7 @@ export function startForms({ settings, db, databaseFile, log, secret, mailDir, e
 } {
   const { smtpUrl, mailFrom: from, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const transport = createMailTransport({ smtpUrl, from, folder: mailDir });
-  const commits = startCommits(db, databaseFile, log);
+  const commits = startFormCommits(db, databaseFile, log);
   const mails = startMailWorker({
     ...{ db, log, transport, note: (delivered) => commits.commit('noteDelivery', delivered) },
     // A link for a new password is made when it is sent: no token is ever stored as it is.

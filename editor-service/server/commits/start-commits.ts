@@ -10,21 +10,28 @@ import type { Given, Outcome, WorkGroup, Works } from './works.ts';
 const WORTH_A_SYNC = 24;
 
 /** Resolves with the work's answer when it is on disk. Rejects with AppError when it is not. */
-export type Commit = <Name extends keyof Works>(
+type Commit<Known extends Works> = <Name extends keyof Known & string>(
   name: Name,
-  ...given: Given<Name>
-) => Promise<Awaited<ReturnType<Works[Name]>>>;
+  ...given: Given<Known[Name]>
+) => Promise<Awaited<ReturnType<Known[Name]>>>;
 
-export interface Commits {
-  commit: Commit;
+export interface Commits<Known extends Works> {
+  commit: Commit<Known>;
   /** Starts the thread before somebody waits for it. */
   warmUp(): void;
   /** Ends when everything that was asked for is on disk. */
   close(): Promise<void>;
 }
 
+interface Options {
+  /** What the thread runs: a module that calls `serveCommits`. */
+  program: URL;
+  databaseFile: string;
+  log: Log;
+}
+
 interface Waiting {
-  name: keyof Works;
+  name: string;
   about: unknown;
   /** The same object in works that share it. */
   common: unknown;
@@ -41,7 +48,7 @@ interface Group {
  * Commits small works on a thread of its own: no call waits while the disk syncs. What arrives meanwhile is committed
  * together in the next transaction. The thread starts with the first work, and again after it has died.
  */
-export function startCommits(db: Db, databaseFile: string, log: Log): Commits {
+export function startCommits<Known extends Works>(db: Db, { program, databaseFile, log }: Options): Commits<Known> {
   const turns = writeTurns(db);
   let thread: Worker | undefined;
   let waiting: Waiting[] = [];
@@ -50,7 +57,7 @@ export function startCommits(db: Db, databaseFile: string, log: Log): Commits {
   let running: Promise<void> | undefined;
 
   const start = (): Worker => {
-    const started = startThread(new URL('./worker.ts', import.meta.url), databaseFile);
+    const started = startThread(program, databaseFile);
     started.on('message', (outcomes: string) => {
       const done = sent.shift();
       if (isWorthIt()) send();
@@ -94,8 +101,9 @@ export function startCommits(db: Db, databaseFile: string, log: Log): Commits {
   };
 
   return {
-    commit: (name, ...[about, common]) =>
+    commit: (name, ...given) =>
       new Promise((resolve, reject) => {
+        const [about, common] = given as unknown[];
         waiting.push({ name, about, common, done: (answer) => resolve(answer as never), failed: reject });
         if (sent.length === 1 && isWorthIt()) send();
         running ??= run();

@@ -6,7 +6,7 @@ import { type Db, openDatabase, writeTurns } from '#content-store/drafts/databas
 import { listMails, type NewMail, queueMail } from '#content-store/drafts/forms/mails.ts';
 import { dataVersion, temporaryFolder } from '#content-store/testing/temporary.ts';
 import { createLog } from '../runtime/log.ts';
-import { startCommits } from './start-commits.ts';
+import { startFormCommits } from './form-commits.ts';
 
 const mail: NewMail = {
   kind: 'enquiry',
@@ -29,7 +29,7 @@ const stored = async (db: Db) => (await listMails(db, { domainId: 'main', limit:
 const states = async (db: Db) => (await stored(db)).map(({ state }) => state);
 
 function startedOn(db: Db, file: string) {
-  const commits = startCommits(db, file, createLog('silent'));
+  const commits = startFormCommits(db, file, createLog('silent'));
   onTestFinished(async () => {
     await commits.close();
     await db.destroy();
@@ -37,7 +37,7 @@ function startedOn(db: Db, file: string) {
   return commits;
 }
 
-describe('startCommits()', () => {
+describe('startFormCommits()', () => {
   it('has on disk what it answers for, and commits together what comes while somebody writes', async () => {
     const { db, file, ids } = await databaseWith(20);
     const { commit } = startedOn(db, file);
@@ -90,7 +90,7 @@ describe('startCommits()', () => {
 
   it('commits what it was asked for before it closes', async () => {
     const { db, file, ids } = await databaseWith(1);
-    const commits = startCommits(db, file, createLog('silent'));
+    const commits = startFormCommits(db, file, createLog('silent'));
     void commits.commit('noteDelivery', { id: ids[0] ?? '' });
     await commits.close();
     expect(await states(db)).toEqual(['sent']);

@@ -1,0 +1,11 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { type Commits, startCommits } from '../commits/start-commits.ts';
+import type { Log } from '../runtime/log.ts';
+import type { works } from './works.ts';
+
+export type FormCommits = Commits<typeof works>;
+
+/** Commits of submissions and sent mails, on a thread of their own. */
+export function startFormCommits(db: Db, databaseFile: string, log: Log): FormCommits {
+  return startCommits(db, { program: new URL('./commit-thread.ts', import.meta.url), databaseFile, log });
+}

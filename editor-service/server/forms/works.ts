@@ -1,0 +1,5 @@
+import { noteDelivery } from '#content-store/drafts/forms/mails.ts';
+import { storeEnquiry } from './store-enquiry.ts';
+
+/** What is committed on a thread of its own: what visitors send, and what became of the mails about it. */
+export const works = { storeEnquiry, noteDelivery };
