@@ -1,2 +1,2 @@
 /** The address of the site's icon. */
-export { default as icon } from '../document/favicon.svg?url';
+export { default as icon } from './favicon.svg?url';

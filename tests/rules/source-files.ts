@@ -30,17 +30,38 @@ export interface Import {
 
 const STATEMENT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+/** Modules that are started by their address: threads, hooks. */
+const ADDRESS = /new URL\(\s*['"]([^'"]+\.m?[jt]sx?)['"]\s*,\s*import\.meta\.url/g;
 
 /** The imports of a file; aliases and relative paths become paths of the repository. */
 export function importsOf({ path, text }: SourceFile): Import[] {
-  return [...text.matchAll(STATEMENT)].map(([, typeOnly, statement, dynamic]) => {
+  const statements = [...text.matchAll(STATEMENT)].map(([, typeOnly, statement, dynamic]) => {
     const specifier = statement ?? dynamic ?? '';
     return { specifier, target: targetOf(path, specifier), isTypeOnly: Boolean(typeOnly) };
   });
+  const started = [...text.matchAll(ADDRESS)].map(([, specifier = '']) => {
+    const target = normalize(join(dirname(path), specifier));
+    return { specifier, target, isTypeOnly: false };
+  });
+  return [...statements, ...started];
 }
 
 function targetOf(path: string, specifier: string): string | null {
-  if (specifier.startsWith('.')) return normalize(join(dirname(path), specifier));
-  if (specifier.startsWith('#')) return specifier.slice(1);
+  const plain = specifier.split('?')[0] ?? '';
+  if (plain.startsWith('.')) return normalize(join(dirname(path), plain));
+  if (plain.startsWith('#own/')) return `site/own/${plain.slice('#own/'.length)}`;
+  if (plain.startsWith('#')) return plain.slice(1);
   return null;
 }
+
+/** The texts of a file that name a path of the repository; comments do not count. */
+export function pathStringsOf({ text }: SourceFile): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?:^|\s)\/\/.*$/gm, '');
+  return [...code.matchAll(/['"`](?:\.{1,2}\/)*((?:content-store|site|build|editor-service|tests)\/[\w./-]*)/g)].map(
+    ([, path = '']) => path,
+  );
+}
+
+/** Tests and what serves them alone. */
+export const isTest = (path: string): boolean =>
+  /\.(?:test|journey)\.tsx?$/.test(path) || /(?:^|\/)(?:testing|fixtures)\//.test(path) || path.startsWith('tests/');

@@ -28,12 +28,15 @@ function tooFaint(values: ReadonlyMap<string, string>): string[] {
   });
 }
 
-describe.each([
-  ['the default theme', themeValues(DEFAULT)],
-  ...globSync('tests/themes/*/theme.css').map(
-    (file) => [file, themeValues(DEFAULT, readFileSync(file, 'utf8'))] as const,
-  ),
-])('%s', (_name, values) => {
+const themes = [
+  { name: 'the default theme', values: themeValues(DEFAULT) },
+  ...globSync('tests/themes/*/theme.css').map((file) => ({
+    name: file,
+    values: themeValues(DEFAULT, readFileSync(file, 'utf8')),
+  })),
+];
+
+describe.each(themes)('$name', ({ values }) => {
   test('finds the texts of all roles and of the palette', () => {
     expect(pairsOf(values).length).toBeGreaterThan(30);
   });
