@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { SiteConfig } from '#site/fields/site-config.ts';
 import { problemsOf } from './check-site-folder.ts';
 import { findUnits } from './find-units.ts';
 import { ownModules } from './own-modules.ts';
 import { readConfig } from './read-config.ts';
+import type { SiteFolder } from './site-folder.mjs';
 import { SiteFolderError } from './site-folder-error.ts';
-
-interface Folder {
-  siteDir: string;
-  compiledDir: string;
-}
+import { writeIfChanged } from './write-if-changed.ts';
+import { writeTypes } from './write-types.ts';
 
 const OPTIONAL = ['icon.ts', 'preloaded-fonts.ts'];
 
@@ -19,7 +17,8 @@ const OPTIONAL = ['icon.ts', 'preloaded-fonts.ts'];
  * Writes what a site folder brings as modules of `compiledDir/own`, to which `#own/*` resolves; they have the shapes of
  * those in `site/own`. A file is written only when it changes. Throws SiteFolderError.
  */
-export async function writeRegistry({ siteDir, compiledDir }: Folder): Promise<SiteConfig> {
+export async function writeRegistry(folder: SiteFolder): Promise<SiteConfig> {
+  const { siteDir, compiledDir } = folder;
   if (!existsSync(siteDir)) throw new SiteFolderError(siteDir, ['SITE_DIR: expected a folder, found nothing there']);
   const config = await readConfig(siteDir);
   const { units, problems } = findUnits(siteDir);
@@ -30,12 +29,6 @@ export async function writeRegistry({ siteDir, compiledDir }: Folder): Promise<S
   for (const [name, text] of Object.entries(modules)) await writeIfChanged(join(own, name), text);
   for (const name of OPTIONAL.filter((file) => !Object.hasOwn(modules, file)))
     await rm(join(own, name), { force: true });
+  await writeTypes(folder);
   return config;
-}
-
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const present = await readFile(file, 'utf8').catch(() => null);
-  if (present === text) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

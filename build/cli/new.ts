@@ -1,0 +1,30 @@
+import '../require-node.mjs';
+import { relative, resolve } from 'node:path';
+
+const { siteFolder } = await import('../site-folder/site-folder.mjs');
+const { newSite } = await import('../site-folder/new-site.ts');
+const { newBlock } = await import('../site-folder/new-block.ts');
+const { newTemplate } = await import('../site-folder/new-template.ts');
+
+const [kind, name] = process.argv.slice(2);
+
+try {
+  if (!name) throw new Error(`Which ${kind}? npm run new:${kind} -- ${kind === 'site' ? 'DIR' : 'NAME'}`);
+  if (kind === 'site') await makeSite(name);
+  else await makeUnit(name);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function makeSite(directory: string): Promise<void> {
+  const siteDir = resolve(directory);
+  await newSite(siteFolder({ SITE_DIR: siteDir }));
+  console.info(`A new site is in ${siteDir}. See it with\n\n    SITE_DIR=${directory} npm start\n`);
+}
+
+async function makeUnit(unit: string): Promise<void> {
+  const { siteDir } = siteFolder();
+  const files = await (kind === 'block' ? newBlock : newTemplate)(siteDir, unit);
+  console.info(`New in ${siteDir}:\n${files.map((file) => `  ${relative(siteDir, file)}`).join('\n')}`);
+}

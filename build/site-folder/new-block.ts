@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { type UnitNames, unitNames, writeUnit } from './new-unit.ts';
+
+/** Writes a block that passes its checks into a site folder: a heading and a text on a sheet. Answers the files. */
+export function newBlock(siteDir: string, name: string): Promise<string[]> {
+  const names = unitNames(name);
+  return writeUnit(join(siteDir, 'blocks', names.folder), {
+    'definition.ts': definition(names),
+    [`${names.type}.tsx`]: view(names),
+    [`${names.type}.module.css`]: STYLES,
+    [`${names.type}.test.tsx`]: test(names),
+  });
+}
+
+const definition = ({ type, value, label }: UnitNames) => `import { defineBlock, z } from 'pagewright/fields';
+
+export const ${value} = defineBlock({
+  componentType: '${type}',
+  label: '${label}',
+  description: 'What this block is for, in one sentence for editors.',
+  schema: z.object({
+    heading: z.string().max(300).default(''),
+    /** Rich text. */
+    text: z.string().max(20_000).default(''),
+  }),
+  fields: [
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
+    { kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' },
+  ],
+});
+`;
+
+const view = ({ type, value }: UnitNames) => `import { RichText, Text } from 'pagewright/elements';
+import type { ContentOf } from 'pagewright/fields';
+import type { ${value} } from './definition.ts';
+import styles from './${type}.module.css';
+
+/** How the block looks: the same content gives the same markup, on the site and in the editor. */
+export function ${type}({ content }: { content: ContentOf<typeof ${value}> }) {
+  return (
+    <div className={styles.sheet}>
+      <Text field="heading" as="h2" placeholder="Heading" value={content.heading} />
+      <RichText field="text" placeholder="Paragraph" value={content.text} />
+    </div>
+  );
+}
+`;
+
+const STYLES = `@layer blocks {
+  .sheet {
+    display: grid;
+    gap: var(--space-4);
+    padding: var(--inset);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    color: var(--on-sheet);
+    box-shadow: var(--sheet-shadow) var(--hairline-soft);
+  }
+}
+`;
+
+const test = ({ type, value, label }: UnitNames) => `import { drawBlock, editableFields } from 'pagewright/testing';
+import { describe, expect, test } from 'vitest';
+import { ${value} } from './definition.ts';
+
+const FILLED = { componentType: '${type}', heading: '${label}', text: '<p>One paragraph.</p>' };
+
+describe('${type}', () => {
+  test('${value} gives a new block its defaults', () => {
+    expect(${value}.schema.parse({})).toEqual({ heading: '', text: '' });
+  });
+
+  test('${type} shows its heading and its text', async () => {
+    const markup = await drawBlock(FILLED);
+    expect(markup).toContain('<h2>${label}</h2>');
+    expect(markup).toContain('<p>One paragraph.</p>');
+  });
+
+  test('${type} is edited in place', async () => {
+    expect(await editableFields(FILLED)).toEqual(['heading', 'text']);
+  });
+});
+`;

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { type UnitNames, unitNames, writeUnit } from './new-unit.ts';
+
+/** Writes a kind of page into a site folder, with a header of its own that passes its checks. Answers the files. */
+export async function newTemplate(siteDir: string, name: string): Promise<string[]> {
+  const names = unitNames(name);
+  const type = `${names.type}Header`;
+  const template = await writeUnit(join(siteDir, 'templates', names.folder), {
+    'definition.ts': definition(names, type),
+    'definition.test.ts': test(names),
+  });
+  const header = await writeUnit(join(siteDir, 'headers', `${names.folder}-header`), {
+    [`${type}.tsx`]: view(names, type),
+    [`${type}.module.css`]: STYLES,
+  });
+  return [...template, ...header];
+}
+
+const definition = (
+  { value, label }: UnitNames,
+  header: string,
+) => `import { defineTemplate, headerShape, PAGE_BACKGROUND, TRAIL, trailSchema, WORDS, z } from 'pagewright/fields';
+
+export const ${value} = defineTemplate({
+  template: '${value}',
+  label: '${label}',
+  description: 'What this kind of page is for, in one sentence for editors.',
+  header: z.object({
+    ...headerShape,
+    subheading: z.string().max(300).default(''),
+    breadcrumb: trailSchema,
+  }),
+  headerTypes: ['${header}'],
+  fields: [
+    ...WORDS,
+    { kind: 'text', path: 'header.subheading', label: 'Subheading', maxLength: 300 },
+    PAGE_BACKGROUND,
+    ...TRAIL,
+  ],
+  initial: { showBreadcrumb: true, backgroundColour: 'backgroundWhite' },
+});
+`;
+
+const test = ({ value }: UnitNames) => `import { expect, test } from 'vitest';
+import { ${value} } from './definition.ts';
+
+test('${value} gives a new page its defaults', () => {
+  expect(${value}.header.parse({})).toMatchObject({ heading: '', description: '', subheading: '' });
+});
+`;
+
+const view = ({ value }: UnitNames, header: string) => `import { Text } from 'pagewright/elements';
+import { Breadcrumb, type HeaderPropsOf } from 'pagewright/headers';
+import type { ${value} } from '../../templates/${value.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/definition.ts';
+import styles from './${header}.module.css';
+
+/** The opening of the page. */
+export function ${header}({ page, header }: HeaderPropsOf<typeof ${value}>) {
+  return (
+    <header className={\`column \${styles.header}\`}>
+      <Breadcrumb page={page} trail={header.breadcrumb} />
+      <Text field="header.subheading" as="p" className="eyebrow" placeholder="Subheading" value={header.subheading} />
+      <Text field="header.heading" as="h1" placeholder="Header" value={header.heading} />
+      <Text field="header.description" as="p" placeholder="Description" value={header.description} />
+    </header>
+  );
+}
+`;
+
+const STYLES = `@layer chrome {
+  .header {
+    display: grid;
+    gap: var(--space-4);
+    padding-block: var(--space-12) var(--header-end);
+  }
+
+  .header > p {
+    max-inline-size: var(--measure);
+  }
+}
+`;

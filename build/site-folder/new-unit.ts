@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nameOfFolder } from './find-units.ts';
+
+/** The names a new unit goes by. */
+export interface UnitNames {
+  /** `price-list` */
+  folder: string;
+  /** `PriceList` */
+  type: string;
+  /** `priceList` */
+  value: string;
+  /** `Price list` */
+  label: string;
+}
+
+/** The names of a unit that somebody calls `price-list` or `PriceList`. Throws when that is no name. */
+export function unitNames(given: string): UnitNames {
+  const folder = given
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(folder)) {
+    throw new Error(`A name has letters, digits and hyphens, such as price-list; found "${given}"`);
+  }
+  const type = nameOfFolder(folder);
+  const label = folder.replaceAll('-', ' ');
+  return {
+    folder,
+    type,
+    value: type.charAt(0).toLowerCase() + type.slice(1),
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+  };
+}
+
+/** Writes a unit's files into a new folder and answers their paths. Throws when the folder is there already. */
+export async function writeUnit(folder: string, files: Readonly<Record<string, string>>): Promise<string[]> {
+  if (existsSync(folder)) throw new Error(`${folder} is there already`);
+  await mkdir(folder, { recursive: true });
+  const paths = Object.keys(files).map((name) => join(folder, name));
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+  return paths;
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { SiteFolder } from './site-folder.mjs';
+import { writeIfChanged } from './write-if-changed.ts';
+
+/**
+ * Writes `.pagewright/tsconfig.json` into a site folder, which its own `tsconfig.json` extends: there editors and `tsc`
+ * find the product's types, wherever both lie. A folder inside the product needs none.
+ */
+export async function writeTypes({ root, siteDir }: SiteFolder): Promise<void> {
+  if (siteDir.startsWith(root + sep) || !existsSync(join(siteDir, 'tsconfig.json'))) return;
+  const place = join(siteDir, '.pagewright');
+  const toProduct = relative(place, root).split(sep).join('/');
+  const config = {
+    extends: `${toProduct}/tsconfig.json`,
+    compilerOptions: {
+      paths: {
+        'pagewright/*': [`${toProduct}/site/entries/*.ts`],
+        ...Object.fromEntries(
+          ['react', 'react/*', 'react-dom', 'react-dom/*', 'vitest', 'zod'].map((name) => [
+            name,
+            [`${toProduct}/node_modules/${name.startsWith('react') ? `@types/${name}` : name}`],
+          ]),
+        ),
+      },
+      typeRoots: [`${toProduct}/node_modules/@types`],
+      types: ['node'],
+    },
+    include: ['..', `${toProduct}/site/env.d.ts`, `${toProduct}/.astro/types.d.ts`],
+    exclude: ['../node_modules', '../dist', '../data'],
+  };
+  await writeIfChanged(join(place, 'tsconfig.json'), `${JSON.stringify(config, null, 2)}\n`);
+}
