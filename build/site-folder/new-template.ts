@@ -49,9 +49,11 @@ test('${value} gives a new page its defaults', () => {
 });
 `;
 
-const view = ({ value }: UnitNames, header: string) => `import { Text } from 'pagewright/elements';
+const TEMPLATES = '../../templates';
+
+const view = ({ value, folder }: UnitNames, header: string) => `import { Text } from 'pagewright/elements';
 import { Breadcrumb, type HeaderPropsOf } from 'pagewright/headers';
-import type { ${value} } from '../../templates/${value.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/definition.ts';
+import type { ${value} } from '${TEMPLATES}/${folder}/definition.ts';
 import styles from './${header}.module.css';
 
 /** The opening of the page. */
