@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { ask } from '../api/client.ts';
-import { failedCall } from '../workbench/failed-call.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { useLoaded } from '../workbench/use-loaded.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
 
 export interface FoundPage {
   _id: string;
   slug: string;
 }
 
+const NONE: readonly FoundPage[] = [];
+
 /** The first pages whose address has this text. */
-export function usePagesBySlug(slug: string): FoundPage[] {
-  const workbench = useWorkbench();
+export function usePagesBySlug(slug: string): readonly FoundPage[] {
   const domainId = useEditor((state) => state.domainId);
-  const [pages, setPages] = useState<FoundPage[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    ask('sitemap/filter', { domainId, slug, size: 20 }).then(
-      ({ sitemap }) => isCurrent && setPages(sitemap),
-      (failure: unknown) => failedCall(workbench, failure),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [workbench, domainId, slug]);
-  return pages;
+  const load = useCallback(
+    async () => (await ask('sitemap/filter', { domainId, slug, size: 20 })).sitemap,
+    [domainId, slug],
+  );
+  return useLoaded<readonly FoundPage[]>(load, NONE);
 }

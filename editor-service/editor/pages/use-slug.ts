@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toSlug } from '#content-store/model/values/slug.ts';
 import { ask } from '../api/client.ts';
+import { useSettled } from '../ui/use-settled.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { slugProblem } from './new-page.ts';
 
@@ -22,7 +23,7 @@ export function useSlug(initial: string): SlugDraft {
   const domainId = useEditor((state) => state.domainId);
   const [text, setText] = useState(initial);
   const slug = toSlug(text);
-  const settled = useSettled(slug);
+  const settled = useSettled(slug, PAUSE);
   const ownProblem = slugProblem(slug);
   const { data: holder } = useQuery({
     queryKey: ['checkSlug', domainId, settled],
@@ -31,13 +32,4 @@ export function useSlug(initial: string): SlugDraft {
   });
   const isTaken = slug === settled && slug !== initial && typeof holder === 'string';
   return { text, setText, slug, problem: ownProblem ?? (isTaken ? 'Slug already in use' : null) };
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,23 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
 import { ask } from '../api/client.ts';
-import { failedCall } from '../workbench/failed-call.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { useLoaded } from '../workbench/use-loaded.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
+
+const NONE: readonly TagCategory[] = [];
 
 /** The tags of the site by category; none until they are known. */
 export function useTagCategories(): readonly TagCategory[] {
-  const workbench = useWorkbench();
   const domainId = useEditor((state) => state.domainId);
-  const [categories, setCategories] = useState<readonly TagCategory[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    ask('tags/fetch', { domainId }).then(
-      (answer) => isCurrent && setCategories(answer),
-      (failure: unknown) => failedCall(workbench, failure),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [workbench, domainId]);
-  return categories;
+  const load = useCallback(() => ask('tags/fetch', { domainId }), [domainId]);
+  return useLoaded<readonly TagCategory[]>(load, NONE);
 }
