@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
+import { Problem } from '../ui/fields/Problem.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { duplicateToPage } from './duplicate-to-page.ts';
@@ -52,11 +53,7 @@ export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
             setProgress({ kind: 'idle' });
           }}
         />
-        {progress.kind === 'error' && (
-          <p className={controls.error} role="alert">
-            {progress.message}
-          </p>
-        )}
+        {progress.kind === 'error' && <Problem>{progress.message}</Problem>}
         <ModalActions>
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" look="main" disabled={progress.kind === 'loading'}>

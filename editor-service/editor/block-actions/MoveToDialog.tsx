@@ -9,6 +9,7 @@ import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
+import { Problem } from '../ui/fields/Problem.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { moveBlocksTo } from './move-blocks.ts';
 
@@ -88,11 +89,7 @@ function MoveTo({ keys, documents }: { keys: readonly string[]; documents: Docum
             </select>
           )}
         </Labelled>
-        {objection && (
-          <p className={controls.error} id={errorId} role="alert">
-            {objection}
-          </p>
-        )}
+        <Problem id={errorId}>{objection}</Problem>
         <ModalActions>
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" look="main" disabled={objection !== null}>

@@ -5,6 +5,7 @@ import { TaskModal } from '../server-state/TaskModal.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
+import { Problem } from '../ui/fields/Problem.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { missingIn } from './new-page.ts';
@@ -45,11 +46,7 @@ function NewPageForm() {
       <SlugField label="Page Slug" draft={slug} isFirst />
       <SelectField label="Page Type" value={pageType} options={PAGE_TYPES} onChange={setPageType} />
       <TemplateChoice value={template} onChange={setTemplate} />
-      {problem && (
-        <p className={controls.error} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <ModalActions>
         <Button type="submit" look="main" disabled={isPending}>
           {isPending ? 'Creating…' : 'Create Page'}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import controls from '../ui/fields/controls.module.css';
+import { Problem } from '../ui/fields/Problem.tsx';
 import type { SlugDraft } from './use-slug.ts';
 
 interface SlugFieldProps {
@@ -33,11 +34,7 @@ export function SlugField({ label, draft: { text, setText, slug, problem }, isFi
       <p className={controls.help} id={`${id}-slug`}>
         Your slug: {slug === '' ? '…' : `/${slug}`}
       </p>
-      {problem && (
-        <p className={controls.error} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ContentItem } from '#content-store/model/entities/content-item.ts'
 import { anchorProblem, toAnchor } from '../store/blocks/anchors.ts';
 import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
+import { Problem } from '../ui/fields/Problem.tsx';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
@@ -35,11 +36,7 @@ export function AnchorField({ item }: { item: ContentItem }) {
           />
         )}
       </Labelled>
-      {problem && (
-        <p className={controls.error} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { chooseRegion, regionOf } from '../loading/choose-region.ts';
 import type { RegionalName } from '../store/documents/documents.ts';
 import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
+import { Problem } from '../ui/fields/Problem.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
@@ -29,11 +30,7 @@ export function RegionChoice({ name }: { name: RegionalName }) {
         placeholder="the whole site"
         onChange={(text) => setRegion(text.trim().toLowerCase())}
       />
-      {!isValid && (
-        <p className={controls.error} role="alert">
-          A region has letters, digits, - and _
-        </p>
-      )}
+      {!isValid && <Problem>A region has letters, digits, - and _</Problem>}
       {region !== current && (
         <Button type="submit" disabled={!isValid}>
           {region ? `Edit the region ${region}` : 'Edit the whole site'}

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
+import { Problem } from '../ui/fields/Problem.tsx';
 
 /** The states of the specification (§4). */
 type Progress =
@@ -68,11 +69,7 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
             />
           )}
         </Labelled>
-        {progress.kind === 'error' && (
-          <p className={controls.error} role="alert">
-            {progress.message}
-          </p>
-        )}
+        {progress.kind === 'error' && <Problem>{progress.message}</Problem>}
         <ModalActions>
           <Button onClick={onBack}>Back to login</Button>
           <Button type="submit" look="main" disabled={progress.kind === 'loading'}>

@@ -5,6 +5,7 @@ import { messageOf } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
+import { Problem } from '../ui/fields/Problem.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { logIn } from './session.ts';
@@ -66,11 +67,7 @@ export function LoginDialog({ username, onClose }: LoginDialogProps) {
           type="password"
           autoComplete="current-password"
         />
-        {progress.kind === 'error' && (
-          <p className={controls.error} role="alert">
-            {progress.message}
-          </p>
-        )}
+        {progress.kind === 'error' && <Problem>{progress.message}</Problem>}
         <ModalActions>
           <Button onClick={() => setForgotten(true)}>Forgot Password?</Button>
           <Button type="submit" look="main" disabled={progress.kind === 'loading'}>

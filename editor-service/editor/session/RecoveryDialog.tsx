@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
+import { Problem } from '../ui/fields/Problem.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { setPassword } from './recovery.ts';
 
@@ -66,11 +67,7 @@ function RecoveryForm({ recovery }: { recovery: Recovery }) {
       </Labelled>
       <PasswordField name="password" label="Password" help="8 characters or more" isFirst={!isFirst} />
       <PasswordField name="confirmation" label="Password Confirmation" />
-      {progress.kind === 'error' && (
-        <p className={controls.error} role="alert">
-          {progress.message}
-        </p>
-      )}
+      {progress.kind === 'error' && <Problem>{progress.message}</Problem>}
       <ModalActions>
         <Button type="submit" look="main" disabled={progress.kind === 'loading'}>
           {progress.kind === 'loading' ? 'Setting password…' : 'Set password'}

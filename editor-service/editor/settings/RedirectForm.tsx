@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Redirect, redirectSchema } from '#content-store/model/entities/redirect.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
-import controls from '../ui/fields/controls.module.css';
+import { Problem } from '../ui/fields/Problem.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import styles from './Settings.module.css';
 
@@ -49,11 +49,7 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
       <TextField label="Name" maxLength={200} value={draft.name} onChange={(name) => setDraft({ ...draft, name })} />
       <Button type="submit">{redirect ? 'Change redirect' : 'Add redirect'}</Button>
       {redirect && <Button onClick={onCancel}>Cancel</Button>}
-      {problem && (
-        <p className={controls.error} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { isSafeHref, LINK_TYPES, linkSchema } from '#content-store/model/values/link.ts';
 import styles from '../../ui/fields/controls.module.css';
 import { Labelled, LabelledGroup } from '../../ui/fields/Labelled.tsx';
+import { Problem } from '../../ui/fields/Problem.tsx';
 import { AnchorOptions } from './AnchorOptions.tsx';
 import type { ControlProps } from './control-props.ts';
 
@@ -71,11 +72,7 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
           </>
         )}
       </Labelled>
-      {!isSafe && (
-        <p className={styles.error} role="alert">
-          Links may start with https://, http://, mailto:, tel:, / or #
-        </p>
-      )}
+      {!isSafe && <Problem>Links may start with https://, http://, mailto:, tel:, / or #</Problem>}
     </LabelledGroup>
   );
 }

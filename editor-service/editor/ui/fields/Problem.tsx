@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import controls from './controls.module.css';
+
+/** What is wrong with what was filled in; nothing while nothing is. */
+export function Problem({ id, children }: { id?: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p className={controls.error} id={id} role="alert">
+      {children}
+    </p>
+  );
+}
