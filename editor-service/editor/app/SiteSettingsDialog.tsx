@@ -1,4 +1,5 @@
 import { RolesTab } from '../accounts/RolesTab.tsx';
+import { Library } from '../media/Library.tsx';
 import { TaskModal } from '../server-state/TaskModal.tsx';
 import { CategoriesTab } from '../settings/CategoriesTab.tsx';
 import { GeneralTab } from '../settings/GeneralTab.tsx';
@@ -8,7 +9,6 @@ import { SeoTab } from '../settings/SeoTab.tsx';
 import { OpenGraphTab, TwitterTab } from '../settings/SocialTab.tsx';
 import { SiteTagsTab } from '../tags/SiteTagsTab.tsx';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
-import { FilesTab } from './FilesTab.tsx';
 
 const TABS: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'General', Panel: GeneralTab },
@@ -18,7 +18,7 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Redirects', Panel: RedirectsTab },
   { name: 'Categories', Panel: CategoriesTab },
   { name: 'Tags', Panel: SiteTagsTab },
-  { name: 'Files', Panel: FilesTab },
+  { name: 'Files', Panel: () => <Library kind="file" /> },
   { name: 'Roles', Panel: RolesTab },
   { name: 'Banner', Panel: BannerTab },
   { name: 'Acknowledgement Box', Panel: AcknowledgementBoxTab },

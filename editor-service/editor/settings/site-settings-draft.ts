@@ -56,7 +56,6 @@ export function useSiteSettingsDraft(saved: SiteSettings) {
     isDirty,
   };
 }
-export type SiteSettingsDraft = ReturnType<typeof useSiteSettingsDraft>;
 
 const changedSince = (sent: Changes, current: Changes): Changes =>
   Object.fromEntries(Object.entries(current).filter(([name, value]) => Reflect.get(sent, name) !== value));

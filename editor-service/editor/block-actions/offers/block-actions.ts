@@ -1,7 +1,7 @@
 import { blockOf } from '#site/content/item-schema.ts';
 import { type ChosenBlocks, canStep, chosenBlocks, nameOf, type Selected } from './chosen-blocks.ts';
 
-export const BLOCK_ACTIONS = [
+const BLOCK_ACTIONS = [
   'up',
   'down',
   'moveTo',

@@ -7,7 +7,7 @@ import { parsePath, valueAt } from '../documents/patch.ts';
 import { type BlockList, findBlock, slotsOf } from './block-tree.ts';
 
 /** How many blocks one list holds (`contentListSchema`). */
-export const LIST_LIMIT = 500;
+const LIST_LIMIT = 500;
 
 /** Why these blocks may not come into a list, in words for the editor; null when they may. Those in it already may stay. */
 export function objectionTo(list: BlockList, items: readonly ContentItem[]): string | null {

@@ -14,7 +14,7 @@ export type RegionalName = Exclude<DocumentName, 'page'>;
 export const DOCUMENT_NAMES = ['page', 'navigation', 'footer'] as const satisfies readonly DocumentName[];
 
 /** True for fields of a page that only the service sets; edits and undo leave them alone. */
-export function isServerOwned(field: string): field is ServerOwnedField {
+function isServerOwned(field: string): field is ServerOwnedField {
   return Object.hasOwn(serverOwnedFields, field);
 }
 

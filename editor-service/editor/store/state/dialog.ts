@@ -5,7 +5,7 @@ import type { UnsavedWork } from '../documents/unsaved-work.ts';
 import type { StoredRevision } from './stored-revision.ts';
 
 /** Dialogs for whole tasks. A session that ends there is renewed on top of them. */
-export const TASKS = ['newPage', 'config', 'siteSettings', 'library', 'pageSettings', 'dashboard'] as const;
+const TASKS = ['newPage', 'config', 'siteSettings', 'library', 'pageSettings', 'dashboard'] as const;
 export type Task = (typeof TASKS)[number];
 
 /** Where an editor goes: to another page of the site, or home. */
