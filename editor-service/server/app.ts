@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { AppError } from '#content-store/model/error.ts';
+import { domainOfOrigin } from './domains/domain-of-origin.ts';
+import { createHandlers } from './handlers.ts';
+import { createAuthenticate } from './http/authenticate.ts';
 import { answerFailures } from './http/failure.ts';
 import { answerHealth, answerReadiness } from './http/health.ts';
 import { mountCalls } from './http/mount-calls.ts';
@@ -8,31 +12,39 @@ import { securityHeaders } from './http/security-headers.ts';
 import { fileRoute } from './media/file-route.ts';
 import { imageRoute } from './media/image-route.ts';
 import { mediaRoute } from './media/media-route.ts';
+import type { Parts } from './parts.ts';
 import { canvasRoute } from './preview/canvas-route.ts';
 import { shellRoute } from './preview/shell.ts';
-import type { Service } from './service.ts';
 import { staticRoute } from './static-files/static-route.ts';
 
 /** The editing service: calls, the editor's files, previews, and the shell at every address of a page. */
-export function createApp(service: Service): Express {
+export function createApp(parts: Parts): Express {
+  const { settings, log, db, environment, stopping, tokens, audit, previews, variants, uploads } = parts;
+  const { authDays, compiledDir } = settings;
+  const { originals } = uploads;
+  const editorDir = join(compiledDir, 'editor');
+  const handlers = createHandlers(parts);
+  const authenticate = createAuthenticate(db, tokens);
+  const siteAt = (origin: string) => domainOfOrigin(db, environment.siteUrl, origin);
+
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.enable('case sensitive routing').enable('strict routing');
-  app.set('trust proxy', service.settings.trustProxy);
-  app.use(logRequests(service.log));
-  app.use('/api', mountCalls(service));
+  app.set('trust proxy', settings.trustProxy);
+  app.use(logRequests(log));
+  app.use('/api', mountCalls({ handlers, authenticate, siteAt, audit, uploads, authDays, stopping }));
   app.use(securityHeaders);
   app.get(['/health', '/healthz'], answerHealth);
-  app.get('/readyz', answerReadiness(service));
-  app.use('/_editor', staticRoute(service.editorDir));
-  app.use('/_media', mediaRoute(service));
-  app.use('/_files', fileRoute(service));
-  app.use('/image', imageRoute(service));
-  app.use(staticRoute(service.siteAssetsDir));
-  app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute(service));
-  app.get('/{*slug}', shellRoute(service));
+  app.get('/readyz', answerReadiness(db, stopping));
+  app.use('/_editor', staticRoute(editorDir));
+  app.use('/_media', mediaRoute(authenticate, variants));
+  app.use('/_files', fileRoute({ db, authenticate, originals }));
+  app.use('/image', imageRoute({ db, log, authenticate, originals, images: variants.folder }));
+  app.use(staticRoute(join(compiledDir, 'site', 'client')));
+  app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute({ db, log, authenticate, previews, environment }));
+  app.get('/{*slug}', shellRoute({ db, authenticate, environment, editorDir }));
   app.use(refuse);
-  app.use(answerFailures(service.log));
+  app.use(answerFailures(log));
   return app;
 }
 

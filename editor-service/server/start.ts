@@ -1,28 +1,27 @@
-import { join } from 'node:path';
 import { domainByHostname } from '#content-store/drafts/content/domains.ts';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { authSecret } from './accounts/auth-secret.ts';
 import { firstAdministratorLink } from './accounts/one-time-link.ts';
-import { createPasswords, PASSWORD_ROUNDS } from './accounts/passwords.ts';
 import { createSessionTokens } from './accounts/session-tokens.ts';
 import { createApp } from './app.ts';
+import { createAudit } from './audit/create-audit.ts';
 import { foldersOf, openStorage, type Storage } from './data-folder/storage.ts';
+import { startErasing } from './forms/erase-overdue.ts';
+import { startFormCommits } from './forms/form-commits.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createPublishedCards } from './hub/published-cards.ts';
 import { createMediaVariants } from './media/media-variants.ts';
 import { openUploads } from './media/uploads.ts';
-import { createPresence } from './pages/presence.ts';
 import { startPreviews } from './preview/start-previews.ts';
 import { startDelivery } from './publishing/start-delivery.ts';
 import { addressOf } from './runtime/address-of.ts';
 import { createLog, type Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
-import type { Service } from './service.ts';
 import { siteHandler } from './site-server/site-handler.ts';
 import { startDamaged } from './start-damaged.ts';
-import { startForms } from './start-forms.ts';
+import { startMails } from './start-mails.ts';
 
 const GRACE_MS = 10_000;
 
@@ -85,28 +84,28 @@ async function run(settings: Settings, storage: Storage, { editor, site }: Ports
   await delivery.catchUp();
   const previews = startPreviews({ databaseFile: folders.database, compiledDir, environment }, log);
   const secret = await authSecret(settings);
-  const forms = startForms({
+  const commits = startFormCommits(db, folders.database, log);
+  const mails = startMails({ settings, db, log, commits, folder: folders.mail, editorUrl });
+  const stopErasing = startErasing(db, log);
+  const app = createApp({
     settings,
-    db,
-    databaseFile: folders.database,
     log,
+    db,
+    environment,
+    stopping: stop.signal,
     secret,
-    mailDir: folders.mail,
-    editorUrl,
-  });
-  const service: Service = {
-    ...forms.parts,
-    ...{ settings, log, db, environment, previews, cards },
-    ...{ publishing: delivery.publishing, events: delivery.events, stopping: stop.signal },
-    presence: createPresence(),
-    passwords: createPasswords(PASSWORD_ROUNDS),
     tokens: createSessionTokens(secret, settings.authDays),
+    audit: createAudit(db, log),
+    publishing: delivery.publishing,
+    events: delivery.events,
+    previews,
+    cards,
     variants: createMediaVariants(folders.media, folders.images),
     uploads: await openUploads({ db, settings, originals: folders.media }),
-    editorDir: join(compiledDir, 'editor'),
-    siteAssetsDir: join(compiledDir, 'site', 'client'),
-  };
-  editor.serveApp(createApp(service));
+    commits,
+    mails,
+  });
+  editor.serveApp(app);
   site?.serve(
     siteHandler({ distDir, domainIdOf: async (name) => (await domainByHostname(db, name, 'published'))?._id }),
   );
@@ -116,7 +115,8 @@ async function run(settings: Settings, storage: Storage, { editor, site }: Ports
     log.info('stopping');
     stop.abort();
     await Promise.all([editor.close(GRACE_MS), site?.close(GRACE_MS)]);
-    await Promise.all([delivery.close(), previews.close(), forms.close()]);
+    stopErasing();
+    await Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]);
     await storage.close();
   };
   return { siteUrl, editorUrl, log, firstAdministratorLink: await firstAdministratorLink(db, editorUrl), close };

@@ -5,7 +5,7 @@ import { countFailure, type Patience, waitOf } from '#content-store/drafts/peopl
 import { accountByLogin } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
-import type { CallContext, Handler } from '../calls/call-context.ts';
+import type { Handler } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { accountKey } from './guess-limit.ts';
@@ -15,23 +15,34 @@ const hourly = (free: number): Patience => ({ free, firstWaitMs: HOUR_MS, longes
 const PER_ACCOUNT = hourly(4);
 const PER_NETWORK = hourly(20);
 
+interface Parts {
+  db: Db;
+  /** Has the mails sent that are queued. */
+  wakeMails: () => void;
+  hasRateLimits: boolean;
+}
+
 /**
- * Sends whoever has this address a link for a new password. Says the same and writes as much for everybody, so that
+ * Sends a link for a new password to whom this address belongs. Says the same and writes as much for everybody, so that
  * nobody learns which addresses are known; what is too much is left out in silence.
  */
-export const forgotPassword: Handler<'user/forgotPassword'> = async ({ email: posted }, context) => {
-  if (posted === '') throw new AppError('invalid', 'Please provide your email address');
-  const email = checkPayload(userSchema.shape.email, posted);
-  await transact(context.service.db, async (db) => {
-    const account = await accountByLogin(db, email);
-    const isKnown = account?.user.email === email && !account.user.disabled;
-    if ((await isPatient(db, context, email)) && isKnown) await queueLink(db, email);
-  });
-  context.service.mails.wake();
-  return { message: 'If the address is known, a link is on its way.' };
-};
+export function forgotPassword({ db, wakeMails, hasRateLimits }: Parts): Handler<'user/forgotPassword'> {
+  return async ({ email: posted }, { address }) => {
+    if (posted === '') throw new AppError('invalid', 'Please provide your email address');
+    const email = checkPayload(userSchema.shape.email, posted);
+    await transact(db, async (transaction) => {
+      const account = await accountByLogin(transaction, email);
+      const isKnown = account?.user.email === email && !account.user.disabled;
+      const isPatient = (await countRequest(transaction, address, email)) || !hasRateLimits;
+      if (isPatient && isKnown) await queueLink(transaction, email);
+    });
+    wakeMails();
+    return { message: 'If the address is known, a link is on its way.' };
+  };
+}
 
-async function isPatient(db: Db, { service, address }: CallContext, email: string): Promise<boolean> {
+/** False when there were too many requests for this account or from this network lately; those are not counted. */
+async function countRequest(db: Db, address: string, email: string): Promise<boolean> {
   const now = Date.now();
   const limits = [
     { key: `recovery, ${accountKey(email)}`, patience: PER_ACCOUNT },
@@ -40,7 +51,7 @@ async function isPatient(db: Db, { service, address }: CallContext, email: strin
   const waits = await Promise.all(limits.map(({ key }) => waitOf(db, key, now)));
   const isFree = waits.every((wait) => wait === 0);
   for (const { key, patience } of isFree ? limits : []) await countFailure(db, key, patience, now);
-  return isFree || !service.settings.hasRateLimits;
+  return isFree;
 }
 
 /** The link itself is made when the mail is sent: no token is ever stored as it is. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { countFailure, forgetFailures, type Patience, waitOf } from '#content-store/drafts/people/failures.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { CallContext } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,24 +29,28 @@ const UNLIMITED: GuessLimit = {
   right: async () => {},
 };
 
-/** The limit for guesses at one account, which may be a name that nobody has. */
-export function guessLimit({ service, address }: CallContext, account: string): GuessLimit {
-  if (!service.settings.hasRateLimits) return UNLIMITED;
-  const { db } = service;
-  const ofAccount = accountKey(account);
-  const ofNetwork = `guesses from ${networkOf(address)}`;
-  return {
-    requirePatience: async () => {
-      const now = Date.now();
-      const wait = Math.max(await waitOf(db, ofAccount, now), await waitOf(db, ofNetwork, now));
-      if (wait > 0) throw tooMany(wait);
-    },
-    wrong: async () => {
-      const now = Date.now();
-      await countFailure(db, ofAccount, PER_ACCOUNT, now);
-      await countFailure(db, ofNetwork, PER_NETWORK, now);
-    },
-    right: () => forgetFailures(db, ofAccount),
+/** The limit for guesses from an address at one account, which may be a name that nobody has. */
+export type GuessLimits = (address: string, account: string) => GuessLimit;
+
+/** Counts guesses in the database; nothing is limited while limits are off. */
+export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
+  if (!areOn) return () => UNLIMITED;
+  return (address, account) => {
+    const ofAccount = accountKey(account);
+    const ofNetwork = `guesses from ${networkOf(address)}`;
+    return {
+      requirePatience: async () => {
+        const now = Date.now();
+        const wait = Math.max(await waitOf(db, ofAccount, now), await waitOf(db, ofNetwork, now));
+        if (wait > 0) throw tooMany(wait);
+      },
+      wrong: async () => {
+        const now = Date.now();
+        await countFailure(db, ofAccount, PER_ACCOUNT, now);
+        await countFailure(db, ofNetwork, PER_NETWORK, now);
+      },
+      right: () => forgetFailures(db, ofAccount),
+    };
   };
 }
 

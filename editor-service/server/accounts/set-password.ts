@@ -6,38 +6,52 @@ import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, hasUsers, setPasswordHash, userById } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type User, usernameOf, userSchema } from '#content-store/model/people/user.ts';
-import { audit } from '../audit/audit-call.ts';
-import type { CallContext, Handler } from '../calls/call-context.ts';
+import type { Audit } from '../audit/create-audit.ts';
+import type { Handler } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
-import { accountKey, guessLimit } from './guess-limit.ts';
+import { accountKey, type GuessLimit, type GuessLimits } from './guess-limit.ts';
+import type { Passwords } from './passwords.ts';
 import { requireUser } from './require-user.ts';
 
+interface Parts {
+  db: Db;
+  audit: Audit;
+  guesses: GuessLimits;
+  passwords: Passwords;
+}
+
 /** Sets the password of whom a one-time link belongs to, or makes the first administrator; ends their other sessions. */
-export const setPassword: Handler<'user/setPassword'> = async ({ email: posted, password, token }, context) => {
-  const { db, passwords } = context.service;
-  const now = new Date().toISOString();
-  const email = checkPayload(userSchema.shape.email, posted);
-  await requireLink(context, token, email, now);
-  const hash = await passwords.hash(password);
-  const user = await transact(db, async (transaction) => {
-    const owner = await requireOwner(transaction, token, email, now);
-    await forgetOneTimeLinks(transaction, owner);
-    if (owner === null) return createAdministrator(transaction, email, hash, now);
-    await setPasswordHash(transaction, owner, hash, now);
-    await endSessionsOf(transaction, owner, context.caller?.sessionId);
-    await forgetFailures(transaction, accountKey(owner));
-    return requireUser(transaction, owner);
-  });
-  await audit(context, 'password set', { actor: user.username });
-  return { message: 'Success' };
-};
+export function setPassword({ db, audit, guesses, passwords }: Parts): Handler<'user/setPassword'> {
+  return async ({ email: posted, password, token }, context) => {
+    const now = new Date().toISOString();
+    const email = checkPayload(userSchema.shape.email, posted);
+    await requireLink(db, guesses(context.address, `link of ${email}`), { token, email, now });
+    const hash = await passwords.hash(password);
+    const user = await transact(db, async (transaction) => {
+      const owner = await requireOwner(transaction, { token, email, now });
+      await forgetOneTimeLinks(transaction, owner);
+      if (owner === null) return createAdministrator(transaction, email, hash, now);
+      await setPasswordHash(transaction, owner, hash, now);
+      await endSessionsOf(transaction, owner, context.caller?.sessionId);
+      await forgetFailures(transaction, accountKey(owner));
+      return requireUser(transaction, owner);
+    });
+    await audit(context, 'password set', { actor: user.username });
+    return { message: 'Success' };
+  };
+}
+
+interface Link {
+  token: string;
+  email: string;
+  now: string;
+}
 
 /** Throws as `requireOwner` does, before the costly hash, and slows down whoever tries one token after the other. */
-async function requireLink(context: CallContext, token: string, email: string, now: string): Promise<void> {
-  const limit = guessLimit(context, `link of ${email}`);
+async function requireLink(db: Db, limit: GuessLimit, link: Link): Promise<void> {
   await limit.requirePatience();
   try {
-    await requireOwner(context.service.db, token, email, now);
+    await requireOwner(db, link);
   } catch (error) {
     await limit.wrong();
     throw error;
@@ -45,7 +59,7 @@ async function requireLink(context: CallContext, token: string, email: string, n
 }
 
 /** The owner of a link that is good for this address. Throws `invalid`, with one message for whatever is wrong with it. */
-async function requireOwner(db: Db, token: string, email: string, now: string): Promise<string | null> {
+async function requireOwner(db: Db, { token, email, now }: Link): Promise<string | null> {
   const owner = await oneTimeLinkOwner(db, token, now);
   const isGood = owner === null ? !(await hasUsers(db)) : owner && (await userById(db, owner))?.email === email;
   if (owner === undefined || !isGood)

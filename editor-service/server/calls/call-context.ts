@@ -1,8 +1,6 @@
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { AnswerOf, CallPath, Calls, CheckedPayloadOf } from '../../contract/calls.ts';
 import type { JsonText } from '../../contract/json-text.ts';
-import type { Upload } from '../media/uploads.ts';
-import type { Service } from '../service.ts';
 
 /** Somebody logged in, with what the database says of them at this request. */
 export interface Caller {
@@ -15,9 +13,15 @@ export interface Caller {
   isAdmin: boolean;
 }
 
-/** What a handler may use besides its payload. */
+/** A file as it arrived, not looked at yet: `name` is what the sender calls it. */
+export interface Upload {
+  file: string;
+  name: string;
+  size: number;
+}
+
+/** What a handler knows of the request besides its payload. What else it needs it was given when it was made. */
 export interface CallContext {
-  service: Service;
   caller: Caller | null;
   /** The host that was asked for, without port. */
   hostname: string;
@@ -61,3 +65,6 @@ export type StreamHandler<Path extends CallPath> = (
 export type Handlers = {
   [Path in CallPath]: Calls[Path]['isStream'] extends true ? StreamHandler<Path> : Handler<Path>;
 };
+
+/** The handlers of one list of the contract, or of several. */
+export type HandlersOf<List> = Pick<Handlers, keyof List & CallPath>;

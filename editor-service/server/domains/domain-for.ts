@@ -1,19 +1,15 @@
 import { domainByHostname, listDomains } from '#content-store/drafts/content/domains.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { CallContext, Caller } from '../calls/call-context.ts';
-import type { Service } from '../service.ts';
-import { requireDomain } from './require-domain.ts';
+import type { CallContext, Caller, LoggedInContext } from '../calls/call-context.ts';
+import { requireDomain, unknownDomain } from './require-domain.ts';
 
 /**
  * The domain of a request to the editing service. Editors: the one their session works in, else that of the hostname,
  * else the first that is published. Visitors: the published one of the hostname, or none.
  */
-export async function domainFor(
-  { db }: Pick<Service, 'db'>,
-  hostname: string,
-  caller: Caller | null,
-): Promise<Domain | undefined> {
+export async function domainFor(db: Db, hostname: string, caller: Caller | null): Promise<Domain | undefined> {
   if (!caller) return domainByHostname(db, hostname, 'published');
   const domains = await listDomains(db);
   return (
@@ -25,10 +21,22 @@ export async function domainFor(
 }
 
 /** The domain that a call names, or else the one of its request. Throws `not-found`. */
-export async function requireDomainFor(context: CallContext, domainId: string | undefined): Promise<Domain> {
-  const { service, hostname, caller } = context;
-  if (domainId !== undefined) return requireDomain(service, domainId, caller);
-  const domain = await domainFor(service, hostname, caller);
-  if (!domain) throw new AppError('not-found', 'There is no site at this address');
+export async function requireDomainFor(db: Db, context: CallContext, domainId: string | undefined): Promise<Domain> {
+  const { hostname, caller } = context;
+  if (domainId !== undefined) return requireDomain(db, domainId, caller);
+  const domain = await domainFor(db, hostname, caller);
+  if (!domain) throw noSite();
   return domain;
+}
+
+/** The domain that this editor works in. Throws `not-found` when there is none. */
+export async function activeDomainId(db: Db, { hostname, caller }: LoggedInContext): Promise<string> {
+  const domain = await domainFor(db, hostname, caller);
+  if (!domain) throw unknownDomain();
+  return domain._id;
+}
+
+/** No published site has the hostname of the request. */
+export function noSite(): AppError {
+  return new AppError('not-found', 'There is no site at this address');
 }

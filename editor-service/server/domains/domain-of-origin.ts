@@ -1,18 +1,15 @@
 import { listDomains } from '#content-store/drafts/content/domains.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
-import type { Service } from '../service.ts';
 
 /**
  * The published domain whose site is at this origin: at its own address, or at one of its hostnames, there on the port of
  * the public site or the usual one. The site's own address belongs to the first domain without one.
  */
-export async function domainOfOrigin(
-  { db, environment }: Pick<Service, 'db' | 'environment'>,
-  origin: string,
-): Promise<Domain | undefined> {
+export async function domainOfOrigin(db: Db, publicSiteUrl: string, origin: string): Promise<Domain | undefined> {
   if (!URL.canParse(origin)) return undefined;
   const { hostname, port } = new URL(origin);
-  const site = new URL(environment.siteUrl);
+  const site = new URL(publicSiteUrl);
   const domains = await listDomains(db, 'published');
   const isKnownPort = port === '' || port === site.port;
   return (

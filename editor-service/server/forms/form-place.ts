@@ -1,11 +1,9 @@
-import { domainByHostname } from '#content-store/drafts/content/domains.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Copy } from '#content-store/drafts/database/schema.ts';
-import type { Domain } from '#content-store/model/entities/domain.ts';
-import { AppError } from '#content-store/model/error.ts';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { siteUrlOf } from '../domains/domain-environment.ts';
-import { domainFor } from '../domains/domain-for.ts';
-import type { Service } from '../service.ts';
+import { domainFor, noSite } from '../domains/domain-for.ts';
 
 /** In which domain a form is looked for, and whether as visitors see it. */
 export interface FormPlace {
@@ -15,19 +13,15 @@ export interface FormPlace {
   siteUrl: string;
 }
 
-/**
- * Where a form was sent from: the site of its page's origin, or for an editor in the preview the drafts of the domain they
- * work in. Throws `not-found` when no published site is there.
- */
-export async function formPlace({ service, site, caller, hostname }: CallContext): Promise<FormPlace> {
-  if (site) return placeIn(site, 'published', service);
-  const domain = caller
-    ? await domainFor(service, hostname, caller)
-    : await domainByHostname(service.db, hostname, 'published');
-  if (!domain) throw new AppError('not-found', 'There is no site at this address');
-  return placeIn(domain, caller ? 'draft' : 'published', service);
-}
+/** Where a form was sent from. Throws `not-found` when no published site is there. */
+export type FormPlaceOf = (context: CallContext) => Promise<FormPlace>;
 
-function placeIn(domain: Domain, copy: Copy, { environment }: Pick<Service, 'environment'>): FormPlace {
-  return { domainId: domain._id, copy, siteUrl: siteUrlOf(domain, environment) };
+/** The site of its page's origin, or for an editor in the preview the drafts of the domain they work in. */
+export function createFormPlaceOf(db: Db, environment: PublicEnvironment): FormPlaceOf {
+  return async ({ site, caller, hostname }) => {
+    const domain = site ?? (await domainFor(db, hostname, caller));
+    if (!domain) throw noSite();
+    const copy = caller ? 'draft' : 'published';
+    return { domainId: domain._id, copy, siteUrl: siteUrlOf(domain, environment) };
+  };
 }

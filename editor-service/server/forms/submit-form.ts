@@ -1,64 +1,92 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import { userById } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { CallContext, Caller, Handler } from '../calls/call-context.ts';
+import type { Caller, Handler } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
+import type { FloodLimit } from '../runtime/flood-limit.ts';
+import type { Log } from '../runtime/log.ts';
+import type { Captcha } from './captcha.ts';
 import { checkValues } from './check-values.ts';
 import { chooseForm } from './choose-form.ts';
-import { formPlace } from './form-place.ts';
+import type { FormCommits } from './form-commits.ts';
+import type { FormPlaceOf } from './form-place.ts';
+import type { FormTokens } from './form-tokens.ts';
 import type { Enquiry } from './store-enquiry.ts';
 import { suspicionOf } from './suspicion.ts';
 import { unknownForm } from './unknown-form.ts';
+
+interface Parts {
+  db: Db;
+  log: Log;
+  limit: FloodLimit;
+  placeOf: FormPlaceOf;
+  tokens: FormTokens;
+  captcha: Captcha;
+  commits: FormCommits;
+  /** Has the mails sent that are queued. */
+  wakeMails: () => void;
+  hasRateLimits: boolean;
+}
 
 /**
  * Takes what a visitor wrote. The stored form alone decides who gets it, what is asked and what is answered; it is on disk,
  * with its mails, before this answers. An editor's try from the preview is a draft submission, mailed to that editor alone.
  */
-export const submitForm: Handler<'forms/submit'> = async (payload, context) => {
-  try {
-    return await takeEnquiry(payload, context);
-  } catch (error) {
-    if (error instanceof AppError) noteRefusal(payload, context, error);
-    throw error;
-  }
-};
+export function submitForm(parts: Parts): Handler<'forms/submit'> {
+  const { db, log, limit, placeOf, tokens, captcha, commits, wakeMails, hasRateLimits } = parts;
 
-const takeEnquiry: Handler<'forms/submit'> = async (payload, context) => {
-  const { service, caller, address } = context;
-  await service.limits.submit(address);
-  const { domainId, copy, siteUrl } = await formPlace(context);
-  const { identifier } = payload.settings;
-  const now = new Date();
-  const at = now.toISOString();
-  const candidates = await formsNamed(service.db, { kind: 'enquiry', domainId, identifier }, copy, at);
-  const form = chooseForm(candidates, payload);
-  if (!form) throw unknownForm();
-  const { values, captcha } = checkValues(form.fields, payload.form);
-  if (captcha !== null) await service.captcha.verify(captcha);
-  const suspicion = caller ? null : suspicionIn(service, `${domainId} ${identifier}`, payload, values, now);
-  const enquiry: Enquiry = {
-    ...{ domainId, siteUrl, values, suspicion, at },
-    triedBy: caller && (await addressOf(service, caller)),
-    causedBy: networkOf(address),
-    hasLimits: service.settings.hasRateLimits,
+  const takeEnquiry: Handler<'forms/submit'> = async (payload, context) => {
+    const { caller, address } = context;
+    const network = networkOf(address);
+    await limit(network);
+    const { domainId, copy, siteUrl } = await placeOf(context);
+    const { identifier } = payload.settings;
+    const now = new Date();
+    const at = now.toISOString();
+    const candidates = await formsNamed(db, { kind: 'enquiry', domainId, identifier }, copy, at);
+    const form = chooseForm(candidates, payload);
+    if (!form) throw unknownForm();
+    const { values, captcha: answer } = checkValues(form.fields, payload.form);
+    if (answer !== null) await captcha.verify(answer);
+    const enquiry: Enquiry = {
+      domainId,
+      siteUrl,
+      values,
+      suspicion: caller ? null : suspicionIn(tokens, `${domainId} ${identifier}`, payload, values, now),
+      triedBy: caller && (await emailOf(db, caller)),
+      causedBy: network,
+      hasLimits: hasRateLimits,
+      at,
+    };
+    const state = await commits.commit('storeEnquiry', enquiry, form);
+    wakeMails();
+    const { suspicion } = enquiry;
+    log.info({ event: 'form submitted', domainId, identifier, outcome: state, suspicion }, 'form submitted');
+    return {};
   };
-  const state = await service.commits.commit('storeEnquiry', enquiry, form);
-  service.mails.wake();
-  service.log.info({ event: 'form submitted', domainId, identifier, outcome: state, suspicion }, 'form submitted');
-  return {};
-};
 
-type Payload = Parameters<typeof submitForm>[0];
+  return async (payload, context) => {
+    try {
+      return await takeEnquiry(payload, context);
+    } catch (error) {
+      if (error instanceof AppError) noteRefusal(log, payload, error);
+      throw error;
+    }
+  };
+}
+
+type Payload = Parameters<Handler<'forms/submit'>>[0];
 
 /** Why visitors cannot send a form is what its owner asks: the fields by their labels, never what was typed. */
-function noteRefusal({ settings }: Payload, { service }: CallContext, { message, validationErrors }: AppError): void {
+function noteRefusal(log: Log, { settings }: Payload, { message, validationErrors }: AppError): void {
   const { identifier } = settings;
   const line = { event: 'form submitted', identifier, outcome: 'refused', reasons: validationErrors ?? [message] };
-  service.log.info(line, 'form submitted');
+  log.info(line, 'form submitted');
 }
 
 function suspicionIn(
-  { formTokens: tokens }: CallContext['service'],
+  tokens: FormTokens,
   form: string,
   { token, website: hiddenField }: Payload,
   values: Enquiry['values'],
@@ -67,6 +95,6 @@ function suspicionIn(
   return suspicionOf({ tokens, form, token, hiddenField, values, now: now.getTime() });
 }
 
-async function addressOf({ db }: CallContext['service'], { userId }: Caller): Promise<string> {
+async function emailOf(db: Db, { userId }: Caller): Promise<string> {
   return (await userById(db, userId))?.email ?? '';
 }

@@ -1,22 +1,23 @@
 import type { Request } from 'express';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { domainOfOrigin } from '../domains/domain-of-origin.ts';
-import type { Service } from '../service.ts';
 import type { Head } from './call-head.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const A_DAY = '86400';
 
+/** The published domain whose site is at an origin. */
+export type SiteAt = (origin: string) => Promise<Domain | undefined>;
+
 /**
  * Lets pages of the published sites make a call too, by CORS and without credentials: whoever comes from there is a
  * visitor. Answers the domain they come from, or null for a page of this service.
  */
-export async function allowSites(service: Service, request: Request, head: Head): Promise<Domain | null> {
+export async function allowSites(siteAt: SiteAt, request: Request, head: Head): Promise<Domain | null> {
   head.push('Vary', 'Origin');
   if (isSameOrigin(request)) return null;
   const { origin } = request.headers;
-  const site = origin === undefined ? undefined : await domainOfOrigin(service, origin);
+  const site = origin === undefined ? undefined : await siteAt(origin);
   if (!origin || !site) throw new AppError('forbidden', 'This request did not come from a published site');
   head.push('Access-Control-Allow-Origin', origin);
   return site;

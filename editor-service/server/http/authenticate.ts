@@ -1,7 +1,8 @@
 import type { Request } from 'express';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { sessionById } from '#content-store/drafts/people/sessions.ts';
+import type { SessionTokens } from '../accounts/session-tokens.ts';
 import type { Caller } from '../calls/call-context.ts';
-import type { Service } from '../service.ts';
 import { bearerToken } from './same-origin.ts';
 import { cookieToken } from './session-cookie.ts';
 
@@ -12,14 +13,18 @@ interface Authentication {
 }
 
 /** Who sends this request, with the roles the database knows now. `Authorization: Bearer` comes before the cookie. */
-export async function authenticate(service: Service, request: Request): Promise<Authentication> {
-  const token = request.headers.authorization === undefined ? cookieToken(request) : bearerToken(request);
-  if (!token) return { caller: null, hadToken: false };
-  return { caller: await callerOf(service, token), hadToken: true };
-}
+export type Authenticate = (request: Request) => Promise<Authentication>;
 
-async function callerOf({ db, tokens }: Service, token: string): Promise<Caller | null> {
-  const claims = tokens.verify(token);
-  const session = claims && (await sessionById(db, claims.sessionId, new Date().toISOString()));
-  return session && session.userId === claims.userId ? { ...session, sessionId: claims.sessionId } : null;
+/** Finds callers by their session tokens. */
+export function createAuthenticate(db: Db, tokens: SessionTokens): Authenticate {
+  const callerOf = async (token: string): Promise<Caller | null> => {
+    const claims = tokens.verify(token);
+    const session = claims && (await sessionById(db, claims.sessionId, new Date().toISOString()));
+    return session && session.userId === claims.userId ? { ...session, sessionId: claims.sessionId } : null;
+  };
+  return async (request) => {
+    const token = request.headers.authorization === undefined ? cookieToken(request) : bearerToken(request);
+    if (!token) return { caller: null, hadToken: false };
+    return { caller: await callerOf(token), hadToken: true };
+  };
 }

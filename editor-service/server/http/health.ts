@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
-import type { Service } from '../service.ts';
 
 /** The process is up: `/health` and `/healthz`. */
 export const answerHealth: RequestHandler = (_request, response) => {
@@ -9,7 +9,7 @@ export const answerHealth: RequestHandler = (_request, response) => {
 };
 
 /** The service can do its work, as far as a look into its database tells; `waiting` publishes are not yet live. */
-export function answerReadiness({ db, stopping }: Service): RequestHandler {
+export function answerReadiness(db: Db, stopping: AbortSignal): RequestHandler {
   return async (_request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     const waiting = await countDeliveries(db);

@@ -5,31 +5,43 @@ import type { Call } from '../../contract/call.ts';
 import { type CallPath, calls } from '../../contract/calls.ts';
 import { Download } from '../../contract/download.ts';
 import { JsonText } from '../../contract/json-text.ts';
-import { audit, subjectOf } from '../audit/audit-call.ts';
+import type { Audit } from '../audit/create-audit.ts';
+import { subjectOf } from '../audit/subject-of.ts';
 import { requireAccess } from '../calls/access.ts';
-import type { CallContext, Handler, StreamHandler } from '../calls/call-context.ts';
+import type { CallContext, Handler, Handlers, StreamHandler, Upload } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
-import { handlers } from '../handlers.ts';
-import type { Upload } from '../media/uploads.ts';
 import { describeCalls } from '../openapi/describe-calls.ts';
-import type { Service } from '../service.ts';
-import { allowSites, PREFLIGHT_HEAD } from './allow-sites.ts';
-import { authenticate } from './authenticate.ts';
+import { allowSites, PREFLIGHT_HEAD, type SiteAt } from './allow-sites.ts';
+import type { Authenticate } from './authenticate.ts';
 import { callHead, type Head, setHead } from './call-head.ts';
 import { jsonBody } from './json-body.ts';
 import { refuseForeign, requireSameOrigin } from './same-origin.ts';
 import { sendDownload } from './send-download.ts';
 import { sendEvents } from './send-events.ts';
 import { sessionCookie } from './session-cookie.ts';
-import { uploadReader } from './upload-body.ts';
+import { type UploadFolder, uploadReader } from './upload-body.ts';
 
 const VISITOR = { caller: null, hadToken: false };
 
 type Answerer = (request: Request, response: Response, head: Head) => Promise<void> | void;
 
+/** What the calls work with, whatever they are about. */
+export interface CallParts {
+  /** What answers each call of the contract. */
+  handlers: Handlers;
+  authenticate: Authenticate;
+  siteAt: SiteAt;
+  audit: Audit;
+  uploads: UploadFolder;
+  /** How long a session lasts. */
+  authDays: number;
+  /** Aborted when the service begins to stop. */
+  stopping: AbortSignal;
+}
+
 /** Answers exactly the calls of the contract, to be mounted at `/api`; every other path there is 404. */
-export function mountCalls(service: Service): RequestHandler {
-  const answerers = new Map(answerersOf(service));
+export function mountCalls(parts: CallParts): RequestHandler {
+  const answerers = new Map(answerersOf(parts));
   return async (request, response) => {
     const head = callHead(request);
     try {
@@ -45,11 +57,11 @@ export function mountCalls(service: Service): RequestHandler {
 }
 
 /** Each call by its method and path, the preflights of those that other origins make, and the description of them all. */
-function* answerersOf(service: Service): Generator<[string, Answerer]> {
+function* answerersOf(parts: CallParts): Generator<[string, Answerer]> {
   for (const path of Object.keys(calls) as CallPath[]) {
     const { method, fromSites }: Call = calls[path];
-    yield [`${method} /${path}`, answererOf(path, service)];
-    if (fromSites) yield [`OPTIONS /${path}`, preflight(service)];
+    yield [`${method} /${path}`, answererOf(path, parts)];
+    if (fromSites) yield [`OPTIONS /${path}`, preflight(parts)];
   }
   let description: string | undefined;
   yield [
@@ -62,33 +74,34 @@ function* answerersOf(service: Service): Generator<[string, Answerer]> {
 }
 
 const preflight =
-  (service: Service): Answerer =>
+  ({ siteAt }: CallParts): Answerer =>
   async (request, response, head) => {
-    await allowSites(service, request, head);
+    await allowSites(siteAt, request, head);
     response.writeHead(204, [...head, ...PREFLIGHT_HEAD]).end();
   };
 
 /** The guards in their order: from where, who, may they, what is sent. A refused request never has its body read. */
-function answererOf(path: CallPath, service: Service): Answerer {
+function answererOf(path: CallPath, parts: CallParts): Answerer {
   const call: Call = calls[path];
-  const read = payloadReader(call, service);
-  const answer = answerOf(path, call);
+  const { authenticate, siteAt, authDays } = parts;
+  const read = payloadReader(call, parts);
+  const answer = answerOf(path, call, parts);
   return async (request, response, head) => {
-    const site = await siteOf(call, service, request, head);
-    const { caller, hadToken } = site ? VISITOR : await authenticate(service, request);
+    const site = await siteOf(call, siteAt, request, head);
+    const { caller, hadToken } = site ? VISITOR : await authenticate(request);
     response.locals.caller = caller;
     requireAccess(call.access, caller, hadToken);
     const { body, upload } = await read(request, response);
     const payload = checkPayload(call.payload, body);
     const { hostname, ip: address = '' } = request;
-    const session = sessionCookie(request, response, service.settings.authDays);
-    await answer(payload, { service, caller, hostname, address, site, upload, session }, response, head);
+    const session = sessionCookie(request, response, authDays);
+    await answer(payload, { caller, hostname, address, site, upload, session }, response, head);
   };
 }
 
 /** The published site whose page makes the call, or null for this service. Throws `forbidden` for all others. */
-async function siteOf(call: Call, service: Service, request: Request, head: Head): Promise<Domain | null> {
-  if (call.fromSites) return allowSites(service, request, head);
+async function siteOf(call: Call, siteAt: SiteAt, request: Request, head: Head): Promise<Domain | null> {
+  if (call.fromSites) return allowSites(siteAt, request, head);
   if (call.method === 'GET') refuseForeign(request);
   else requireSameOrigin(request);
   return null;
@@ -98,7 +111,7 @@ type Sent = Promise<{ body: unknown; upload: Upload | null }>;
 
 function payloadReader(
   { method, body: size }: Call,
-  { uploads }: Service,
+  { uploads }: CallParts,
 ): (request: Request, response: Response) => Sent {
   if (method === 'GET') return async ({ query }) => ({ body: query, upload: null });
   if (size === 'upload') return uploadReader(uploads);
@@ -106,16 +119,16 @@ function payloadReader(
 }
 
 /** Has the call's handler do its work and sends what it answers. */
-function answerOf(path: CallPath, call: Call) {
+function answerOf(path: CallPath, call: Call, { handlers, audit, stopping }: CallParts) {
+  // The list of handlers is typed call by call; which one belongs to this path is known at run time only.
+  const handler = handlers[path] as Handler<CallPath>;
+  const streamHandler = handlers[path] as StreamHandler<CallPath>;
   return async (payload: unknown, context: CallContext, response: Response, head: Head): Promise<void> => {
-    // The list of handlers is typed call by call; which one belongs to this path is known at run time only.
     if (call.isStream) {
       setHead(response, head);
-      const handler = handlers[path] as StreamHandler<CallPath>;
-      sendEvents(response, context.service.stopping, (send) => handler(payload as never, context as never, send));
+      sendEvents(response, stopping, (send) => streamHandler(payload as never, context as never, send));
       return;
     }
-    const handler = handlers[path] as Handler<CallPath>;
     const answer = await handler(payload as never, context as never);
     if (call.audit) await audit(context, call.audit, { subject: subjectOf(payload, answer) });
     if (!(answer instanceof Download)) {

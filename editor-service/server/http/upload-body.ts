@@ -2,14 +2,21 @@ import { rm } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError } from '#content-store/model/error.ts';
-import type { Upload, Uploads } from '../media/uploads.ts';
+import type { Upload } from '../calls/call-context.ts';
 import { UnsupportedMediaType } from './json-body.ts';
 
 export const MOST_UPLOAD_BYTES = 100 * 1024 * 1024;
 const LIMITS = { fileSize: MOST_UPLOAD_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20 };
 
+/** Where files arrive that come with calls. */
+export interface UploadFolder {
+  arriving: string;
+  /** Throws when there is no room for so many bytes. */
+  requireRoom(bytes: number): Promise<void>;
+}
+
 /** Reads multipart bodies with one file, the field `file`, and some texts; the file goes when the answer is given. */
-export function uploadReader({ arriving, requireRoom }: Uploads) {
+export function uploadReader({ arriving, requireRoom }: UploadFolder) {
   const receive = multer({ dest: arriving, limits: LIMITS, defParamCharset: 'utf8' }).single('file');
   return async (request: Request, response: Response): Promise<{ body: unknown; upload: Upload }> => {
     if (!request.is('multipart/form-data')) {

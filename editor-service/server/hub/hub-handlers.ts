@@ -1,50 +1,77 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import type { TagCategory } from '#content-store/model/entities/tags.ts';
 import { hubCards, hubFilterOf, usedCategories } from '#content-store/model/hub/hub.ts';
 import { selectCareers, selectPages } from '#content-store/model/hub/select-pages.ts';
-import type { CallContext, Handler } from '../calls/call-context.ts';
+import type { hubCalls } from '../../contract/hub-calls.ts';
+import type { Caller, HandlersOf } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/require-domain.ts';
+import type { Publishing } from '../publishing/publishing.ts';
+import { loadDocument, publishDocument } from '../site-documents/site-document.ts';
 import { draftCards, draftHub } from './draft-cards.ts';
-import { tagsOf } from './tag-handlers.ts';
+import type { PublishedCards } from './published-cards.ts';
 
-/** One page of a hub's results: drafts for editors, published copies for visitors. */
-export const filterHub: Handler<'hub/filter'> = async (payload, context) => {
-  const { domainId, userFilters, pageIndex, sortBy } = payload;
-  const { service, caller } = context;
-  const filter = hubFilterOf(payload.hubRelatedFilters ?? payload.hubFilters);
-  await requireDomain(service, domainId, caller);
-  const select = caller
-    ? await draftHub(service.db, [domainId, filter, sortBy])
-    : await service.cards.hub(domainId, filter, sortBy);
-  const { items, count } = select({ userFilters, pageIndex });
-  return { pages: items.map(({ card }) => hubPage(card)), count };
-};
+interface Parts {
+  db: Db;
+  publishing: Publishing;
+  cards: PublishedCards;
+}
 
-/** The domain's categories with only the tags that pages of the hub carry. */
-export const loadFilterTags: Handler<'hub/loadFilterTags'> = async ({ domainId, hubFilters }, context) => {
-  const cards = hubCards(await allCards(domainId, context), hubFilterOf(hubFilters));
-  return usedCategories(await tagsOf(domainId, context), cards);
-};
+/** Lists of pages by tags, and the tags themselves: drafts for editors, published copies for visitors. */
+export function hubHandlers({ db, publishing, cards }: Parts): HandlersOf<typeof hubCalls> {
+  const allCards = async (domainId: string, caller: Caller | null): Promise<readonly PageCard[]> => {
+    await requireDomain(db, domainId, caller);
+    return caller ? draftCards(db, domainId) : cards.of(domainId);
+  };
+  const tagsOf = async (domainId: string, caller: Caller | null): Promise<TagCategory[]> =>
+    (await loadDocument(db, 'tags', { domainId }, caller)).categories;
 
-/** The pages that a tag filter shows; a `limit` beside the filter comes before the one in it. */
-export const filterListSelected: Handler<'tags/filterListSelected'> = async (payload, context) => {
-  const { domainId, tagFilters, limit = tagFilters.limit } = payload;
-  const pages = selectPages(await allCards(domainId, context), { ...tagFilters, limit });
-  return pages.map(({ _id, slug, header, tags }) => ({ _id, slug, header, tags }));
-};
+  return {
+    /** One page of a hub's results. */
+    'hub/filter': async (payload, { caller }) => {
+      const { domainId, userFilters, pageIndex, sortBy } = payload;
+      const filter = hubFilterOf(payload.hubRelatedFilters ?? payload.hubFilters);
+      await requireDomain(db, domainId, caller);
+      const select = caller
+        ? await draftHub(db, [domainId, filter, sortBy])
+        : await cards.hub(domainId, filter, sortBy);
+      const { items, count } = select({ userFilters, pageIndex });
+      return { pages: items.map(({ card }) => hubPage(card)), count };
+    },
 
-/** All jobs that a tag filter names. */
-export const filterCareers: Handler<'careers/filter'> = async ({ domainId, tagFilters }, context) => {
-  const jobs = selectCareers(await allCards(domainId, context), tagFilters);
-  return jobs.map(({ slug, header }) => ({ slug, header }));
-};
+    /** The domain's categories with only the tags that pages of the hub carry. */
+    'hub/loadFilterTags': async ({ domainId, hubFilters }, { caller }) => {
+      const inHub = hubCards(await allCards(domainId, caller), hubFilterOf(hubFilters));
+      return usedCategories(await tagsOf(domainId, caller), inHub);
+    },
+
+    'hub/loadAllTags': ({ domainId }, { caller }) => tagsOf(domainId, caller),
+    'tags/fetch': ({ domainId }, { caller }) => tagsOf(domainId, caller),
+
+    /** Stores the tags and makes them public at once: they have no draft of their own. */
+    'tags/save': async ({ domainId, tags }, { caller }) =>
+      (await publishDocument({ db, publishing }, 'tags', { domainId, categories: tags }, caller)).categories,
+
+    /** The pages that a tag filter shows; a `limit` beside the filter comes before the one in it. */
+    'tags/filterListSelected': async ({ domainId, tagFilters, limit = tagFilters.limit }, { caller }) => {
+      const pages = selectPages(await allCards(domainId, caller), { ...tagFilters, limit });
+      return pages.map(({ _id, slug, header, tags }) => ({ _id, slug, header, tags }));
+    },
+
+    /** All jobs that a tag filter names. */
+    'careers/filter': async ({ domainId, tagFilters }, { caller }) => {
+      const jobs = selectCareers(await allCards(domainId, caller), tagFilters);
+      return jobs.map(({ slug, header }) => ({ slug, header }));
+    },
+  };
+}
 
 /** A page as hub results show it (specification 2 §3). */
 const hubPage = ({ _id, slug, header, tags, contents = [], publishDate }: PageCard) => ({
-  ...{ _id, slug, header, tags, contents },
+  _id,
+  slug,
+  header,
+  tags,
+  contents,
   ...(publishDate && { publishDate }),
 });
-
-async function allCards(domainId: string, { service, caller }: CallContext): Promise<readonly PageCard[]> {
-  await requireDomain(service, domainId, caller);
-  return caller ? draftCards(service.db, domainId) : service.cards.of(domainId);
-}

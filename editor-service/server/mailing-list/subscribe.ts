@@ -1,36 +1,46 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isEmail } from '#content-store/model/forms/form-value.ts';
 import type { Subscribe } from '#content-store/model/forms/subscribe.ts';
 import type { Handler } from '../calls/call-context.ts';
-import { formPlace } from '../forms/form-place.ts';
+import { networkOf } from '../calls/network-of.ts';
+import type { FormPlaceOf } from '../forms/form-place.ts';
+import type { FloodLimit } from '../runtime/flood-limit.ts';
+import type { Log } from '../runtime/log.ts';
+import type { MailingList } from './mailing-list.ts';
 import { subscribeMessage } from './subscribe-message.ts';
 
 const EMAIL_ID = 'email_address';
+
+interface Parts {
+  db: Db;
+  log: Log;
+  limit: FloodLimit;
+  placeOf: FormPlaceOf;
+  list: MailingList;
+}
 
 /**
  * Puts somebody on a mailing list that a block of this domain uses; only the block's fields count. The answer says success
  * or failure, also when the list service fails.
  */
-export const subscribe: Handler<'mailchimp/subscribe'> = async ({ listId, values, website }, context) => {
-  const { service, address } = context;
-  if (listId === '') throw new AppError('invalid', 'A mailchimp list id is required, please check the config');
-  await service.limits.subscribe(address);
-  const { domainId, copy } = await formPlace(context);
-  const [block] = await formsNamed(
-    service.db,
-    { kind: 'subscribe', domainId, identifier: listId },
-    copy,
-    new Date().toISOString(),
-  );
-  if (!block) throw new AppError('not-found', 'This mailing list could not be found');
-  const { email, rest } = checkSubscriber(block, values);
-  const thanks = { success: true, message: block.successMessage };
-  if (website !== '') return thanks;
-  const outcome = await service.mailingList.subscribe({ domainId, listId, email, values: rest });
-  service.log.info({ event: 'subscribe', domainId, listId, outcome: outcome.kind }, 'subscribe');
-  return outcome.kind === 'subscribed' ? thanks : { success: false, message: outcome.message };
-};
+export function subscribe({ db, log, limit, placeOf, list }: Parts): Handler<'mailchimp/subscribe'> {
+  return async ({ listId, values, website }, context) => {
+    if (listId === '') throw new AppError('invalid', 'A mailchimp list id is required, please check the config');
+    await limit(networkOf(context.address));
+    const { domainId, copy } = await placeOf(context);
+    const name = { kind: 'subscribe', domainId, identifier: listId } as const;
+    const [block] = await formsNamed(db, name, copy, new Date().toISOString());
+    if (!block) throw new AppError('not-found', 'This mailing list could not be found');
+    const { email, rest } = checkSubscriber(block, values);
+    const thanks = { success: true, message: block.successMessage };
+    if (website !== '') return thanks;
+    const outcome = await list.subscribe({ domainId, listId, email, values: rest });
+    log.info({ event: 'subscribe', domainId, listId, outcome: outcome.kind }, 'subscribe');
+    return outcome.kind === 'subscribed' ? thanks : { success: false, message: outcome.message };
+  };
+}
 
 /** The address, and what was typed in the block's other fields. Throws `invalid` with a sentence for each wrong field. */
 function checkSubscriber({ fields }: Subscribe, posted: Readonly<Record<string, unknown>>) {

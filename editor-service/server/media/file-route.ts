@@ -1,22 +1,29 @@
 import { type RequestHandler, Router } from 'express';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { fileById } from '#content-store/drafts/media/media.ts';
 import { domainsThatPublish } from '#content-store/drafts/media/published-media.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isNameOfFile } from '#content-store/model/media/file.ts';
-import { authenticate } from '../http/authenticate.ts';
-import type { Service } from '../service.ts';
+import type { Authenticate } from '../http/authenticate.ts';
 import { fileUnder } from '../static-files/find-file.ts';
 import { sendAttachment } from '../static-files/send-attachment.ts';
 
+interface Parts {
+  db: Db;
+  authenticate: Authenticate;
+  /** The folder of the originals. */
+  originals: string;
+}
+
 /** `/_files/<id>/<name>`: a file to be saved, at the address it has on the site. Visitors get what is published. */
-export function fileRoute(service: Service): Router {
+export function fileRoute({ db, authenticate, originals }: Parts): Router {
   const answer: RequestHandler<{ id: string; name: string }> = async (request, response) => {
     const { id, name } = request.params;
-    const record = await fileById(service.db, id);
+    const record = await fileById(db, id);
     if (!record || !isNameOfFile(name, record)) throw notFound();
-    const { caller } = await authenticate(service, request);
-    if (!caller && (await domainsThatPublish(service.db, id)).length === 0) throw notFound();
-    const file = fileUnder(service.uploads.originals, `${record.hash}.${record.ext}`);
+    const { caller } = await authenticate(request);
+    if (!caller && (await domainsThatPublish(db, id)).length === 0) throw notFound();
+    const file = fileUnder(originals, `${record.hash}.${record.ext}`);
     if (!file) throw notFound();
     const headers = { 'Cache-Control': 'private, no-cache' };
     await sendAttachment(request, response, file, { name, headers });

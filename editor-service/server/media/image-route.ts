@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { mediaById } from '#content-store/drafts/media/media.ts';
 import { domainsThatPublish } from '#content-store/drafts/media/published-media.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { MediaRecord } from '#content-store/model/media/image.ts';
 import { checkPayload } from '../calls/payload.ts';
-import { authenticate } from '../http/authenticate.ts';
+import type { Authenticate } from '../http/authenticate.ts';
+import type { Log } from '../runtime/log.ts';
 import { createWorkQueue } from '../runtime/work-queue.ts';
-import type { Service } from '../service.ts';
 import { contentOf } from '../static-files/content-cache.ts';
 import { fileUnder } from '../static-files/find-file.ts';
 import { sendContent } from '../static-files/send-content.ts';
@@ -19,30 +20,40 @@ const MAX_RUNNING = 2;
 const MAX_WAITING = 40;
 const REFUSAL = 'Too many images are being made, please try again in a moment';
 
+interface Parts {
+  db: Db;
+  log: Log;
+  authenticate: Authenticate;
+  /** The folder of the originals. */
+  originals: string;
+  /** The folder of what is made of them. */
+  images: string;
+}
+
 /**
  * `/image/<imageId>?w=…&h=…`: an image in the URL shape of the specification (2 §8), for sites that set IMAGE_BASE_URL.
  * Visitors get what is published, in sizes that the original has; what was made is kept, up to a limit.
  */
-export function imageRoute(service: Service): Router {
-  const cache = new BoundedFolder(join(service.variants.folder, 'service'), CACHE_BYTES);
+export function imageRoute({ db, log, authenticate, originals, images }: Parts): Router {
+  const cache = new BoundedFolder(join(images, 'service'), CACHE_BYTES);
   const inTurn = createWorkQueue(MAX_RUNNING, MAX_WAITING, REFUSAL);
 
   const draw = async (record: MediaRecord, plan: ImagePlan): Promise<Buffer> => {
     const name = nameOfImage(record.hash, plan);
     const known = await cache.read(name);
     if (known) return known;
-    const original = fileUnder(service.uploads.originals, `${record.hash}.${record.ext}`);
+    const original = fileUnder(originals, `${record.hash}.${record.ext}`);
     if (!original) throw notFound();
     const { drawImage } = await import('./draw-image.ts');
     const bytes = await inTurn(() => drawImage(original.path, plan));
-    await cache.write(name, bytes).catch((error: unknown) => service.log.warn({ err: error }, 'an image is not kept'));
+    await cache.write(name, bytes).catch((error: unknown) => log.warn({ err: error }, 'an image is not kept'));
     return bytes;
   };
 
   const answer: RequestHandler<{ imageId: string }> = async (request, response) => {
-    const record = await mediaById(service.db, request.params.imageId);
-    const { caller } = await authenticate(service, request);
-    if (!record || !(caller || (await domainsThatPublish(service.db, record._id)).length > 0)) throw notFound();
+    const record = await mediaById(db, request.params.imageId);
+    const { caller } = await authenticate(request);
+    if (!record || !(caller || (await domainsThatPublish(db, record._id)).length > 0)) throw notFound();
     const plan = planImage(checkPayload(imageQuery, request.query), record, request.headers.accept ?? '');
     const content = contentOf(await draw(record, plan), `image/${plan.format}`);
     await sendContent(request, response, content, { headers: HEADERS });

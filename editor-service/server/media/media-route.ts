@@ -1,12 +1,12 @@
 import { type RequestHandler, Router } from 'express';
 import { AppError } from '#content-store/model/error.ts';
 import { parseVariantName } from '#content-store/model/media/image.ts';
-import { authenticate } from '../http/authenticate.ts';
-import type { Service } from '../service.ts';
+import type { Authenticate } from '../http/authenticate.ts';
 import { ContentCache } from '../static-files/content-cache.ts';
 import { fileUnder } from '../static-files/find-file.ts';
 import { sendContent } from '../static-files/send-content.ts';
 import { MOST_PIXELS_A_SIDE } from './image-request.ts';
+import type { MediaVariants } from './media-variants.ts';
 
 const HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -14,18 +14,18 @@ const HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
  * `/_media/<name>`: a size of an image. Sizes that were made before are for everybody, as on the site; only editors, who
  * see pages before they are built, have new ones made.
  */
-export function mediaRoute(service: Service): Router {
+export function mediaRoute(authenticate: Authenticate, variants: MediaVariants): Router {
   const cache = new ContentCache();
   const answer: RequestHandler<{ name: string }> = async (request, response) => {
     const { name } = request.params;
     const variant = parseVariantName(name);
     if (!variant || Math.max(variant.width, variant.height) > MOST_PIXELS_A_SIDE) throw notFound();
-    if (!fileUnder(service.variants.folder, name)) {
-      const { caller } = await authenticate(service, request);
+    if (!fileUnder(variants.folder, name)) {
+      const { caller } = await authenticate(request);
       if (!caller) throw notFound();
-      await service.variants.make(name);
+      await variants.make(name);
     }
-    const file = fileUnder(service.variants.folder, name);
+    const file = fileUnder(variants.folder, name);
     if (!file) throw notFound();
     await sendContent(request, response, await cache.read(file), { headers: HEADERS });
   };

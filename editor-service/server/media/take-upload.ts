@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import type { OriginalRecord } from '#content-store/drafts/media/media.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { FILE_EXTENSIONS } from '#content-store/model/media/file.ts';
+import type { Upload } from '../calls/call-context.ts';
 import { kindOfUpload } from './file-signatures.ts';
 import { keepOriginal } from './keep-original.ts';
 import { plainName } from './plain-name.ts';
-import type { Upload, Uploads } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 
 const REFUSAL = `Pictures (JPEG, PNG, WebP, GIF, AVIF) and these files can be uploaded: ${FILE_EXTENSIONS.join(', ')}`;
 

@@ -1,41 +1,50 @@
 import { ulid } from 'ulid';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { addMedia, type OriginalRecord } from '#content-store/drafts/media/media.ts';
 import { replaceMedia } from '#content-store/drafts/media/media-changes.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
-import type { Handler } from '../calls/call-context.ts';
+import type { Handler, Upload } from '../calls/call-context.ts';
 import { stampOf } from '../calls/stamp-of.ts';
-import type { Service } from '../service.ts';
+import type { Publishing } from '../publishing/publishing.ts';
 import { dropOriginal } from './keep-original.ts';
 import { requireItem } from './require-item.ts';
 import { type Taken, takeUpload } from './take-upload.ts';
-import type { Upload } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
+
+interface Parts {
+  db: Db;
+  publishing: Publishing;
+  uploads: Uploads;
+}
 
 /** Takes an image or a file into the library. */
-export const uploadMedia: Handler<'media/upload'> = ({ alt }, { service, caller, upload }) =>
-  addOriginal(service, upload, ulid(), async ({ record, size }) => {
-    await addMedia(service.db, 'alt' in record ? { ...record, alt } : record, stampOf(caller), size);
-  });
+export function uploadMedia({ db, uploads }: Parts): Handler<'media/upload'> {
+  return ({ alt }, { caller, upload }) =>
+    addOriginal(db, uploads, { upload, _id: ulid() }, async ({ record, size }) => {
+      await addMedia(db, 'alt' in record ? { ...record, alt } : record, stampOf(caller), size);
+    });
+}
 
 /** Puts another image, or a file of the same kind, in the place of one, in drafts and on the site; its words stay. */
-export const replaceOriginal: Handler<'media/replace'> = ({ _id }, { service, caller, upload }) =>
-  addOriginal(service, upload, _id, async ({ record, size }) => {
-    const { db, publishing, uploads } = service;
-    const item = await requireItem(db, _id);
-    requireSameKind(item, record);
-    const words = item.kind === 'image' ? { name: item.name, alt: item.alt } : { name: item.name };
-    const change = () => replaceMedia(db, { ...record, ...words }, size, stampOf(caller).at);
-    await dropOriginal(db, uploads.originals, await publishing.commit(change));
-  });
+export function replaceOriginal({ db, publishing, uploads }: Parts): Handler<'media/replace'> {
+  return ({ _id }, { caller, upload }) =>
+    addOriginal(db, uploads, { upload, _id }, async ({ record, size }) => {
+      const item = await requireItem(db, _id);
+      requireSameKind(item, record);
+      const words = item.kind === 'image' ? { name: item.name, alt: item.alt } : { name: item.name };
+      const change = () => replaceMedia(db, { ...record, ...words }, size, stampOf(caller).at);
+      await dropOriginal(db, uploads.originals, await publishing.commit(change));
+    });
+}
 
 /** Takes an upload, lets `change` put it into the library, and leaves nothing behind when that fails. */
 function addOriginal(
-  service: Service,
-  upload: Upload,
-  _id: string,
+  db: Db,
+  uploads: Uploads,
+  { upload, _id }: { upload: Upload; _id: string },
   change: (taken: Taken) => Promise<void>,
 ): Promise<LibraryItem> {
-  const { db, uploads } = service;
   return uploads.inTurn(async () => {
     const taken = await takeUpload(uploads, upload, _id);
     try {

@@ -9,13 +9,6 @@ import { createWorkQueue, type WorkQueue } from '../runtime/work-queue.ts';
 const MAX_WAITING = 20;
 const REFUSAL = 'Too many uploads are waiting, please try again in a moment';
 
-/** A file as it arrived, not looked at yet: `name` is what the sender calls it. */
-export interface Upload {
-  file: string;
-  name: string;
-  size: number;
-}
-
 /** Where uploads arrive and originals stay. */
 export interface Uploads {
   /** The originals, named by their hash. */

@@ -9,12 +9,14 @@ import { requireDomainFor } from '../domains/domain-for.ts';
 import { hasPageRole } from '../roles/page-roles.ts';
 
 /** The draft for editors who may see it, the published copy for everybody else. */
-export const loadPage: Handler<'page/load'> = async ({ slug, collection, domainId }, context) => {
-  const { service, caller } = context;
-  const domain = await requireDomainFor(context, domainId);
-  const address = { domainId: domain._id, slug, collection };
-  return caller ? draftFor(caller, service.db, address) : publicCopy(service.db, address);
-};
+export const loadPage =
+  (db: Db): Handler<'page/load'> =>
+  async ({ slug, collection, domainId }, context) => {
+    const { caller } = context;
+    const domain = await requireDomainFor(db, context, domainId);
+    const address = { domainId: domain._id, slug, collection };
+    return caller ? draftFor(caller, db, address) : publicCopy(db, address);
+  };
 
 async function draftFor(caller: Caller, db: Db, address: PageAddress): Promise<JsonText<Page>> {
   const draft = await draftTextBySlug(db, address);

@@ -1,4 +1,5 @@
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Caller, Handler } from '../calls/call-context.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 
@@ -43,13 +44,15 @@ export function createPresence(): Presence {
 }
 
 /** Says that the caller is at a page, or leaves it, and answers who else is there and who saved last. Ask again within a minute. */
-export const notePresence: Handler<'page/presence'> = async ({ isLeaving, ...ref }, { service, caller }) => {
-  const page = await requirePage(service.db, ref);
-  requirePageRole(page, 'viewerRoles', caller);
-  const others = service.presence.note(ref._id, caller, isLeaving, Date.now());
-  const { revision, updatedAt, updatedBy } = page;
-  return {
-    people: others.map(({ username, since }) => ({ username, since: new Date(since).toISOString() })),
-    stored: { revision, updatedAt, updatedBy },
+export const notePresence =
+  (db: Db, presence: Presence): Handler<'page/presence'> =>
+  async ({ isLeaving, ...ref }, { caller }) => {
+    const page = await requirePage(db, ref);
+    requirePageRole(page, 'viewerRoles', caller);
+    const others = presence.note(ref._id, caller, isLeaving, Date.now());
+    const { revision, updatedAt, updatedBy } = page;
+    return {
+      people: others.map(({ username, since }) => ({ username, since: new Date(since).toISOString() })),
+      stored: { revision, updatedAt, updatedBy },
+    };
   };
-};

@@ -1,33 +1,42 @@
 import type { RequestHandler, Response } from 'express';
 import { contentSecurityPolicy } from '#build/write/headers.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
-import { domainFor } from '../domains/domain-for.ts';
-import { authenticate } from '../http/authenticate.ts';
+import { domainFor, noSite } from '../domains/domain-for.ts';
+import type { Authenticate } from '../http/authenticate.ts';
 import { isHiddenFrom } from '../roles/page-roles.ts';
-import type { Service } from '../service.ts';
+import type { Log } from '../runtime/log.ts';
 import type { RenderedPreview } from './preview-message.ts';
+import type { Previews } from './start-previews.ts';
+
+interface Parts {
+  db: Db;
+  log: Log;
+  authenticate: Authenticate;
+  previews: Previews;
+  environment: PublicEnvironment;
+}
 
 /**
  * `/_canvas/<slug>`: the page itself for the editor's frame, with its own policy and only this service may frame it.
  * Drafts for whoever is logged in, the published copy for everybody else. Editors are told why a page cannot be drawn.
  */
-export function canvasRoute(service: Service): RequestHandler {
+export function canvasRoute({ db, log, authenticate, previews, environment }: Parts): RequestHandler {
   return async (request, response) => {
     const slug = slugSchema.safeParse(request.path.replace(/^\/(?:_canvas\/?)?/, ''));
-    const { caller } = await authenticate(service, request);
-    const domain = await domainFor(service, request.hostname, caller);
-    if (!domain) throw new AppError('not-found', 'There is no site at this address');
-    const isShown =
-      slug.success && !(await isHiddenFrom(caller, service.db, { domainId: domain._id, slug: slug.data }));
+    const { caller } = await authenticate(request);
+    const domain = await domainFor(db, request.hostname, caller);
+    if (!domain) throw noSite();
+    const isShown = slug.success && !(await isHiddenFrom(caller, db, { domainId: domain._id, slug: slug.data }));
     const path = `/${isShown ? slug.data : '404'}`;
     try {
       const copy = caller ? 'draft' : 'published';
-      sendPreview(response, await service.previews.render({ domainId: domain._id, path, copy }), service.environment);
+      sendPreview(response, await previews.render({ domainId: domain._id, path, copy }), environment);
     } catch (error) {
       if (!caller || !(error instanceof AppError)) throw error;
-      service.log.error({ err: error, path }, 'a preview failed');
+      log.error({ err: error, path }, 'a preview failed');
       response.status(500).type('text').send(`This page cannot be shown. ${error.message}`);
     }
   };

@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { isReservedSlug, slugSchema } from '#content-store/model/values/slug.ts';
+import { siteUrlOf } from '../domains/domain-environment.ts';
 import { domainFor } from '../domains/domain-for.ts';
-import { authenticate } from '../http/authenticate.ts';
+import type { Authenticate } from '../http/authenticate.ts';
 import { shellHeaders } from '../http/security-headers.ts';
-import type { Service } from '../service.ts';
+
+interface Parts {
+  db: Db;
+  authenticate: Authenticate;
+  environment: PublicEnvironment;
+  /** The folder of the compiled editor. */
+  editorDir: string;
+}
 
 /** What the editor's shell knows before it makes its first call. */
 export interface ShellState {
@@ -20,18 +30,18 @@ export interface ShellState {
 const STATE = /<script type="application\/json" id="shell-state">[^<]*<\/script>/;
 
 /** `/<slug>`: the editor's shell for every address a page may have; anything else is not ours. */
-export function shellRoute(service: Service): RequestHandler {
+export function shellRoute({ db, authenticate, environment, editorDir }: Parts): RequestHandler {
   return async (request, response) => {
     const slug = slugSchema.safeParse(request.path.replace(/^\/|\/$/g, ''));
     if (!slug.success || isReservedSlug(slug.data)) throw new AppError('not-found', 'This page could not be found');
-    const { caller } = await authenticate(service, request);
-    const domain = await domainFor(service, request.hostname, caller);
-    const html = await readFile(join(service.editorDir, 'index.html'), 'utf8');
+    const { caller } = await authenticate(request);
+    const domain = await domainFor(db, request.hostname, caller);
+    const html = await readFile(join(editorDir, 'index.html'), 'utf8');
     const state = {
       loggedIn: caller !== null,
       isDraft: caller !== null,
       domainId: domain?._id ?? null,
-      siteUrl: domain?.siteUrl || service.environment.siteUrl,
+      siteUrl: siteUrlOf(domain, environment),
     };
     response.set(shellHeaders).type('html').send(withState(html, state));
   };

@@ -1,28 +1,35 @@
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
 import { siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { PostedNotice } from '../../contract/notice-calls.ts';
-import type { CallContext, LoggedInContext } from '../calls/call-context.ts';
-import { loading, publishDocument, saveDocument } from './site-document-handlers.ts';
+import type { noticeCalls, PostedNotice } from '../../contract/notice-calls.ts';
+import type { Caller, HandlersOf } from '../calls/call-context.ts';
+import { loadDocument, type PublishParts, publishDocument, saveDocument } from './site-document.ts';
+
+/** The notices of a domain, named by their `_id` or their domain; the token changes with the text. */
+export function noticeHandlers(parts: PublishParts): HandlersOf<typeof noticeCalls> {
+  const { db } = parts;
+  const load = (kind: NoticeKind, ref: NoticeRef, caller: Caller | null): Promise<Notice> =>
+    loadDocument(db, kind, { domainId: domainOf(kind, ref) }, caller);
+  const save = (kind: NoticeKind, posted: PostedNotice, caller: Caller): Promise<Notice> =>
+    saveDocument(db, kind, { text: posted.text, token: '', domainId: domainOf(kind, posted) }, caller);
+  const publish = (kind: NoticeKind, posted: PostedNotice, caller: Caller): Promise<Notice> =>
+    publishDocument(parts, kind, { text: posted.text, token: '', domainId: domainOf(kind, posted) }, caller);
+  return {
+    'banner/loadBanner': ({ bannerId: _id, domainId }, { caller }) => load('banner', { _id, domainId }, caller),
+    'banner/saveBanner': ({ banner }, { caller }) => save('banner', banner, caller),
+    'banner/publishBanner': ({ banner }, { caller }) => publish('banner', banner, caller),
+    'acknowledgementBox/loadAcknowledgementBox': ({ acknowledgementBoxId: _id, domainId }, { caller }) =>
+      load('acknowledgementBox', { _id, domainId }, caller),
+    'acknowledgementBox/saveAcknowledgementBox': ({ acknowledgementBox }, { caller }) =>
+      save('acknowledgementBox', acknowledgementBox, caller),
+    'acknowledgementBox/publishAcknowledgementBox': ({ acknowledgementBox }, { caller }) =>
+      publish('acknowledgementBox', acknowledgementBox, caller),
+  };
+}
 
 interface NoticeRef {
   _id?: string | undefined;
   domainId?: string | undefined;
-}
-
-/** The notice named by its `_id` or its domain: the draft for editors, the published copy for visitors. */
-export function loadNotice(kind: NoticeKind, ref: NoticeRef, context: CallContext): Promise<Notice> {
-  return loading(kind)({ domainId: domainOf(kind, ref) }, context);
-}
-
-/** Stores the draft; its token changes with its text. */
-export function saveNotice(kind: NoticeKind, posted: PostedNotice, context: LoggedInContext): Promise<Notice> {
-  return saveDocument(kind, { text: posted.text, token: '', domainId: domainOf(kind, posted) }, context);
-}
-
-/** Stores the draft and shows it on every page. */
-export function publishNotice(kind: NoticeKind, posted: PostedNotice, context: LoggedInContext): Promise<Notice> {
-  return publishDocument(kind, { text: posted.text, token: '', domainId: domainOf(kind, posted) }, context);
 }
 
 /** `banner_main` → `main`. */

@@ -1,83 +1,39 @@
-import {
-  loadSiteDocument,
-  publishSiteDocument,
-  type SitePlace,
-  saveSiteDocument,
-} from '#content-store/drafts/content/site-documents.ts';
-import {
-  isRegional,
-  type RegionalKind,
-  type SiteDocument,
-  type SiteDocumentKind,
-  siteDocumentId,
-} from '#content-store/model/entities/site-document.ts';
-import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
-import type { Region } from '../../contract/site-calls.ts';
-import type { CallContext, LoggedInContext } from '../calls/call-context.ts';
-import { checkPayload } from '../calls/payload.ts';
-import { stampOf } from '../calls/stamp-of.ts';
-import { cleanSiteDocument } from '../content/clean-site-document.ts';
-import { requireDomain } from '../domains/require-domain.ts';
+import type { noticeCalls } from '../../contract/notice-calls.ts';
+import type { Region, siteCalls } from '../../contract/site-calls.ts';
+import type { HandlersOf } from '../calls/call-context.ts';
+import { noticeHandlers } from './notices.ts';
+import { loadDocument, type PublishParts, publishDocument, saveDocument } from './site-document.ts';
+import { publishSiteSettings, saveSiteSettings } from './site-settings.ts';
 
-/** As posted: whose it is counts; of its `_id` only the region it names, if any. */
-type Posted<K extends SiteDocumentKind> = Omit<SiteDocument<K>, '_id'> & { _id?: string | undefined; domainId: string };
-
-/** Answers the draft to editors and the published copy to visitors; defaults where there is none. */
-export function loading<K extends SiteDocumentKind>(kind: K) {
-  return async ({ domainId }: { domainId: string }, { service, caller }: CallContext): Promise<SiteDocument<K>> => {
-    await requireDomain(service, domainId, caller);
-    return loadSiteDocument(service.db, kind, { domainId }, caller ? 'draft' : 'published');
+/** The documents that a domain has once: navigation, footer, settings with their lists, notices. */
+export function siteDocumentHandlers(parts: PublishParts): HandlersOf<typeof siteCalls & typeof noticeCalls> {
+  const { db } = parts;
+  return {
+    'site/loadNav': (place, { caller }) => loadDocument(db, 'navigation', place, caller),
+    'site/saveNav': ({ nav }, { caller }) => saveDocument(db, 'navigation', nav, caller),
+    'site/publishNav': ({ nav }, { caller }) => publishDocument(parts, 'navigation', nav, caller),
+    'site/loadFooter': (place, { caller }) => loadDocument(db, 'footer', place, caller),
+    'site/saveFooter': ({ footer }, { caller }) => saveDocument(db, 'footer', footer, caller),
+    'site/publishFooter': ({ footer }, { caller }) => publishDocument(parts, 'footer', footer, caller),
+    'nav/loadRegionNav': (region, { caller }) => loadDocument(db, 'navigation', placeOf(region), caller),
+    'footer/loadRegionFooter': (region, { caller }) => loadDocument(db, 'footer', placeOf(region), caller),
+    'siteSettings/loadSiteSettings': (place, { caller }) => loadDocument(db, 'siteSettings', place, caller),
+    'siteSettings/saveSiteSettings': saveSiteSettings(db),
+    'siteSettings/publishSiteSettings': publishSiteSettings(parts),
+    'redirects/list': async (place, { caller }) => {
+      const { redirects } = await loadDocument(db, 'redirects', place, caller);
+      return { redirects, total: redirects.length };
+    },
+    'categories/list': async (place, { caller }) => {
+      const { categories } = await loadDocument(db, 'categories', place, caller);
+      return { categories };
+    },
+    ...noticeHandlers(parts),
   };
 }
 
-/** Answers the region's own document, or that of the whole domain. */
-export function loadingRegion<K extends RegionalKind>(kind: K) {
-  return async (
-    { domainId, region }: { domainId: string; region: Region },
-    { service, caller }: CallContext,
-  ): Promise<SiteDocument<K>> => {
-    await requireDomain(service, domainId, caller);
-    const slugPrefix = typeof region === 'string' ? region : region.slugPrefix;
-    return loadSiteDocument(service.db, kind, { domainId, slugPrefix }, caller ? 'draft' : 'published');
-  };
-}
-
-/** Stores the draft. */
-export async function saveDocument<K extends SiteDocumentKind>(
-  kind: K,
-  posted: Posted<K>,
-  { service, caller }: LoggedInContext,
-): Promise<SiteDocument<K>> {
-  await requireDomain(service, posted.domainId, caller);
-  const { place, document } = placed(kind, posted);
-  return saveSiteDocument(service.db, kind, place, document, stampOf(caller));
-}
-
-/** Stores the draft and makes it the public copy; every page that shows it follows at once. */
-export async function publishDocument<K extends SiteDocumentKind>(
-  kind: K,
-  posted: Posted<K>,
-  { service, caller }: LoggedInContext,
-): Promise<SiteDocument<K>> {
-  await requireDomain(service, posted.domainId, caller);
-  const { place, document } = placed(kind, posted);
-  return service.publishing.commit(() => publishSiteDocument(service.db, kind, place, document, stampOf(caller)));
-}
-
-/** Where a posted document belongs, and the document as it may be stored there. */
-export function placed<K extends SiteDocumentKind>(
-  kind: K,
-  posted: Posted<K>,
-): { place: SitePlace; document: SiteDocument<K> } {
-  const { domainId } = posted;
-  const slugPrefix = slugPrefixIn(kind, posted);
-  const document = { ...posted, _id: siteDocumentId(kind, domainId, slugPrefix) };
-  return { place: { domainId, slugPrefix }, document: cleanSiteDocument(kind, document as SiteDocument<K>) };
-}
-
-/** `nav_main_vic` of the domain `main` → `vic`; anything else names no region. */
-function slugPrefixIn(kind: SiteDocumentKind, { _id = '', domainId }: { _id?: string | undefined; domainId: string }) {
-  const ofDomain = `${siteDocumentId(kind, domainId)}_`;
-  const named = isRegional(kind) && _id.startsWith(ofDomain) ? _id.slice(ofDomain.length) : '';
-  return checkPayload(slugPrefixSchema, named);
-}
+/** A region's own document, where it has one. */
+const placeOf = ({ domainId, region }: { domainId: string; region: Region }) => ({
+  domainId,
+  slugPrefix: typeof region === 'string' ? region : region.slugPrefix,
+});

@@ -1,17 +1,4 @@
 import { z } from 'zod';
-import { recordAudit } from '#content-store/drafts/people/audit.ts';
-import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
-import type { CallContext } from '../calls/call-context.ts';
-
-/** Notes that somebody did something, now. Throws when the line cannot be written: nothing is done without a trace. */
-export function audit(
-  { service, caller, address }: CallContext,
-  action: AuditAction,
-  { subject = '', actor = caller?.username ?? '' }: { subject?: string | undefined; actor?: string | undefined },
-): Promise<void> {
-  service.log.info({ event: action, actor, subject }, action);
-  return recordAudit(service.db, { at: new Date().toISOString(), actor, action, subject, address });
-}
 
 /**
  * What a call was about: the first thing with an `_id` in its answer or its payload, there or one level below, by the name
@@ -26,7 +13,9 @@ export function subjectOf(payload: unknown, answer: unknown): string {
 const text = z.string().optional().catch(undefined);
 const thing = z.object({
   _id: z.string(),
-  ...{ username: text, slug: text, name: text },
+  username: text,
+  slug: text,
+  name: text,
   roles: z.array(z.string()).catch([]).default([]),
   disabled: z.boolean().catch(false).default(false),
 });

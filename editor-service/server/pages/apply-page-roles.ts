@@ -14,21 +14,23 @@ import { alsoListing } from './listing-of.ts';
  * Sets which roles a page, and with it its listing, demands for viewing, editing and publishing; what is public cannot
  * demand any for viewing.
  */
-export const applyToPage: Handler<'roles/applyToPage'> = ({ page, collection, roles }, { service, caller }) =>
-  transact(service.db, async (db) => {
-    await requireKnown(db, roles);
-    const lists = listsOf(roles);
-    const apply = async (ref: PageRef) => {
-      if (lists.viewerRoles.length > 0 && (await requirePage(db, ref)).published) {
-        throw new AppError('invalid', 'Unpublish the page first: what is published can be read by everybody');
-      }
-      return setPageRoles(db, ref, lists, stampOf(caller));
-    };
-    const ref = { _id: page._id, collection };
-    const changed = await apply(ref);
-    await alsoListing(db, ref, apply);
-    return changed;
-  });
+export const applyPageRoles =
+  (db: Db): Handler<'roles/applyToPage'> =>
+  ({ page, collection, roles }, { caller }) =>
+    transact(db, async (transaction) => {
+      await requireKnown(transaction, roles);
+      const lists = listsOf(roles);
+      const apply = async (ref: PageRef) => {
+        if (lists.viewerRoles.length > 0 && (await requirePage(transaction, ref)).published) {
+          throw new AppError('invalid', 'Unpublish the page first: what is published can be read by everybody');
+        }
+        return setPageRoles(transaction, ref, lists, stampOf(caller));
+      };
+      const ref = { _id: page._id, collection };
+      const changed = await apply(ref);
+      await alsoListing(transaction, ref, apply);
+      return changed;
+    });
 
 async function requireKnown(db: Db, roles: readonly PageRole[]): Promise<void> {
   const known = new Set((await listRoles(db)).map(({ _id }) => _id));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectOf } from './audit-call.ts';
+import { subjectOf } from './subject-of.ts';
 
 it.each([
   ['a page', {}, { _id: '01A', slug: 'about' }, '/about (01A)'],

@@ -1,0 +1,26 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { recordAudit } from '#content-store/drafts/people/audit.ts';
+import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
+import type { CallContext } from '../calls/call-context.ts';
+import type { Log } from '../runtime/log.ts';
+
+/** Notes that somebody did something, now. Throws when the line cannot be written: nothing is done without a trace. */
+export type Audit = (
+  context: Pick<CallContext, 'caller' | 'address'>,
+  action: AuditAction,
+  about: About,
+) => Promise<void>;
+
+interface About {
+  subject?: string | undefined;
+  /** Who did it, where that is not the caller. */
+  actor?: string | undefined;
+}
+
+/** Writes the audit trail: a row for administrators, a line of the log for operators. */
+export function createAudit(db: Db, log: Log): Audit {
+  return ({ caller, address }, action, { subject = '', actor = caller?.username ?? '' }) => {
+    log.info({ event: action, actor, subject }, action);
+    return recordAudit(db, { at: new Date().toISOString(), actor, action, subject, address });
+  };
+}

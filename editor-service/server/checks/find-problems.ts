@@ -1,0 +1,50 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { type Page, type PageDraft, pageSchema } from '#content-store/model/entities/page.ts';
+import type { PostedPage } from '../../contract/page-calls.ts';
+import type { Problem } from '../../contract/page-checks.ts';
+import type { MediaVariants } from '../media/media-variants.ts';
+import type { Previews } from '../preview/start-previews.ts';
+import { addressStates } from './address-states.ts';
+import { formProblems } from './form-problems.ts';
+import { headingProblems } from './heading-problems.ts';
+import { imageProblems } from './image-problems.ts';
+import { imageWeights } from './image-weights.ts';
+import { linkedSlugs, linkProblems } from './link-problems.ts';
+import { pageFacts } from './page-facts.ts';
+
+interface Parts {
+  db: Db;
+  previews: Previews;
+  variants: MediaVariants;
+}
+
+/** Everything visitors would stumble over in a page that is not stored yet, errors first. */
+export type FindProblems = (posted: PostedPage, draft: PageDraft) => Promise<Problem[]>;
+
+/** Looks for problems in the final HTML, rendered by the code that makes the site, and in the forms of a page. */
+export function createFindProblems({ db, previews, variants }: Parts): FindProblems {
+  return async ({ _id = 'new' }, draft) => {
+    const page: Page = pageSchema.parse({ ...draft, _id });
+    const { domainId, slug } = page;
+    const { html } = await previews.render({ domainId, path: `/${slug}`, copy: 'draft', page });
+    const facts = pageFacts(html);
+    const [stateOf, weights] = await Promise.all([
+      addressStates(db, domainId, linkedSlugs(facts), slug),
+      imageWeights(facts, variants),
+    ]);
+    const problems = [
+      ...headingProblems(facts),
+      ...linkProblems(facts, stateOf),
+      ...imageProblems(facts, (src) => weights.get(src)),
+      ...formProblems(draft.contents),
+    ];
+    return once(problems).toSorted(
+      (one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'),
+    );
+  };
+}
+
+/** Each sentence once for a block: ten pictures without a description are one thing to do there. */
+function once(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [`${problem.blockKey} ${problem.message}`, problem])).values()];
+}

@@ -1,0 +1,62 @@
+import * as drafts from '#content-store/drafts/content/domains.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { setActiveDomain } from '#content-store/drafts/people/sessions.ts';
+import { type Domain, domainIdSchema, publicDomainSchema } from '#content-store/model/entities/domain.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { toSlug } from '#content-store/model/values/slug.ts';
+import type { domainCalls } from '../../contract/domain-calls.ts';
+import type { HandlersOf } from '../calls/call-context.ts';
+import { stampOf } from '../calls/stamp-of.ts';
+import type { Publishing } from '../publishing/publishing.ts';
+import { domainFor, noSite } from './domain-for.ts';
+import { requireDomain } from './require-domain.ts';
+
+interface Parts {
+  db: Db;
+  publishing: Publishing;
+}
+
+/** The domains of the service: which one a request is about, and their settings. */
+export function domainHandlers({ db, publishing }: Parts): HandlersOf<typeof domainCalls> {
+  return {
+    /** The domain of a hostname. Editors get every domain and the one they work in; visitors the public fields of theirs. */
+    'config/loadDomain': async (payload, { caller, hostname }) => {
+      const domain = await domainFor(db, payload.hostname ?? hostname, caller);
+      if (!domain) throw noSite();
+      if (caller) return { domain, domains: [...(await drafts.listDomains(db))] };
+      const known = publicDomainSchema.parse(domain);
+      return { domain: known, domains: [known] };
+    },
+
+    /** Adds a domain or changes it; visitors see nothing of it before it is published. */
+    'config/saveDomain': async ({ domain }, { caller }) =>
+      drafts.saveDomain(db, await withId(db, domain), stampOf(caller)),
+
+    /** Saves the domain and makes its published pages reachable under its hostnames. */
+    'config/publishDomain': async ({ domain }, { caller }) => {
+      const named = await withId(db, domain);
+      return publishing.commit(() => drafts.publishDomain(db, named, stampOf(caller)));
+    },
+
+    /** Takes a whole site from visitors; the last one stays. */
+    'config/unpublishDomain': ({ domain }, { caller }) =>
+      publishing.commit(() => drafts.unpublishDomain(db, domain._id, stampOf(caller))),
+
+    /** Lets this session work in another domain; other sessions stay where they are. */
+    'config/swapActiveDomain': async ({ domain }, { caller, hostname }) => {
+      const newDomain = await requireDomain(db, domain._id, caller);
+      const oldDomain = (await domainFor(db, hostname, caller)) ?? null;
+      await setActiveDomain(db, caller.sessionId, newDomain._id);
+      return { newDomain, oldDomain };
+    },
+  };
+}
+
+/** A new domain is called after its name: `Tideline Trust` → `tideline-trust`. Throws `conflict` when that one exists. */
+async function withId(db: Db, domain: Omit<Domain, '_id'> & { _id?: string | undefined }): Promise<Domain> {
+  const _id = domainIdSchema.safeParse(domain._id ?? toSlug(domain.name).replace(/[/_]/g, '-').slice(0, 40));
+  if (!_id.success) throw new AppError('invalid', 'The name of a domain begins with a letter or digit');
+  const isTaken = domain._id === undefined && (await drafts.domainById(db, _id.data)) !== undefined;
+  if (isTaken) throw new AppError('conflict', `There is a domain named ${domain.name} already`);
+  return { ...domain, _id: _id.data };
+}

@@ -1,0 +1,50 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { eachSubscriber, listSubscribers } from '#content-store/drafts/forms/subscribers.ts';
+import type { Subscriber } from '#content-store/model/forms/subscriber.ts';
+import { Download } from '../../contract/download.ts';
+import type { mailingListCalls } from '../../contract/mailing-list-calls.ts';
+import type { HandlersOf } from '../calls/call-context.ts';
+import { activeDomainId } from '../domains/domain-for.ts';
+import { csvLines } from '../forms/csv.ts';
+import type { FormPlaceOf } from '../forms/form-place.ts';
+import { createFloodLimit } from '../runtime/flood-limit.ts';
+import type { Log } from '../runtime/log.ts';
+import type { MailingList } from './mailing-list.ts';
+import { subscribe } from './subscribe.ts';
+
+interface Parts {
+  db: Db;
+  log: Log;
+  placeOf: FormPlaceOf;
+  list: MailingList;
+  hasRateLimits: boolean;
+}
+
+/** How visitors subscribe, and the subscribers that are kept here. */
+export function mailingListHandlers(parts: Parts): HandlersOf<typeof mailingListCalls> {
+  const { db, log, placeOf, list, hasRateLimits } = parts;
+  const limitSubscribers = createFloodLimit({ isOn: hasRateLimits, times: 10, seconds: 600 });
+  return {
+    'mailchimp/subscribe': subscribe({ db, log, limit: limitSubscribers, placeOf, list }),
+    'subscribers/list': async ({ limit, page }, context) => {
+      const domainId = await activeDomainId(db, context);
+      return listSubscribers(db, { domainId, limit, offset: (page - 1) * limit });
+    },
+    'subscribers/generateCSV': async (_payload, context) => {
+      const domainId = await activeDomainId(db, context);
+      return new Download(
+        'Subscribers Export.csv',
+        subscriberRows(() => eachSubscriber(db, domainId)),
+      );
+    },
+  };
+}
+
+async function* subscriberRows(read: () => AsyncIterable<Subscriber>): AsyncGenerator<string> {
+  const ids = new Set<string>();
+  for await (const { values } of read()) for (const id of Object.keys(values)) ids.add(id);
+  yield csvLines([['List', 'Email Address', 'Subscribed At', ...ids]]);
+  for await (const { listId, email, createdAt, values } of read()) {
+    yield csvLines([[listId, email, createdAt, ...Array.from(ids, (id) => values[id] ?? '')]]);
+  }
+}

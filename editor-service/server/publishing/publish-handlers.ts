@@ -1,0 +1,11 @@
+import type { publishCalls } from '../../contract/publish-calls.ts';
+import type { HandlersOf } from '../calls/call-context.ts';
+import type { PublishEvents } from './publish-events.ts';
+
+/** How publishes go: the last one of a page since the service started, and each as it happens. */
+export function publishHandlers(events: PublishEvents): HandlersOf<typeof publishCalls> {
+  return {
+    'page/publishStatus': ({ _id }) => events.lastOf(_id),
+    'publish/events': (_payload, _context, send) => events.subscribe(send),
+  };
+}

@@ -1,0 +1,35 @@
+import { ulid } from 'ulid';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { listRoles, saveRole } from '#content-store/drafts/people/roles.ts';
+import { requireAdministrator, setUserRoles } from '#content-store/drafts/people/users.ts';
+import type { roleCalls } from '../../contract/role-calls.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import type { HandlersOf } from '../calls/call-context.ts';
+
+/** The roles there are, and those that somebody has. */
+export function roleHandlers(db: Db): Omit<HandlersOf<typeof roleCalls>, 'roles/applyToPage'> {
+  return {
+    'roles/list': async () => {
+      const roles = await listRoles(db);
+      return { roles, total: roles.length };
+    },
+
+    /** Adds a role of one's own, or changes it; the built-in ones keep their power. */
+    'roles/save': ({ role }) =>
+      transact(db, async (transaction) => {
+        const saved = await saveRole(transaction, { ...role, _id: role._id ?? ulid() });
+        await requireAdministrator(transaction);
+        return saved;
+      }),
+
+    /** Replaces the roles that somebody has; they count from their next call on. */
+    'roles/applyToUser': ({ _id, roles }) =>
+      transact(db, async (transaction) => {
+        await requireUser(transaction, _id);
+        await setUserRoles(transaction, _id, roles);
+        await requireAdministrator(transaction);
+        return requireUser(transaction, _id);
+      }),
+  };
+}

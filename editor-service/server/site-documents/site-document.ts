@@ -1,0 +1,82 @@
+import {
+  loadSiteDocument,
+  publishSiteDocument,
+  type SitePlace,
+  saveSiteDocument,
+} from '#content-store/drafts/content/site-documents.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import {
+  isRegional,
+  type SiteDocument,
+  type SiteDocumentKind,
+  siteDocumentId,
+} from '#content-store/model/entities/site-document.ts';
+import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
+import type { Caller } from '../calls/call-context.ts';
+import { checkPayload } from '../calls/payload.ts';
+import { stampOf } from '../calls/stamp-of.ts';
+import { cleanSiteDocument } from '../content/clean-site-document.ts';
+import { requireDomain } from '../domains/require-domain.ts';
+import type { Publishing } from '../publishing/publishing.ts';
+
+/** As posted: whose it is counts; of its `_id` only the region it names, if any. */
+type Posted<K extends SiteDocumentKind> = Omit<SiteDocument<K>, '_id'> & { _id?: string | undefined; domainId: string };
+
+/** Answers the draft to editors and the published copy to visitors; defaults where there is none. */
+export async function loadDocument<K extends SiteDocumentKind>(
+  db: Db,
+  kind: K,
+  place: SitePlace,
+  caller: Caller | null,
+): Promise<SiteDocument<K>> {
+  await requireDomain(db, place.domainId, caller);
+  return loadSiteDocument(db, kind, place, caller ? 'draft' : 'published');
+}
+
+/** Stores the draft. */
+export async function saveDocument<K extends SiteDocumentKind>(
+  db: Db,
+  kind: K,
+  posted: Posted<K>,
+  caller: Caller,
+): Promise<SiteDocument<K>> {
+  await requireDomain(db, posted.domainId, caller);
+  const { place, document } = placed(kind, posted);
+  return saveSiteDocument(db, kind, place, document, stampOf(caller));
+}
+
+/** What a publish needs. */
+export interface PublishParts {
+  db: Db;
+  publishing: Publishing;
+}
+
+/** Stores the draft and makes it the public copy; every page that shows it follows at once. */
+export async function publishDocument<K extends SiteDocumentKind>(
+  { db, publishing }: PublishParts,
+  kind: K,
+  posted: Posted<K>,
+  caller: Caller,
+): Promise<SiteDocument<K>> {
+  await requireDomain(db, posted.domainId, caller);
+  const { place, document } = placed(kind, posted);
+  return publishing.commit(() => publishSiteDocument(db, kind, place, document, stampOf(caller)));
+}
+
+/** Where a posted document belongs, and the document as it may be stored there. */
+export function placed<K extends SiteDocumentKind>(
+  kind: K,
+  posted: Posted<K>,
+): { place: SitePlace; document: SiteDocument<K> } {
+  const { domainId } = posted;
+  const slugPrefix = slugPrefixIn(kind, posted);
+  const document = { ...posted, _id: siteDocumentId(kind, domainId, slugPrefix) };
+  return { place: { domainId, slugPrefix }, document: cleanSiteDocument(kind, document as SiteDocument<K>) };
+}
+
+/** `nav_main_vic` of the domain `main` → `vic`; anything else names no region. */
+function slugPrefixIn(kind: SiteDocumentKind, { _id = '', domainId }: { _id?: string | undefined; domainId: string }) {
+  const ofDomain = `${siteDocumentId(kind, domainId)}_`;
+  const named = isRegional(kind) && _id.startsWith(ofDomain) ? _id.slice(ofDomain.length) : '';
+  return checkPayload(slugPrefixSchema, named);
+}
