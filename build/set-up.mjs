@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { isCompiled } from './compile/stamp.mjs';
 import { ensureChromium } from './set-up/chromium.mjs';
 import { isInstalled } from './set-up/installed.mjs';
-import { siteFolder } from './site-folder/site-folder.mjs';
 import { linkOwnNode, ownNode } from './set-up/own-node.mjs';
+import { siteFolder } from './site-folder/site-folder.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
