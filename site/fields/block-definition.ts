@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { Field } from './field.ts';
+import { withLimits } from './with-limits.ts';
 
 /** A list of child blocks inside a container: the view's prop that receives them, and where the items are in the content. */
 export interface Slot {
@@ -36,11 +37,11 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answe
   ask?: (content: z.output<Schema>, reader: Reader) => Promise<Answers>;
 }
 
-/** Keeps the schema's type in the definition, so that views can derive theirs with `ContentOf`. */
+/** Keeps the schema's type in the definition, so that views can derive theirs with `ContentOf`; fields get its limits. */
 export function defineBlock<Schema extends z.ZodObject, Answers extends object = object>(
   definition: BlockDefinition<Schema, Answers>,
 ): BlockDefinition<Schema, Answers> {
-  return definition;
+  return { ...definition, fields: withLimits(definition.fields, definition.schema) };
 }
 
 /** The content of a block as its view sees it: the item's common fields and the block's own, defaults filled in. */

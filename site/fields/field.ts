@@ -16,7 +16,10 @@ export interface ImageSize {
   height: number;
 }
 
-/** What editors may fill in; `kind` picks the control in the side panel. Texts and rich texts are also typed on the page. */
+/**
+ * What editors may fill in; `kind` picks the control in the side panel. Texts and rich texts are also typed on the page.
+ * Limits (`maxLength`, `min`, `max`) come from the schema (`with-limits.ts`); a field states one only to ask for less.
+ */
 export type Field =
   /** `isCode`: an id or an address, no words of the page. `missing`: said while the text is empty, where it must not be. */
   | (FieldBase & {
@@ -34,19 +37,19 @@ export type Field =
   | (FieldBase & { kind: 'colour'; colours: readonly Colour[] })
   /** `states`: what a button says while the value is false and true, instead of a switch. */
   | (FieldBase & { kind: 'toggle'; states?: readonly [off: string, on: string] })
-  | (FieldBase & { kind: 'number'; min: number; max: number; step?: number })
+  | (FieldBase & { kind: 'number'; min?: number | undefined; max?: number | undefined; step?: number })
   | (FieldBase & { kind: 'date' })
   /** `isOrderedByBlock`: how many pages and in which order is said elsewhere in the block. */
   | (FieldBase & { kind: 'tagFilter'; isOrderedByBlock?: true })
   /** Ids of tag categories. */
   | (FieldBase & { kind: 'tagCategories' })
   /** A list of short texts, one a line. */
-  | (FieldBase & { kind: 'texts'; max: number })
+  | (FieldBase & { kind: 'texts'; max?: number | undefined })
   /** A list of entries with fields of their own; `title` is the entry's path that names it in the panel. */
   | (FieldBase & {
       kind: 'list';
       fields: readonly Field[];
-      max: number;
+      max?: number | undefined;
       title: string;
       newEntry: Record<string, unknown>;
       asksBeforeRemoval?: true;

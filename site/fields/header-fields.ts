@@ -15,14 +15,13 @@ export const trailSchema = z.array(breadcrumbItemSchema).max(10).default([]);
 
 /** The words of every header. */
 export const WORDS: readonly Field[] = [
-  { kind: 'text', path: 'header.heading', label: 'Heading', placeholder: 'Header', maxLength: 300 },
+  { kind: 'text', path: 'header.heading', label: 'Heading', placeholder: 'Header' },
   {
     kind: 'text',
     path: 'header.description',
     label: 'Description',
     placeholder: 'Description',
     multiline: true,
-    maxLength: 2000,
   },
 ];
 
@@ -48,11 +47,10 @@ export const TRAIL: readonly Field[] = [
     path: 'header.breadcrumb',
     label: 'Breadcrumb',
     title: 'text',
-    max: 10,
     newEntry: { slug: '', text: '', type: 'page' },
     fields: [
-      { kind: 'text', path: 'text', label: 'Text', maxLength: 200 },
-      { kind: 'text', path: 'slug', label: 'Slug', maxLength: 200 },
+      { kind: 'text', path: 'text', label: 'Text' },
+      { kind: 'text', path: 'slug', label: 'Slug' },
     ],
   },
 ];

@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { Field } from './field.ts';
+import { withLimits } from './with-limits.ts';
 
 /** A kind of page: what its header holds, and what a new page of it starts with. Pure data. */
 export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> {
@@ -18,7 +19,9 @@ export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> {
   initial: Partial<Pick<Page, 'showBreadcrumb' | 'backgroundColour' | 'contents'>>;
 }
 
-/** Keeps the header's schema in the definition's type. */
-export function defineTemplate<Header extends z.ZodObject>(definition: TemplateDefinition<Header>) {
-  return definition;
+/** Keeps the header's schema in the definition's type; fields get its limits. */
+export function defineTemplate<Header extends z.ZodObject>(
+  definition: TemplateDefinition<Header>,
+): TemplateDefinition<Header> {
+  return { ...definition, fields: withLimits(definition.fields, z.object({ header: definition.header })) };
 }

@@ -20,7 +20,7 @@ export const aboriginalCtaExplainer = defineBlock({
     config: z.object({ toggleImageOn: z.boolean().default(true), ...colourFields('brown') }).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' },
     { kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' },
     { kind: 'toggle', path: 'config.toggleImageOn', label: 'Show the picture' },
     { kind: 'image', path: 'image', label: 'Picture', sizes: [EXPLAINER_SIZE] },

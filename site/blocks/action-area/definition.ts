@@ -20,7 +20,7 @@ export const actionArea = defineBlock({
     config: z.object(colourFields('lightGreen')).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     { kind: 'richText', path: 'description', label: 'Description', placeholder: 'Paragraph' },
     { kind: 'link', path: 'link', label: 'Link' },
     { kind: 'image', path: 'topImage', label: 'Picture on top', sizes: [ACTION_SIZE] },

@@ -12,7 +12,6 @@ export const audioPlayer = defineBlock({
       path: 'castosCode',
       label: 'Castos code',
       help: 'The episode’s address, such as https://our-show.castos.com/player/123456, or its number',
-      maxLength: 300,
       isCode: true,
     },
   ],

@@ -24,7 +24,7 @@ export const collage = defineBlock({
     config: z.object(colourFields('transparent')).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
     { kind: 'link', path: 'link', label: 'Link' },
     { kind: 'link', path: 'secondLink', label: 'Second link' },

@@ -14,7 +14,7 @@ export const columnContent = defineBlock({
     link: linkSchema,
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     { kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' },
     { kind: 'toggle', path: 'twoColumns', label: 'Two columns' },
     { kind: 'link', path: 'link', label: 'Link' },

@@ -30,14 +30,13 @@ export const coverFlow = defineBlock({
     config: z.object(colourFields('darkPurple')).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'topLeftText', label: 'Text at the top left', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'topLeftText', label: 'Text at the top left', placeholder: 'Heading' },
     { kind: 'link', path: 'topRightLink', label: 'Link at the top right' },
     {
       kind: 'list',
       path: 'slides',
       label: 'Slides',
       title: 'heading',
-      max: MAX_SLIDES,
       newEntry: {
         image: { imageId: '', alt: '', caption: '' },
         heading: '',
@@ -48,8 +47,8 @@ export const coverFlow = defineBlock({
       },
       fields: [
         { kind: 'image', path: 'image', label: 'Picture', sizes: [COVER_SIZE] },
-        { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 200 },
-        { kind: 'text', path: 'caption', label: 'Caption', placeholder: 'Caption', maxLength: 500 },
+        { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
+        { kind: 'text', path: 'caption', label: 'Caption', placeholder: 'Caption' },
         { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
         { kind: 'link', path: 'link', label: 'Link' },
         { kind: 'toggle', path: 'visible', label: 'Visible' },

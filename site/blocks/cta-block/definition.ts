@@ -22,7 +22,7 @@ export const ctaBlock = defineBlock({
     style: styleSchema.overwrite((style) => pairOf(style.colour1)).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'text', label: 'Text', placeholder: 'Paragraph', multiline: true, maxLength: 500 },
+    { kind: 'text', path: 'text', label: 'Text', placeholder: 'Paragraph', multiline: true },
     { kind: 'link', path: 'link', label: 'Link' },
     { kind: 'colour', path: 'style.colour1', label: 'Colours', colours: TEXT_COLOURS },
   ],

@@ -15,7 +15,7 @@ export const ctaCentreText = defineBlock({
     config: z.object(colourFields('aquamarine')).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
     { kind: 'link', path: 'link', label: 'Link' },
     BACKGROUND,

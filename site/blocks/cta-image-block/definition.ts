@@ -18,7 +18,7 @@ export const ctaImageBlock = defineBlock({
     config: z.object({ reversed: z.boolean().default(false), ...colourFields('white') }).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'text', label: 'Text', placeholder: 'Paragraph', multiline: true, maxLength: 500 },
+    { kind: 'text', path: 'text', label: 'Text', placeholder: 'Paragraph', multiline: true },
     { kind: 'link', path: 'link', label: 'Link' },
     { kind: 'image', path: 'image', label: 'Picture', sizes: [CTA_IMAGE_SIZE] },
     { kind: 'toggle', path: 'config.reversed', label: 'Picture on the right' },

@@ -31,7 +31,6 @@ export const ctaSwappingContent = defineBlock({
       path: 'items',
       label: 'Items',
       title: 'heading',
-      max: MAX_ITEMS,
       newEntry: {
         heading: '',
         paragraph: '',
@@ -39,7 +38,7 @@ export const ctaSwappingContent = defineBlock({
         image: { imageId: '', alt: '', caption: '' },
       },
       fields: [
-        { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 200 },
+        { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
         { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
         { kind: 'link', path: 'link', label: 'Link' },
         { kind: 'image', path: 'image', label: 'Picture', sizes: [SWAPPING_SIZE] },

@@ -19,7 +19,7 @@ export const firstNationFirst = defineBlock({
     config: z.object({ reversed: z.boolean().default(false) }).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' },
     { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
     { kind: 'image', path: 'image', label: 'Picture', sizes: [FIRST_NATION_SIZE] },
     { kind: 'link', path: 'link', label: 'Link' },

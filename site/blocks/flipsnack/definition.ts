@@ -12,7 +12,6 @@ export const flipsnack = defineBlock({
       path: 'src',
       label: 'Flipsnack address',
       help: 'The address in the embed code, such as https://player.flipsnack.com?hash=…',
-      maxLength: 1000,
       isCode: true,
     },
   ],

@@ -24,17 +24,16 @@ export const focusContent = defineBlock({
     config: z.object(colourFields('powderPurple')).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
     {
       kind: 'list',
       path: 'items',
       label: 'Items',
       title: 'header',
-      max: MAX_ITEMS,
       newEntry: { header: '', text: '' },
       fields: [
-        { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading', maxLength: 200 },
+        { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading' },
         { kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' },
       ],
     },

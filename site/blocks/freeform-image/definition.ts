@@ -12,6 +12,6 @@ export const freeformImage = defineBlock({
   }),
   fields: [
     { kind: 'image', path: 'image', label: 'Picture', sizes: [] },
-    { kind: 'text', path: 'caption', label: 'Caption', placeholder: 'Caption', multiline: true, maxLength: 1000 },
+    { kind: 'text', path: 'caption', label: 'Caption', placeholder: 'Caption', multiline: true },
   ],
 });

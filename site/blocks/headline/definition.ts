@@ -6,5 +6,5 @@ export const headline = defineBlock({
   label: 'Headline',
   description: 'Opens a new part of the page: a title with a divider line.',
   schema: z.object({ title: z.string().max(200).default('Divider Text') }),
-  fields: [{ kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 200 }],
+  fields: [{ kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' }],
 });

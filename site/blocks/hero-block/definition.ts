@@ -6,5 +6,5 @@ export const heroBlock = defineBlock({
   label: 'Hero text',
   description: 'One statement, as large as the page allows.',
   schema: z.object({ text: z.string().max(500).default('') }),
-  fields: [{ kind: 'text', path: 'text', label: 'Text', placeholder: 'Heading', multiline: true, maxLength: 500 }],
+  fields: [{ kind: 'text', path: 'text', label: 'Text', placeholder: 'Heading', multiline: true }],
 });

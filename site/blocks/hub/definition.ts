@@ -37,7 +37,7 @@ export const hub = defineBlock({
       help: 'None ticked: visitors can filter by all',
     },
     { kind: 'toggle', path: 'showRelated', label: 'Related items' },
-    { kind: 'text', path: 'relatedHeading', label: 'Related heading', placeholder: 'Related Items', maxLength: 200 },
+    { kind: 'text', path: 'relatedHeading', label: 'Related heading', placeholder: 'Related Items' },
     { kind: 'tagFilter', path: 'hubRelatedFilters', label: 'Related pages', isOrderedByBlock: true },
   ],
   ask: async ({ hubFilters, hubRelatedFilters, sortBy, showRelated }, reader) => {

@@ -27,7 +27,7 @@ export const leftRightContent = defineBlock({
       .prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
     { kind: 'image', path: 'image', label: 'Picture', sizes: [LEFT_RIGHT_SIZE] },
     { kind: 'link', path: 'link', label: 'Link' },

@@ -31,11 +31,10 @@ export const media = defineBlock({
       path: 'video.videoId',
       label: 'Video',
       help: 'The id or the address of a YouTube or Vimeo video',
-      maxLength: 300,
       isCode: true,
     },
     { kind: 'toggle', path: 'video.isVimeo', label: 'Video service', states: ['YouTube', 'Vimeo'] },
-    { kind: 'text', path: 'mediaCaption', label: 'Caption', placeholder: 'Caption', multiline: true, maxLength: 1000 },
+    { kind: 'text', path: 'mediaCaption', label: 'Caption', placeholder: 'Caption', multiline: true },
     { kind: 'link', path: 'caption', label: 'Link under the picture' },
     {
       kind: 'select',

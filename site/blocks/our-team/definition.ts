@@ -11,7 +11,7 @@ export const ourTeam = defineBlock({
     tagFilter: tagFilterSchema,
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     { kind: 'tagFilter', path: 'tagFilter', label: 'People' },
   ],
   ask: async ({ tagFilter }, reader) => ({ people: await reader.ask('pagesTagged', { filter: tagFilter }) }),

@@ -16,15 +16,14 @@ export const quickInfo = defineBlock({
     links: z.array(linkSchema).max(MAX_LINKS).default([]),
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     { kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' },
-    { kind: 'text', path: 'subHeading', label: 'Heading of the links', placeholder: 'Heading', maxLength: 200 },
+    { kind: 'text', path: 'subHeading', label: 'Heading of the links', placeholder: 'Heading' },
     {
       kind: 'list',
       path: 'links',
       label: 'Links',
       title: 'text',
-      max: MAX_LINKS,
       newEntry: { type: 'page', href: '', text: '' },
       fields: [{ kind: 'link', path: '', label: 'Link' }],
     },

@@ -20,13 +20,12 @@ export const quickLinksWithImage = defineBlock({
       .prefault([{}, {}, {}]),
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     {
       kind: 'list',
       path: 'links',
       label: 'Links',
       title: 'link.text',
-      max: MAX_LINKS,
       newEntry: { image: { imageId: '', alt: '', caption: '' }, link: { type: 'page', href: '', text: '' } },
       fields: [
         { kind: 'link', path: 'link', label: 'Link' },

@@ -13,13 +13,12 @@ export const quickLinks = defineBlock({
     links: z.array(linkSchema).max(MAX_LINKS).prefault([{}, {}, {}]),
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     {
       kind: 'list',
       path: 'links',
       label: 'Links',
       title: 'text',
-      max: MAX_LINKS,
       newEntry: { type: 'page', href: '', text: '' },
       fields: [{ kind: 'link', path: '', label: 'Link' }],
     },

@@ -19,8 +19,8 @@ export const quoteBlockWithImage = defineBlock({
     config: z.object({ reversed: z.boolean().default(false), ...colourFields('pink') }).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'quote', label: 'Quote', placeholder: 'Quote', multiline: true, maxLength: 1000 },
-    { kind: 'text', path: 'quoteBy', label: 'Said by', placeholder: 'Name, role', maxLength: 200 },
+    { kind: 'text', path: 'quote', label: 'Quote', placeholder: 'Quote', multiline: true },
+    { kind: 'text', path: 'quoteBy', label: 'Said by', placeholder: 'Name, role' },
     { kind: 'image', path: 'image', label: 'Portrait', sizes: [QUOTE_IMAGE_SIZE] },
     { kind: 'link', path: 'link', label: 'Link' },
     { kind: 'toggle', path: 'config.reversed', label: 'Portrait on the right' },

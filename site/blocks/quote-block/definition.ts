@@ -21,8 +21,8 @@ export const quoteBlock = defineBlock({
       .prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'quote', label: 'Quote', placeholder: 'Quote', multiline: true, maxLength: 1000 },
-    { kind: 'text', path: 'quoteBy', label: 'Said by', placeholder: 'Name, role', maxLength: 200 },
+    { kind: 'text', path: 'quote', label: 'Quote', placeholder: 'Quote', multiline: true },
+    { kind: 'text', path: 'quoteBy', label: 'Said by', placeholder: 'Name, role' },
     { kind: 'link', path: 'link', label: 'Link' },
     { kind: 'colour', path: 'config.backgroundColour', label: 'Background', colours: BLOCK_COLOURS },
     { kind: 'toggle', path: 'config.reversed', label: 'Quote mark on the right' },

@@ -24,11 +24,10 @@ export const quoteCarousel = defineBlock({
       path: 'quotes',
       label: 'Quotes',
       title: 'title',
-      max: MAX_QUOTES,
       newEntry: { title: '', text: '' },
       fields: [
-        { kind: 'text', path: 'title', label: 'Said by', placeholder: 'Name, role', maxLength: 200 },
-        { kind: 'text', path: 'text', label: 'Quote', placeholder: 'Quote', multiline: true, maxLength: 1000 },
+        { kind: 'text', path: 'title', label: 'Said by', placeholder: 'Name, role' },
+        { kind: 'text', path: 'text', label: 'Quote', placeholder: 'Quote', multiline: true },
       ],
     },
     BACKGROUND,

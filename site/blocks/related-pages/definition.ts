@@ -13,7 +13,7 @@ export const relatedPages = defineBlock({
     tagFilter: tagFilterSchema,
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Header', maxLength: 200 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Header' },
     { kind: 'link', path: 'link', label: 'Link to all' },
     { kind: 'tagFilter', path: 'tagFilter', label: 'Pages' },
   ],

@@ -18,7 +18,7 @@ export const slider = defineBlock({
     config: z.object(colourFields('transparent')).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Header', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Header' },
     { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
     { kind: 'tagFilter', path: 'tagFilter', label: 'People' },
     BACKGROUND,

@@ -19,7 +19,7 @@ export const squareList = defineBlock({
     config: z.object(colourFields('transparent')).prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
     { kind: 'link', path: 'link', label: 'Link' },
     ...SOCIAL_LINKS,

@@ -6,5 +6,5 @@ export const text = defineBlock({
   label: 'Text',
   description: 'A plain paragraph, without any markup.',
   schema: z.object({ text: z.string().max(5000).default('') }),
-  fields: [{ kind: 'text', path: 'text', label: 'Text', placeholder: 'Paragraph', multiline: true, maxLength: 5000 }],
+  fields: [{ kind: 'text', path: 'text', label: 'Text', placeholder: 'Paragraph', multiline: true }],
 });

@@ -29,8 +29,8 @@ export const threeColumnContent = defineBlock({
       .prefault({}),
   }),
   fields: [
-    { kind: 'text', path: 'header', label: 'Header', help: 'A few words above the title', maxLength: 200 },
-    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'header', label: 'Header', help: 'A few words above the title' },
+    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' },
     { kind: 'toggle', path: 'singleColumn', label: 'Single column' },
     { kind: 'number', path: 'width', label: 'Width of the left column', help: 'Twelfths of the row', min: 0, max: 10 },
     { kind: 'number', path: 'gap', label: 'Gap', help: 'Twelfths of the row', min: 0, max: 5 },

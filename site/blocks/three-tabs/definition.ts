@@ -33,7 +33,7 @@ export const threeTabs = defineBlock({
       .prefault([{}, {}, {}]),
   }),
   fields: [
-    { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading' },
     {
       kind: 'list',
       path: 'tabs',
@@ -42,7 +42,7 @@ export const threeTabs = defineBlock({
       max: MAX_TABS,
       newEntry: { header: '', description: '', image: { imageId: '', alt: '', caption: '' }, links: [] },
       fields: [
-        { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading', maxLength: 100 },
+        { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading' },
         { kind: 'richText', path: 'description', label: 'Description', placeholder: 'Paragraph' },
         { kind: 'image', path: 'image', label: 'Picture', sizes: [THREE_TABS_SIZE] },
         {

@@ -25,13 +25,12 @@ export const tilesCarousel = defineBlock({
     tiles: z.array(tileSchema).max(MAX_TILES).prefault([{}, {}, {}]),
   }),
   fields: [
-    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' },
     {
       kind: 'list',
       path: 'tiles',
       label: 'Tiles',
       title: 'heading',
-      max: MAX_TILES,
       newEntry: {
         image: { imageId: '', alt: '', caption: '' },
         heading: '',
@@ -41,15 +40,14 @@ export const tilesCarousel = defineBlock({
       },
       fields: [
         { kind: 'image', path: 'image', label: 'Picture', sizes: [TILE_SIZE] },
-        { kind: 'text', path: 'caption', label: 'Caption', placeholder: 'Caption', maxLength: 500 },
-        { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading', maxLength: 200 },
+        { kind: 'text', path: 'caption', label: 'Caption', placeholder: 'Caption' },
+        { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
         {
           kind: 'text',
           path: 'paragraph',
           label: 'Paragraph',
           placeholder: 'Paragraph',
           multiline: true,
-          maxLength: 2000,
         },
         { kind: 'link', path: 'link', label: 'Link' },
       ],

@@ -25,7 +25,7 @@ export const timeline = defineBlock({
       .prefault([{ title: 'Intro' }]),
   }),
   fields: [
-    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },
+    { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' },
     {
       kind: 'list',
       path: 'tabs',
@@ -33,7 +33,7 @@ export const timeline = defineBlock({
       title: 'title',
       max: MAX_TABS,
       newEntry: { key: '', title: '', contents: [] },
-      fields: [{ kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 200 }],
+      fields: [{ kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' }],
     },
   ],
   slots: ({ tabs }) =>

@@ -22,7 +22,7 @@ export const careers = defineTemplate({
   headerTypes: ['Careers'],
   fields: [
     ...WORDS,
-    { kind: 'text', path: 'header.subheading', label: 'Place, hours, pay', maxLength: 300 },
+    { kind: 'text', path: 'header.subheading', label: 'Place, hours, pay' },
     { kind: 'link', path: 'header.applyLink', label: 'Apply' },
     { kind: 'link', path: 'header.shareLink', label: 'Share' },
     { kind: 'colour', path: 'header.config.backgroundColour', label: 'Notice colour', colours: NOTICE_COLOURS },

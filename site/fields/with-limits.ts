@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Field } from './field.ts';
+
+/** A schema seen from outside: what it wraps, holds and bounds. */
+interface Wrapper {
+  def: {
+    innerType?: z.ZodType;
+    out?: z.ZodType;
+    shape?: Record<string, z.ZodType>;
+    element?: z.ZodType;
+    checks?: readonly { _zod: { def: { check: string; maximum?: number; value?: number } } }[];
+  };
+}
+
+/**
+ * The fields with the limits that their schema sets: the length of texts and lists, the span of numbers. A limit that a
+ * field states itself stays: it may ask for less than the schema takes.
+ */
+export function withLimits(fields: readonly Field[], schema: z.ZodType): readonly Field[] {
+  return fields.map((field) => limited(field, field.path === '' ? schema : schemaAt(schema, field.path)));
+}
+
+function limited(field: Field, schema: z.ZodType | undefined): Field {
+  if (!schema) return field;
+  const { minimum, maximum } = boundsOf(schema);
+  if (field.kind === 'text') return { ...(maximum !== undefined && { maxLength: maximum }), ...field };
+  if (field.kind === 'texts') return { ...field, max: field.max ?? maximum };
+  if (field.kind === 'number') return { ...field, min: field.min ?? minimum, max: field.max ?? maximum };
+  if (field.kind !== 'list') return field;
+  const entry = unwrapped((schema as unknown as Wrapper).def.element);
+  return { ...field, max: field.max ?? maximum, fields: entry ? withLimits(field.fields, entry) : field.fields };
+}
+
+function boundsOf(schema: z.ZodType): { minimum?: number | undefined; maximum?: number | undefined } {
+  const checks = ((schema as unknown as Wrapper).def.checks ?? []).map(({ _zod }) => _zod.def);
+  const of = (...names: string[]) => checks.find(({ check }) => names.includes(check));
+  const most = of('max_length', 'less_than');
+  return { minimum: of('greater_than')?.value, maximum: most?.maximum ?? most?.value };
+}
+
+/** The schema of the value at a path such as `config.width`; undefined where there is none. */
+function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined {
+  return path
+    .split('.')
+    .reduce<z.ZodType | undefined>(
+      (inner, name) => unwrapped((inner as unknown as Wrapper | undefined)?.def.shape?.[name]),
+      unwrapped(schema),
+    );
+}
+
+/** What is inside defaults, fallbacks and preparations. */
+function unwrapped(schema: z.ZodType | undefined): z.ZodType | undefined {
+  const { innerType, out } = (schema as unknown as Wrapper | undefined)?.def ?? {};
+  const inner = innerType ?? out;
+  return inner ? unwrapped(inner) : schema;
+}
