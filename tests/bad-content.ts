@@ -68,7 +68,7 @@ function badValue(field: Field, bad: Bad): unknown {
       return isLong ? [LONG_WORD.slice(0, 100)] : [''];
     case 'list':
       if (bad === 'empty') return [];
-      return Array.from({ length: isLong ? Math.min(field.max, MOST_ENTRIES) : 1 }, (_, index) => ({
+      return Array.from({ length: isLong ? Math.min(field.max ?? MOST_ENTRIES, MOST_ENTRIES) : 1 }, (_, index) => ({
         ...field.newEntry,
         ...valuesOf(field.fields, bad),
         ...entryIds(field, index),

@@ -21,12 +21,13 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
   const keyed = keyEntries(known, entries);
   if (keyed !== known) setKnown(keyed);
   const [added, setAdded] = useState<number | null>(null);
-  const isFull = entries.length >= field.max;
+  const { max = Number.POSITIVE_INFINITY } = field;
+  const isFull = entries.length >= max;
 
   function add() {
     setAdded(entries.length);
     const fresh = 'key' in field.newEntry ? { ...field.newEntry, key: newKey() } : field.newEntry;
-    edit(workbench, { kind: 'addEntry', owner, field: path, value: fresh, max: field.max });
+    edit(workbench, { kind: 'addEntry', owner, field: path, value: fresh, max });
   }
 
   /** What somebody has just added is there to be filled in. */
@@ -65,7 +66,7 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
       <Button disabled={isFull} onClick={add}>
         <Plus size={16} aria-hidden /> Add New Item
       </Button>
-      {isFull && <p className={styles.help}>There is room for {field.max} here, and no more.</p>}
+      {isFull && <p className={styles.help}>There is room for {max} here, and no more.</p>}
     </LabelledGroup>
   );
 }

@@ -6,12 +6,12 @@ import { readNumber } from './read-number.ts';
 
 /** A number between two bounds; what is outside them is not taken, and goes when the field is left. */
 export function NumberControl({ field, value, onChange }: ControlProps<'number'>) {
-  const { min, max, step = 1 } = field;
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step = 1 } = field;
   const [refused, setRefused] = useState<string | null>(null);
   const help = [field.help, `${min} to ${max}`].filter(Boolean).join(', ');
 
   function change(text: string) {
-    const number = readNumber(text, field);
+    const number = readNumber(text, { min, max });
     setRefused(number === null ? text : null);
     if (number !== null) onChange(number);
   }
