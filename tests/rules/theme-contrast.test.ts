@@ -12,6 +12,7 @@ const ALSO: readonly (readonly [text: string, ground: string])[] = [
   ['--error', '--sheet'],
   ['--error', '--field'],
   ['--on-palette-powderPurple', '--flap'],
+  ['--on-palette-darkPurple', '--palette-purple'], // the number on both hills of the error page
 ];
 
 /** Every text of a theme with the ground that it stands on. */
