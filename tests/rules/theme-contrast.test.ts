@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { siteFolder } from '#build/site-folder/site-folder.mjs';
+import { PAGE_BACKGROUNDS } from '#content-store/model/values/palette.ts';
 import { AA, contrast } from '#site/styles/testing/contrast.ts';
 import { themeValues, tokenValue } from '#site/styles/testing/theme-values.ts';
 
@@ -13,6 +16,12 @@ const ALSO: readonly (readonly [text: string, ground: string])[] = [
   ['--error', '--field'],
   ['--on-palette-powderPurple', '--flap'],
   ['--on-palette-darkPurple', '--palette-purple'], // the number on both hills of the error page
+  // Buttons in menus, sheets and the Hub's filters are cut out of the page's ground.
+  ...PAGE_BACKGROUNDS.flatMap((ground) =>
+    ['--on-paper', '--on-sheet', '--on-palette-backgroundLightOrche'].map(
+      (text) => [text, `--palette-${ground}`] as const,
+    ),
+  ),
 ];
 
 /** Every text of a theme with the ground that it stands on. */
@@ -29,12 +38,12 @@ function tooFaint(values: ReadonlyMap<string, string>): string[] {
   });
 }
 
+/** Themes that come with the product, and the one of the site folder that is at work here. */
+const THEMES = globSync(['tests/themes/*/theme.css', 'build/**/theme.css', join(siteFolder().siteDir, 'theme.css')]);
+
 const themes = [
   { name: 'the default theme', values: themeValues(DEFAULT) },
-  ...globSync('tests/themes/*/theme.css').map((file) => ({
-    name: file,
-    values: themeValues(DEFAULT, readFileSync(file, 'utf8')),
-  })),
+  ...THEMES.map((file) => ({ name: file, values: themeValues(DEFAULT, readFileSync(file, 'utf8')) })),
 ];
 
 describe.each(themes)('$name', ({ values }) => {
