@@ -3,11 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isCompiled } from './compile/stamp.mjs';
 import { ensureChromium } from './set-up/chromium.mjs';
 import { isInstalled } from './set-up/installed.mjs';
 import { linkOwnNode, ownNode } from './set-up/own-node.mjs';
-import { siteFolder } from './site-folder/site-folder.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,10 +20,7 @@ if (!isInstalled(ROOT, { withDevelopment: mode === 'test' })) {
 }
 linkOwnNode(ROOT);
 // A build compiles by itself, while it reads the content.
-if (mode !== 'build' && !isCompiled(siteFolder(), { withEditor: true })) {
-  console.info('Compiling the site and the editor ...');
-  run(ownNode(ROOT) ?? process.execPath, ['build/cli/compile.ts', mode]);
-}
+if (mode !== 'build') run(ownNode(ROOT) ?? process.execPath, ['editor-service/cli/compile.ts']);
 if (mode === 'test') {
   const problem = ensureChromium();
   if (problem) stop(problem);

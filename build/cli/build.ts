@@ -4,10 +4,11 @@ process.env.NODE_ENV = 'production'; // Before React is loaded: its production b
 
 const { optionsOfCommand } = await import('./arguments.ts');
 const { compileApart } = await import('../compile/compile-apart.ts');
+const { SITE } = await import('../compile/site-part.ts');
 
 try {
   const options = optionsOfCommand(process.argv.slice(2), process.env);
-  const compiling = compileApart({ withEditor: false });
+  const compiling = compileApart('build/cli/compile.ts', [SITE]);
   compiling.catch(() => {}); // The builder, which waits for it, says why; but loading the builder takes its time too.
   const { openRebuilder } = await import('../open-rebuilder.ts');
   const rebuilder = await openRebuilder({ ...options, compiling });

@@ -2,35 +2,49 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
+import { SiteFolderError } from '../site-folder/site-folder-error.ts';
 import { writeRegistry } from '../site-folder/write-registry.ts';
-import { compileEditor } from './compile-editor.ts';
 import { withCompileLock } from './compile-lock.ts';
-import { compileSite } from './compile-site.ts';
-import { isCompiled, sourceStamp, stampFile } from './stamp.mjs';
+import { isCompiled, noteFile, type Part, sourceStamp } from './stamp.ts';
 
-/**
- * Compiles site and editor for a site folder, unless that was done from these very sources already; true when it worked.
- * Both are compiled beside the present ones and swapped in when they are complete. A build needs no editor.
- */
-export async function compile(folder: SiteFolder, { withEditor = true } = {}): Promise<boolean> {
-  const { root, compiledDir: compiled } = folder;
-  return withCompileLock(join(compiled, 'lock'), async () => {
-    if (isCompiled(folder, { withEditor })) return false;
-    const stamp = sourceStamp(folder);
-    await writeRegistry(folder);
-    const next = join(compiled, 'next');
-    await rm(next, { recursive: true, force: true });
-    await mkdir(next, { recursive: true });
-    await compileSite(root, join(next, 'site'));
-    if (withEditor) await compileEditor(root, join(next, 'editor'));
-    const compileId = await hashOfFolder(join(next, 'site'));
-    await rm(stampFile(compiled), { force: true });
-    await swapIn(join(next, 'site'), join(compiled, 'site'));
-    if (withEditor) await swapIn(join(next, 'editor'), join(compiled, 'editor'));
-    await rm(next, { recursive: true });
-    await writeFile(stampFile(compiled), `${JSON.stringify({ stamp, compileId, withEditor })}\n`);
-    return true;
+/** A part that can be compiled into a folder. The compiler is loaded only when there is something to do. */
+export interface CompiledPart extends Part {
+  compileInto(folder: string): Promise<void>;
+}
+
+/** Compiles parts for a site folder, except those that were made from their present sources. Throws SiteFolderError. */
+export async function compile(folder: SiteFolder, parts: readonly CompiledPart[]): Promise<void> {
+  await withCompileLock(join(folder.compiledDir, 'lock'), async () => {
+    const stale = parts.filter((part) => !isCompiled(folder, part));
+    if (stale.length > 0) await writeRegistry(folder);
+    for (const part of stale) await compilePart(folder, part);
   });
+}
+
+/** As a command does it: what is wrong with the site folder is printed, one sentence each. */
+export async function runCompile(folder: SiteFolder, parts: readonly CompiledPart[]): Promise<void> {
+  try {
+    await compile(folder, parts);
+  } catch (error) {
+    if (!(error instanceof SiteFolderError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** Compiles beside the present output and swaps it in when it is complete. */
+async function compilePart(folder: SiteFolder, part: CompiledPart): Promise<void> {
+  console.info(`Compiling the ${part.name} ...`);
+  const stamp = sourceStamp(folder, part);
+  const next = join(folder.compiledDir, 'next');
+  await rm(next, { recursive: true, force: true });
+  await mkdir(next, { recursive: true });
+  await part.compileInto(join(next, part.name));
+  const compileId = await hashOfFolder(join(next, part.name));
+  await rm(noteFile(folder, part), { force: true });
+  await swapIn(join(next, part.name), join(folder.compiledDir, part.name));
+  await rm(next, { recursive: true });
+  await writeFile(noteFile(folder, part), `${JSON.stringify({ stamp, compileId })}\n`);
 }
 
 async function swapIn(next: string, present: string): Promise<void> {

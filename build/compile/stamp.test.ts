@@ -2,65 +2,70 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isCompiled, sourceStamp, stampFile } from './stamp.mjs';
+import { isCompiled, noteFile, type Part, sourceStamp } from './stamp.ts';
 
-const BOTH = { withEditor: true };
+const SITE = { name: 'site', sources: ['site', 'package.json'] };
+const EDITOR = { name: 'editor', sources: [...SITE.sources, 'editor'] };
 
 let root: string;
 const folder = () => ({ root, siteDir: join(root, 'elsewhere'), compiledDir: join(root, '.compiled') });
-const note = (withEditor: boolean) => JSON.stringify({ stamp: sourceStamp(folder()), withEditor });
+const note = (part: Part) =>
+  writeFile(noteFile(folder(), part), JSON.stringify({ stamp: sourceStamp(folder(), part) }));
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pagewright-stamp-'));
   await mkdir(join(root, 'site'));
   await mkdir(join(root, '.compiled'));
   await writeFile(join(root, 'site/View.tsx'), 'one');
-  await writeFile(stampFile(folder().compiledDir), note(true));
+  await note(SITE);
 });
 afterEach(() => rm(root, { recursive: true }));
 
 describe('isCompiled()', () => {
   it('holds as long as no source changes', async () => {
     await writeFile(join(root, 'site/View.test.tsx'), 'a test is not compiled');
-    expect(isCompiled(folder(), BOTH)).toBe(true);
+    expect(isCompiled(folder(), SITE)).toBe(true);
   });
 
   it('ends when a source is edited, added or removed', async () => {
     await writeFile(join(root, 'site/View.tsx'), 'two');
-    expect(isCompiled(folder(), BOTH)).toBe(false);
+    expect(isCompiled(folder(), SITE)).toBe(false);
     await writeFile(join(root, 'site/View.tsx'), 'one');
     await writeFile(join(root, 'site/Other.tsx'), '');
-    expect(isCompiled(folder(), BOTH)).toBe(false);
+    expect(isCompiled(folder(), SITE)).toBe(false);
     await rm(join(root, 'site/Other.tsx'));
-    expect(isCompiled(folder(), BOTH)).toBe(true);
+    expect(isCompiled(folder(), SITE)).toBe(true);
     await rm(join(root, 'site/View.tsx'));
-    expect(isCompiled(folder(), BOTH)).toBe(false);
+    expect(isCompiled(folder(), SITE)).toBe(false);
   });
 
   it('ends when the site folder changes, but not when its content does', async () => {
     await mkdir(join(root, 'elsewhere/content'), { recursive: true });
     await writeFile(join(root, 'elsewhere/content/page.json'), '{}');
-    expect(isCompiled(folder(), BOTH)).toBe(true);
+    expect(isCompiled(folder(), SITE)).toBe(true);
     await writeFile(join(root, 'elsewhere/theme.css'), ':root {}');
-    expect(isCompiled(folder(), BOTH)).toBe(false);
+    expect(isCompiled(folder(), SITE)).toBe(false);
   });
 
   it('holds for a site folder that lies elsewhere', async () => {
     await mkdir(join(root, 'elsewhere'));
     await writeFile(join(root, 'elsewhere/theme.css'), ':root {}');
-    const stamp = sourceStamp(folder());
+    const stamp = sourceStamp(folder(), SITE);
     await rename(join(root, 'elsewhere'), join(root, 'moved'));
-    expect(sourceStamp({ root, siteDir: join(root, 'moved') })).toBe(stamp);
+    expect(sourceStamp({ root, siteDir: join(root, 'moved') }, SITE)).toBe(stamp);
   });
 
-  it('tells a compile without the editor from one with it', async () => {
-    await writeFile(stampFile(folder().compiledDir), note(false));
-    expect(isCompiled(folder(), { withEditor: false })).toBe(true);
-    expect(isCompiled(folder(), BOTH)).toBe(false);
+  it('knows of each part whether it is compiled', async () => {
+    expect(isCompiled(folder(), EDITOR)).toBe(false);
+    await note(EDITOR);
+    await mkdir(join(root, 'editor'));
+    await writeFile(join(root, 'editor/Shell.tsx'), '');
+    expect(isCompiled(folder(), EDITOR)).toBe(false);
+    expect(isCompiled(folder(), SITE)).toBe(true);
   });
 
   it('is false when a compile did not finish', async () => {
-    await rm(stampFile(folder().compiledDir));
-    expect(isCompiled(folder(), BOTH)).toBe(false);
+    await rm(noteFile(folder(), SITE));
+    expect(isCompiled(folder(), SITE)).toBe(false);
   });
 });

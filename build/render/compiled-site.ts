@@ -30,7 +30,7 @@ export async function loadCompiledSite(folder = siteFolder().compiledDir): Promi
 
 function readCompileNote(folder: string): { compileId: string } {
   try {
-    return JSON.parse(readFileSync(join(folder, 'compile.json'), 'utf8')) as { compileId: string };
+    return JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as { compileId: string };
   } catch (cause) {
     throw new Error('The site is not compiled yet: run "npm run build" or "npm start"', { cause });
   }

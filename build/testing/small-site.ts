@@ -119,7 +119,7 @@ export async function writeCompiledSite(folder: string, version = 'one'): Promis
   await mkdir(join(folder, 'site/client/_astro'), { recursive: true });
   await writeFile(join(folder, 'site/server/entry.mjs'), ENTRY);
   await writeFile(join(folder, `site/client/_astro/site.${version}.css`), `.${version} {}`);
-  await writeFile(join(folder, 'compile.json'), JSON.stringify({ stamp: version, compileId: version }));
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ stamp: version, compileId: version }));
 }
 
 async function textsBelow(folder: string): Promise<Record<string, string>> {

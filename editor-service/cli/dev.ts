@@ -1,13 +1,15 @@
 import '#build/require-node.mjs';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { watch } from 'chokidar';
+import { EDITOR } from './editor-program.ts';
 
 const { compileApart } = await import('#build/compile/compile-apart.ts');
-const { SOURCES } = await import('#build/compile/stamp.mjs');
+const { PRODUCT } = await import('#build/site-folder/site-folder.mjs');
+const { clientPart } = await import('#build/compile/client-part.ts');
+const { SITE } = await import('#build/compile/site-part.ts');
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PARTS = [SITE, clientPart(EDITOR)];
 const SERVICE = ['build', 'content-store', 'editor-service'];
 const PAUSE_MS = 150;
 
@@ -15,7 +17,7 @@ let service: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 let restarting: Promise<void> = restart();
 
-watch([...SOURCES, ...SERVICE], { cwd: ROOT, ignoreInitial: true }).on('all', () => {
+watch([...PARTS.flatMap(({ sources }) => sources), ...SERVICE], { cwd: PRODUCT, ignoreInitial: true }).on('all', () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     restarting = restarting.then(restart);
@@ -26,9 +28,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop()
 /** Compiles when a compiled source changed, then starts the service anew; an error is shown and the next save tries again. */
 async function restart(): Promise<void> {
   try {
-    await compileApart({ withEditor: true });
+    await compileApart('editor-service/cli/compile.ts', PARTS);
     await stop();
-    service = spawn(process.execPath, ['editor-service/main.ts'], { cwd: ROOT, stdio: 'inherit' });
+    service = spawn(process.execPath, ['editor-service/main.ts'], { cwd: PRODUCT, stdio: 'inherit' });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

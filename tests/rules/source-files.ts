@@ -28,6 +28,14 @@ export interface Import {
   isTypeOnly: boolean;
 }
 
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
+/** `#site/` → `site/`, from the `imports` of `package.json`. */
+const ALIASES = Object.entries(imports).map(([name, path]) => [name, path].map(withoutStar) as [string, string]);
+
+function withoutStar(pattern: string): string {
+  return normalize(pattern.replace('*', ''));
+}
+
 const STATEMENT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 /** Modules that are started by their address: threads, hooks. */
@@ -49,9 +57,8 @@ export function importsOf({ path, text }: SourceFile): Import[] {
 function targetOf(path: string, specifier: string): string | null {
   const plain = specifier.split('?')[0] ?? '';
   if (plain.startsWith('.')) return normalize(join(dirname(path), plain));
-  if (plain.startsWith('#own/')) return `site/own/${plain.slice('#own/'.length)}`;
-  if (plain.startsWith('#')) return plain.slice(1);
-  return null;
+  const alias = ALIASES.find(([name]) => plain.startsWith(name));
+  return alias ? alias[1] + plain.slice(alias[0].length) : null;
 }
 
 /** The texts of a file that name a path of the repository; comments do not count. */

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stampFile } from '#build/compile/stamp.mjs';
+import { SITE } from '#build/compile/site-part.ts';
+import { noteFile } from '#build/compile/stamp.ts';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { ADDRESSES, type Bench, type Row } from '../bench.ts';
@@ -62,7 +63,7 @@ const ratioOf = (ours: readonly Measured[], others: readonly Measured[]): number
 
 /** Each round has a `dist` of its own: ext4 is slow to create files where many were deleted a moment ago. */
 async function buildOurs(folder: string, content: string, dist: string): Promise<Measured> {
-  await Promise.all([join(folder, 'data/build'), stampFile(siteFolder().compiledDir)].map(remove));
+  await Promise.all([join(folder, 'data/build'), noteFile(siteFolder(), SITE)].map(remove));
   const variables = { ...ADDRESSES, CONTENT_DIR: content, DATA_DIR: join(folder, 'data'), DIST_DIR: dist };
   return runPrograms([['build/set-up.mjs', 'build'], BUILD], variables);
 }

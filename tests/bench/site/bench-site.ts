@@ -1,7 +1,7 @@
-import type { SiteContent } from '#site/fields/site-content.ts';
 import { link, paragraphs } from '#site/demo/content/blocks.ts';
 import { content as demoContent } from '#site/demo/content/content.ts';
 import { demoPage } from '#site/demo/content/demo-page.ts';
+import type { SiteContent } from '#site/fields/site-content.ts';
 import { benchPage, PICTURES } from './bench-page.ts';
 import { sentences } from './prose.ts';
 

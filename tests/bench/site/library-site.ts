@@ -1,9 +1,9 @@
-import type { SiteContent } from '#site/fields/site-content.ts';
 import { between, type Random, seededRandom } from '#site/demo/content/artwork/random.ts';
 import { link, paragraphs } from '#site/demo/content/blocks.ts';
 import { content as demoContent } from '#site/demo/content/content.ts';
 import { type DemoPage, demoPage } from '#site/demo/content/demo-page.ts';
 import type { DemoTag } from '#site/demo/content/tags.ts';
+import type { SiteContent } from '#site/fields/site-content.ts';
 import { PICTURES } from './bench-page.ts';
 import { FRAME_PICTURES } from './bench-site.ts';
 

@@ -1,21 +1,19 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { siteFolderPlugin } from '../site-folder/site-folder-plugin.ts';
+import type { ClientProgram } from './client-part.ts';
 import { cssModuleName } from './css-module-name.ts';
 
-/**
- * Compiles the in-page editor from `editor-service/editor` into `outDir`, which the service offers at `/_editor/`:
- * `index.html` is the shell; `canvas-entry.js` keeps its name, because the pages in the canvas load it by that name.
- * `editor-service/editor/public` is copied as it is.
- */
-export async function compileEditor(root: string, outDir: string): Promise<void> {
-  const source = join(root, 'editor-service/editor');
+/** Compiles a program for browsers from its `folder` into `outDir`, with the class names that the site has. */
+export async function compileClient(program: ClientProgram, outDir: string): Promise<void> {
+  const { folder, base, entries, namedEntries } = program;
+  const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(folder, file)]));
   await build({
     configFile: false,
     plugins: [siteFolderPlugin()],
     resolve: { dedupe: ['react', 'react-dom'] },
-    root: source,
-    base: '/_editor/',
+    root: folder,
+    base,
     logLevel: 'error', // Warnings are about packages' own "use client" lines only.
     css: { modules: { generateScopedName: cssModuleName } },
     oxc: { jsx: { runtime: 'automatic' } },
@@ -25,11 +23,11 @@ export async function compileEditor(root: string, outDir: string): Promise<void>
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        input: { shell: join(source, 'index.html'), 'canvas-entry': join(source, 'canvas-entry.ts') },
+        input,
         output: {
-          // Shell and canvas both need every definition at once; left apart, each would be a request of its own.
+          // Several entries need every definition at once; left apart, each would be a request of its own.
           codeSplitting: { groups: [{ name: 'definitions', test: /site\/blocks\/[\w-]+\/definition\.ts$/ }] },
-          entryFileNames: ({ name }) => (name === 'canvas-entry' ? '[name].js' : 'assets/[name].[hash].js'),
+          entryFileNames: ({ name }) => (namedEntries.includes(name) ? '[name].js' : 'assets/[name].[hash].js'),
         },
       },
     },

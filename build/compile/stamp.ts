@@ -1,0 +1,63 @@
+import { createHash, type Hash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteFolder } from '../site-folder/site-folder.mjs';
+
+/** Something that is compiled for a site folder: its name is its folder in `compiledDir`. */
+export interface Part {
+  name: string;
+  /** The files and folders of the product that its output depends on. */
+  sources: readonly string[];
+}
+
+const NOT_COMPILED = /\.test\.tsx?$|\.md$|(?:^|\/)testing\//;
+/** Site folders are stamped on their own, wherever they lie. */
+const SITE_FOLDERS = /^site\/(?:demo|docs)\//;
+/** What of a site folder is content, installed or made. */
+const NOT_OF_SITE = /^(?:content|node_modules|dist|data)\/|(?:^|\/)\./;
+
+/** Where a finished compile notes what a part was made from. */
+export const noteFile = ({ compiledDir }: Pick<SiteFolder, 'compiledDir'>, { name }: Pick<Part, 'name'>): string =>
+  join(compiledDir, `${name}.json`);
+
+/** True for a file of the product that a part's stamp covers. */
+export const isSourceOf = ({ sources }: Part, path: string): boolean =>
+  !NOT_COMPILED.test(path) &&
+  !SITE_FOLDERS.test(path) &&
+  sources.some((source) => path === source || path.startsWith(`${source}/`));
+
+/** A hash over the names and bytes of every source of a part; it does not depend on where they lie. */
+export function sourceStamp({ root, siteDir }: Pick<SiteFolder, 'root' | 'siteDir'>, part: Part): string {
+  const hash = createHash('sha256');
+  for (const path of part.sources.flatMap((source) => filesBelow(root, source))) {
+    if (isSourceOf(part, path)) add(hash, path, join(root, path));
+  }
+  for (const path of filesBelow(siteDir, '')) {
+    if (!NOT_OF_SITE.test(path) && !NOT_COMPILED.test(path)) add(hash, `own/${path}`, join(siteDir, path));
+  }
+  return hash.digest('hex');
+}
+
+/** True when the site folder's compiled output holds a part that was made from exactly its present sources. */
+export function isCompiled(folder: SiteFolder, part: Part): boolean {
+  try {
+    const note = JSON.parse(readFileSync(noteFile(folder, part), 'utf8')) as { stamp: string };
+    return note.stamp === sourceStamp(folder, part);
+  } catch {
+    return false; // Nothing compiled yet, or a compile that did not finish.
+  }
+}
+
+function add(hash: Hash, name: string, file: string): void {
+  hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
+}
+
+function filesBelow(root: string, path: string): string[] {
+  if (NOT_OF_SITE.test(`${path}/`)) return [];
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesBelow(root, path === '' ? name : `${path}/${name}`));
+}

@@ -1,0 +1,11 @@
+import type { ClientProgram } from '#build/compile/client-part.ts';
+
+/** The in-page editor, which the service offers at `/_editor/`: the shell, and what the page in the canvas loads. */
+export const EDITOR: ClientProgram = {
+  name: 'editor',
+  folder: 'editor-service/editor',
+  sources: ['editor-service/contract', 'editor-service/editor'],
+  base: '/_editor/',
+  entries: { shell: 'index.html', 'canvas-entry': 'canvas-entry.ts' },
+  namedEntries: ['canvas-entry'],
+};
