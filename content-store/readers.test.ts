@@ -150,7 +150,7 @@ test('publishedReader() and draftsReader() answer every question alike', async (
 test('publishedReader() and draftsReader() answer alike for a domain that has nothing', async () => {
   const db = await temporaryDatabase();
   const [drafts, published] = [
-    draftsReader(db, 'void', environment, 'published'),
+    draftsReader(db, 'void', environment, 'published', removePrivate),
     publishedReader(new Snapshot(), 'void', environment),
   ];
   for (const question of questions) expect(await ask(published, question)).toStrictEqual(await ask(drafts, question));

@@ -2,6 +2,7 @@ import type { Stamp } from '../drafts/database/stamp.ts';
 import { type Domain, domainSchema } from '../model/entities/domain.ts';
 import { type PageDraft, pageDraftSchema } from '../model/entities/page.ts';
 import type { MediaRecord } from '../model/media/image.ts';
+import type { RemovePrivate } from '../model/published/public-page.ts';
 import type { PublicEnvironment } from '../model/published/reader.ts';
 
 /** The first moment of every test's story; Ada edits, Ben edits against her. */
@@ -12,6 +13,9 @@ export const ben: Stamp = { at: '2026-01-01T10:00:00.000Z', by: 'ben' };
 export function pageDraft(fields: { slug: string; [field: string]: unknown }): PageDraft {
   return pageDraftSchema.parse({ domainId: 'main', ...fields });
 }
+
+/** For content without private fields. */
+export const keepAll: RemovePrivate = (contents) => contents;
 
 /** The domain that tests play on. */
 export function mainDomain(fields: object = {}): Domain {

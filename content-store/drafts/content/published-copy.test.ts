@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { publishedPageSchema } from '../../model/entities/page.ts';
 import { emptySiteDocument } from '../../model/entities/site-document.ts';
 import { pagePath } from '../../model/published/published-path.ts';
-import { ada, mainDomain, mediaRecord, pageDraft } from '../../testing/documents.ts';
+import { ada, keepAll, mainDomain, mediaRecord, pageDraft } from '../../testing/documents.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { pendingDeliveries } from '../database/outbox.ts';
 import { addMedia } from '../media/media.ts';
@@ -19,7 +19,7 @@ test('publishedText() is the public copy with sorted keys, two spaces and a newl
   const draft = await insertPage(db, pageDraft({ slug: 'about', title: 'About' }), ada);
   const page = await publishPage(db, draft, ada);
   await savePage(db, page, pageDraft({ slug: 'about', title: 'Not yet' }), ada);
-  const text = (await publishedText(db, pagePath('main', page._id))) ?? '';
+  const text = (await publishedText(db, pagePath('main', page._id), keepAll)) ?? '';
   const keys = text.match(/^ {2}"(\w+)"/gm) ?? [];
   expect(keys).toEqual([...keys].sort());
   expect(text.endsWith('}\n')).toBe(true);
@@ -44,9 +44,10 @@ test('publishedText() answers null for what is not public and for foreign paths'
   const page = await insertPage(db, pageDraft({ slug: 'about' }), ada);
   await saveSiteDocument(db, 'footer', { domainId: 'main' }, emptySiteDocument('footer', 'main'), ada);
   const nowhere = ['main/footer.json', 'domains/main.json', 'main/media.json', 'other/pages/x.json', '../etc/passwd'];
-  for (const path of [pagePath('main', page._id), ...nowhere]) expect(await publishedText(db, path)).toBeNull();
+  for (const path of [pagePath('main', page._id), ...nowhere])
+    expect(await publishedText(db, path, keepAll)).toBeNull();
   await unpublishPage(db, await publishPage(db, page, ada), ada);
-  expect(await publishedText(db, pagePath('main', page._id))).toBeNull();
+  expect(await publishedText(db, pagePath('main', page._id), keepAll)).toBeNull();
 });
 
 test('publishedText() lists the originals that published documents use, and only those', async () => {
@@ -60,7 +61,7 @@ test('publishedText() lists the originals that published documents use, and only
   navigation.domainImage.imageId = 'harbour';
   await publishSiteDocument(db, 'navigation', { domainId: 'main' }, navigation, ada);
   const mediaIds = async () => {
-    const { media } = JSON.parse((await publishedText(db, 'main/media.json')) ?? '{"media":[]}');
+    const { media } = JSON.parse((await publishedText(db, 'main/media.json', keepAll)) ?? '{"media":[]}');
     return media.map(({ _id }: { _id: string }) => _id);
   };
   expect(await mediaIds()).toEqual(['harbour', 'shore']);

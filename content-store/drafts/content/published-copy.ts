@@ -1,4 +1,4 @@
-import { keepAll, publicPage, type RemovePrivate } from '../../model/published/public-page.ts';
+import { publicPage, type RemovePrivate } from '../../model/published/public-page.ts';
 import {
   domainPath,
   mediaListPath,
@@ -17,11 +17,7 @@ import { siteDocument } from './site-documents.ts';
  * The text that the published file at `path` should have now, or null when there should be none. `removePrivate` takes
  * out the block fields that never leave the service; the block definitions, which this room does not know, provide it.
  */
-export async function publishedText(
-  db: Db,
-  path: string,
-  removePrivate: RemovePrivate = keepAll,
-): Promise<string | null> {
+export async function publishedText(db: Db, path: string, removePrivate: RemovePrivate): Promise<string | null> {
   const document = await publishedDocument(db, path, removePrivate);
   return document ? publishedJson(document) : null;
 }

@@ -4,7 +4,7 @@ import { parseSiteDocument, type SiteDocument, type SiteDocumentKind } from '../
 import { hubCards, hubStart } from '../../model/hub/hub.ts';
 import { cardsOfPart, hubIndexOf } from '../../model/hub/hub-index.ts';
 import { selectCareers, selectPages } from '../../model/hub/select-pages.ts';
-import { keepAll, publicPage, type RemovePrivate } from '../../model/published/public-page.ts';
+import { publicPage, type RemovePrivate } from '../../model/published/public-page.ts';
 import type { Answers, PublicEnvironment, Reader } from '../../model/published/reader.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Copy } from '../database/schema.ts';
@@ -24,7 +24,7 @@ export function draftsReader(
   domainId: string,
   environment: PublicEnvironment,
   copy: Copy,
-  removePrivate: RemovePrivate = keepAll,
+  removePrivate: RemovePrivate,
 ): Reader {
   const answers: Answers = {
     page: ({ slug }) => pageAt(db, { domainId, slug }, copy, removePrivate),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptySiteDocument } from '../../model/entities/site-document.ts';
 import type { FileRecord } from '../../model/media/file.ts';
-import { ada, ben, mediaRecord, pageDraft } from '../../testing/documents.ts';
+import { ada, ben, keepAll, mediaRecord, pageDraft } from '../../testing/documents.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { insertPage, publishPage } from '../content/pages.ts';
 import { publishedText } from '../content/published-copy.ts';
@@ -110,7 +110,7 @@ test('describeMedia() publishes the new words where the original is shown', asyn
   await describeMedia(db, 'shore', { alt: 'Low tide' }, ben.at);
   expect(await mediaById(db, 'shore')).toMatchObject({ name: 'shore.png', alt: 'Low tide' });
   expect(await delivered(db)).toEqual(['main/media.json']);
-  expect(await publishedText(db, 'main/media.json')).toMatch('Low tide');
+  expect(await publishedText(db, 'main/media.json', keepAll)).toMatch('Low tide');
   await expect(describeMedia(db, 'nothing', {}, ben.at)).rejects.toMatchObject({ code: 'not-found' });
 });
 

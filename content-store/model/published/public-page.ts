@@ -4,9 +4,6 @@ import { type Page, type PublishedPage, publishedPageSchema } from '../entities/
 /** Takes out of content items what visitors may not see, in children too; the block definitions know what that is. */
 export type RemovePrivate = (contents: ContentItem[]) => ContentItem[];
 
-/** For content without private fields. */
-export const keepAll: RemovePrivate = (contents) => contents;
-
 /** The copy of a page that visitors may see, with its defaults filled in. */
 export function publicPage(page: Page, removePrivate: RemovePrivate): PublishedPage {
   return publishedPageSchema.parse({ ...page, contents: removePrivate(page.contents) });
