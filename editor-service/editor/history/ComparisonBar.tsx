@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { restoreVersion } from '../pages/page-life.ts';
 import { type ChangeKind, comparePages } from '../store/compare/compare-pages.ts';
 import type { Comparison } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,6 +8,7 @@ import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './ComparisonBar.module.css';
 import { endComparison } from './compare.ts';
+import { restoreVersion } from './restore-version.ts';
 
 const KINDS: readonly { kind: ChangeKind; word: string }[] = [
   { kind: 'added', word: 'Added' },

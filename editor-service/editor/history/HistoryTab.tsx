@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
-import { restoreVersion } from '../pages/page-life.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
@@ -12,6 +11,7 @@ import { columnHelper } from '../ui/table/features.ts';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { startComparison } from './compare.ts';
+import { restoreVersion } from './restore-version.ts';
 
 type Version = AnswerOf<'page/history'>[number];
 

@@ -1,10 +1,7 @@
 import { send } from '../api/client.ts';
 import { hasUnsavedChanges, leaveFor, leaveNow } from '../leaving/leave.ts';
-import { completePage } from '../loading/load.ts';
 import { sayAfterLoading } from '../loading/say-after-loading.ts';
 import { save } from '../saving/save.ts';
-import { takeOver } from '../saving/take-over.ts';
-import { run } from '../store/state/run.ts';
 import { edit } from '../workbench/edit.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -44,21 +41,6 @@ export async function deletePage(workbench: Workbench): Promise<void> {
   await send('page/delete', { _id: saved.page._id, collection: 'pages', domainId });
   sayAfterLoading('Page Deleted');
   leaveNow(workbench, { kind: 'page', href: '/' });
-}
-
-/** Brings an earlier version of the page back as its draft; what was here is one undo away. Throws CallFailed. */
-export async function restoreVersion(workbench: Workbench, revision: number): Promise<void> {
-  const { store, inTurn } = workbench;
-  await inTurn('page', async () => {
-    const { saved, domainId, slug } = store.getState();
-    if (!saved) return;
-    const ref = { _id: saved.page._id, collection: 'pages', domainId } as const;
-    const page = completePage(await send('page/restoreRevision', { ...ref, revision }));
-    run(store, { kind: 'setDocument', name: 'page', document: page });
-    takeOver(store, 'page', page, page);
-    if (page.slug !== slug) goTo(workbench, page.slug, 'Version Restored');
-    else toastSuccess(workbench, 'Version Restored');
-  });
 }
 
 /** Brings a deleted page back as a draft. Throws CallFailed. */
