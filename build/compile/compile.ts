@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 import { SiteFolderError } from '../site-folder/site-folder-error.ts';
 import { writeRegistry } from '../site-folder/write-registry.ts';
+import { compileIdOf } from './compile-id.ts';
 import { withCompileLock } from './compile-lock.ts';
 import { isCompiled, noteFile, type Part, sourceStamp } from './stamp.ts';
 
@@ -40,7 +40,7 @@ async function compilePart(folder: SiteFolder, part: CompiledPart): Promise<void
   await rm(next, { recursive: true, force: true });
   await mkdir(next, { recursive: true });
   await part.compileInto(join(next, part.name));
-  const compileId = await hashOfFolder(join(next, part.name));
+  const compileId = await compileIdOf(join(next, part.name), folder);
   await rm(noteFile(folder, part), { force: true });
   await swapIn(join(next, part.name), join(folder.compiledDir, part.name));
   await rm(next, { recursive: true });
@@ -54,12 +54,4 @@ async function swapIn(next: string, present: string): Promise<void> {
   });
   await rename(next, present);
   await rm(old, { recursive: true, force: true });
-}
-
-async function hashOfFolder(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(`${file.slice(folder.length)}\0`).update(await readFile(file));
-  return hash.digest('hex').slice(0, 16);
 }

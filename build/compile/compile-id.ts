@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { SiteFolder } from '../site-folder/site-folder.mjs';
+
+/**
+ * A hash over the compiled files of a folder. Equal sources have an equal one wherever product and site folder lie: what
+ * the compiler notes of paths, and the names it derives from them, do not count. Files for browsers have no paths in them.
+ */
+export async function compileIdOf(folder: string, places: SiteFolder): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hash = createHash('sha256');
+  const named = files.map((file) => ({
+    file,
+    name: withoutPlaces(relative(folder, file).split(sep).join('/'), places),
+  }));
+  for (const { file, name } of named.sort((one, other) => one.name.localeCompare(other.name, 'en'))) {
+    const bytes = await readFile(file);
+    hash.update(`${name}\0`).update(file.endsWith('.mjs') ? withoutPlaces(bytes.toString(), places) : bytes);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function withoutPlaces(text: string, { root, siteDir, compiledDir }: SiteFolder): string {
+  return text
+    .replaceAll(compiledDir, '')
+    .replaceAll(siteDir, '')
+    .replaceAll(root, '')
+    .replaceAll(/^\/\/ .*$/gm, '')
+    .replaceAll(/_[\w-]{8}\.mjs/g, '.mjs');
+}
