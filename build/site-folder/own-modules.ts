@@ -14,6 +14,7 @@ export function ownModules(own: string, { siteDir, config, units }: Brought): Re
   const from = (path: string | undefined) => specifierOf(own, path ?? '');
   return {
     'config.ts': `export const config = ${JSON.stringify(config, null, 2)};\n`,
+    'texts.ts': `export const ownTexts = ${JSON.stringify(config.texts ?? {}, null, 2)};\n`,
     'definitions.ts': listModule('ownDefinitions', 'componentType', units.blocks, from),
     'templates.ts': listModule('ownTemplates', 'template', units.templates, from),
     'views.ts': recordModule('ownViews', units.blocks, (unit) => from(unit.view)),

@@ -4,8 +4,12 @@ import type { Colour } from '#content-store/model/values/palette.ts';
 import { FieldHostContext, type PictureAnswers } from '../elements/field-host.ts';
 import { Picture } from '../elements/Picture.tsx';
 import type { ImageSize } from '../fields/field.ts';
+import { card } from '../texts/english.ts';
+import { fixedTexts } from '../texts/fixed-texts.ts';
 import { plainDescription } from './card-texts.ts';
 import styles from './PersonCard.module.css';
+
+const fixed = fixedTexts('card', card);
 
 const TEAM_SIZE: ImageSize = { name: 'desktop', width: 420, height: 420 };
 
@@ -38,16 +42,16 @@ export function PersonCard({ person, answers, colour, isSquare, onShelf = false 
             sizes="(min-width: 640px) 270px, 140px"
           />
           <span className={styles.meet} aria-hidden="true">
-            Meet them
+            {fixed.meet}
           </span>
         </div>
         <div className={styles.words}>
           <h3 className={styles.name}>
             <a href={`/${person.slug}`} className={styles.link}>
-              {heading || 'Missing Name'}
+              {heading || fixed.missingName}
             </a>
           </h3>
-          <p className={styles.description}>{plainDescription(description) || 'Missing Description'}</p>
+          <p className={styles.description}>{plainDescription(description) || fixed.missingDescription}</p>
         </div>
       </article>
     </FieldHostContext>

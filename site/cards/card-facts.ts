@@ -4,8 +4,12 @@ import type { Colour } from '#content-store/model/values/palette.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { type PictureSources, pictureSources } from '../elements/picture-sources.ts';
 import type { ImageSize } from '../fields/field.ts';
+import { card } from '../texts/english.ts';
+import { fixedTexts } from '../texts/fixed-texts.ts';
 import { type CardLink, cardLink } from './card-link.ts';
 import { labelOf, plainDescription } from './card-texts.ts';
+
+const fixed = fixedTexts('card', card);
 
 export const CARD_SIZE: ImageSize = { name: 'desktop', width: 750, height: 750 };
 
@@ -27,7 +31,7 @@ export function cardFacts(page: PageCard, { media, imageBaseUrl }: PictureAnswer
   const original = image && media[image.imageId];
   return {
     ref: pageRef(page._id),
-    heading: heading || 'Heading',
+    heading: heading || fixed.heading,
     description: plainDescription(description),
     link: cardLink(page),
     ...(label && { label }),

@@ -1,11 +1,15 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { videoAddresses } from '#content-store/model/media/video.ts';
 import { linkAttributes } from '../elements/link-attributes.ts';
+import { card } from '../texts/english.ts';
+import { fixedTexts } from '../texts/fixed-texts.ts';
 import { labelOf } from './card-texts.ts';
+
+const fixed = fixedTexts('card', card);
 
 /** Where a card leads, and what it calls that. */
 export interface CardLink {
-  text: 'Read More' | 'View' | 'Watch';
+  text: string;
   href: string;
   opensWindow?: true;
   /** The address of the player that the video overlay shows. */
@@ -25,7 +29,7 @@ export function cardLink(page: Pick<PageCard, 'slug' | 'tags' | 'contents'>): Ca
 function videoLink({ contents = [] }: Pick<PageCard, 'contents'>): CardLink | null {
   for (const item of contents) {
     const addresses = item.componentType === 'Media' ? videoAddresses(item.video) : null;
-    if (addresses) return { text: 'Watch', href: addresses.watch, opensWindow: true, video: addresses.embed };
+    if (addresses) return { text: fixed.watch, href: addresses.watch, opensWindow: true, video: addresses.embed };
   }
   return null;
 }
@@ -33,7 +37,7 @@ function videoLink({ contents = [] }: Pick<PageCard, 'contents'>): CardLink | nu
 function viewLink(page: Pick<PageCard, 'slug' | 'contents'>): CardLink {
   const button = page.contents?.find((item) => item.componentType === 'Button');
   const { href } = button ? linkAttributes(button.link) : pageLink(page);
-  return { text: 'View', href, opensWindow: true };
+  return { text: fixed.view, href, opensWindow: true };
 }
 
-const pageLink = ({ slug }: Pick<PageCard, 'slug'>): CardLink => ({ text: 'Read More', href: `/${slug}` });
+const pageLink = ({ slug }: Pick<PageCard, 'slug'>): CardLink => ({ text: fixed.readMore, href: `/${slug}` });

@@ -6,10 +6,14 @@ import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts
 import type { Colour } from '#content-store/model/values/palette.ts';
 import { FieldOwner } from '../elements/FieldOwner.tsx';
 import type { PictureAnswers } from '../elements/field-host.ts';
+import { frame } from '../texts/english.ts';
+import { fixedTexts } from '../texts/fixed-texts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
 import { SiteNotice } from './notice/SiteNotice.tsx';
 import styles from './SiteFrame.module.css';
+
+const fixed = fixedTexts('frame', frame);
 
 export interface SiteFrameProps {
   navigation: NavigationContent;
@@ -27,7 +31,7 @@ export function SiteFrame(props: SiteFrameProps) {
   return (
     <div className={`${styles.frame} ground-${backgroundColour}`}>
       <a className={`button visually-hidden ${styles.skip}`} href="#main">
-        Skip to content
+        {fixed.skip}
       </a>
       <SiteNotice kind="banner" notice={notices.banner} />
       <FieldOwner owner={{ kind: 'navigation' }}>

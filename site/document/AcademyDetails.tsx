@@ -1,9 +1,12 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { isBlank } from '../elements/is-blank.ts';
+import { course } from '../texts/english.ts';
+import { fixedTexts } from '../texts/fixed-texts.ts';
 import styles from './AcademyDetails.module.css';
 
-const LABELS = { courseStyle: 'Course style', type: 'Type', location: 'Location', duration: 'Duration' } as const;
-const NAMES = Object.keys(LABELS) as (keyof typeof LABELS)[];
+const fixed = fixedTexts('course', course);
+
+const NAMES = Object.keys(course) as (keyof typeof course)[];
 
 /** What there is to know of a course before reading about it (specification 2 §3); nothing where nothing is set. */
 export function AcademyDetails({ details }: { details: PublishedPage['academyDetails'] }) {
@@ -12,7 +15,7 @@ export function AcademyDetails({ details }: { details: PublishedPage['academyDet
     <dl className={`column ${styles.details}`}>
       {NAMES.filter((name) => details[name] !== '').map((name) => (
         <div key={name}>
-          <dt className="eyebrow">{LABELS[name]}</dt>
+          <dt className="eyebrow">{fixed[name]}</dt>
           <dd className={styles.value}>{details[name]}</dd>
         </div>
       ))}

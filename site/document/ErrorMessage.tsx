@@ -1,5 +1,9 @@
+import { notice } from '../texts/english.ts';
+import { fixedTexts } from '../texts/fixed-texts.ts';
 import styles from './ErrorMessage.module.css';
 import { ErrorSign } from './ErrorSign.tsx';
+
+const fixed = fixedTexts('notice', notice);
 
 interface Props {
   status: number;
@@ -7,7 +11,7 @@ interface Props {
 }
 
 const ADVICE: Readonly<Record<number, string>> = {
-  404: 'It may have moved, or the address has a slip in it.',
+  404: fixed.notFoundAdvice,
 };
 
 /** What went wrong, with a sign for it, and the way back (specification §2). */
@@ -17,9 +21,9 @@ export function ErrorMessage({ status, message }: Props) {
       <ErrorSign status={status} />
       <div className={styles.words}>
         <h1>{message}</h1>
-        <p>{ADVICE[status] ?? 'It is not your fault. Try again in a minute.'}</p>
+        <p>{ADVICE[status] ?? fixed.errorAdvice}</p>
         <a className="button" href="/">
-          Let's go back
+          {fixed.back}
         </a>
       </div>
     </div>

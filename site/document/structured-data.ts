@@ -2,7 +2,11 @@ import { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.t
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { isBlank } from '../elements/is-blank.ts';
 import { titleFromSlug } from '../elements/title-from-slug.ts';
+import { frame } from '../texts/english.ts';
+import { fixedTexts } from '../texts/fixed-texts.ts';
 import { plainText } from './plain-text.ts';
+
+const fixed = fixedTexts('frame', frame);
 
 /** What search engines are told of a page: the organisation, the trail, and what kind of thing it is about (schema.org). */
 export interface KnownPage {
@@ -42,7 +46,7 @@ function trail({ page, base }: KnownPage): Thing | null {
   if (!page.showBreadcrumb) return null;
   const steps = breadcrumbItemSchema.array().catch([]).parse(page.header.breadcrumb);
   const items = [
-    { name: 'Home', item: `${base}/` },
+    { name: fixed.home, item: `${base}/` },
     ...steps.map(({ text, slug }) => ({ name: text, item: new URL(slug, `${base}/`).href })),
     { name: titleFromSlug(page.slug), item: `${base}/${page.slug}` },
   ];

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { player } from '../texts/english.ts';
+import { fixedTexts } from '../texts/fixed-texts.ts';
 import styles from './Carousel.module.css';
+
+const fixed = fixedTexts('player', player);
 
 /** What slides: it decides how many are in view, and how they move (scripts/carousel.ts). */
 export type CarouselKind = 'cards' | 'tiles' | 'people' | 'jobs' | 'quotes' | 'covers';
@@ -54,10 +58,10 @@ function arrowsFor(kind: CarouselKind, slides: number): string | undefined {
 function Arrows({ visibility, isEndless }: { visibility: string | undefined; isEndless: boolean }) {
   return (
     <div className={`${styles.arrows} ${visibility}`}>
-      <button type="button" className="round" aria-label="Previous" aria-disabled={!isEndless} data-previous="">
+      <button type="button" className="round" aria-label={fixed.previous} aria-disabled={!isEndless} data-previous="">
         <Arrow direction="left" />
       </button>
-      <button type="button" className="round" aria-label="Next" data-next="">
+      <button type="button" className="round" aria-label={fixed.next} data-next="">
         <Arrow direction="right" />
       </button>
     </div>

@@ -1,4 +1,8 @@
 import { subscribeMessage } from '../elements/subscribe/subscribe-message.ts';
+import { form } from '../texts/english.ts';
+import { fixedTexts } from '../texts/fixed-texts.ts';
+
+const fixed = fixedTexts('form', form);
 
 /** Joins the chosen options of a multiple choice (specification §3). */
 const SEPARATOR = ';;';
@@ -6,11 +10,11 @@ const SEPARATOR = ';;';
 /** Sends a subscribe form unless fields are invalid; says how it went, and keeps the input when it failed. */
 export async function sendSubscription(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === 'true') return;
-  if (!checkFields(form)) return say(form, 'Some fields are invalid');
+  if (!checkFields(form)) return say(form, fixed.invalid);
   const { subscribe = '', list: listId = '', success = '' } = form.dataset;
   if (!listId) return say(form, 'A mailchimp list id is required, please check the config');
   form.ariaBusy = 'true';
-  say(form, 'Sending…');
+  say(form, fixed.sending);
   const failure = await post(subscribe, { listId, values: valuesOf(form), website: hiddenValue(form) });
   form.ariaBusy = null;
   if (failure === null) form.reset();
@@ -27,9 +31,9 @@ async function post(address: string, body: object): Promise<string | null> {
     });
     const answer = await response.json();
     if (answer.success === true) return null;
-    return answer.error?.message ?? answer.message ?? 'Unknown Error';
+    return answer.error?.message ?? answer.message ?? fixed.unknown;
   } catch {
-    return 'We could not reach the server. What you filled in is still here; please try again.';
+    return fixed.unreachable;
   }
 }
 

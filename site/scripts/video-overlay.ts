@@ -1,3 +1,8 @@
+import { player as english } from '../texts/english.ts';
+import { fixedTexts } from '../texts/fixed-texts.ts';
+
+const fixed = fixedTexts('player', english);
+
 /**
  * Plays the link's video over the page. Nobody but this site is contacted before.
  * Closes on the Close button, Escape, or a click on the backdrop (specification §2 Layout).
@@ -5,7 +10,7 @@
 export function openVideo(link: HTMLAnchorElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'video-overlay';
-  dialog.setAttribute('aria-label', 'Video');
+  dialog.setAttribute('aria-label', fixed.video);
   dialog.append(closeButton(dialog), player(link.dataset.video ?? ''));
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
@@ -17,14 +22,14 @@ function closeButton(dialog: HTMLDialogElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
-  button.textContent = 'Close';
+  button.textContent = fixed.close;
   button.addEventListener('click', () => dialog.close());
   return button;
 }
 
 function player(address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.title = 'Video player';
+  frame.title = fixed.videoPlayer;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
   frame.referrerPolicy = 'strict-origin-when-cross-origin';

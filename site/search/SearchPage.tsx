@@ -1,8 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { search } from '../texts/english.ts';
+import { fixedTexts } from '../texts/fixed-texts.ts';
 import { moveByKey } from './move-by-key.ts';
 import styles from './SearchPage.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearch } from './use-search.ts';
+
+const fixed = fixedTexts('search', search);
 
 /** The search of the whole site (specification §2): a question, and the pages that answer it. */
 export function SearchPage({ terms }: { terms: readonly string[] }) {
@@ -23,11 +27,11 @@ export function SearchPage({ terms }: { terms: readonly string[] }) {
 
   return (
     <div ref={page} className={`column ${styles.page}`}>
-      <h1>Search</h1>
+      <h1>{fixed.title}</h1>
       <search>
         <form className={styles.form} action="/search" onSubmit={submit}>
           <label className={styles.label} htmlFor="search-question">
-            What are you looking for?
+            {fixed.question}
           </label>
           <input
             id="search-question"
@@ -40,13 +44,11 @@ export function SearchPage({ terms }: { terms: readonly string[] }) {
             onChange={({ target }) => setTyped(target.value)}
           />
           <button type="submit" className="button">
-            Search
+            {fixed.submit}
           </button>
         </form>
       </search>
-      <p className={styles.noScript}>
-        Searching needs JavaScript, which is switched off here. The menu leads to every part of this site.
-      </p>
+      <p className={styles.noScript}>{fixed.noScript}</p>
       <SearchResults state={search.state} terms={terms} onRetry={search.search} onMore={search.showMore} />
     </div>
   );

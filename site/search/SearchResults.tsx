@@ -1,7 +1,11 @@
 import type { Piece } from '#content-store/search/excerpt.ts';
 import type { SearchResult } from '#content-store/search/search-site.ts';
+import { search } from '../texts/english.ts';
+import { filled, fixedTexts } from '../texts/fixed-texts.ts';
 import styles from './SearchPage.module.css';
 import type { SearchState } from './use-search.ts';
+
+const fixed = fixedTexts('search', search);
 
 interface Props {
   state: SearchState;
@@ -27,14 +31,14 @@ export function SearchResults({ state, terms, onRetry, onMore }: Props) {
           </ol>
           {state.answer.results.length < state.answer.total && (
             <button type="button" className="button quiet" disabled={state.isLoadingMore} onClick={onMore}>
-              Show more
+              {fixed.showMore}
             </button>
           )}
         </>
       )}
       {state.kind === 'failed' && (
         <button type="button" className="button" onClick={() => onRetry(state.query)}>
-          Try again
+          {fixed.tryAgain}
         </button>
       )}
       {(state.kind === 'idle' || isEmpty(state)) && terms.length > 0 && <OftenSearched terms={terms} />}
@@ -49,13 +53,14 @@ function statusOf(state: SearchState): string {
     case 'idle':
       return '';
     case 'loading':
-      return 'Searching…';
+      return fixed.searching;
     case 'failed':
-      return 'The search cannot be reached just now. Your question is still there.';
+      return fixed.unreachable;
     case 'found': {
       const { total } = state.answer;
-      if (total === 0) return `Nothing here speaks of “${state.query}”. Other words may.`;
-      return `${total} ${total === 1 ? 'page speaks' : 'pages speak'} of “${state.query}”`;
+      const { query } = state;
+      if (total === 0) return filled(fixed.nothing, { query });
+      return filled(total === 1 ? fixed.page : fixed.pages, { count: total, query });
     }
   }
 }
@@ -88,7 +93,7 @@ function OftenSearched({ terms }: { terms: readonly string[] }) {
   return (
     <nav aria-labelledby="often-searched" className={styles.often}>
       <h2 id="often-searched" className="eyebrow">
-        Often searched
+        {fixed.often}
       </h2>
       <ul className={styles.terms}>
         {terms.map((term) => (

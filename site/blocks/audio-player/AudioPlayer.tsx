@@ -1,8 +1,12 @@
 import { useIsEditing } from '../../elements/field-host.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
+import { player } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './AudioPlayer.module.css';
 import { castosPlayer } from './castos-player.ts';
 import type { audioPlayer } from './definition.ts';
+
+const fixed = fixedTexts('player', player);
 
 /** The external player beside a paper disc; nothing for a code that names no player. */
 export function AudioPlayer({ content }: { content: ContentOf<typeof audioPlayer> }) {
@@ -15,7 +19,7 @@ export function AudioPlayer({ content }: { content: ContentOf<typeof audioPlayer
       <iframe
         className={styles.frame}
         src={player}
-        title="Podcast player"
+        title={fixed.podcast}
         height={150}
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"

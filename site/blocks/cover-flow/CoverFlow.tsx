@@ -5,9 +5,13 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
+import { player } from '../../texts/english.ts';
+import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import { Cover } from './Cover.tsx';
 import styles from './CoverFlow.module.css';
 import type { coverFlow } from './definition.ts';
+
+const fixed = fixedTexts('player', player);
 
 interface Props {
   content: ContentOf<typeof coverFlow>;
@@ -27,14 +31,14 @@ export function CoverFlow({ content, answers }: Props) {
       </div>
       <Carousel
         kind="covers"
-        label={topLeftText || 'Covers'}
+        label={topLeftText || fixed.covers}
         slides={covers.map(({ entry, field }) => ({
           key: field,
           slide: <Cover slide={entry} field={field} answers={answers} />,
         }))}
         pager={covers.map(({ entry, field }, index) => (
           <button key={field} type="button" className={styles.choose} aria-pressed={index === 0} data-slide="hover">
-            {entry.heading || `Slide ${index + 1}`}
+            {entry.heading || filled(fixed.slide, { number: index + 1 })}
           </button>
         ))}
       />

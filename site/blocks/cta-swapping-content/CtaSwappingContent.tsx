@@ -2,9 +2,13 @@ import { Choice } from '../../elements/Choice.tsx';
 import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Text } from '../../elements/Text.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
+import { player } from '../../texts/english.ts';
+import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './CtaSwappingContent.module.css';
 import type { ctaSwappingContent } from './definition.ts';
 import { Stage } from './Stage.tsx';
+
+const fixed = fixedTexts('player', player);
 
 interface Props {
   content: ContentOf<typeof ctaSwappingContent>;
@@ -23,7 +27,7 @@ export function CtaSwappingContent({ content, answers }: Props) {
           return (
             <div key={field} className={styles.item}>
               <div className={styles.offer}>
-                <Choice group={key} label={heading || `Part ${index + 1}`} first={index === 0} />
+                <Choice group={key} label={heading || filled(fixed.part, { number: index + 1 })} first={index === 0} />
                 <Text
                   field={`${field}.heading`}
                   as="h2"

@@ -1,8 +1,12 @@
 import { useIsEditing } from '../../elements/field-host.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
+import { player } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { flipsnack } from './definition.ts';
 import styles from './Flipsnack.module.css';
 import { flipbookAddress } from './flipbook-address.ts';
+
+const fixed = fixedTexts('player', player);
 
 /** The external flipbook on two sheets of paper, like an open book; nothing for an address that is not Flipsnack's. */
 export function Flipsnack({ content }: { content: ContentOf<typeof flipsnack> }) {
@@ -14,7 +18,7 @@ export function Flipsnack({ content }: { content: ContentOf<typeof flipsnack> })
       <iframe
         className={styles.frame}
         src={address}
-        title="Flipbook"
+        title={fixed.flipbook}
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="strict-origin-when-cross-origin"

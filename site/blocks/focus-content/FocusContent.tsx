@@ -2,8 +2,12 @@ import { Choice } from '../../elements/Choice.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
+import { player } from '../../texts/english.ts';
+import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import type { focusContent } from './definition.ts';
 import styles from './FocusContent.module.css';
+
+const fixed = fixedTexts('player', player);
 
 /** A row of sheets: the chosen one grows and turns white, the others wait with a spot of paper in their corner. */
 export function FocusContent({ content }: { content: ContentOf<typeof focusContent> }) {
@@ -14,12 +18,12 @@ export function FocusContent({ content }: { content: ContentOf<typeof focusConte
         <Text field="heading" as="h2" placeholder="Heading" value={heading} />
         <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
       </div>
-      <div className={styles.items} role="radiogroup" aria-label={heading || 'Choose one'}>
+      <div className={styles.items} role="radiogroup" aria-label={heading || fixed.chooseOne}>
         {items.map(({ header, text }, index) => {
           const field = `items.${index}`;
           return (
             <div key={field} className={styles.item}>
-              <Choice group={key} label={header || `Part ${index + 1}`} first={index === 0} />
+              <Choice group={key} label={header || filled(fixed.part, { number: index + 1 })} first={index === 0} />
               <Text field={`${field}.header`} as="h3" className={styles.header} placeholder="Heading" value={header} />
               <div className={styles.text}>
                 <RichText field={`${field}.text`} placeholder="Paragraph" value={text} />

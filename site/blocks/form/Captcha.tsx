@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { form } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { loadCaptcha } from './load-captcha.ts';
+
+const fixed = fixedTexts('form', form);
 
 interface Props {
   /** Empty: none is set up any longer, and the form cannot be sent. */
@@ -11,13 +15,13 @@ interface Props {
 /** The captcha of a form; when it fails it can be tried again. */
 export function Captcha({ siteKey, onAnswer }: Props) {
   const [hasFailed, setFailed] = useState(false);
-  if (!siteKey) return <p>The captcha of this form is switched off, so it cannot be sent at the moment.</p>;
+  if (!siteKey) return <p>{fixed.captchaOff}</p>;
   if (!hasFailed) return <Widget siteKey={siteKey} onAnswer={onAnswer} onError={() => setFailed(true)} />;
   return (
     <p role="alert">
-      The captcha could not be loaded.{' '}
+      {fixed.captchaMissing}{' '}
       <button type="button" className="text-link" onClick={() => setFailed(false)}>
-        Try again
+        {fixed.tryAgain}
       </button>
     </p>
   );

@@ -5,11 +5,15 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
+import { form as english } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { form } from './definition.ts';
 import styles from './Form.module.css';
 import { FormRow } from './FormRow.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useEnquiry } from './use-enquiry.ts';
+
+const fixed = fixedTexts('form', english);
 
 interface Props {
   content: ContentOf<typeof form>;
@@ -54,14 +58,14 @@ export function Form({ content, answers }: Props) {
           />
         ))}
         <label className="visually-hidden" aria-hidden="true">
-          Leave this empty <input type="text" name="website-address" tabIndex={-1} autoComplete="off" />
+          {fixed.leaveEmpty} <input type="text" name="website-address" tabIndex={-1} autoComplete="off" />
         </label>
         <Outcome state={state} successMessage={successMessage} />
         <div className={styles.actions}>
           {isEditing && mistake && <p className={styles.mistake}>{mistake}</p>}
           {canSend && (
             <button type="submit" className={`button ${styles.send}`}>
-              {state.kind === 'success' ? 'Success!' : primaryButtonText}
+              {state.kind === 'success' ? fixed.success : primaryButtonText}
             </button>
           )}
           <LinkElement field="secondaryLink" className="text-link" placeholder="Link" link={secondaryLink} />
@@ -69,8 +73,7 @@ export function Form({ content, answers }: Props) {
       </form>
       <noscript>
         <p>
-          This form needs JavaScript. Without it, please write or call: <a href="#reach-us">how to reach us</a> is at
-          the end of this page.
+          {fixed.noScript} <a href="#reach-us">{fixed.howToReach}</a> {fixed.atTheEnd}
         </p>
       </noscript>
       {isEditing && <RichText field="successMessage" placeholder="Success Message" value={successMessage} />}

@@ -1,7 +1,11 @@
 import type { FormField } from '#content-store/model/forms/form-field.ts';
+import { form } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { Captcha } from './Captcha.tsx';
 import styles from './Form.module.css';
 import { FormControl } from './FormControl.tsx';
+
+const fixed = fixedTexts('form', form);
 
 interface Props {
   id: string;
@@ -27,7 +31,7 @@ export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
       <fieldset className={className} aria-describedby={`${id}-error`}>
         <legend className={styles.label}>
           <Label field={field} />
-          {field.required && <span className="visually-hidden"> (required)</span>}
+          {field.required && <span className="visually-hidden"> {fixed.requiredMark}</span>}
         </legend>
         {field.options.map((option) => (
           <label key={option} className="check">
@@ -43,7 +47,7 @@ export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
     return (
       // It has a name and takes the focus, as the controls do that fill in other fields.
       <fieldset className={className} name={field.name} tabIndex={-1} aria-describedby={`${id}-error`}>
-        <legend className="visually-hidden">{field.label || 'Captcha'}</legend>
+        <legend className="visually-hidden">{field.label || fixed.captchaName}</legend>
         <Captcha siteKey={siteKey} onAnswer={onCaptcha} />
         {error}
       </fieldset>

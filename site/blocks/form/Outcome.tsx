@@ -1,6 +1,10 @@
 import { Markup } from '../../elements/Markup.tsx';
+import { form } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Form.module.css';
 import type { EnquiryState } from './use-enquiry.ts';
+
+const fixed = fixedTexts('form', form);
 
 interface Props {
   state: EnquiryState;
@@ -19,8 +23,10 @@ export function Outcome({ state, successMessage }: Props) {
         ))}
       </div>
       <div className={styles.outcome} role="status">
-        {state.kind === 'loading' && <p>Sending…</p>}
-        {state.kind === 'success' && <Markup className="rich-text" html={successMessage || '<p>Success!</p>'} />}
+        {state.kind === 'loading' && <p>{fixed.sending}</p>}
+        {state.kind === 'success' && (
+          <Markup className="rich-text" html={successMessage || `<p>${fixed.success}</p>`} />
+        )}
       </div>
     </>
   );

@@ -1,11 +1,13 @@
+import { form } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { FormValues } from './form-values.ts';
+
+const fixed = fixedTexts('form', form);
 
 /** Our pages take at least this long: what comes quicker looks like a machine's to the service. */
 const QUICKEST_MS = 1200;
 const TOKEN_TIMEOUT_MS = 3000;
 const TIMEOUT_MS = 20_000;
-
-const UNREACHABLE = 'We could not reach the server. What you filled in is still here; please try again.';
 
 /** Why an enquiry did not arrive, a line each; nothing when it did. */
 export type SendResult = readonly string[];
@@ -45,9 +47,9 @@ export async function sendEnquiry({ apiUrl, identifier, values, website, token }
     const response = await post(`${apiUrl}/api/forms/submit`, body, TIMEOUT_MS);
     if (response.ok) return [];
     const { error } = await response.json();
-    return [error?.message ?? 'Unknown Error', ...(error?.validationErrors ?? [])];
+    return [error?.message ?? fixed.unknown, ...(error?.validationErrors ?? [])];
   } catch {
-    return [UNREACHABLE];
+    return [fixed.unreachable];
   }
 }
 

@@ -1,6 +1,10 @@
+import { hub } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import type { FilterCategory } from './HubFilters.tsx';
 import { toggleAll, toggleFilter } from './toggle-filters.ts';
+
+const fixed = fixedTexts('hub', hub);
 
 interface Props {
   category: FilterCategory;
@@ -21,7 +25,7 @@ export function FilterDrawer({ category, isOpen, filters, onChange }: Props) {
         {chosen > 0 && (
           <span className={styles.number}>
             {chosen}
-            <span className="visually-hidden"> chosen</span>
+            <span className="visually-hidden"> {fixed.chosen}</span>
           </span>
         )}
       </summary>
@@ -35,7 +39,7 @@ export function FilterDrawer({ category, isOpen, filters, onChange }: Props) {
               checked={chosen === all.length}
               onChange={() => onChange(toggleAll(filters, all))}
             />
-            All
+            {fixed.all}
           </label>
         </li>
         {tags.map(({ name, tag }) => (

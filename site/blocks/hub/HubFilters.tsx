@@ -1,7 +1,11 @@
 import type { RefObject } from 'react';
+import { hub } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import styles from './Hub.module.css';
 import type { Hub } from './use-hub.ts';
+
+const fixed = fixedTexts('hub', hub);
 
 /** A tag category and the tags in it that some page of the hub carries. */
 export interface FilterCategory {
@@ -21,11 +25,11 @@ interface Props {
 /** The filters: beside the cards where there is room, else a sheet over the whole screen. */
 export function HubFilters({ dialog, categories, hub }: Props) {
   return (
-    <dialog ref={dialog} id={FILTERS_ID} className={styles.filters} aria-label="Explore By">
+    <dialog ref={dialog} id={FILTERS_ID} className={styles.filters} aria-label={fixed.exploreBy}>
       {/* It closes the sheet. What is ticked belongs to the address, not to what browsers remember of forms. */}
       <form method="dialog" autoComplete="off" onSubmit={hub.apply}>
         <div className={styles.filtersHead}>
-          <h2>Explore By</h2>
+          <h2>{fixed.exploreBy}</h2>
           <button
             type="button"
             className={`round ${styles.sheetOnly}`}
@@ -48,10 +52,10 @@ export function HubFilters({ dialog, categories, hub }: Props) {
         ))}
         <div className={styles.filtersEnd}>
           <button type="button" className="button quiet" onClick={() => hub.choose({ filters: [] })}>
-            Clear Filters
+            {fixed.clearFilters}
           </button>
           <button type="submit" className={`button ${styles.sheetOnly}`}>
-            Apply Filters
+            {fixed.applyFilters}
           </button>
         </div>
       </form>

@@ -3,12 +3,16 @@ import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
+import { hub } from '../../texts/english.ts';
+import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import { HubCards } from './HubCards.tsx';
 import { FILTERS_ID, type FilterCategory, HubFilters } from './HubFilters.tsx';
 import { NoResults } from './NoResults.tsx';
 import { SORT_OPTIONS } from './sort-options.ts';
 import { useHub } from './use-hub.ts';
+
+const fixed = fixedTexts('hub', hub);
 
 export interface HubLibraryProps {
   folder: string;
@@ -43,16 +47,16 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
       ref={place}
       className={styles.hub}
       id="Hub"
-      aria-label="Library"
+      aria-label={fixed.library}
       onPointerEnter={hub.prepare}
       onFocus={hub.prepare}
     >
       {categories.length > 0 && <HubFilters dialog={filters} categories={categories} hub={hub} />}
       <div className={styles.results}>
-        <h2 className="visually-hidden">Results</h2>
+        <h2 className="visually-hidden">{fixed.results}</h2>
         <div className={styles.bar}>
           <p ref={status} role="status" tabIndex={-1}>
-            {hub.isLoading ? 'Loading…' : `${hub.count} ${hub.count === 1 ? 'item' : 'items'}`}
+            {hub.isLoading ? fixed.loading : filled(hub.count === 1 ? fixed.item : fixed.items, { count: hub.count })}
           </p>
           {categories.length > 0 && (
             <button
@@ -61,12 +65,12 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
               onClick={() => filters.current?.showModal()}
               {...OPENS_FILTERS}
             >
-              Explore By
+              {fixed.exploreBy}
               {hub.filters.length > 0 && <span className={styles.number}>{hub.filters.length}</span>}
             </button>
           )}
           <label className={styles.sort}>
-            Sort by
+            {fixed.sortBy}
             <select value={hub.sort} onChange={({ target }) => hub.choose({ sort: target.value as Sort })}>
               {SORT_OPTIONS.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -76,15 +80,15 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
             </select>
           </label>
         </div>
-        <HubCards label="Results" cards={hub.cards} isLoading={hub.isLoading} />
+        <HubCards label={fixed.results} cards={hub.cards} isLoading={hub.isLoading} />
         {isEmpty && <NoResults filters={hub.filters} onChange={removeFilter} />}
         <div className={styles.ends}>
           {!hub.isLoading && !hub.isComplete && (
             <button type="button" className={`button ${styles.more}`} onClick={hub.loadMore}>
-              Load More
+              {fixed.loadMore}
             </button>
           )}
-          {hub.cards.length > 0 && <a href="#Hub">Back to top</a>}
+          {hub.cards.length > 0 && <a href="#Hub">{fixed.backToTop}</a>}
         </div>
         {(related.length > 0 || isEditing) && (
           <div className={styles.related} data-later="" hidden={!hub.isComplete && !isEditing}>

@@ -1,5 +1,9 @@
+import { hub } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import { toggleFilter } from './toggle-filters.ts';
+
+const fixed = fixedTexts('hub', hub);
 
 interface Props {
   filters: readonly string[];
@@ -10,12 +14,12 @@ interface Props {
 export function NoResults({ filters, onChange }: Props) {
   return (
     <div className={styles.empty}>
-      <p className={styles.emptyText}>We found no results for following filters:</p>
+      <p className={styles.emptyText}>{fixed.noResults}</p>
       <ul className={styles.chips}>
         {filters.map((tag) => (
           <li key={tag}>
             <button type="button" className={styles.chip} onClick={() => onChange(toggleFilter(filters, tag))}>
-              <span className="visually-hidden">Remove </span>
+              <span className="visually-hidden">{fixed.remove} </span>
               {tag.slice(tag.indexOf(':') + 1)}
               <span aria-hidden="true">×</span>
             </button>

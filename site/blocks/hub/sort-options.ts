@@ -1,9 +1,13 @@
 import type { Sort } from '#content-store/model/entities/tag-filter.ts';
+import { hub } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
+
+const fixed = fixedTexts('hub', hub);
 
 /** The orders of a hub (specification 2 §9), for editors and visitors. */
 export const SORT_OPTIONS: readonly { value: Sort; label: string }[] = [
-  { value: 'a-z', label: 'Title (A-Z)' },
-  { value: 'z-a', label: 'Title (Z-A)' },
-  { value: 'earliest', label: 'Publish Date (earliest)' },
-  { value: 'latest', label: 'Publish Date (latest)' },
+  { value: 'a-z', label: fixed.titleAscending },
+  { value: 'z-a', label: fixed.titleDescending },
+  { value: 'earliest', label: fixed.earliest },
+  { value: 'latest', label: fixed.latest },
 ];

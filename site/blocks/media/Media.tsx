@@ -7,8 +7,12 @@ import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
 import { VideoLink } from '../../elements/VideoLink.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
+import { player } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { type MEDIA_ICONS, MEDIA_SIZE, type media } from './definition.ts';
 import styles from './Media.module.css';
+
+const fixed = fixedTexts('player', player);
 
 const ICONS: Readonly<Record<(typeof MEDIA_ICONS)[number], LucideIcon | null>> = {
   none: null,
@@ -43,7 +47,10 @@ export function Media({ content, answers }: Props) {
             sizes="(min-width: 1080px) 1000px, 100vw"
           />
           <VideoLink video={video} className={styles.play}>
-            <span className="visually-hidden">Play video{image.alt && `: ${image.alt}`}</span>
+            <span className="visually-hidden">
+              {fixed.playVideo}
+              {image.alt && `: ${image.alt}`}
+            </span>
           </VideoLink>
         </div>
       )}

@@ -4,8 +4,12 @@ import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
+import { card } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { ourTeam } from './definition.ts';
 import styles from './OurTeam.module.css';
+
+const fixed = fixedTexts('card', card);
 
 interface Props {
   content: ContentOf<typeof ourTeam>;
@@ -21,7 +25,7 @@ export function OurTeam({ content, answers }: Props) {
   return (
     <section className={styles.team}>
       <Text field="heading" as="h2" placeholder="Heading" value={content.heading} />
-      {people.length === 0 && <p>No pages found with filters...</p>}
+      {people.length === 0 && <p>{fixed.noPages}</p>}
       <ul className={styles.wall}>
         {people.map((person, index) => (
           <li key={person._id}>

@@ -2,8 +2,12 @@ import { Carousel } from '../../elements/Carousel.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
+import { player } from '../../texts/english.ts';
+import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import type { quoteCarousel } from './definition.ts';
 import styles from './QuoteCarousel.module.css';
+
+const fixed = fixedTexts('player', player);
 
 /** One card on a stack; it turns over to the next voice. */
 export function QuoteCarousel({ content }: { content: ContentOf<typeof quoteCarousel> }) {
@@ -30,14 +34,14 @@ export function QuoteCarousel({ content }: { content: ContentOf<typeof quoteCaro
     <div className={styles.stack}>
       <Carousel
         kind="quotes"
-        label="Quotes"
+        label={fixed.quotes}
         slides={slides}
         pager={entries.map(({ field }, index) => (
           <button
             key={field}
             type="button"
             className={styles.dot}
-            aria-label={`Quote ${index + 1}`}
+            aria-label={filled(fixed.quote, { number: index + 1 })}
             aria-pressed={index === 0}
             data-slide="click"
           />

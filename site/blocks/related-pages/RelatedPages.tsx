@@ -6,8 +6,12 @@ import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
+import { card } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { relatedPages } from './definition.ts';
 import styles from './RelatedPages.module.css';
+
+const fixed = fixedTexts('card', card);
 
 interface Props {
   content: ContentOf<typeof relatedPages>;
@@ -30,7 +34,7 @@ export function RelatedPages({ content, answers }: Props) {
     return (
       <section className={styles.empty}>
         {heading}
-        <p>No pages found with filters...</p>
+        <p>{fixed.noPages}</p>
       </section>
     );
   }

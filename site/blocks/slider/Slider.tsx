@@ -6,8 +6,12 @@ import { useIsEditing } from '../../elements/field-host.ts';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
+import { card } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { slider } from './definition.ts';
 import styles from './Slider.module.css';
+
+const fixed = fixedTexts('card', card);
 
 interface Props {
   content: ContentOf<typeof slider>;
@@ -47,7 +51,7 @@ export function Slider({ content, answers }: Props) {
         }
         slides={slides}
       />
-      {people.length === 0 && <p>No pages found with filters...</p>}
+      {people.length === 0 && <p>{fixed.noPages}</p>}
     </div>
   );
 }

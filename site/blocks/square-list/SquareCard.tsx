@@ -2,7 +2,11 @@ import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { type Colour, colourSchema } from '#content-store/model/values/palette.ts';
 import { plainDescription } from '../../cards/card-texts.ts';
 import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
+import { card } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './SquareList.module.css';
+
+const fixed = fixedTexts('card', card);
 
 /** One page as a square of its header's colour, or of `fallback`. */
 export function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {
@@ -12,13 +16,13 @@ export function SquareCard({ page, fallback }: { page: PageCard; fallback: Colou
     <article className={`${styles.square} ground-${own === 'transparent' ? fallback : own}`}>
       <h3 className={styles.heading}>
         <a href={`/${page.slug}`} className={styles.link}>
-          {heading || 'Heading'}
+          {heading || fixed.heading}
         </a>
       </h3>
       {subheading && <p className={styles.subheading}>{subheading}</p>}
       <p className={styles.description}>{plainDescription(description)}</p>
       <span className={styles.more} aria-hidden="true">
-        Find out more
+        {fixed.findOut}
       </span>
     </article>
   );

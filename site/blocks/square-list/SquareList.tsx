@@ -6,9 +6,13 @@ import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
+import { card } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { squareList } from './definition.ts';
 import { SquareCard } from './SquareCard.tsx';
 import styles from './SquareList.module.css';
+
+const fixed = fixedTexts('card', card);
 
 interface Props {
   content: ContentOf<typeof squareList>;
@@ -31,7 +35,7 @@ export function SquareList({ content, answers }: Props) {
           <SocialLinks addresses={{ twitter, facebook, instagram, linkedIn: linkedin }} />
         </div>
       </div>
-      {answers.pages.length === 0 && isEditing && <p>No pages found with filters...</p>}
+      {answers.pages.length === 0 && isEditing && <p>{fixed.noPages}</p>}
       <ul className={styles.quilt}>
         {answers.pages.map((page, index) => (
           <li key={page._id} className={styles.patch}>

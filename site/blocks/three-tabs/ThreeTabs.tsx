@@ -3,9 +3,13 @@ import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
+import { player } from '../../texts/english.ts';
+import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import type { threeTabs } from './definition.ts';
 import { TabPanel } from './TabPanel.tsx';
 import styles from './ThreeTabs.module.css';
+
+const fixed = fixedTexts('player', player);
 
 interface Props {
   content: ContentOf<typeof threeTabs>;
@@ -18,11 +22,15 @@ export function ThreeTabs({ content, answers }: Props) {
   return (
     <section className={styles.folder}>
       <Text field="header" as="h2" className={styles.header} placeholder="Heading" value={header} />
-      <div className={styles.tabs} role="radiogroup" aria-label={header || 'Choose one'}>
+      <div className={styles.tabs} role="radiogroup" aria-label={header || fixed.chooseOne}>
         {useEntries('tabs', tabs).map(({ entry, field }, index) => (
           <div key={field} className={styles.tab}>
             <div className={styles.divider}>
-              <Choice group={key} label={entry.header || `Part ${index + 1}`} first={index === 0} />
+              <Choice
+                group={key}
+                label={entry.header || filled(fixed.part, { number: index + 1 })}
+                first={index === 0}
+              />
               <Text
                 field={`${field}.header`}
                 as="h3"

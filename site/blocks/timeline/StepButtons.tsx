@@ -1,4 +1,8 @@
+import { player } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Timeline.module.css';
+
+const fixed = fixedTexts('player', player);
 
 interface Props {
   tabs: readonly { title: string }[];
@@ -14,12 +18,12 @@ export function StepButtons({ tabs, selected, select }: Props) {
     <div className={styles.steps}>
       {previous && (
         <button type="button" className={styles.step} onClick={() => select(selected - 1)}>
-          <span className={styles.direction}>PREVIOUS</span> {previous.title}
+          <span className={styles.direction}>{fixed.previousTab}</span> {previous.title}
         </button>
       )}
       {next && (
         <button type="button" className={`${styles.step} ${styles.next}`} onClick={() => select(selected + 1)}>
-          <span className={styles.direction}>NEXT</span> {next.title}
+          <span className={styles.direction}>{fixed.nextTab}</span> {next.title}
         </button>
       )}
     </div>

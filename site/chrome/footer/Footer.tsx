@@ -5,9 +5,13 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
+import { frame } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
+
+const fixed = fixedTexts('frame', frame);
 
 interface Props {
   footer: FooterContent;
@@ -42,7 +46,7 @@ export function Footer({ footer, domain, answers }: Props) {
         <div className={styles.groups}>
           <div className={styles.pages}>
             {footer.sitemap.map((group, index) => (
-              <nav key={group.key} aria-label={group.heading || 'Pages'}>
+              <nav key={group.key} aria-label={group.heading || fixed.pages}>
                 <Text field={`sitemap.${index}.heading`} as="h2" className={styles.heading} value={group.heading} />
                 <FooterLinks field={`sitemap.${index}.links`} links={group.links} />
               </nav>

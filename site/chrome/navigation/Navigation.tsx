@@ -3,10 +3,14 @@ import type { Navigation as NavigationContent } from '#content-store/model/entit
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
+import { frame } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './Navigation.module.css';
 import { NavigationSearch } from './NavigationSearch.tsx';
 import { NavigationTier } from './NavigationTier.tsx';
+
+const fixed = fixedTexts('frame', frame);
 
 interface Props {
   navigation: NavigationContent;
@@ -22,13 +26,13 @@ export function Navigation({ navigation, domain, answers }: Props) {
       <div className={`column ${styles.bar}`}>
         <Logo field="domainImage" image={domainImage} name={domain.name} answers={answers} />
         <button type="button" className={styles.menuButton} popoverTarget="site-menu">
-          Menu
+          {fixed.menu}
           <span className={styles.menuSign} aria-hidden="true" />
         </button>
-        <nav id="site-menu" className={styles.menu} popover="auto" aria-label="Main" data-site-menu="">
+        <nav id="site-menu" className={styles.menu} popover="auto" aria-label={fixed.main} data-site-menu="">
           <div className={styles.menuHead}>
             <button type="button" className={styles.menuButton} popoverTarget="site-menu" popoverTargetAction="hide">
-              Close
+              {fixed.close}
               <svg
                 viewBox="0 0 24 24"
                 width="20"

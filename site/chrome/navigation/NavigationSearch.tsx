@@ -1,5 +1,9 @@
+import { search } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import tiers from './Navigation.module.css';
 import styles from './NavigationSearch.module.css';
+
+const fixed = fixedTexts('search', search);
 
 /** Turns the search on and off; opening it closes the open tier, and the other way round (specification 2 §4). */
 export function NavigationSearch({ terms }: { terms: readonly string[] }) {
@@ -18,21 +22,21 @@ export function NavigationSearch({ terms }: { terms: readonly string[] }) {
           <circle cx="10.5" cy="10.5" r="7" />
           <path d="m16 16 5 5" />
         </svg>
-        <span className={styles.name}>Search</span>
+        <span className={styles.name}>{fixed.title}</span>
       </summary>
       <search className={tiers.sheet}>
         <form className={`column ${styles.form}`} action="/search">
           <label className={styles.label} htmlFor="navigation-search">
-            What are you looking for?
+            {fixed.question}
           </label>
           <div className={styles.row}>
             <input id="navigation-search" className={styles.input} type="search" name="q" required autoComplete="off" />
             <button type="submit" className="button">
-              Search
+              {fixed.submit}
             </button>
           </div>
           {terms.length > 0 && (
-            <ul className={styles.terms} aria-label="Often searched">
+            <ul className={styles.terms} aria-label={fixed.often}>
               {terms.map((term) => (
                 <li key={term}>
                   <a className={tiers.entryTwo} href={`/search?q=${encodeURIComponent(term)}`}>

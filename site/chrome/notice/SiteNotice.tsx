@@ -1,5 +1,9 @@
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
+import { frame } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './SiteNotice.module.css';
+
+const fixed = fixedTexts('frame', frame);
 
 declare module 'react' {
   namespace JSX {
@@ -15,8 +19,8 @@ declare module 'react' {
 }
 
 const LOOKS = {
-  banner: { label: 'Banner', ground: 'ground-powderPurple' },
-  acknowledgementBox: { label: 'Acknowledgement', ground: 'ground-brown' },
+  banner: { label: fixed.banner, ground: 'ground-powderPurple' },
+  acknowledgementBox: { label: fixed.acknowledgement, ground: 'ground-brown' },
 } as const;
 
 /** The banner or the acknowledgement box: shown when it has text, until it is closed; another token opens it again. */
@@ -28,7 +32,7 @@ export function SiteNotice({ kind, notice }: { kind: NoticeKind; notice: Notice 
       <aside className={`${ground} ${styles.paper}`} aria-label={label}>
         <div className={`column ${styles.line}`}>
           <p className={styles.text}>{notice.text}</p>
-          <button type="button" className={`round ${styles.close}`} aria-label={`Close: ${label}`}>
+          <button type="button" className={`round ${styles.close}`} aria-label={`${fixed.close}: ${label}`}>
             <svg
               viewBox="0 0 24 24"
               width="18"

@@ -1,7 +1,11 @@
 import type { Subscribe } from '#content-store/model/forms/subscribe.ts';
+import { form } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { useEntries } from '../use-entries.ts';
 import { SubscribeField } from './SubscribeField.tsx';
 import styles from './SubscribeForm.module.css';
+
+const fixed = fixedTexts('form', form);
 
 interface Props {
   subscribe: Subscribe;
@@ -30,7 +34,7 @@ export function SubscribeForm({ subscribe, apiUrl, id }: Props) {
       ))}
       {/* People do not see it; whoever fills it in is a machine. */}
       <label className="visually-hidden" aria-hidden="true">
-        Leave this empty <input type="text" name="website-address" tabIndex={-1} autoComplete="off" />
+        {fixed.leaveEmpty} <input type="text" name="website-address" tabIndex={-1} autoComplete="off" />
       </label>
       <button type="submit" className={`button ${styles.submit}`}>
         {submitText}

@@ -1,4 +1,9 @@
+import { form } from '../../texts/english.ts';
+import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
+
 /** One field as it was filled in. */
+
+const fixed = fixedTexts('form', form);
 export interface FilledField {
   value: string;
   isRequired: boolean;
@@ -9,8 +14,8 @@ export interface FilledField {
 
 /** What is wrong with a field (specification §5); empty when nothing is. */
 export function subscribeMessage({ value, isRequired, isBadEmail, maxLength }: FilledField): string {
-  if (isRequired && value.trim() === '') return 'This field is required';
-  if (isBadEmail) return 'A valid email address is required';
-  if (maxLength && value.length > maxLength) return `This field cannot exceed ${maxLength} characters`;
+  if (isRequired && value.trim() === '') return fixed.required;
+  if (isBadEmail) return fixed.email;
+  if (maxLength && value.length > maxLength) return filled(fixed.tooLong, { max: maxLength });
   return '';
 }

@@ -2,7 +2,11 @@ import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { linkAttributes } from '../../elements/link-attributes.ts';
 import { titleFromSlug } from '../../elements/title-from-slug.ts';
+import { frame } from '../../texts/english.ts';
+import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Breadcrumb.module.css';
+
+const fixed = fixedTexts('frame', frame);
 
 interface Props {
   page: Pick<PublishedPage, 'slug' | 'showBreadcrumb'>;
@@ -13,10 +17,10 @@ interface Props {
 export function Breadcrumb({ page: { slug, showBreadcrumb }, trail }: Props) {
   if (!showBreadcrumb || slug === '') return null;
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={fixed.breadcrumb}>
       <ol className={styles.trail}>
         <li>
-          <a href="/">Home</a>
+          <a href="/">{fixed.home}</a>
         </li>
         {trail.map(({ key, slug: href, text, type }) => (
           <li key={key ?? href}>

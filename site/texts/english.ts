@@ -1,0 +1,133 @@
+/**
+ * Every fixed text that visitors read or hear, in English, by group. A site folder says them in its own language:
+ * `texts: { card: { readMore: 'Weiterlesen' } }`. What stands in braces is filled in. Texts of editors are content.
+ */
+
+/** Pages in lists. */
+export const card = {
+  readMore: 'Read More',
+  view: 'View',
+  watch: 'Watch',
+  meet: 'Meet them',
+  findOut: 'Find out more',
+  heading: 'Heading',
+  missingName: 'Missing Name',
+  missingDescription: 'Missing Description',
+  noPages: 'No pages found with filters...',
+} as const;
+
+/** The library of pages. */
+export const hub = {
+  library: 'Library',
+  results: 'Results',
+  loading: 'Loading…',
+  item: '{count} item',
+  items: '{count} items',
+  exploreBy: 'Explore By',
+  sortBy: 'Sort by',
+  titleAscending: 'Title (A-Z)',
+  titleDescending: 'Title (Z-A)',
+  earliest: 'Publish Date (earliest)',
+  latest: 'Publish Date (latest)',
+  all: 'All',
+  chosen: 'chosen',
+  clearFilters: 'Clear Filters',
+  applyFilters: 'Apply Filters',
+  noResults: 'We found no results for following filters:',
+  remove: 'Remove',
+  loadMore: 'Load More',
+  backToTop: 'Back to top',
+} as const;
+
+/** Enquiry forms and newsletters. */
+export const form = {
+  required: 'This field is required',
+  requiredMark: '(required)',
+  email: 'A valid email address is required',
+  option: 'Please choose one of the options',
+  tooLong: 'This field cannot exceed {max} characters',
+  captcha: 'Please complete the recaptcha',
+  captchaName: 'Captcha',
+  captchaOff: 'The captcha of this form is switched off, so it cannot be sent at the moment.',
+  captchaMissing: 'The captcha could not be loaded.',
+  tryAgain: 'Try again',
+  sending: 'Sending…',
+  success: 'Success!',
+  invalid: 'Some fields are invalid',
+  unreachable: 'We could not reach the server. What you filled in is still here; please try again.',
+  unknown: 'Unknown Error',
+  leaveEmpty: 'Leave this empty',
+  noScript: 'This form needs JavaScript. Without it, please write or call:',
+  howToReach: 'how to reach us',
+  atTheEnd: 'is at the end of this page.',
+} as const;
+
+/** The search of the site. */
+export const search = {
+  title: 'Search',
+  question: 'What are you looking for?',
+  submit: 'Search',
+  searching: 'Searching…',
+  page: '{count} page speaks of “{query}”',
+  pages: '{count} pages speak of “{query}”',
+  nothing: 'Nothing here speaks of “{query}”. Other words may.',
+  unreachable: 'The search cannot be reached just now. Your question is still there.',
+  showMore: 'Show more',
+  tryAgain: 'Try again',
+  often: 'Often searched',
+  noScript: 'Searching needs JavaScript, which is switched off here. The menu leads to every part of this site.',
+} as const;
+
+/** What stands around every page. */
+export const frame = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  main: 'Main',
+  close: 'Close',
+  home: 'Home',
+  breadcrumb: 'Breadcrumb',
+  pages: 'Pages',
+  banner: 'Banner',
+  acknowledgement: 'Acknowledgement',
+} as const;
+
+/** What moves and plays. */
+export const player = {
+  previous: 'Previous',
+  next: 'Next',
+  previousTab: 'PREVIOUS',
+  nextTab: 'NEXT',
+  chooseOne: 'Choose one',
+  part: 'Part {number}',
+  slide: 'Slide {number}',
+  quote: 'Quote {number}',
+  quotes: 'Quotes',
+  covers: 'Covers',
+  video: 'Video',
+  videoPlayer: 'Video player',
+  playVideo: 'Play video',
+  podcast: 'Podcast player',
+  flipbook: 'Flipbook',
+  close: 'Close',
+} as const;
+
+/** Pages that are no content. */
+export const notice = {
+  notFoundTitle: 'Page not found',
+  notFound: 'This page could not be found',
+  notFoundAdvice: 'It may have moved, or the address has a slip in it.',
+  errorTitle: 'Error',
+  error: 'This page could not be shown',
+  errorAdvice: 'It is not your fault. Try again in a minute.',
+  back: "Let's go back",
+  healthTitle: 'Health',
+  health: 'This site is up',
+} as const;
+
+/** The facts of a course. */
+export const course = {
+  courseStyle: 'Course style',
+  type: 'Type',
+  location: 'Location',
+  duration: 'Duration',
+} as const;
