@@ -9,7 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const claimsSchema = z.object({ sub: z.string(), jti: z.string(), exp: z.number(), iat: z.number() });
 
 /** Whose session a token stands for. */
-export interface SessionClaims {
+interface SessionClaims {
   userId: string;
   sessionId: string;
 }

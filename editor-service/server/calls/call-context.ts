@@ -39,7 +39,7 @@ export interface LoggedInContext extends CallContext {
   caller: Caller;
 }
 
-export interface UploadContext extends LoggedInContext {
+interface UploadContext extends LoggedInContext {
   upload: Upload;
 }
 

@@ -5,7 +5,7 @@ interface InBlock {
   blockKey: string | null;
 }
 
-export interface HeadingFact extends InBlock {
+interface HeadingFact extends InBlock {
   level: number;
   text: string;
 }
@@ -16,7 +16,7 @@ export interface LinkFact extends InBlock {
   name: string;
 }
 
-export interface ImageFact extends InBlock {
+interface ImageFact extends InBlock {
   src: string;
   alt: string;
   /** Part of a link or of another page's card, whose words stand for it. */

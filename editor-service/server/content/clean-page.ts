@@ -4,7 +4,7 @@ import { cleanContents } from '#site/content/clean-contents.ts';
 import { cleanHeader } from '#site/content/clean-header.ts';
 import type { PostedPage } from '../../contract/page-calls.ts';
 
-export interface CleanedPage {
+interface CleanedPage {
   draft: PageDraft;
   /** What was dropped, or kept although nobody knows it: one sentence each. */
   warnings: string[];

@@ -12,7 +12,7 @@ const SENTENCES: Record<ValueProblem, (label: string, field: FormField) => strin
 };
 
 /** What was posted for a form's fields: stored names only, as texts; the captcha's answer apart. */
-export interface CheckedValues {
+interface CheckedValues {
   values: Record<string, string>;
   captcha: string | null;
 }

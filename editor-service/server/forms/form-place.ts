@@ -6,7 +6,7 @@ import { siteUrlOf } from '../domains/domain-environment.ts';
 import { domainFor, noSite } from '../domains/domain-for.ts';
 
 /** In which domain a form is looked for, and whether as visitors see it. */
-export interface FormPlace {
+interface FormPlace {
   domainId: string;
   copy: Copy;
   /** Where visitors read this site. */

@@ -44,7 +44,7 @@ function failureOfExpress(error: { status?: unknown }): Failure | null {
 const DISK_CODES = /^(?:SQLITE_(?:FULL|IOERR.*|BUSY.*|READONLY.*)|ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EACCES|EPERM|EMFILE)$/;
 
 /** The wire form of anything thrown. Only what an AppError says on purpose reaches the caller. */
-export function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): Failure {
   if (error instanceof AppError) return failureOfAppError(error);
   if (error instanceof UnsupportedMediaType) return failure(415, error.message);
   if (typeof error !== 'object' || error === null) return failure(500, UNKNOWN);

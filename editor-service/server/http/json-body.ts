@@ -13,7 +13,7 @@ const OPENS = 0x7b;
 const CLOSES = 0x7d;
 
 /** True when brackets outside strings nest deeper than `limit`: such a value overflows the stack of whoever walks it. */
-export function isDeeperThan(json: Uint8Array, limit: number): boolean {
+function isDeeperThan(json: Uint8Array, limit: number): boolean {
   let depth = 0;
   let inString = false;
   for (let at = 0; at < json.length; at++) {

@@ -26,7 +26,7 @@ const VISITOR = { caller: null, hadToken: false };
 type Answerer = (request: Request, response: Response, head: Head) => Promise<void> | void;
 
 /** What the calls work with, whatever they are about. */
-export interface CallParts {
+interface CallParts {
   /** What answers each call of the contract. */
   handlers: Handlers;
   authenticate: Authenticate;

@@ -8,7 +8,7 @@ import type { DueMail, MailContent } from '#content-store/drafts/forms/mails.ts'
  * its recipients were refused, `recipients` are those; the others have it.
  */
 export type Delivery = { kind: 'sent' } | Undelivered;
-export interface Undelivered {
+interface Undelivered {
   kind: 'refused' | 'later' | 'unreachable';
   reason: string;
   recipients?: readonly string[];

@@ -31,9 +31,9 @@ export const imageQuery = z.object({
   f: z.enum(['webp', 'png', 'jpeg', 'jpg', 'orig']).optional().catch(undefined),
   t: z.preprocess((value) => value !== undefined && value !== '' && value !== 'false' && value !== '0', z.boolean()),
 });
-export type ImageQuery = z.output<typeof imageQuery>;
+type ImageQuery = z.output<typeof imageQuery>;
 
-export type ImageFormat = 'webp' | 'png' | 'jpeg';
+type ImageFormat = 'webp' | 'png' | 'jpeg';
 
 /** One image to be drawn: always inside the original, never enlarged. */
 export interface ImagePlan extends ImageVariant {

@@ -17,7 +17,7 @@ const LONGEST_SIDE = 4800;
 const QUALITY = 92;
 
 /** An image that was drawn anew: nothing of the file that was sent is left in it, least of all where it was taken. */
-export interface TakenImage {
+interface TakenImage {
   ext: Kept;
   width: number;
   height: number;

@@ -14,7 +14,7 @@ interface Visit {
 }
 
 /** Who is at which page now; kept in memory, since nobody is at work while the service is down. */
-export interface Presence {
+interface Presence {
   /** Notes that somebody is at a page, or has left it, and names the others there. */
   note(pageId: string, caller: Caller, isLeaving: boolean, now: number): Visit[];
 }

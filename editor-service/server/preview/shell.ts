@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** What the editor's shell knows before it makes its first call. */
-export interface ShellState {
+interface ShellState {
   loggedIn: boolean;
   /** The page in the frame is a draft. */
   isDraft: boolean;

@@ -1,7 +1,7 @@
 import type { Builder, BuilderOptions } from '#build/start-builder.ts';
 import type { Log } from '../runtime/log.ts';
 
-export interface RestartingBuilder {
+interface RestartingBuilder {
   /** The builder, up to date; started when it is first asked for, and again after it has died. */
   get: () => Promise<Builder>;
   close(): Promise<void>;

@@ -21,7 +21,7 @@ interface Options {
   onChange: () => void;
 }
 
-export interface Delivery {
+interface Delivery {
   publishing: Publishing;
   events: PublishEvents;
   /** Delivers what an earlier run left in the outbox, and builds a site that was never built. */

@@ -1,5 +1,5 @@
 /** One entry of a `_headers` file: these headers for the addresses that match. */
-export interface HeaderRule {
+interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
 }

@@ -1,5 +1,5 @@
 /** The addresses that lead elsewhere, as `_redirects` lists them. */
-export type RedirectRules = ReadonlyMap<string, string>;
+type RedirectRules = ReadonlyMap<string, string>;
 
 /** Reads a `_redirects` file: `/from /to 301` a line. */
 export function parseRedirectRules(text: string): RedirectRules {

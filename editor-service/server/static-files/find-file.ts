@@ -13,7 +13,7 @@ export interface FoundFile {
 const HIDDEN = new Set(['_headers', '_redirects']);
 
 /** The segments of an address, or null for one that could leave the root, names a hidden file or is not well formed. */
-export function segmentsOf(address: string): string[] | null {
+function segmentsOf(address: string): string[] | null {
   let decoded: string;
   try {
     decoded = decodeURIComponent(address);

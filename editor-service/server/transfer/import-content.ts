@@ -5,13 +5,13 @@ import { AppError } from '#content-store/model/error.ts';
 import { checkPayload, sentenceOf } from '../calls/payload.ts';
 import { COLLECTIONS, type ImportOptions, type Place } from './collections.ts';
 
-export interface BadLine {
+interface BadLine {
   /** From 1. */
   number: number;
   reasons: string[];
 }
 
-export interface ImportResult {
+interface ImportResult {
   imported: number;
   bad: BadLine[];
 }
