@@ -1,15 +1,17 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { listUsers } from '#content-store/drafts/people/users.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
+import { endSession, endSessionsOf } from '#content-store/drafts/people/sessions.ts';
+import { createUser, listUsers, requireAdministrator, setDisabled } from '#content-store/drafts/people/users.ts';
 import type { userCalls } from '../../contract/user-calls.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
-import { disableUser } from './disable-user.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { createGuessLimits } from './guess-limit.ts';
-import { inviteUser } from './invite-user.ts';
 import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
+import { passwordLink } from './one-time-link.ts';
 import type { Passwords } from './passwords.ts';
+import { requireUser } from './require-user.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import { setPassword } from './set-password.ts';
 
@@ -33,14 +35,42 @@ export function userHandlers(parts: Parts): HandlersOf<typeof userCalls> {
   return {
     'user/login': logIn({ db, audit, guesses, passwords, tokens, authDays }),
     'user/me': (_payload, { caller }) => ({ user: caller && { username: caller.username, roles: caller.roles } }),
-    'user/logout': logOut(db, audit),
     'user/forgotPassword': forgotPassword({ db, wakeMails, hasRateLimits }),
     'user/setPassword': setPassword({ db, audit, guesses, passwords }),
+
+    /** Ends the session here and takes the cookie away; harmless without one. */
+    'user/logout': async (_payload, context) => {
+      const { caller, session } = context;
+      if (caller) {
+        await endSession(db, caller.sessionId);
+        await audit(context, 'logout', {});
+      }
+      session.end();
+      return {};
+    },
+
     'user/list': async () => {
       const users = await listUsers(db);
       return { users, total: users.length };
     },
-    'user/invite': inviteUser(db, editorUrl),
-    'user/disable': disableUser(db),
+
+    /** Adds somebody who has yet to choose a password, with the link that lets them. */
+    'user/invite': async ({ username, email, roles }) => {
+      const user = await createUser(db, { username, email, roles, passwordHash: null }, new Date().toISOString());
+      return { user, link: await passwordLink(db, editorUrl, user) };
+    },
+
+    /** Closes an account, with its sessions and links, or opens it again. The last administrator's stays open. */
+    'user/disable': ({ _id, disabled }) =>
+      transact(db, async (transaction) => {
+        await setDisabled(transaction, _id, disabled, new Date().toISOString());
+        const user = await requireUser(transaction, _id);
+        await requireAdministrator(transaction);
+        if (disabled) {
+          await endSessionsOf(transaction, _id);
+          await forgetOneTimeLinks(transaction, _id);
+        }
+        return user;
+      }),
   };
 }

@@ -7,17 +7,12 @@ import { toSlug } from '#content-store/model/values/slug.ts';
 import type { domainCalls } from '../../contract/domain-calls.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { stampOf } from '../calls/stamp-of.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import type { PublishParts } from '../publishing/publishing.ts';
 import { domainFor, noSite } from './domain-for.ts';
 import { requireDomain } from './require-domain.ts';
 
-interface Parts {
-  db: Db;
-  publishing: Publishing;
-}
-
 /** The domains of the service: which one a request is about, and their settings. */
-export function domainHandlers({ db, publishing }: Parts): HandlersOf<typeof domainCalls> {
+export function domainHandlers({ db, publishing }: PublishParts): HandlersOf<typeof domainCalls> {
   return {
     /** The domain of a hostname. Editors get every domain and the one they work in; visitors the public fields of theirs. */
     'config/loadDomain': async (payload, { caller, hostname }) => {

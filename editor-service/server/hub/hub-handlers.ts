@@ -1,4 +1,3 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
 import { hubCards, hubFilterOf, usedCategories } from '#content-store/model/hub/hub.ts';
@@ -6,14 +5,12 @@ import { selectCareers, selectPages } from '#content-store/model/hub/select-page
 import type { hubCalls } from '../../contract/hub-calls.ts';
 import type { Caller, HandlersOf } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/require-domain.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import type { PublishParts } from '../publishing/publishing.ts';
 import { loadDocument, publishDocument } from '../site-documents/site-document.ts';
 import { draftCards, draftHub } from './draft-cards.ts';
 import type { PublishedCards } from './published-cards.ts';
 
-interface Parts {
-  db: Db;
-  publishing: Publishing;
+interface Parts extends PublishParts {
   cards: PublishedCards;
 }
 

@@ -1,27 +1,44 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { deleteMedia, describeMedia } from '#content-store/drafts/media/media-changes.ts';
 import { listMedia } from '#content-store/drafts/media/media-library.ts';
+import { mediaUsage } from '#content-store/drafts/media/media-usage.ts';
+import { domainsThatPublish } from '#content-store/drafts/media/published-media.ts';
 import type { mediaCalls } from '../../contract/media-calls.ts';
+import { requireAccess } from '../calls/access.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
-import type { Publishing } from '../publishing/publishing.ts';
-import { removeMedia, showUsage, updateMedia } from './change-media.ts';
-import { replaceOriginal, uploadMedia } from './upload-media.ts';
-import type { Uploads } from './uploads.ts';
+import { stampOf } from '../calls/stamp-of.ts';
+import { withoutHidden } from '../roles/page-roles.ts';
+import { dropOriginal } from './keep-original.ts';
+import { requireItem } from './require-item.ts';
+import { type LibraryParts, replaceOriginal, uploadMedia } from './upload-media.ts';
 
-interface Parts {
-  db: Db;
-  publishing: Publishing;
-  uploads: Uploads;
-}
-
-/** The media library: images and files, latest upload first. */
-export function mediaHandlers(parts: Parts): HandlersOf<typeof mediaCalls> {
+/** The media library: images and files. */
+export function mediaHandlers(parts: LibraryParts): HandlersOf<typeof mediaCalls> {
   const { db, publishing, uploads } = parts;
   return {
     'media/list': ({ kind, search, limit, page }) => listMedia(db, { kind, search, limit, offset: (page - 1) * limit }),
     'media/upload': uploadMedia(parts),
-    'media/update': updateMedia(db, publishing),
     'media/replace': replaceOriginal(parts),
-    'media/delete': removeMedia(db, uploads),
-    'media/usage': showUsage(db),
+
+    /** Another name or alt text; where visitors see it already, only for those who may publish. */
+    'media/update': async ({ _id, name, alt }, { caller }) => {
+      await requireItem(db, _id);
+      if ((await domainsThatPublish(db, _id)).length > 0) requireAccess('publisher', caller, true);
+      await publishing.commit(() => describeMedia(db, _id, { name, alt }, stampOf(caller).at));
+      return requireItem(db, _id);
+    },
+
+    /** Takes an original out of the library for good, unless it is used. */
+    'media/delete': ({ _id }) =>
+      uploads.inTurn(async () => {
+        const original = await deleteMedia(db, _id);
+        await dropOriginal(db, uploads.originals, original);
+        return { _id, name: original.name };
+      }),
+
+    /** Where an original is used, as far as the caller may view it. */
+    'media/usage': async ({ _id }, { caller }) => {
+      await requireItem(db, _id);
+      return withoutHidden(await mediaUsage(db, _id), db, caller);
+    },
   };
 }

@@ -6,20 +6,19 @@ import { AppError } from '#content-store/model/error.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import type { Handler, Upload } from '../calls/call-context.ts';
 import { stampOf } from '../calls/stamp-of.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import type { PublishParts } from '../publishing/publishing.ts';
 import { dropOriginal } from './keep-original.ts';
 import { requireItem } from './require-item.ts';
 import { type Taken, takeUpload } from './take-upload.ts';
 import type { Uploads } from './uploads.ts';
 
-interface Parts {
-  db: Db;
-  publishing: Publishing;
+/** What the media library works with. */
+export interface LibraryParts extends PublishParts {
   uploads: Uploads;
 }
 
 /** Takes an image or a file into the library. */
-export function uploadMedia({ db, uploads }: Parts): Handler<'media/upload'> {
+export function uploadMedia({ db, uploads }: LibraryParts): Handler<'media/upload'> {
   return ({ alt }, { caller, upload }) =>
     addOriginal(db, uploads, { upload, _id: ulid() }, async ({ record, size }) => {
       await addMedia(db, 'alt' in record ? { ...record, alt } : record, stampOf(caller), size);
@@ -27,7 +26,7 @@ export function uploadMedia({ db, uploads }: Parts): Handler<'media/upload'> {
 }
 
 /** Puts another image, or a file of the same kind, in the place of one, in drafts and on the site; its words stay. */
-export function replaceOriginal({ db, publishing, uploads }: Parts): Handler<'media/replace'> {
+export function replaceOriginal({ db, publishing, uploads }: LibraryParts): Handler<'media/replace'> {
   return ({ _id }, { caller, upload }) =>
     addOriginal(db, uploads, { upload, _id }, async ({ record, size }) => {
       const item = await requireItem(db, _id);

@@ -1,6 +1,5 @@
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import * as drafts from '#content-store/drafts/content/pages.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import type { Handler } from '../calls/call-context.ts';
@@ -8,14 +7,12 @@ import { stampOf } from '../calls/stamp-of.ts';
 import { requireNoErrors } from '../checks/check-page.ts';
 import type { FindProblems } from '../checks/find-problems.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import type { PublishParts } from '../publishing/publishing.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 import { alsoListing } from './listing-of.ts';
 
-interface Parts {
-  db: Db;
+interface Parts extends PublishParts {
   audit: Audit;
-  publishing: Publishing;
   findProblems: FindProblems;
 }
 
@@ -45,5 +42,19 @@ export function publishPage({ db, audit, publishing, findProblems }: Parts): Han
     );
     if (overridden) await audit(context, 'publish with errors', { subject: `${page._id}, ${overridden}` });
     return withWarnings(page, warnings);
+  };
+}
+
+/** Takes a page from visitors and keeps its draft. */
+export function unpublishPage({ db, publishing }: PublishParts): Handler<'page/unpublishPage'> {
+  return async (ref, { caller }) => {
+    requirePageRole(await requirePage(db, ref), 'publisherRoles', caller);
+    const stamp = stampOf(caller);
+    return publishing.commit(() =>
+      transact(db, async (transaction) => {
+        await alsoListing(transaction, ref, (listing) => drafts.unpublishPage(transaction, listing, stamp));
+        return drafts.unpublishPage(transaction, ref, stamp);
+      }),
+    );
   };
 }

@@ -4,13 +4,13 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { stampOf } from '../calls/stamp-of.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import type { PublishParts } from '../publishing/publishing.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
 import { alsoListing } from './listing-of.ts';
 
 /** Moves a page to the trash; visitors lose it at once. */
 export const deletePage =
-  (db: Db, publishing: Publishing): Handler<'page/delete'> =>
+  ({ db, publishing }: PublishParts): Handler<'page/delete'> =>
   async (ref, { caller }) => {
     const page = await requirePage(db, ref);
     requirePageRole(page, 'publisherRoles', caller);

@@ -18,6 +18,12 @@ export interface Publishing {
   close(): Promise<void>;
 }
 
+/** What a handler works with that publishes. */
+export interface PublishParts {
+  db: Db;
+  publishing: Publishing;
+}
+
 interface Options {
   db: Db;
   log: Log;

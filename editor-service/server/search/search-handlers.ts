@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageById } from '#content-store/drafts/content/find-page.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -11,11 +10,9 @@ import { searchSite } from '#content-store/search/search-site.ts';
 import type { searchCalls } from '../../contract/search-calls.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import type { PublishParts } from '../publishing/publishing.ts';
 
-interface Parts {
-  db: Db;
-  publishing: Publishing;
+interface Parts extends PublishParts {
   /** Where the built sites are. */
   distDir: string;
 }

@@ -3,7 +3,8 @@ import { siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { noticeCalls, PostedNotice } from '../../contract/notice-calls.ts';
 import type { Caller, HandlersOf } from '../calls/call-context.ts';
-import { loadDocument, type PublishParts, publishDocument, saveDocument } from './site-document.ts';
+import type { PublishParts } from '../publishing/publishing.ts';
+import { loadDocument, publishDocument, saveDocument } from './site-document.ts';
 
 /** The notices of a domain, named by their `_id` or their domain; the token changes with the text. */
 export function noticeHandlers(parts: PublishParts): HandlersOf<typeof noticeCalls> {

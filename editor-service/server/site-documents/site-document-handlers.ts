@@ -1,8 +1,9 @@
 import type { noticeCalls } from '../../contract/notice-calls.ts';
 import type { Region, siteCalls } from '../../contract/site-calls.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
+import type { PublishParts } from '../publishing/publishing.ts';
 import { noticeHandlers } from './notices.ts';
-import { loadDocument, type PublishParts, publishDocument, saveDocument } from './site-document.ts';
+import { loadDocument, publishDocument, saveDocument } from './site-document.ts';
 import { publishSiteSettings, saveSiteSettings } from './site-settings.ts';
 
 /** The documents that a domain has once: navigation, footer, settings with their lists, notices. */

@@ -17,7 +17,7 @@ import { checkPayload } from '../calls/payload.ts';
 import { stampOf } from '../calls/stamp-of.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import { requireDomain } from '../domains/require-domain.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import type { PublishParts } from '../publishing/publishing.ts';
 
 /** As posted: whose it is counts; of its `_id` only the region it names, if any. */
 type Posted<K extends SiteDocumentKind> = Omit<SiteDocument<K>, '_id'> & { _id?: string | undefined; domainId: string };
@@ -43,12 +43,6 @@ export async function saveDocument<K extends SiteDocumentKind>(
   await requireDomain(db, posted.domainId, caller);
   const { place, document } = placed(kind, posted);
   return saveSiteDocument(db, kind, place, document, stampOf(caller));
-}
-
-/** What a publish needs. */
-export interface PublishParts {
-  db: Db;
-  publishing: Publishing;
 }
 
 /** Stores the draft and makes it the public copy; every page that shows it follows at once. */

@@ -15,7 +15,8 @@ import { AppError } from '#content-store/model/error.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { stampOf } from '../calls/stamp-of.ts';
 import { requireDomain } from '../domains/require-domain.ts';
-import { type PublishParts, placed } from './site-document.ts';
+import type { PublishParts } from '../publishing/publishing.ts';
+import { placed } from './site-document.ts';
 
 /** Keeps the settings with the redirects and categories that come along; a list that is not posted stays as it is. */
 export const saveSiteSettings =
