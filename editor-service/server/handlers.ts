@@ -10,8 +10,9 @@ import { createFormPlaceOf } from './forms/form-place.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
 import { hubHandlers } from './hub/hub-handlers.ts';
 import { mailHandlers } from './mail/mail-handlers.ts';
-import { createMailingList } from './mailing-list/create-mailing-list.ts';
+import { mailchimp } from './mailing-list/mailchimp.ts';
 import { mailingListHandlers } from './mailing-list/mailing-list-handlers.ts';
+import { storedList } from './mailing-list/stored-list.ts';
 import { mediaHandlers } from './media/media-handlers.ts';
 import { pageHandlers } from './pages/page-handlers.ts';
 import type { Parts } from './parts.ts';
@@ -25,7 +26,7 @@ import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts
 export function createHandlers(parts: Parts): Handlers {
   const { settings, log, db, environment, secret, tokens, audit } = parts;
   const { publishing, events, previews, cards, variants, uploads, commits, mails } = parts;
-  const { authDays, distDir, hasRateLimits } = settings;
+  const { authDays, distDir, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const wakeMails = mails.wake;
   const editorUrl = environment.apiUrl;
   const passwords = createPasswords(PASSWORD_ROUNDS);
@@ -33,7 +34,7 @@ export function createHandlers(parts: Parts): Handlers {
   const placeOf = createFormPlaceOf(db, environment);
   const formTokens = createFormTokens(secret);
   const captcha = createCaptcha(settings, log);
-  const list = createMailingList(settings, db, log);
+  const list = apiKey ? mailchimp({ apiKey, apiUrl, log }) : storedList(db);
   return {
     ...userHandlers({ db, audit, passwords, tokens, wakeMails, editorUrl, authDays, hasRateLimits }),
     ...roleHandlers(db),

@@ -1,20 +1,10 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
-import type { FloodLimit } from '../runtime/flood-limit.ts';
-import type { FormCommits } from './form-commits.ts';
-import type { FormPlaceOf } from './form-place.ts';
-import type { FormTokens } from './form-tokens.ts';
+import type { VisitorParts } from './submit-form.ts';
 import { unknownForm } from './unknown-form.ts';
 
-interface Parts {
-  db: Db;
-  limit: FloodLimit;
-  placeOf: FormPlaceOf;
-  tokens: FormTokens;
-  commits: FormCommits;
-}
+type Parts = Pick<VisitorParts, 'db' | 'limit' | 'placeOf' | 'tokens' | 'commits'>;
 
 /** A token that says when somebody began to fill in this form. */
 export function giveToken({ db, limit, placeOf, tokens, commits }: Parts): Handler<'forms/token'> {

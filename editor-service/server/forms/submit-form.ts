@@ -16,7 +16,8 @@ import type { Enquiry } from './store-enquiry.ts';
 import { suspicionOf } from './suspicion.ts';
 import { unknownForm } from './unknown-form.ts';
 
-interface Parts {
+/** What calls of visitors work with. */
+export interface VisitorParts {
   db: Db;
   log: Log;
   limit: FloodLimit;
@@ -33,7 +34,7 @@ interface Parts {
  * Takes what a visitor wrote. The stored form alone decides who gets it, what is asked and what is answered; it is on disk,
  * with its mails, before this answers. An editor's try from the preview is a draft submission, mailed to that editor alone.
  */
-export function submitForm(parts: Parts): Handler<'forms/submit'> {
+export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
   const { db, log, limit, placeOf, tokens, captcha, commits, wakeMails, hasRateLimits } = parts;
 
   const takeEnquiry: Handler<'forms/submit'> = async (payload, context) => {

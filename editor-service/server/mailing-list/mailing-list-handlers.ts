@@ -1,4 +1,3 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { eachSubscriber, listSubscribers } from '#content-store/drafts/forms/subscribers.ts';
 import type { Subscriber } from '#content-store/model/forms/subscriber.ts';
 import { Download } from '../../contract/download.ts';
@@ -6,26 +5,21 @@ import type { mailingListCalls } from '../../contract/mailing-list-calls.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { activeDomainId } from '../domains/domain-for.ts';
 import { csvLines } from '../forms/csv.ts';
-import type { FormPlaceOf } from '../forms/form-place.ts';
 import { createFloodLimit } from '../runtime/flood-limit.ts';
-import type { Log } from '../runtime/log.ts';
-import type { MailingList } from './mailing-list.ts';
-import { subscribe } from './subscribe.ts';
+import { type SubscribeParts, subscribe } from './subscribe.ts';
 
-interface Parts {
-  db: Db;
-  log: Log;
-  placeOf: FormPlaceOf;
-  list: MailingList;
+interface Parts extends Omit<SubscribeParts, 'limit'> {
   hasRateLimits: boolean;
 }
 
 /** How visitors subscribe, and the subscribers that are kept here. */
-export function mailingListHandlers(parts: Parts): HandlersOf<typeof mailingListCalls> {
-  const { db, log, placeOf, list, hasRateLimits } = parts;
-  const limitSubscribers = createFloodLimit({ isOn: hasRateLimits, times: 10, seconds: 600 });
+export function mailingListHandlers({ hasRateLimits, ...parts }: Parts): HandlersOf<typeof mailingListCalls> {
+  const { db } = parts;
   return {
-    'mailchimp/subscribe': subscribe({ db, log, limit: limitSubscribers, placeOf, list }),
+    'mailchimp/subscribe': subscribe({
+      ...parts,
+      limit: createFloodLimit({ isOn: hasRateLimits, times: 10, seconds: 600 }),
+    }),
     'subscribers/list': async ({ limit, page }, context) => {
       const domainId = await activeDomainId(db, context);
       return listSubscribers(db, { domainId, limit, offset: (page - 1) * limit });

@@ -13,7 +13,8 @@ import { subscribeMessage } from './subscribe-message.ts';
 
 const EMAIL_ID = 'email_address';
 
-interface Parts {
+/** What a subscription works with. */
+export interface SubscribeParts {
   db: Db;
   log: Log;
   limit: FloodLimit;
@@ -25,7 +26,7 @@ interface Parts {
  * Puts somebody on a mailing list that a block of this domain uses; only the block's fields count. The answer says success
  * or failure, also when the list service fails.
  */
-export function subscribe({ db, log, limit, placeOf, list }: Parts): Handler<'mailchimp/subscribe'> {
+export function subscribe({ db, log, limit, placeOf, list }: SubscribeParts): Handler<'mailchimp/subscribe'> {
   return async ({ listId, values, website }, context) => {
     if (listId === '') throw new AppError('invalid', 'A mailchimp list id is required, please check the config');
     await limit(networkOf(context.address));

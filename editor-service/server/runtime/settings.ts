@@ -1,25 +1,17 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
-import { FAILPOINTS, type Failpoint } from '#content-store/published/failpoint.ts';
+import { FAILPOINTS } from '#content-store/published/failpoint.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-const port = (fallback: number) =>
+const wholeNumber = (min: number, max: number, fallback: number, name = 'whole number') =>
   z
     .string()
-    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-    .transform(Number)
-    .refine((value) => value <= 65_535, 'must be a port number from 0 to 65535')
+    .transform((digits) => (/^\d{1,5}$/.test(digits) ? Number(digits) : Number.NaN))
+    .refine((value) => value >= min && value <= max, `must be a ${name} from ${min} to ${max}`)
     .default(fallback);
-
-const wholeNumber = (min: number, max: number, fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,4}$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
-    .default(fallback);
+const port = (fallback: number) => wholeNumber(0, 65_535, fallback, 'port number');
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
 const withoutSlash = address.transform((url) => url.replace(/\/+$/, ''));
@@ -74,48 +66,6 @@ const environmentSchema = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-/** What the service runs with; the names follow the environment. */
-export interface Settings {
-  isProduction: boolean;
-  port: number;
-  /** null: the static server is not started. 0, from tests: any free port. */
-  sitePort: number | null;
-  host: string;
-  dataDir: string;
-  contentDir: string;
-  distDir: string;
-  publicSiteUrl: string | undefined;
-  publicApiUrl: string | undefined;
-  authSecret: string | undefined;
-  authDays: number;
-  trustProxy: number;
-  /** What all originals of the media library may weigh together. */
-  mediaQuotaBytes: number;
-  /** Uploads are refused when less than this would stay free on the disk. */
-  diskFloorBytes: number;
-  imageBaseUrl: string;
-  fileBaseUrl: string;
-  gtmId: string;
-  recaptchaSiteKey: string;
-  recaptchaSecretKey: string;
-  recaptchaVerifyUrl: string;
-  /** Without a server mails become files in the data folder. */
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  /** Without a key subscribers are kept in the database. */
-  mailchimpApiKey: string | undefined;
-  mailchimpApiUrl: string | undefined;
-  /** Limits on guessing and flooding; only outside production can they be off. */
-  hasRateLimits: boolean;
-  withDemo: boolean;
-  failpoint: Failpoint | undefined;
-  logLevel: string;
-  /** The organisation's site folder. */
-  siteDir: string;
-  /** The compiled site and editor. */
-  compiledDir: string;
-}
-
 /** The environment is not usable; `problems` names every bad variable. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
@@ -147,16 +97,16 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   return toSettings(parsed.data);
 }
 
-function siteFolderOf({ SITE_DIR, COMPILED_DIR }: Environment): Pick<Settings, 'siteDir' | 'compiledDir'> {
-  const { siteDir, compiledDir } = siteFolder({ SITE_DIR, COMPILED_DIR });
-  return { siteDir, compiledDir };
-}
+/** What the service runs with; the names follow the environment. */
+export type Settings = ReturnType<typeof toSettings>;
 
-function toSettings(environment: Environment): Settings {
+function toSettings(environment: Environment) {
   const dataDir = resolve(environment.DATA_DIR);
+  const { SITE_DIR, COMPILED_DIR } = environment;
+  const { siteDir, compiledDir } = siteFolder({ SITE_DIR, COMPILED_DIR });
   return {
-    isProduction: environment.NODE_ENV === 'production',
     port: environment.PORT,
+    /** null: the static server is not started. 0, from tests: any free port. */
     sitePort: environment.SITE_PORT || null,
     host: environment.HOST,
     dataDir,
@@ -167,7 +117,9 @@ function toSettings(environment: Environment): Settings {
     authSecret: environment.AUTH_SECRET,
     authDays: environment.AUTH_DAYS,
     trustProxy: environment.TRUST_PROXY,
+    /** What all originals of the media library may weigh together. */
     mediaQuotaBytes: environment.MEDIA_QUOTA_MB * MEGABYTE,
+    /** Uploads are refused when less than this would stay free on the disk. */
     diskFloorBytes: environment.DISK_FLOOR_MB * MEGABYTE,
     imageBaseUrl: environment.IMAGE_BASE_URL ?? '',
     fileBaseUrl: environment.FILE_BASE_URL ?? '',
@@ -175,14 +127,20 @@ function toSettings(environment: Environment): Settings {
     recaptchaSiteKey: environment.RECAPTCHA_SITE_KEY ?? '',
     recaptchaSecretKey: environment.RECAPTCHA_SECRET_KEY ?? '',
     recaptchaVerifyUrl: environment.RECAPTCHA_VERIFY_URL,
+    /** Without a server mails become files in the data folder. */
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
+    /** Without a key subscribers are kept in the database. */
     mailchimpApiKey: environment.MAILCHIMP_API_KEY,
     mailchimpApiUrl: environment.MAILCHIMP_API_URL,
+    /** Limits on guessing and flooding; only outside production can they be off. */
     hasRateLimits: environment.RATE_LIMITS === 'on' || environment.NODE_ENV === 'production',
     withDemo: environment.DEMO === '1',
     failpoint: environment.FAILPOINT,
     logLevel: environment.LOG_LEVEL,
-    ...siteFolderOf(environment),
+    /** The organisation's site folder. */
+    siteDir,
+    /** The compiled site and editor. */
+    compiledDir,
   };
 }
