@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
+import { messageOf } from '#content-store/model/error.ts';
 import { type SiteConfig, siteConfigSchema } from '#site/fields/site-config.ts';
 import { SiteFolderError } from './site-folder-error.ts';
 
@@ -25,8 +26,7 @@ async function importFresh(siteDir: string, file: string): Promise<{ default?: u
   try {
     return (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as { default?: unknown };
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new SiteFolderError(siteDir, [`${FILE}: cannot be loaded: ${why}`]);
+    throw new SiteFolderError(siteDir, [`${FILE}: cannot be loaded: ${messageOf(cause)}`]);
   }
 }
 

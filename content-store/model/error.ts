@@ -12,6 +12,9 @@ export type ErrorCode =
   | 'unknown-middleware'
   | 'internal';
 
+/** What anything thrown says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** What stands in the store now, for someone whose change met a newer revision. */
 export interface CurrentRevision {
   revision: number;

@@ -7,6 +7,7 @@ import {
   type SiteDocumentKind,
   siteDocumentId,
 } from '../model/entities/site-document.ts';
+import { messageOf } from '../model/error.ts';
 import { type MediaList, mediaListSchema } from '../model/media/media-list.ts';
 import { type PublishedPath, parsePublishedPath } from '../model/published/published-path.ts';
 
@@ -61,7 +62,7 @@ function idOf(place: Exclude<PublishedPath, { kind: 'original' }>): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof z.ZodError)) return messageOf(error);
   return error.issues.map((issue) => `${issue.path.join('.') || 'document'}: ${issue.message}`).join('; ');
 }
 

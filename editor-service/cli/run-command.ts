@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { AppError } from '#content-store/model/error.ts';
+import { AppError, messageOf } from '#content-store/model/error.ts';
 import { foldersOf } from '../server/data-folder/storage.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 
@@ -21,9 +21,7 @@ export async function runCommand(usage: string, work: (db: Db, settings: Setting
 
 /** Says what is wrong, and how the command is used, on standard error; the exit code is 1. */
 export function failCommand(error: unknown, usage?: string): void {
-  const lines = error instanceof AppError ? (error.validationErrors ?? [error.message]) : [reasonOf(error)];
+  const lines = error instanceof AppError ? (error.validationErrors ?? [error.message]) : [messageOf(error)];
   console.error([...lines, ...(usage ? [`Usage: ${usage}`] : [])].join('\n'));
   process.exitCode = 1;
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { serveThread } from '#build/threads/thread.ts';
 import { commitTogether } from '#content-store/drafts/database/commit-together.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { AppError } from '#content-store/model/error.ts';
+import { AppError, messageOf } from '#content-store/model/error.ts';
 import type { Outcome, WorkGroup, Works } from './works.ts';
 
 type Work = (db: Db, about: unknown, common: unknown) => Promise<unknown>;
@@ -28,5 +28,5 @@ function outcomeOf(result: PromiseSettledResult<unknown>): Outcome {
   if (result.status === 'fulfilled') return { answer: result.value };
   const { reason } = result;
   const code = reason instanceof AppError ? reason.code : 'internal';
-  return { failure: { code, message: reason instanceof Error ? reason.message : String(reason) } };
+  return { failure: { code, message: messageOf(reason) } };
 }

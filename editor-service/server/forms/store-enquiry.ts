@@ -29,7 +29,9 @@ export async function storeEnquiry(db: Db, enquiry: Enquiry, form: Form): Promis
   const { subject, identifier, recipient, ccs, retentionDays } = form;
   const state = triedBy !== null ? 'draft' : suspicion ? 'quarantined' : 'received';
   const submissionId = await insertSubmission(db, {
-    ...{ domainId, state, suspicion },
+    domainId,
+    state,
+    suspicion,
     eraseAt: retentionDays > 0 ? new Date(Date.parse(at) + retentionDays * DAY_MS).toISOString() : null,
     submission: { settings: { subject, identifier, recipient, ccs }, form: values, createdAt: at },
   });

@@ -3,6 +3,7 @@ import { loadCompiledSite } from '#build/render/compiled-site.ts';
 import { draftsReader } from '#content-store/drafts/content/reader.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { messageOf } from '#content-store/model/error.ts';
 import { publicPage } from '#content-store/model/published/public-page.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { removePrivate } from '#site/content/remove-private.ts';
@@ -40,7 +41,5 @@ function readerWith(page: PublishedPage, stored: Reader): Reader {
   };
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof z.ZodError) return error.issues.map(sentenceOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
-}
+const reasonOf = (error: unknown): string =>
+  error instanceof z.ZodError ? error.issues.map(sentenceOf).join('; ') : messageOf(error);

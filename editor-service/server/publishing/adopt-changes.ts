@@ -12,6 +12,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { addMedia, originalById } from '#content-store/drafts/media/media.ts';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { messageOf } from '#content-store/model/error.ts';
 import type { MediaList } from '#content-store/model/media/media-list.ts';
 import { originalPath, type PublishedPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import { parseFile } from '#content-store/published/parse-file.ts';
@@ -51,7 +52,7 @@ async function adoptChange(options: Options, path: string): Promise<void> {
     await adoptFile(options, place, path, data.toString());
     log.info({ path }, 'somebody else changed a published file: its draft follows');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     log.warn({ path, reason }, expected === null ? 'a file cannot be used' : 'a published file is put back');
     if (expected !== null) await queueDelivery(db, { domainId: place.domainId, path }, new Date().toISOString());
   }
