@@ -8,6 +8,7 @@ import { documentFile, STATISTICS_FILE } from '#content-store/search/search-site
 import { shardFile } from '#content-store/search/shard-names.ts';
 import { isCurrent, lengthsByRef, type Statistics, statisticsOf } from '#content-store/search/statistics.ts';
 import { rememberingTerms } from '#content-store/search/stem-words.ts';
+import { searchLanguage } from '#site/content/search-language.ts';
 import { hashOfBytes } from '../output/hash.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { indexChanges } from './search-changes.ts';
@@ -30,7 +31,7 @@ const DOCUMENT = /^pages\/(\w+)\.json$/;
  */
 export class SearchIndex {
   readonly #folder: SearchFolder;
-  readonly #termOf = rememberingTerms();
+  readonly #termOf = rememberingTerms(searchLanguage);
   readonly #counted = new WeakMap<SearchDocument, CountedDocument>();
   #anticipated: Documents | null = null;
   #known: Known | null = null;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SiteConfig } from '#site/fields/site-config.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
+import { searchLanguageModule } from './search-language-module.ts';
 
 interface Brought {
   siteDir: string;
@@ -14,6 +15,7 @@ export function ownModules(own: string, { siteDir, config, units }: Brought): Re
   const from = (path: string | undefined) => specifierOf(own, path ?? '');
   return {
     'config.ts': `export const config = ${JSON.stringify(config, null, 2)};\n`,
+    'search-language.ts': searchLanguageModule(config.language ?? 'en'),
     'texts.ts': `export const ownTexts = ${JSON.stringify(config.texts ?? {}, null, 2)};\n`,
     'definitions.ts': listModule('ownDefinitions', 'componentType', units.blocks, from),
     'templates.ts': listModule('ownTemplates', 'template', units.templates, from),

@@ -1,5 +1,5 @@
+import { english, type SearchLanguage } from './language.ts';
 import { wordsIn } from './search-words.ts';
-import { stemOf } from './stem-words.ts';
 
 /** A piece of plain text; matches are shown marked. */
 export interface Piece {
@@ -18,8 +18,8 @@ interface Match {
 }
 
 /** The part of a text where most of the words stand together, with the words marked. */
-export function excerpt(text: string, words: readonly string[]): Piece[] {
-  const matches = matchesIn(text, words);
+export function excerpt(text: string, words: readonly string[], language: SearchLanguage = english): Piece[] {
+  const matches = matchesIn(text, words, language);
   const from = startOf(text, matches);
   const to = text.length - from <= LENGTH ? text.length : lastGap(text, from + LENGTH);
   const shown = matches.filter(({ start, end }) => start >= from && end <= to);
@@ -29,13 +29,13 @@ export function excerpt(text: string, words: readonly string[]): Piece[] {
 }
 
 /** A whole text with the words marked. */
-export function marked(text: string, words: readonly string[]): Piece[] {
-  return piecesOf(text, matchesIn(text, words), 0, text.length);
+export function marked(text: string, words: readonly string[], language: SearchLanguage = english): Piece[] {
+  return piecesOf(text, matchesIn(text, words, language), 0, text.length);
 }
 
-function matchesIn(text: string, words: readonly string[]): Match[] {
-  const terms = new Set(words.map(stemOf));
-  return Array.from(wordsIn(text), ({ word, start, end }) => ({ start, end, term: stemOf(word) })).filter(({ term }) =>
+function matchesIn(text: string, words: readonly string[], { stem }: SearchLanguage): Match[] {
+  const terms = new Set(words.map(stem));
+  return Array.from(wordsIn(text), ({ word, start, end }) => ({ start, end, term: stem(word) })).filter(({ term }) =>
     terms.has(term),
   );
 }

@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import { english, type SearchLanguage } from './language.ts';
 import { FIELDS, type PerField } from './search-document.ts';
 import type { Postings } from './shard.ts';
 import { lengthsByRef, type Statistics } from './statistics.ts';
@@ -16,10 +17,15 @@ export interface Ranked {
  * The documents that match any of the words, best first: what one big Lunr index of all documents would answer.
  * `terms` holds the postings of the words' terms; nothing else of the index is needed.
  */
-export function rank(words: readonly string[], terms: ReadonlyMap<string, Postings>, statistics: Statistics): Ranked[] {
+export function rank(
+  words: readonly string[],
+  terms: ReadonlyMap<string, Postings>,
+  statistics: Statistics,
+  { stem }: SearchLanguage = english,
+): Ranked[] {
   const index = lunr.Index.load(serialisedIndex(terms, statistics));
   const matches = index.query((query) => {
-    for (const word of words) query.term(word, {});
+    for (const word of words) query.term(stem(word), { usePipeline: false });
   });
   return byScore(matches.map(({ ref, score }) => ({ ref, score })));
 }
@@ -50,7 +56,7 @@ function serialisedIndex(terms: ReadonlyMap<string, Postings>, statistics: Stati
     return [term, { _index: place, ...Object.fromEntries(fields) }];
   });
   const fields = FIELDS.map(({ name }) => name);
-  return { version: lunr.version, fields, fieldVectors: [...vectors], invertedIndex, pipeline: ['stemmer'] };
+  return { version: lunr.version, fields, fieldVectors: [...vectors], invertedIndex, pipeline: [] };
 }
 
 /** A term's weight in a field of a document, as `lunr.Builder` computes it. */

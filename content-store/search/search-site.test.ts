@@ -11,10 +11,11 @@ import { settleShards } from './settle-shards.ts';
 import { shardText, termLine } from './shard.ts';
 import { shardFile } from './shard-names.ts';
 import { statisticsOf } from './statistics.ts';
-import { termOf } from './stem-words.ts';
+import { rememberingTerms } from './stem-words.ts';
 
 type Documents = ReadonlyMap<string, SearchDocument>;
 
+const termOf = rememberingTerms();
 const WORDS = [
   'tide',
   'tides',
@@ -67,7 +68,7 @@ function indexFiles(documents: Documents): Map<string, string> {
 }
 
 const search = (files: ReadonlyMap<string, string>, query: string, first = 0) =>
-  searchSite(query, async (name) => files.get(name) ?? null, first);
+  searchSite(query, async (name) => files.get(name) ?? null, { first });
 
 async function allSlugs(files: ReadonlyMap<string, string>, query: string): Promise<string[]> {
   const { total } = await search(files, query);

@@ -1,11 +1,11 @@
 import { excerpt, marked, type Piece } from './excerpt.ts';
+import { english, type SearchLanguage } from './language.ts';
 import { queryWords } from './query-words.ts';
 import { type Ranked, rank } from './rank.ts';
 import type { SearchDocument } from './search-document.ts';
 import { type Postings, postingsOf, shardLines } from './shard.ts';
 import { shardFile, shardOf } from './shard-names.ts';
 import type { Statistics } from './statistics.ts';
-import { stemOf } from './stem-words.ts';
 
 /** The index's files below `_search/`. */
 export const STATISTICS_FILE = 'statistics.json';
@@ -30,31 +30,41 @@ export const RESULTS_PER_PAGE = 10;
 
 const NOTHING: SearchAnswer = { total: 0, results: [] };
 
-/** The pages that match any word of a query, best first, from `first` on; the same for browsers and for calls. */
-export async function searchSite(query: string, readFile: ReadFile, first = 0): Promise<SearchAnswer> {
-  const words = queryWords(query);
+export interface SearchOptions {
+  /** How many of the best matches to leave out. */
+  first?: number | undefined;
+  language?: SearchLanguage;
+}
+
+/** The pages that match any word of a query, best first; the same for browsers and for calls. */
+export async function searchSite(
+  query: string,
+  readFile: ReadFile,
+  { first = 0, language = english }: SearchOptions = {},
+): Promise<SearchAnswer> {
+  const words = queryWords(query, language);
   const text = words.length > 0 ? await readFile(STATISTICS_FILE) : null;
   if (text === null) return NOTHING;
   const statistics = JSON.parse(text) as Statistics;
-  const ranked = rank(words, await loadPostings(words, statistics, readFile), statistics);
+  const ranked = rank(words, await loadPostings(words.map(language.stem), statistics, readFile), statistics, language);
   const shown = ranked.slice(first, first + RESULTS_PER_PAGE);
-  const results = await Promise.all(shown.map((match) => resultOf(match, words, readFile)));
+  const results = await Promise.all(shown.map((match) => resultOf(match, words, readFile, language)));
   return { total: ranked.length, results: results.flat() };
 }
 
-/** The postings of the words' terms, from the few shards that hold them. */
+/** The postings of terms, from the few shards that hold them. */
 async function loadPostings(
-  words: readonly string[],
+  wanted: readonly string[],
   { shards }: Statistics,
   readFile: ReadFile,
 ): Promise<Map<string, Postings>> {
   const prefixes = new Set(shards);
-  const terms = [...new Set(words.map(stemOf))];
+  const terms = [...new Set(wanted)];
   const byShard = Map.groupBy(terms, (term) => shardOf(term, prefixes));
-  const found = Array.from(byShard, async ([prefix, wanted]) => {
+  const found = Array.from(byShard, async ([prefix, termsOfShard]) => {
     const text = prefix === undefined ? null : await readFile(shardFile(prefix));
     const lines = text === null ? new Map<string, string>() : shardLines(text);
-    return wanted.flatMap((term) => {
+    return termsOfShard.flatMap((term) => {
       const line = lines.get(term);
       return line === undefined ? [] : [[term, postingsOf(line)] as const];
     });
@@ -62,9 +72,20 @@ async function loadPostings(
   return new Map((await Promise.all(found)).flat());
 }
 
-async function resultOf({ ref }: Ranked, words: readonly string[], readFile: ReadFile): Promise<SearchResult[]> {
+async function resultOf(
+  { ref }: Ranked,
+  words: readonly string[],
+  readFile: ReadFile,
+  language: SearchLanguage,
+): Promise<SearchResult[]> {
   const text = await readFile(documentFile(ref));
   if (text === null) return []; // taken from the site a moment ago
   const document = JSON.parse(text) as SearchDocument;
-  return [{ slug: document.slug, title: marked(document.title, words), excerpt: excerpt(document.text, words) }];
+  return [
+    {
+      slug: document.slug,
+      title: marked(document.title, words, language),
+      excerpt: excerpt(document.text, words, language),
+    },
+  ];
 }

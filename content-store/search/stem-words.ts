@@ -1,25 +1,16 @@
-import lunr from 'lunr';
+import { english, type SearchLanguage } from './language.ts';
 
 /** Finds the term under which words are kept: their stem, or null for words that say nothing (`the`, `and`). */
 export type TermOf = (word: string) => string | null;
 
-/** Lunr's own stop words and stemmer. A site has few different words, so each is looked at once. */
-export function rememberingTerms(): TermOf {
+/** The terms of a language. A site has few different words, so each is looked at once. */
+export function rememberingTerms(language: SearchLanguage = english): TermOf {
   const known = new Map<string, string | null>();
   return (word) => {
     const remembered = known.get(word);
     if (remembered !== undefined) return remembered;
-    const term = termOf(word);
+    const term = language.isStopWord(word) ? null : language.stem(word);
     known.set(word, term);
     return term;
   };
 }
-
-/** The term of one word. */
-export function termOf(word: string): string | null {
-  const token = new lunr.Token(word, {});
-  return lunr.stopWordFilter(token) ? stemOf(word) : null;
-}
-
-/** What Lunr makes of a word of a query. */
-export const stemOf = (word: string): string => lunr.stemmer(new lunr.Token(word, {})).toString();

@@ -1,6 +1,7 @@
 import { domainByHostname } from '#content-store/drafts/content/domains.ts';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import { searchLanguage } from '#site/content/search-language.ts';
 import { authSecret } from './accounts/auth-secret.ts';
 import { firstAdministratorLink } from './accounts/one-time-link.ts';
 import { createSessionTokens } from './accounts/session-tokens.ts';
@@ -78,6 +79,7 @@ async function run(settings: Settings, storage: Storage, { editor, site }: Ports
   const stop = new AbortController();
   if (storage.hasLostChanges) log.warn('the log of the database is gone: what was saved last may be lost');
 
+  if (searchLanguage.name === null) log.warn('the search knows no rules for this language: words are found as written');
   await seedIfEmpty(db, settings, folders.media);
   const cards = createPublishedCards(db);
   const delivery = startDelivery({ settings, db, log, environment, mediaDir: folders.media, onChange: cards.forget });

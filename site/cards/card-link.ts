@@ -1,7 +1,7 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { videoAddresses } from '#content-store/model/media/video.ts';
 import { linkAttributes } from '../elements/link-attributes.ts';
-import { card } from '../texts/english.ts';
+import { card } from '../fields/english.ts';
 import { fixedTexts } from '../texts/fixed-texts.ts';
 import { labelOf } from './card-texts.ts';
 

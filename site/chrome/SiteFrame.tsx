@@ -6,7 +6,7 @@ import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts
 import type { Colour } from '#content-store/model/values/palette.ts';
 import { FieldOwner } from '../elements/FieldOwner.tsx';
 import type { PictureAnswers } from '../elements/field-host.ts';
-import { frame } from '../texts/english.ts';
+import { frame } from '../fields/english.ts';
 import { fixedTexts } from '../texts/fixed-texts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Navigation } from './navigation/Navigation.tsx';

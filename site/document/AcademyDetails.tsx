@@ -1,6 +1,6 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { isBlank } from '../elements/is-blank.ts';
-import { course } from '../texts/english.ts';
+import { course } from '../fields/english.ts';
 import { fixedTexts } from '../texts/fixed-texts.ts';
 import styles from './AcademyDetails.module.css';
 

@@ -1,4 +1,4 @@
-import { notice } from '../texts/english.ts';
+import { notice } from '../fields/english.ts';
 import { fixedTexts } from '../texts/fixed-texts.ts';
 import styles from './ErrorMessage.module.css';
 import { ErrorSign } from './ErrorSign.tsx';

@@ -2,7 +2,7 @@ import { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.t
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { isBlank } from '../elements/is-blank.ts';
 import { titleFromSlug } from '../elements/title-from-slug.ts';
-import { frame } from '../texts/english.ts';
+import { frame } from '../fields/english.ts';
 import { fixedTexts } from '../texts/fixed-texts.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { player } from '../texts/english.ts';
+import { player } from '../fields/english.ts';
 import { fixedTexts } from '../texts/fixed-texts.ts';
 import styles from './Carousel.module.css';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as english from '../texts/english.ts';
+import * as english from './english.ts';
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'a name of letters and digits');
 

@@ -1,5 +1,5 @@
 import { subscribeMessage } from '../elements/subscribe/subscribe-message.ts';
-import { form } from '../texts/english.ts';
+import { form } from '../fields/english.ts';
 import { fixedTexts } from '../texts/fixed-texts.ts';
 
 const fixed = fixedTexts('form', form);

@@ -1,4 +1,4 @@
-import { player as english } from '../texts/english.ts';
+import { player as english } from '../fields/english.ts';
 import { fixedTexts } from '../texts/fixed-texts.ts';
 
 const fixed = fixedTexts('player', english);

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { search } from '../texts/english.ts';
+import { search } from '../fields/english.ts';
 import { fixedTexts } from '../texts/fixed-texts.ts';
 import { moveByKey } from './move-by-key.ts';
 import styles from './SearchPage.module.css';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchAnswer } from '#content-store/search/search-site.ts';
+import { searchLanguage } from '#own/search-language.ts';
 
 /** What the search page shows: nothing yet, results (also while more are fetched), or that it failed. */
 export type SearchState =
@@ -75,5 +76,5 @@ async function answerTo(query: string, first: number): Promise<SearchAnswer> {
     import('#content-store/search/search-site.ts'),
     import('./read-index-file.ts'),
   ]);
-  return searchSite(query, readIndexFile, first);
+  return searchSite(query, readIndexFile, { first, language: searchLanguage });
 }

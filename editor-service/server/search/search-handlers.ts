@@ -7,6 +7,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { pagePath } from '#content-store/model/published/published-path.ts';
 import { isAbsent } from '#content-store/published/read.ts';
 import { searchSite } from '#content-store/search/search-site.ts';
+import { searchLanguage } from '#site/content/search-language.ts';
 import type { searchCalls } from '../../contract/search-calls.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
@@ -28,7 +29,7 @@ export function searchHandlers({ db, publishing, distDir }: Parts): HandlersOf<t
     'search/query': async ({ q, domainId, first }, context) => {
       const { _id } = await requireDomainFor(db, context, domainId);
       const folder = join(distDir, _id, '_search');
-      return searchSite(q, (name) => readIfThere(join(folder, name)), first);
+      return searchSite(q, (name) => readIfThere(join(folder, name)), { first, language: searchLanguage });
     },
 
     /** Has a published page indexed again, as it is published. Throws `not-found` for any other. */

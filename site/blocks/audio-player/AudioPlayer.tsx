@@ -1,6 +1,6 @@
 import { useIsEditing } from '../../elements/field-host.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../texts/english.ts';
+import { player } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './AudioPlayer.module.css';
 import { castosPlayer } from './castos-player.ts';

@@ -5,7 +5,7 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../texts/english.ts';
+import { player } from '../../fields/english.ts';
 import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import { Cover } from './Cover.tsx';
 import styles from './CoverFlow.module.css';

@@ -2,7 +2,7 @@ import { Choice } from '../../elements/Choice.tsx';
 import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Text } from '../../elements/Text.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../texts/english.ts';
+import { player } from '../../fields/english.ts';
 import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './CtaSwappingContent.module.css';
 import type { ctaSwappingContent } from './definition.ts';

@@ -1,6 +1,6 @@
 import { useIsEditing } from '../../elements/field-host.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../texts/english.ts';
+import { player } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { flipsnack } from './definition.ts';
 import styles from './Flipsnack.module.css';

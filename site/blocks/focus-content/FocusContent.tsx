@@ -2,7 +2,7 @@ import { Choice } from '../../elements/Choice.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../texts/english.ts';
+import { player } from '../../fields/english.ts';
 import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import type { focusContent } from './definition.ts';
 import styles from './FocusContent.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { form } from '../../texts/english.ts';
+import { form } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { loadCaptcha } from './load-captcha.ts';
 

@@ -5,7 +5,7 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { form as english } from '../../texts/english.ts';
+import { form as english } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { form } from './definition.ts';
 import styles from './Form.module.css';

@@ -1,5 +1,5 @@
 import type { FormField } from '#content-store/model/forms/form-field.ts';
-import { form } from '../../texts/english.ts';
+import { form } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { Captcha } from './Captcha.tsx';
 import styles from './Form.module.css';

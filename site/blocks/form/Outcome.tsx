@@ -1,5 +1,5 @@
 import { Markup } from '../../elements/Markup.tsx';
-import { form } from '../../texts/english.ts';
+import { form } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Form.module.css';
 import type { EnquiryState } from './use-enquiry.ts';

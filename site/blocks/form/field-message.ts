@@ -1,6 +1,6 @@
 import type { FormField } from '#content-store/model/forms/form-field.ts';
 import { maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
-import { form } from '../../texts/english.ts';
+import { form } from '../../fields/english.ts';
 import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 
 const fixed = fixedTexts('form', form);

@@ -1,4 +1,4 @@
-import { form } from '../../texts/english.ts';
+import { form } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { FormValues } from './form-values.ts';
 

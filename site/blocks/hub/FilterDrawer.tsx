@@ -1,4 +1,4 @@
-import { hub } from '../../texts/english.ts';
+import { hub } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import type { FilterCategory } from './HubFilters.tsx';

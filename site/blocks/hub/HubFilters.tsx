@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { hub } from '../../texts/english.ts';
+import { hub } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import styles from './Hub.module.css';

@@ -3,7 +3,7 @@ import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
-import { hub } from '../../texts/english.ts';
+import { hub } from '../../fields/english.ts';
 import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import { HubCards } from './HubCards.tsx';

@@ -1,5 +1,5 @@
 import type { Sort } from '#content-store/model/entities/tag-filter.ts';
-import { hub } from '../../texts/english.ts';
+import { hub } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 
 const fixed = fixedTexts('hub', hub);

@@ -7,7 +7,7 @@ import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
 import { VideoLink } from '../../elements/VideoLink.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../texts/english.ts';
+import { player } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { type MEDIA_ICONS, MEDIA_SIZE, type media } from './definition.ts';
 import styles from './Media.module.css';

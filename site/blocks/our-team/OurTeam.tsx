@@ -4,7 +4,7 @@ import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { card } from '../../texts/english.ts';
+import { card } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { ourTeam } from './definition.ts';
 import styles from './OurTeam.module.css';

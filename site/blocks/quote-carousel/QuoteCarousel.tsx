@@ -2,7 +2,7 @@ import { Carousel } from '../../elements/Carousel.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../texts/english.ts';
+import { player } from '../../fields/english.ts';
 import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import type { quoteCarousel } from './definition.ts';
 import styles from './QuoteCarousel.module.css';

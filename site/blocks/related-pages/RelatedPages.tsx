@@ -6,7 +6,7 @@ import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { card } from '../../texts/english.ts';
+import { card } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { relatedPages } from './definition.ts';
 import styles from './RelatedPages.module.css';

@@ -6,7 +6,7 @@ import { useIsEditing } from '../../elements/field-host.ts';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { card } from '../../texts/english.ts';
+import { card } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { slider } from './definition.ts';
 import styles from './Slider.module.css';

@@ -2,7 +2,7 @@ import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { type Colour, colourSchema } from '#content-store/model/values/palette.ts';
 import { plainDescription } from '../../cards/card-texts.ts';
 import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
-import { card } from '../../texts/english.ts';
+import { card } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './SquareList.module.css';
 

@@ -6,7 +6,7 @@ import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { card } from '../../texts/english.ts';
+import { card } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import type { squareList } from './definition.ts';
 import { SquareCard } from './SquareCard.tsx';

@@ -3,7 +3,7 @@ import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../texts/english.ts';
+import { player } from '../../fields/english.ts';
 import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 import type { threeTabs } from './definition.ts';
 import { TabPanel } from './TabPanel.tsx';

@@ -1,4 +1,4 @@
-import { player } from '../../texts/english.ts';
+import { player } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Timeline.module.css';
 

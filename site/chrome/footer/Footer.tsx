@@ -5,7 +5,7 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
-import { frame } from '../../texts/english.ts';
+import { frame } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './Footer.module.css';

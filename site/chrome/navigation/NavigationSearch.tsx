@@ -1,4 +1,4 @@
-import { search } from '../../texts/english.ts';
+import { search } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import tiers from './Navigation.module.css';
 import styles from './NavigationSearch.module.css';

@@ -1,5 +1,5 @@
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
-import { frame } from '../../texts/english.ts';
+import { frame } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './SiteNotice.module.css';
 

@@ -1,5 +1,5 @@
 import type { Subscribe } from '#content-store/model/forms/subscribe.ts';
-import { form } from '../../texts/english.ts';
+import { form } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import { useEntries } from '../use-entries.ts';
 import { SubscribeField } from './SubscribeField.tsx';

@@ -1,4 +1,4 @@
-import { form } from '../../texts/english.ts';
+import { form } from '../../fields/english.ts';
 import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 
 /** One field as it was filled in. */

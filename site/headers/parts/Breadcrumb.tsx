@@ -2,7 +2,7 @@ import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { linkAttributes } from '../../elements/link-attributes.ts';
 import { titleFromSlug } from '../../elements/title-from-slug.ts';
-import { frame } from '../../texts/english.ts';
+import { frame } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Breadcrumb.module.css';
 
