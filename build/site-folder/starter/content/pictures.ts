@@ -1,5 +1,5 @@
 const TIMES = {
-  morning: { sky: '#f6f1e1', sun: '#f2b84b', far: '#cfe3da', middle: '#7cc5bb', near: '#0f4f4a' },
+  morning: { sky: '#dcebe4', sun: '#f2b84b', far: '#b9d6cb', middle: '#7cc5bb', near: '#0f4f4a' },
   evening: { sky: '#f0b7a4', sun: '#fcfbf7', far: '#c98a84', middle: '#5f6f86', near: '#16302f' },
 } as const;
 
