@@ -7,6 +7,12 @@ import { writeTypes } from './write-types.ts';
 
 const STARTER = fileURLToPath(new URL('./starter', import.meta.url));
 
+/** Names that tools would read in the product's own folder. */
+const NAMED_ASIDE = [
+  ['_gitignore', '.gitignore'],
+  ['_tsconfig.json', 'tsconfig.json'],
+] as const;
+
 /** Makes a small site in a new or empty folder. Throws when there is something in it. */
 export async function newSite(folder: SiteFolder): Promise<void> {
   const { siteDir } = folder;
@@ -15,6 +21,6 @@ export async function newSite(folder: SiteFolder): Promise<void> {
   }
   await mkdir(siteDir, { recursive: true });
   await cp(STARTER, siteDir, { recursive: true });
-  await rename(join(siteDir, 'gitignore'), join(siteDir, '.gitignore'));
+  for (const [kept, name] of NAMED_ASIDE) await rename(join(siteDir, kept), join(siteDir, name));
   await writeTypes(folder);
 }

@@ -47,7 +47,7 @@ function wordsOf(page: (typeof demoPages)[number]): number {
 
 describe('content()', () => {
   const { documents, images } = demoContent();
-  const idOf = (document: object) => ('_id' in document ? document._id : '');
+  const idOf = (document: object) => ('_id' in document ? String(document._id) : '');
   const slugs = new Set(demoPages.map(({ slug }) => slug));
 
   it.each(
