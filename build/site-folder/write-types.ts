@@ -26,7 +26,10 @@ export async function writeTypes({ root, siteDir }: SiteFolder): Promise<void> {
       typeRoots: [`${toProduct}/node_modules/@types`],
       types: ['node'],
     },
-    include: ['..', `${toProduct}/site/env.d.ts`, `${toProduct}/.astro/types.d.ts`],
+    include: [
+      '..',
+      ...['site/env.d.ts', 'site/scripts/site.ts', '.astro/types.d.ts'].map((file) => `${toProduct}/${file}`),
+    ],
     exclude: ['../node_modules', '../dist', '../data'],
   };
   await writeIfChanged(join(place, 'tsconfig.json'), `${JSON.stringify(config, null, 2)}\n`);

@@ -1,0 +1,30 @@
+import '../require-node.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const { PRODUCT, siteFolder } = await import('../site-folder/site-folder.mjs');
+const { SiteFolderError } = await import('../site-folder/site-folder-error.ts');
+const { writeRegistry } = await import('../site-folder/write-registry.ts');
+
+const folder = siteFolder();
+
+/** Runs a program of the product's packages; what it finds wrong is the command's exit code. */
+function run(program: string, args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, [join(PRODUCT, 'node_modules', program), ...args], {
+    cwd: PRODUCT,
+    stdio: 'inherit',
+  });
+  process.exitCode ||= status ?? 1;
+}
+
+try {
+  await writeRegistry(folder);
+  const types = join(folder.siteDir, 'tsconfig.json');
+  if (existsSync(types)) run('typescript/bin/tsc', ['-p', types]);
+  run('vitest/vitest.mjs', ['run', '--passWithNoTests', '--config', 'build/site-folder/vitest.site.config.ts']);
+} catch (error) {
+  if (!(error instanceof SiteFolderError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

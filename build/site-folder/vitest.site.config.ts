@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import { PRODUCT, siteFolder } from './site-folder.mjs';
+import { siteFolderPlugin } from './site-folder-plugin.ts';
+
+const folder = siteFolder();
+
+/** The tests of a site folder's units; `check:site` has written its registry before. */
+export default defineConfig({
+  root: folder.siteDir,
+  plugins: [siteFolderPlugin(folder)],
+  server: { fs: { allow: [PRODUCT, folder.siteDir] } },
+  test: {
+    include: ['{blocks,templates,headers}/**/*.test.{ts,tsx}'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
