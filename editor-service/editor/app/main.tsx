@@ -25,6 +25,11 @@ import { prefetchDialogs } from './CurrentDialog.tsx';
 import { offerToCanvas } from './offer-to-canvas.ts';
 import { Shell } from './Shell.tsx';
 import { readShellState } from './shell-state.ts';
+// The site's colours, for choices of colour; the shell's own tokens come last and win.
+import '#site/styles/theme.css';
+import '#site/styles/palette.css';
+import '#own/palette.css';
+import '#own/theme.css';
 import './shell.css';
 
 // A one-time link is used up in this tab: nothing that follows may see it in the address.
