@@ -13,13 +13,16 @@ export default defineConfig({
   // Far more than any step needs: what they end is a journey that hangs, not one on a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // The second try tells a fault that comes and goes from one that stays: the first is listed as flaky at the end.
   retries: 1,
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/run/journey-reporter.ts']],
   outputDir: 'test-results',
   globalSetup: './tests/journeys/seed-demo.ts',
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Without a film of every frame, which takes a browser a fifth of its time; the last picture is kept instead.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -3,12 +3,12 @@ import { demoPages } from '#site/demo/content/demo-pages.ts';
 import { publishAllBlocks } from './all-blocks.ts';
 import { violations, violationsAtWidths } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
+import { widthsOf } from './widths-of-pages.ts';
 
+const ordinaryPages = demoPages.filter(({ hideFromSitemap }) => !hideFromSitemap);
+const widths = widthsOf(ordinaryPages);
 /** Pages below a section, and those that stand alone; blocks are looked at together, on one page of their own. */
-const sections = Map.groupBy(
-  demoPages.filter(({ hideFromSitemap }) => !hideFromSitemap),
-  ({ slug }) => slug.split('/').slice(0, -1)[0] ?? 'the first level',
-);
+const sections = Map.groupBy(ordinaryPages, ({ slug }) => slug.split('/').slice(0, -1)[0] ?? 'the first level');
 
 for (const [section, pages] of sections) {
   test(`the demo pages of ${section} are free of accessibility violations on phone, tablet and desktop`, async ({
@@ -16,29 +16,27 @@ for (const [section, pages] of sections) {
     product,
   }) => {
     test.setTimeout(240_000);
-    await expectNoViolations(
-      page,
-      pages.map(({ slug }) => `${product.siteUrl}/${slug}`),
-    );
+    await refuseOthers(page);
+    for (const { slug } of pages) await expectNoViolations(page, `${product.siteUrl}/${slug}`, widths.get(slug));
   });
 }
 
 test('a page of all blocks, search, health and the error page are free of them too', async ({ page, product }) => {
   test.setTimeout(240_000);
+  await refuseOthers(page);
   const slug = 'all-blocks-with-axe';
   await publishAllBlocks(product, slug);
-  await expectNoViolations(
-    page,
-    [slug, 'search', 'search?q=garden', 'health', 'nowhere'].map((path) => `${product.siteUrl}/${path}`),
-  );
+  for (const path of [slug, 'search', 'search?q=garden', 'health', 'nowhere']) {
+    await expectNoViolations(page, `${product.siteUrl}/${path}`);
+  }
 });
 
-async function expectNoViolations(page: Page, addresses: readonly string[]): Promise<void> {
-  await page.route(/^https:/, (route) => route.abort()); // players and flipbooks of others
-  for (const address of addresses) {
-    await page.goto(address);
-    expect(await violationsAtWidths(page), address).toEqual([]);
-  }
+/** Players and flipbooks of others are theirs to answer for. */
+const refuseOthers = (page: Page) => page.route(/^https:/, (route) => route.abort());
+
+async function expectNoViolations(page: Page, address: string, atWidths?: readonly number[]): Promise<void> {
+  await page.goto(address);
+  expect(await violationsAtWidths(page, atWidths), address).toEqual([]);
 }
 
 test('the editor is free of accessibility violations', async ({ page, product }) => {

@@ -3,7 +3,8 @@ import axe, { type RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const WIDTHS = [1440, 820, 390];
+/** Desktop, tablet and phone. */
+export const WIDTHS: readonly number[] = [1440, 820, 390];
 
 /**
  * What axe finds wrong with what is to be seen now: one line for each rule. axe stays in the page, so that looking
@@ -17,10 +18,10 @@ export async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** The same on desktop, tablet and phone; every line says where. */
-export async function violationsAtWidths(page: Page): Promise<string[]> {
+/** The same in windows of these widths; every line says where. */
+export async function violationsAtWidths(page: Page, widths = WIDTHS): Promise<string[]> {
   const found: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     found.push(...(await violations(page)).map((line) => `${width} px: ${line}`));
   }

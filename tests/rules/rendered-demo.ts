@@ -30,8 +30,18 @@ export interface RenderedDemo {
   clientFolder: string;
 }
 
-/** Every page of the demo site and the fixed ones, drawn by the compiled site. The pictures are known, but not drawn. */
-export async function renderDemo(): Promise<RenderedDemo> {
+let rendered: Promise<RenderedDemo> | undefined;
+
+/**
+ * Every page of the demo site and the fixed ones, drawn by the compiled site; drawn once for all rules of a worker. The
+ * pictures are known, but not drawn.
+ */
+export function renderDemo(): Promise<RenderedDemo> {
+  rendered ??= draw();
+  return rendered;
+}
+
+async function draw(): Promise<RenderedDemo> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-demo-'));
   const db = openDatabase(join(folder, 'drafts.sqlite'));
   try {

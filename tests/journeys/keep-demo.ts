@@ -1,0 +1,3 @@
+import { keptDemo } from './kept-demo.ts';
+
+await keptDemo();

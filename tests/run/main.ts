@@ -1,0 +1,24 @@
+import '#build/require-node.mjs';
+import { runStage } from './stage.ts';
+import { isGreen, summaryOf } from './summary.ts';
+
+/**
+ * `npm test`: everything but the benchmarks, side by side where two cores have room for it. A stage that fails stops no
+ * other one, so one run tells everything that is wrong.
+ */
+// Processes that tests start by the hundred load the same modules; Node compiles them once.
+process.env.NODE_COMPILE_CACHE ??= '.compiled/node';
+
+const script = (name: string) => runStage(name, ['--run', name]);
+
+const began = performance.now();
+const lint = script('lint');
+const demo = runStage('demo', ['tests/journeys/keep-demo.ts']);
+const pages = lint.then(() => script('types:pages'));
+const code = lint.then(() => script('types:code'));
+const units = Promise.all([pages, code]).then(() => runStage('units', ['tests/run/units.ts']));
+const journeys = Promise.all([demo, pages, code]).then(() => runStage('journeys', ['--run', 'journeys']));
+
+const outcomes = await Promise.all([lint, pages, code, demo, units, journeys]);
+for (const line of summaryOf(outcomes, (performance.now() - began) / 1000)) console.info(line);
+process.exitCode = isGreen(outcomes) ? 0 : 1;

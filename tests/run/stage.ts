@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { emptyReport, REPORT_VARIABLE, type Report } from './report.ts';
+
+/** How one part of `npm test` ended. */
+export interface Outcome {
+  name: string;
+  seconds: number;
+  report: Report;
+}
+
+const NAME_WIDTH = 9;
+
+/**
+ * Runs Node with these words; every line that it prints begins with the stage's name, since several stages print at once.
+ * A stage of tests leaves a report; any other one is itself what passes or fails.
+ */
+export async function runStage(name: string, words: readonly string[]): Promise<Outcome> {
+  const began = performance.now();
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-stage-'));
+  const file = join(folder, 'report.json');
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', [REPORT_VARIABLE]: file };
+  const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => console.info(`${name.padEnd(NAME_WIDTH)}${line}`.trimEnd()));
+  }
+  const [code] = await once(child, 'close');
+  const report = reportOf(name, code, await readFile(file, 'utf8').catch(() => null));
+  await rm(folder, { recursive: true });
+  return { name, seconds: (performance.now() - began) / 1000, report };
+}
+
+function reportOf(name: string, code: number | null, text: string | null): Report {
+  const report: Report = text === null ? { ...emptyReport(), passed: code === 0 ? 1 : 0 } : JSON.parse(text);
+  const isBlamed = report.failed.length + report.flaky.length > 0;
+  if (code !== 0 && !isBlamed) report.failed.push(`${name} ended with ${code ?? 'a signal'}`);
+  return report;
+}

@@ -1,0 +1,31 @@
+import type { Report } from './report.ts';
+import type { Outcome } from './stage.ts';
+
+const LISTS = [
+  ['skipped', 'Skipped'],
+  ['repeated', 'Run twice, because their process was ended by a signal the first time'],
+  ['flaky', 'Passed only at their second try, which counts as failed'],
+  ['failed', 'Failed'],
+] as const satisfies readonly (readonly [keyof Report, string])[];
+
+/** What is said at the end: how long each stage took, every test that did not simply pass, and one line with the counts. */
+export function summaryOf(outcomes: readonly Outcome[], seconds: number): string[] {
+  const times = outcomes.map((outcome) => `${outcome.name} ${outcome.seconds.toFixed(0)} s`);
+  const lists = LISTS.flatMap(([part, title]) => {
+    const names = outcomes.flatMap(({ report }) => report[part]);
+    return names.length > 0 ? [`${title}:`, ...names.map((name) => `  ${name}`)] : [];
+  });
+  return [`${times.join(', ')}; ${seconds.toFixed(0)} s in all`, ...lists, countsOf(outcomes)];
+}
+
+/** True when nothing failed, not even at a first try. */
+export const isGreen = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.every(({ report }) => report.failed.length + report.flaky.length === 0);
+
+function countsOf(outcomes: readonly Outcome[]): string {
+  const count = (numberOf: (report: Report) => number) =>
+    outcomes.reduce((sum, { report }) => sum + numberOf(report), 0);
+  const skipped = count((report) => report.skipped.length);
+  const failed = count((report) => report.failed.length + report.flaky.length);
+  return `${count((report) => report.passed)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
