@@ -36,7 +36,6 @@ export async function runStage(name: string, words: readonly string[]): Promise<
 
 function reportOf(name: string, code: number | null, text: string | null): Report {
   const report: Report = text === null ? { ...emptyReport(), passed: code === 0 ? 1 : 0 } : JSON.parse(text);
-  const isBlamed = report.failed.length + report.flaky.length > 0;
-  if (code !== 0 && !isBlamed) report.failed.push(`${name} ended with ${code ?? 'a signal'}`);
+  if (code !== 0 && report.failed.length === 0) report.failed.push(`${name} ended with ${code ?? 'a signal'}`);
   return report;
 }

@@ -4,7 +4,7 @@ import type { Outcome } from './stage.ts';
 const LISTS = [
   ['skipped', 'Skipped'],
   ['repeated', 'Run twice, because their process was ended by a signal the first time'],
-  ['flaky', 'Passed only at their second try, which counts as failed'],
+  ['flaky', 'Passed only at their second try: find out why'],
   ['failed', 'Failed'],
 ] as const satisfies readonly (readonly [keyof Report, string])[];
 
@@ -20,12 +20,12 @@ export function summaryOf(outcomes: readonly Outcome[], seconds: number): string
 
 /** True when nothing failed, not even at a first try. */
 export const isGreen = (outcomes: readonly Outcome[]): boolean =>
-  outcomes.every(({ report }) => report.failed.length + report.flaky.length === 0);
+  outcomes.every(({ report }) => report.failed.length === 0);
 
 function countsOf(outcomes: readonly Outcome[]): string {
   const count = (numberOf: (report: Report) => number) =>
     outcomes.reduce((sum, { report }) => sum + numberOf(report), 0);
   const skipped = count((report) => report.skipped.length);
-  const failed = count((report) => report.failed.length + report.flaky.length);
+  const failed = count((report) => report.failed.length);
   return `${count((report) => report.passed)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
