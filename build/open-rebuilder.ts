@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import { type AppliedChange, loadSnapshot, type Snapshot } from '#content-store/published/snapshot.ts';
 import { folderStore, type PublishedStore } from '#content-store/published/store.ts';
+import { currentPage } from '#site/content/current-page.ts';
 import { ImageVariants } from './images/images.ts';
 import type { DomainSite } from './plan/domain-site.ts';
 import { DomainSites, type DomainSitesOptions, isPublished } from './plan/domain-sites.ts';
@@ -83,7 +84,7 @@ export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilde
 async function load(options: RebuilderOptions, store: PublishedStore) {
   const { compiledDir, environment, compiling } = options;
   const site = Promise.resolve(compiling).then(() => loadCompiledSite(compiledDir));
-  const content = loadSnapshot(store).then((snapshot) => {
+  const content = loadSnapshot(store, currentPage).then((snapshot) => {
     const sites = new DomainSites(options, snapshot);
     const crew = new DrawCrew(() => ({ content: snapshot.state, compiledDir, environment }), site);
     if (compiling) {

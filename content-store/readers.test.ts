@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publishDomain } from './drafts/content/domains.ts';
-import { insertPage, publishPage, savePage } from './drafts/content/pages.ts';
+import { insertPage, savePage } from './drafts/content/pages.ts';
 import { publishedPaths, publishedText } from './drafts/content/published-copy.ts';
 import { draftsReader } from './drafts/content/reader.ts';
 import { publishSiteDocument, saveSiteDocument } from './drafts/content/site-documents.ts';
@@ -9,18 +9,22 @@ import { addMedia } from './drafts/media/media.ts';
 import { contentItemSchema } from './model/entities/content-item.ts';
 import { emptySiteDocument } from './model/entities/site-document.ts';
 import { hubFilterSchema, tagFilterSchema } from './model/entities/tag-filter.ts';
-import type { RemovePrivate } from './model/published/public-page.ts';
+import type { PublicContent } from './model/published/public-page.ts';
 import type { Question, Reader } from './model/published/reader.ts';
 import { publishedReader } from './published/reader.ts';
 import { Snapshot } from './published/snapshot.ts';
 import { ada, ben, environment, mainDomain, mediaRecord, pageDraft } from './testing/documents.ts';
+import { publishPage } from './testing/publish-page.ts';
 import { temporaryDatabase } from './testing/temporary.ts';
 
-const removePrivate: RemovePrivate = (contents) =>
-  contents.map((item) => {
+const publicContent: PublicContent = ({ template, header, contents }) => ({
+  template,
+  header,
+  contents: contents.map((item) => {
     const visible = Object.entries(item).filter(([field]) => field !== 'recipient');
     return contentItemSchema.parse(Object.fromEntries(visible));
-  });
+  }),
+});
 
 /** Pages with tags, markup in titles, dates, an image, a private field; later drafts that visitors must not see. */
 async function writeContent(db: Db) {
@@ -80,7 +84,7 @@ async function writeContent(db: Db) {
 
 async function snapshotOf(db: Db): Promise<Snapshot> {
   const snapshot = new Snapshot();
-  for (const path of await publishedPaths(db)) snapshot.apply(path, await publishedText(db, path, removePrivate));
+  for (const path of await publishedPaths(db)) snapshot.apply(path, await publishedText(db, path, publicContent));
   expect([...snapshot.problems.values()]).toEqual([]);
   return snapshot;
 }
@@ -140,7 +144,7 @@ const ask = (reader: Reader, { kind, input }: Question) => reader.ask(kind, inpu
 test('publishedReader() and draftsReader() answer every question alike', async () => {
   const db = await temporaryDatabase();
   await writeContent(db);
-  const drafts = draftsReader(db, 'main', environment, 'published', removePrivate);
+  const drafts = draftsReader(db, 'main', environment, 'published', publicContent);
   const published = publishedReader(await snapshotOf(db), 'main', environment);
   for (const question of questions) {
     expect(await ask(published, question), JSON.stringify(question)).toStrictEqual(await ask(drafts, question));
@@ -150,7 +154,7 @@ test('publishedReader() and draftsReader() answer every question alike', async (
 test('publishedReader() and draftsReader() answer alike for a domain that has nothing', async () => {
   const db = await temporaryDatabase();
   const [drafts, published] = [
-    draftsReader(db, 'void', environment, 'published', removePrivate),
+    draftsReader(db, 'void', environment, 'published', publicContent),
     publishedReader(new Snapshot(), 'void', environment),
   ];
   for (const question of questions) expect(await ask(published, question)).toStrictEqual(await ask(drafts, question));
@@ -159,7 +163,7 @@ test('publishedReader() and draftsReader() answer alike for a domain that has no
 test('draftsReader() shows drafts to previews', async () => {
   const db = await temporaryDatabase();
   await writeContent(db);
-  const reader = draftsReader(db, 'main', environment, 'draft', removePrivate);
+  const reader = draftsReader(db, 'main', environment, 'draft', publicContent);
   expect(await reader.ask('page', { slug: 'news/ash' })).toMatchObject({ _id: 'page-2' });
   expect(await reader.ask('page', { slug: 'news/alder' })).toBeNull();
   expect(await reader.ask('footer', { slugPrefix: '' })).toMatchObject({ copyright: 'No' });

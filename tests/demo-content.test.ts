@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { pageDraftSchema } from '#content-store/model/entities/page.ts';
 import { definitions } from '#site/blocks/definitions.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
 import { cleanHeader } from '#site/content/clean-header.ts';
@@ -39,7 +40,7 @@ describe('the demo pages', () => {
   });
 
   it.each(PAGES)('%s has a header as its template wants it', (_slug, page) => {
-    const { header, errors, warnings } = cleanHeader(page.template ?? 'generic', page.header ?? {});
+    const { header, errors, warnings } = cleanHeader(pageDraftSchema.parse(page));
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
     expect(header).toMatchObject(page.header ?? {});
   });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { paletteCss } from '#site/fields/palette-css.ts';
 import type { SiteConfig } from '#site/fields/site-config.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
 import { searchLanguageModule } from './search-language-module.ts';
@@ -15,6 +16,7 @@ export function ownModules(own: string, { siteDir, config, units }: Brought): Re
   const from = (path: string | undefined) => specifierOf(own, path ?? '');
   return {
     'config.ts': `export const config = ${JSON.stringify(config, null, 2)};\n`,
+    'palette.css': paletteCss(config.palette ?? {}),
     'search-language.ts': searchLanguageModule(config.language ?? 'en'),
     'texts.ts': `export const ownTexts = ${JSON.stringify(config.texts ?? {}, null, 2)};\n`,
     'definitions.ts': listModule('ownDefinitions', 'componentType', units.blocks, from),

@@ -9,6 +9,6 @@ test('writePages() draws a page without the blocks that are not installed, and s
   const { changed, failures, warnings } = await (await site.open()).buildAll();
   expect(changed).toContain('/about');
   expect(failures).toEqual([]);
-  const message = 'Mystery is no block here, and was left out';
+  const message = 'Component Mystery (m): no component has this type; it is kept and not shown';
   expect(warnings).toEqual([{ domainId: 'main', page: '/about', message }]);
 });

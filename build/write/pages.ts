@@ -1,5 +1,5 @@
 import { failpoint } from '#content-store/published/failpoint.ts';
-import { unknownBlocks } from '#site/content/unknown-blocks.ts';
+import { pageWarnings } from '#site/content/page-warnings.ts';
 import { slugOfAddress } from '../output/addresses.ts';
 import type { BuildFailure } from '../plan/build-error.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
@@ -35,6 +35,6 @@ async function writePage(site: DomainSite, address: string, drawn: Drawn, run: R
 }
 
 function warningsOf({ domainId, content }: DomainSite, address: string): BuildFailure[] {
-  const names = unknownBlocks(content.pageBySlug(slugOfAddress(address))?.contents ?? []);
-  return names.map((name) => ({ domainId, page: address, message: `${name} is no block here, and was left out` }));
+  const page = content.pageBySlug(slugOfAddress(address));
+  return (page ? pageWarnings(page) : []).map((message) => ({ domainId, page: address, message }));
 }

@@ -1,3 +1,4 @@
+import type { PublishedPage } from '../model/entities/page.ts';
 import { parsePublishedPath } from '../model/published/published-path.ts';
 import { DomainContent } from './domain-content.ts';
 import { type FileProblem, type PublishedDocument, parseFile } from './parse-file.ts';
@@ -14,6 +15,9 @@ export interface AppliedChange {
 
 const READS_AT_ONCE = 64;
 
+type CurrentPage = (page: PublishedPage) => PublishedPage;
+const asStored: CurrentPage = (page) => page;
+
 /** What a snapshot holds, as plain data: another thread can make the same one of it. */
 export interface SnapshotState {
   files: ReadonlyMap<string, PublishedDocument>;
@@ -26,8 +30,14 @@ export class Snapshot {
   readonly problems: Map<string, FileProblem>;
   readonly #domains = new Map<string, DomainContent>();
   readonly #files = new Map<string, PublishedDocument>();
+  readonly #current: CurrentPage;
 
-  constructor({ files, problems }: SnapshotState = { files: new Map(), problems: new Map() }) {
+  /** `current` brings stored pages to the form of the present code, as far as they are of an earlier one. */
+  constructor(
+    { files, problems }: SnapshotState = { files: new Map(), problems: new Map() },
+    current: CurrentPage = asStored,
+  ) {
+    this.#current = current;
     this.problems = new Map(problems);
     for (const [path, file] of files) this.#replace(path, undefined, file);
   }
@@ -60,8 +70,13 @@ export class Snapshot {
       return { path, before, after: before, problem: parsed.problem };
     }
     this.problems.delete(path);
-    this.#replace(path, before, parsed?.file);
-    return { path, before, after: parsed?.file };
+    const after = parsed && this.#read(parsed.file);
+    this.#replace(path, before, after);
+    return { path, before, after };
+  }
+
+  #read(file: PublishedDocument): PublishedDocument {
+    return file.kind === 'page' ? { ...file, document: this.#current(file.document) } : file;
   }
 
   #replace(path: string, before: PublishedDocument | undefined, after: PublishedDocument | undefined) {
@@ -76,8 +91,8 @@ export class Snapshot {
 }
 
 /** Reads all published documents of a store, in the order of their paths; damaged ones are in `problems`. */
-export async function loadSnapshot(store: PublishedStore): Promise<Snapshot> {
-  const snapshot = new Snapshot();
+export async function loadSnapshot(store: PublishedStore, current: CurrentPage = asStored): Promise<Snapshot> {
+  const snapshot = new Snapshot(undefined, current);
   const paths = (await store.list()).filter((path) => parsePublishedPath(path)?.kind !== 'original');
   for (let start = 0; start < paths.length; start += READS_AT_ONCE) {
     const batch = paths.slice(start, start + READS_AT_ONCE);

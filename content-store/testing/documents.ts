@@ -2,7 +2,7 @@ import type { Stamp } from '../drafts/database/stamp.ts';
 import { type Domain, domainSchema } from '../model/entities/domain.ts';
 import { type PageDraft, pageDraftSchema } from '../model/entities/page.ts';
 import type { MediaRecord } from '../model/media/image.ts';
-import type { RemovePrivate } from '../model/published/public-page.ts';
+import type { PublicContent } from '../model/published/public-page.ts';
 import type { PublicEnvironment } from '../model/published/reader.ts';
 
 /** The first moment of every test's story; Ada edits, Ben edits against her. */
@@ -14,8 +14,8 @@ export function pageDraft(fields: { slug: string; [field: string]: unknown }): P
   return pageDraftSchema.parse({ domainId: 'main', ...fields });
 }
 
-/** For content without private fields. */
-export const keepAll: RemovePrivate = (contents) => contents;
+/** For content without private or unknown fields. */
+export const keepAll: PublicContent = ({ template, header, contents }) => ({ template, header, contents });
 
 /** The domain that tests play on. */
 export function mainDomain(fields: object = {}): Domain {

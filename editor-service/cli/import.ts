@@ -17,8 +17,9 @@ try {
   const storage = await openStorage(settings);
   const place = { db: storage.db, mediaDir: foldersOf(settings).media };
   const stamp = { at: new Date().toISOString(), by: 'import' };
-  const { imported, bad } = await importContent(place, file, { stamp, publish: values.publish ?? false });
+  const { imported, bad, noted } = await importContent(place, file, { stamp, publish: values.publish ?? false });
   await storage.close();
+  for (const { number, warnings } of noted) console.warn(`Line ${number}: ${warnings.join('; ')}`);
   for (const { number, reasons } of bad) console.error(`Line ${number}: ${reasons.join('; ')}`);
   console.info(`Imported ${imported} documents${bad.length > 0 ? `, left out ${bad.length}` : ''}.`);
   if (bad.length > 0) process.exitCode = 1;

@@ -1,6 +1,5 @@
-import { config } from '#own/config.ts';
-import { ownDefinitions } from '#own/definitions.ts';
 import type { BlockDefinition } from '../fields/block-definition.ts';
+import { ownConfig } from '../fields/own-config.ts';
 import { unitsOf } from '../fields/units-of.ts';
 import { aboriginalCtaExplainer } from './aboriginal-cta-explainer/definition.ts';
 import { actionArea } from './action-area/definition.ts';
@@ -31,6 +30,7 @@ import { media } from './media/definition.ts';
 import { newsletterBox } from './newsletter-box/definition.ts';
 import { newsletterBoxWithoutImage } from './newsletter-box-without-image/definition.ts';
 import { ourTeam } from './our-team/definition.ts';
+import { ownDefinitions } from './own-definitions.ts';
 import { quickInfo } from './quick-info/definition.ts';
 import { quickLinks } from './quick-links/definition.ts';
 import { quickLinksWithImage } from './quick-links-with-image/definition.ts';
@@ -104,5 +104,5 @@ export const definitions = unitsOf(
   builtIn,
   ownDefinitions,
   ({ componentType }) => componentType,
-  config.without?.blocks,
+  ownConfig.without?.blocks,
 );

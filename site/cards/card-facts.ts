@@ -1,8 +1,8 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { pageRef } from '#content-store/model/entities/page-ref.ts';
-import type { Colour } from '#content-store/model/values/palette.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { type PictureSources, pictureSources } from '../elements/picture-sources.ts';
+import type { Colour } from '../fields/built-in-palette.ts';
 import { card } from '../fields/english.ts';
 import type { ImageSize } from '../fields/field.ts';
 import { fixedTexts } from '../texts/fixed-texts.ts';

@@ -1,4 +1,4 @@
-import type { Colour } from '#content-store/model/values/palette.ts';
+import type { Colour } from '../fields/built-in-palette.ts';
 
 /** The tag category that holds the card kind (specification 2 §3). */
 const KIND_CATEGORY = 'Content type:';

@@ -1,4 +1,4 @@
-import type { Colour } from '#content-store/model/values/palette.ts';
+import type { Colour } from '../fields/built-in-palette.ts';
 
 const COLOURS = ['turquoise', 'yellow', 'lightGreen', 'pink'] as const satisfies readonly Colour[];
 

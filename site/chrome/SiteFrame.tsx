@@ -3,7 +3,6 @@ import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Footer as FooterContent } from '#content-store/model/entities/footer.ts';
 import type { Navigation as NavigationContent } from '#content-store/model/entities/navigation.ts';
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
-import type { Colour } from '#content-store/model/values/palette.ts';
 import { FieldOwner } from '../elements/FieldOwner.tsx';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { frame } from '../fields/english.ts';
@@ -21,7 +20,7 @@ export interface SiteFrameProps {
   notices: Readonly<Record<NoticeKind, Notice>>;
   domain: PublicDomain;
   answers: PictureAnswers;
-  backgroundColour: Colour;
+  backgroundColour: string;
   children?: ReactNode;
 }
 

@@ -1,11 +1,13 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { valueAt } from '../fields/change-at.ts';
 import { blockOf, slotsOf } from './item-schema.ts';
+import { readItem } from './read-item.ts';
 
-/** The blocks in the slots of a block; none for one that cannot be read or is not installed. */
+/** The blocks in the slots of a block; none for one that cannot be read. */
 export function childItems(item: ContentItem): ContentItem[] {
-  const block = blockOf(item.componentType);
-  const content = block?.definition.slots && block.schema.safeParse(item).data;
-  if (!block || !content) return [];
-  return slotsOf(block.definition, content).flatMap(({ path }) => valueAt(content, path) as ContentItem[]);
+  const read = blockOf(item.componentType)?.definition.slots && readItem(item);
+  if (!read) return [];
+  return slotsOf(read.block.definition, read.content).flatMap(
+    ({ path }) => valueAt(read.content, path) as ContentItem[],
+  );
 }

@@ -12,14 +12,43 @@ describe('cleanContents()', () => {
     expect([...warnings, ...errors]).toEqual([]);
   });
 
-  test('drops unknown fields, however deep, and names them', () => {
-    const { contents, warnings } = cleanContents([
-      { componentType: 'Timeline', key: 'a', tabs: [{ title: 'x', odd: 1, contents: [headline('b', { extra: 2 })] }] },
+  test('keeps fields that nobody names where they stand, however deep, and names them', () => {
+    const inner = headline('b', { extra: { deep: [2] } });
+    const { contents, warnings, errors } = cleanContents([
+      { componentType: 'Timeline', key: 'a', tabs: [{ title: 'x' }, { title: 'y', odd: 1, contents: [inner] }] },
     ]);
-    expect(JSON.stringify(contents)).not.toMatch(/odd|extra/);
+    expect(contents[0]).toMatchObject({ tabs: [{ title: 'x' }, { odd: 1, contents: [{ extra: { deep: [2] } }] }] });
     expect(warnings).toEqual([
-      'Component Timeline (a): the field tabs.0.odd is unknown and was dropped',
-      'Component Headline (b): the field extra is unknown and was dropped',
+      'Component Timeline (a): the field tabs.1.odd is unknown; it is kept and not published',
+      'Component Headline (b): the field extra is unknown; it is kept and not published',
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  test('cleans again what it has cleaned without a change', () => {
+    const once = cleanContents([headline('a', { extra: 1 }), headline('b', { odd: { name: 'x' } })]);
+    expect(cleanContents(once.contents)).toEqual(once);
+  });
+
+  test('C06 keeps no field whose name could reach a prototype, at any depth, and says so', () => {
+    const text = '{"componentType":"Headline","key":"a","__proto__":{"x":1},"odd":{"constructor":{"y":1},"z":1}}';
+    const { contents, warnings } = cleanContents([JSON.parse(text)]);
+    expect(contents[0]).toMatchObject({ odd: { z: 1 } });
+    expect(JSON.stringify(contents)).not.toMatch(/__proto__|constructor/);
+    expect(contents[0]).not.toHaveProperty('x');
+    expect(warnings).toEqual([
+      'Component Headline (a): no field can be called __proto__; it was dropped',
+      'Component Headline (a): no field can be called odd.constructor; it was dropped',
+      'Component Headline (a): the field odd is unknown; it is kept and not published',
+    ]);
+  });
+
+  test('refuses more than 64 KB of what nobody names in a block; its children count for themselves', () => {
+    const large = (key: string, length: number) => headline(key, { odd: 'x'.repeat(length) });
+    const columns = { componentType: 'ThreeColumnContent', key: 'a', left: [large('b', 60_000), large('c', 60_000)] };
+    expect(cleanContents([columns]).errors).toEqual([]);
+    expect(cleanContents([large('a', 70_000)]).errors).toEqual([
+      'Component Headline (a): unknown fields may take 64 KB, and these take 69 KB',
     ]);
   });
 
@@ -43,16 +72,30 @@ describe('cleanContents()', () => {
     expect(errors).toEqual([]);
   });
 
-  test.each(['red;background:url(//x)', 'constructor', '__proto__', 'pink on-ground'])(
-    'C04 takes no colour, step or class but those there are: %s',
+  test.each(['red;background:url(//x)', '__proto__', 'pink on-ground'])(
+    'C04 takes no colour, step or class but names and numbers: %s',
     (value) => {
       const backgroundColour = { value, fontColour: value };
       const spacing = { marginTop: { base: value, small: 99, large: -1 } };
-      const { contents } = cleanContents([headline('a', { backgroundColour, spacing, colour: value })]);
+      const { contents } = cleanContents([headline('a', { backgroundColour, spacing })]);
       expect(contents.flatMap((item) => frameClasses(item as ContentItem).split(' '))).not.toContain(value);
       expect(JSON.stringify(contents)).not.toContain(value);
     },
   );
+
+  test('C04 keeps a colour that is gone, never as a class, and says what is drawn instead', () => {
+    const quote = (colour: string) => ({
+      ...{ componentType: 'QuoteBlock', key: 'a', config: { backgroundColour: colour } },
+      backgroundColour: { value: 'constructor' },
+    });
+    const { contents, warnings } = cleanContents([quote('mauve')]);
+    expect(contents[0]).toMatchObject(quote('mauve'));
+    expect(contents.map((item) => frameClasses(item))).toEqual(['block mb2']);
+    expect(warnings).toEqual([
+      'Component QuoteBlock (a): the colour constructor (backgroundColour) is not offered; transparent is drawn instead',
+      'Component QuoteBlock (a): the colour mauve (config.backgroundColour) is not offered; transparent is drawn instead',
+    ]);
+  });
 
   test('refuses wrong values and keys that two blocks share, naming the block', () => {
     const { errors } = cleanContents([headline('a', { title: 7 }), headline('b'), headline('b')]);

@@ -1,18 +1,14 @@
 import type { z } from 'zod';
 import { type ContentItem, contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
+import type { BlockDefinition } from '../fields/block-definition.ts';
 import { changeAt } from '../fields/change-at.ts';
-import { blockOf, slotsOf } from './item-schema.ts';
+import { readerOf, slotsOf } from './item-schema.ts';
+import { type Findings, keepUnknown } from './keep-unknown.ts';
 import { MAX_DEPTH } from './max-depth.ts';
+import { itemWarnings, nameOf } from './page-warnings.ts';
 import { sanitiseFields } from './sanitise-rich-text.ts';
-import { unknownFields } from './unknown-fields.ts';
-
-interface Findings {
-  /** What was dropped or is kept although nobody knows it: one sentence each. */
-  warnings: string[];
-  /** Why the contents cannot be saved: one sentence each; empty for valid contents. */
-  errors: string[];
-}
+import { upgradedItem } from './upgraded-item.ts';
 
 interface Cleaning extends Findings {
   keys: Set<string>;
@@ -23,8 +19,9 @@ export interface CleanedContents extends Findings {
 }
 
 /**
- * Blocks as they are stored: valid by their definitions, defaults filled in, rich text sanitised, unknown fields dropped;
- * inside containers too. A block of an unknown `componentType` is kept as it is.
+ * Blocks as they are stored: in the present version of their definitions and valid by them, defaults filled in, rich text
+ * sanitised, fields that nobody names kept; inside containers too. A block of an unknown `componentType`, or of a newer
+ * version than this code, is kept as it is.
  */
 export function cleanContents(items: readonly unknown[]): CleanedContents {
   const findings: Cleaning = { warnings: [], errors: [], keys: new Set() };
@@ -32,22 +29,18 @@ export function cleanContents(items: readonly unknown[]): CleanedContents {
   return { contents, warnings: findings.warnings, errors: findings.errors };
 }
 
-function cleanItem(item: unknown, depth: number, findings: Cleaning): ContentItem {
-  const common = contentItemSchema.safeParse(item, { error: plainSentence });
-  if (!common.success) return reject(item as ContentItem, common.error, findings);
+function cleanItem(posted: unknown, depth: number, findings: Cleaning): ContentItem {
+  const common = contentItemSchema.safeParse(posted, { error: plainSentence });
+  if (!common.success) return reject(posted as ContentItem, common.error, findings);
   if (findings.keys.has(common.data.key)) findings.errors.push(`Two components have the key ${common.data.key}`);
   findings.keys.add(common.data.key);
-  const block = blockOf(common.data.componentType);
-  if (!block) {
-    findings.warnings.push(`${nameOf(common.data)}: no component has this type; it is kept and not shown`);
-    return common.data;
-  }
+  const block = readerOf(common.data);
+  const item = block ? currentItem(block.definition, posted as ContentItem) : common.data;
+  findings.warnings.push(...itemWarnings(item));
+  if (!block) return item;
   const parsed = block.schema.safeParse(item, { error: plainSentence });
   if (!parsed.success) return reject(common.data, parsed.error, findings);
-  for (const path of unknownFields(item, parsed.data)) {
-    findings.warnings.push(`${nameOf(parsed.data)}: the field ${path} is unknown and was dropped`);
-  }
-  const clean = sanitiseFields(parsed.data, block.definition.fields);
+  const clean = sanitiseFields(keepUnknown(nameOf(item), item, parsed.data, findings), block.definition.fields);
   const slots = slotsOf(block.definition, clean);
   if (slots.length > 0 && depth >= MAX_DEPTH) {
     findings.errors.push(`${nameOf(clean)}: components may be nested ${MAX_DEPTH} deep`);
@@ -57,11 +50,18 @@ function cleanItem(item: unknown, depth: number, findings: Cleaning): ContentIte
   return slots.reduce((result, { path }) => changeAt(result, path, cleanList), clean);
 }
 
-function reject(item: ContentItem, error: z.ZodError, findings: Cleaning): ContentItem {
-  findings.errors.push(...error.issues.map(({ path, message }) => `${nameOf(item)}: ${path.join('.')}: ${message}`));
-  return item;
+/** The item in its block's present version; the schema says what is wrong with one that cannot be brought there. */
+function currentItem(definition: BlockDefinition, item: ContentItem): ContentItem {
+  const current = upgradedItem(definition, item);
+  return current.ok ? current.value : item;
 }
 
-function nameOf(item: Partial<ContentItem> | null): string {
-  return `Component ${item?.componentType ?? ''} (${item?.key ?? 'no key'})`;
+function reject(item: ContentItem, error: z.ZodError, findings: Cleaning): ContentItem {
+  const sentences = error.issues.map(({ path, message }) => [
+    nameOf(item),
+    ...(path.length > 0 ? [path.join('.')] : []),
+    message,
+  ]);
+  findings.errors.push(...sentences.map((parts) => parts.join(': ')));
+  return item;
 }

@@ -1,21 +1,62 @@
 import { describe, expect, test } from 'vitest';
 import { cleanHeader } from './clean-header.ts';
 
+const page = (template: string, header: Record<string, unknown>, backgroundColour = 'backgroundWhite') => ({
+  template,
+  header,
+  backgroundColour,
+});
+
 describe('cleanHeader()', () => {
-  test('fills in what the template says and drops what it does not know', () => {
-    const { header, warnings, errors } = cleanHeader('home', { heading: 'Hi', odd: 1 });
+  test('fills in what the template says', () => {
+    const { header, warnings, errors } = cleanHeader(page('home', { heading: 'Hi' }));
     expect(header).toMatchObject({ heading: 'Hi', description: '', textColourPurple: true });
-    expect(warnings).toEqual(['Header: the field odd is unknown and was dropped']);
+    expect([...warnings, ...errors]).toEqual([]);
+  });
+
+  test('keeps what nobody names, however deep, and says so', () => {
+    const { header, warnings, errors } = cleanHeader(page('generic', { odd: 1, config: { shine: true } }));
+    expect(header).toMatchObject({ odd: 1, config: { shine: true, backgroundColour: 'yellow' } });
+    expect(warnings).toEqual([
+      'Header: the field odd is unknown; it is kept and not published',
+      'Header: the field config.shine is unknown; it is kept and not published',
+    ]);
     expect(errors).toEqual([]);
   });
 
-  test('names the field that cannot be saved', () => {
-    expect(cleanHeader('generic', { heading: 7 }).errors[0]).toMatch(/^Header: heading: /);
+  test('refuses more than 64 KB of what nobody names', () => {
+    expect(cleanHeader(page('home', { odd: 'x'.repeat(65_000) })).errors).toEqual([]);
+    expect(cleanHeader(page('home', { odd: 'x'.repeat(70_000) })).errors).toEqual([
+      'Header: unknown fields may take 64 KB, and these take 69 KB',
+    ]);
   });
 
-  test('keeps the header of a template that nobody provides', () => {
-    const { header, warnings } = cleanHeader('toy', { a: 1 });
-    expect(header).toEqual({ a: 1 });
-    expect(warnings).toEqual(['No template is called toy; its header is kept']);
+  test('names the field that cannot be saved', () => {
+    expect(cleanHeader(page('generic', { heading: 7 })).errors[0]).toMatch(/^Header: heading: /);
+  });
+
+  test('keeps the header of a template that is gone', () => {
+    const { template, header, warnings } = cleanHeader(page('toy', { a: 1 }));
+    expect([template, header]).toEqual(['toy', { a: 1 }]);
+    expect(warnings).toEqual(['Header: no template is called toy; it is kept, and drawn like that of a generic page']);
+  });
+
+  test('keeps a header that newer code wrote as it is', () => {
+    const stored = { version: 2, headline: 'Hi', heading: 7 };
+    const { header, warnings, errors } = cleanHeader(page('home', stored));
+    expect(header).toEqual(stored);
+    expect(warnings).toEqual([
+      'Header: this content is of version 2, and this site knows version 1; it is kept, and drawn as far as it is known',
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  test('keeps colours that are not offered, and says what is drawn instead', () => {
+    const cleaned = cleanHeader(page('generic', { config: { backgroundColour: 'mauve' } }, 'pink'));
+    expect(cleaned).toMatchObject({ backgroundColour: 'pink', header: { config: { backgroundColour: 'mauve' } } });
+    expect(cleaned.warnings).toEqual([
+      'Page: the colour pink (backgroundColour) is not offered; backgroundLightYellow is drawn instead',
+      'Page: the colour mauve (header.config.backgroundColour) is not offered; yellow is drawn instead',
+    ]);
   });
 });

@@ -1,28 +1,33 @@
+import type { Page } from '#content-store/model/entities/page.ts';
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
-import { templateOf } from '../templates/definitions.ts';
-import { unknownFields } from './unknown-fields.ts';
+import { currentPageGround } from '../fields/palette.ts';
+import { stamped } from '../fields/versioned.ts';
+import { type ReadHeader, readHeader } from '../templates/read-header.ts';
+import { type Findings, keepUnknown } from './keep-unknown.ts';
+import { headWarnings } from './page-warnings.ts';
 
-export interface CleanedHeader {
-  header: Record<string, unknown>;
-  /** Fields that were dropped because the template does not know them: one sentence each. */
-  warnings: string[];
-  /** Why the header cannot be saved: one sentence each. */
-  errors: string[];
+type Head = Pick<Page, 'template' | 'header' | 'backgroundColour'>;
+
+/**
+ * What stands above a page's blocks as it is stored: template and colours that are gone replaced by their successors, the
+ * header valid by its template, defaults filled in, fields that nobody names kept. A header whose template is gone, or
+ * older than it, is kept as it is.
+ */
+export function cleanHeader(page: Head): Head & Findings {
+  const read = readHeader(page);
+  const findings: Findings = { warnings: headWarnings(page.backgroundColour, read), errors: [] };
+  const header = cleaned(read, findings);
+  return { template: read.template, header, backgroundColour: currentPageGround(page.backgroundColour), ...findings };
 }
 
-/** A page's header as it is stored: valid by its template, defaults filled in, unknown fields dropped. */
-export function cleanHeader(template: string, header: Record<string, unknown>): CleanedHeader {
-  const definition = templateOf(template);
-  if (!definition) return { header, warnings: [`No template is called ${template}; its header is kept`], errors: [] };
-  const parsed = definition.header.safeParse(header, { error: plainSentence });
+function cleaned({ definition, stored, problem }: ReadHeader, findings: Findings): Page['header'] {
+  if (problem?.kind === 'broken') findings.errors.push(`Header: ${problem.reason}`);
+  if (problem) return stored;
+  const parsed = definition.header.safeParse(stored, { error: plainSentence });
   if (!parsed.success) {
-    const errors = parsed.error.issues.map(({ path, message }) => `Header: ${path.join('.')}: ${message}`);
-    return { header, warnings: [], errors };
+    findings.errors.push(...parsed.error.issues.map(({ path, message }) => `Header: ${path.join('.')}: ${message}`));
+    return stored;
   }
-  const dropped = unknownFields(header, parsed.data);
-  return {
-    header: parsed.data,
-    warnings: dropped.map((path) => `Header: the field ${path} is unknown and was dropped`),
-    errors: [],
-  };
+  const { version: _, ...fields } = stored;
+  return stamped(definition, keepUnknown('Header', fields, parsed.data, findings));
 }

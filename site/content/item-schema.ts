@@ -2,18 +2,22 @@ import { z } from 'zod';
 import { type ContentItem, contentItemFields } from '#content-store/model/entities/content-item.ts';
 import { definitions } from '../blocks/definitions.ts';
 import type { BlockDefinition, Slot } from '../fields/block-definition.ts';
+import { isNewer, newerThanKnown } from '../fields/versioned.ts';
+import { upgradedItem } from './upgraded-item.ts';
 
-interface RegisteredBlock {
+export interface RegisteredBlock {
   definition: BlockDefinition;
-  /** The whole content item: the block's own fields and those that every block has. */
+  /**
+   * The whole content item: the block's own fields and those that every block has. It takes items of earlier versions
+   * and brings them to the present one; an item of a newer version is refused.
+   */
   schema: z.ZodType<ContentItem>;
+  /** The fields of a new block. */
+  start: Record<string, unknown>;
 }
 
 const registered: ReadonlyMap<string, RegisteredBlock> = new Map(
-  definitions.map((definition) => [
-    definition.componentType,
-    { definition, schema: z.object({ ...definition.schema.shape, ...contentItemFields }) as z.ZodType<ContentItem> },
-  ]),
+  definitions.map((definition) => [definition.componentType, register(definition)]),
 );
 
 /** The block that a `componentType` names, with the schema of its content items; undefined for an unknown one. */
@@ -21,7 +25,30 @@ export function blockOf(componentType: string): RegisteredBlock | undefined {
   return registered.get(componentType);
 }
 
+/** The block that can read an item; undefined for one of an unknown type, or of a newer version than this code. */
+export function readerOf(item: Pick<ContentItem, 'componentType' | 'version'>): RegisteredBlock | undefined {
+  const block = blockOf(item.componentType);
+  return block && !isNewer(block.definition, item) ? block : undefined;
+}
+
+/** Why nobody here can read an item; undefined when its block is there. */
+export function unreadableBecause(item: Pick<ContentItem, 'componentType' | 'version'>): string | undefined {
+  const definition = blockOf(item.componentType)?.definition;
+  if (!definition) return 'no component has this type';
+  return isNewer(definition, item) ? newerThanKnown(definition, item) : undefined;
+}
+
 /** The lists of child blocks in a parsed content item. */
 export function slotsOf(definition: BlockDefinition, content: ContentItem): readonly Slot[] {
   return definition.slots?.(content) ?? [];
+}
+
+function register(definition: BlockDefinition): RegisteredBlock {
+  const fields = z.object({ ...definition.schema.shape, ...contentItemFields });
+  const schema = z.preprocess((item, context) => {
+    const { ok, value } = upgradedItem(definition, item);
+    if (!ok) context.addIssue({ code: 'custom', message: value });
+    return ok ? value : z.NEVER;
+  }, fields) as z.ZodType<ContentItem>;
+  return { definition, schema, start: definition.schema.safeParse({}).data ?? {} };
 }

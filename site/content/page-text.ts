@@ -3,7 +3,7 @@ import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { valueAt } from '../fields/change-at.ts';
 import type { Field } from '../fields/field.ts';
 import { childItems } from './child-items.ts';
-import { blockOf } from './item-schema.ts';
+import { readerOf } from './item-schema.ts';
 
 /** The words of a page that visitors read, as plain text: its header's, then its blocks' in their order. */
 export function pageText({ header, contents }: Pick<PublishedPage, 'header' | 'contents'>): string {
@@ -43,7 +43,7 @@ export function blockTexts(item: ContentItem): string[] {
 
 /** The words of a block, field by field, without those of the blocks in it. */
 export function ownTexts(item: ContentItem): string[] {
-  return fieldTexts(item, blockOf(item.componentType)?.definition.fields ?? []);
+  return fieldTexts(item, readerOf(item)?.definition.fields ?? []);
 }
 
 function fieldTexts(content: unknown, fields: readonly Field[]): string[] {

@@ -1,7 +1,8 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { BlockDefinition, Slot } from '../fields/block-definition.ts';
 import { changeAt, valueAt } from '../fields/change-at.ts';
-import { blockOf, slotsOf } from './item-schema.ts';
+import { withDrawnColours } from '../fields/stored-colours.ts';
+import { readerOf, slotsOf } from './item-schema.ts';
 
 export interface FilledSlot extends Slot {
   items: readonly ContentItem[];
@@ -9,16 +10,16 @@ export interface FilledSlot extends Slot {
 
 export interface PreparedContent {
   definition: BlockDefinition;
-  /** Parsed, defaults filled in; the lists of its slots are empty, because views get their children drawn. */
+  /** Parsed, defaults filled in, colours that can be drawn; the lists of its slots are empty, because views get their children drawn. */
   content: ContentItem;
   slots: readonly FilledSlot[];
 }
 
-/** A content item as its view gets it; null when no block has this `componentType`. Throws ZodError for bad content. */
+/** A content item as its view gets it; null when no block here can read it (`unreadableBecause`). Throws ZodError for bad content. */
 export function prepareContent(item: ContentItem): PreparedContent | null {
-  const block = blockOf(item.componentType);
+  const block = readerOf(item);
   if (!block) return null;
-  const content = block.schema.parse(item);
+  const content = withDrawnColours(block.schema.parse(item), block.definition.fields, block.start);
   const slots = slotsOf(block.definition, content).map((slot) => ({
     ...slot,
     items: valueAt(content, slot.path) as readonly ContentItem[],

@@ -1,8 +1,10 @@
 /** What definitions of blocks and templates are written with; pure data, no React. */
 export { z } from 'zod';
 export { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.ts';
+export { contentListSchema } from '#content-store/model/entities/content-item.ts';
 export { imageSchema } from '#content-store/model/media/image.ts';
 export { linkSchema } from '#content-store/model/values/link.ts';
+export { BACKGROUND, BLOCK_COLOURS, colourFields } from '../fields/block-colours.ts';
 export {
   type AnswersOf,
   type BlockDefinition,
@@ -12,7 +14,9 @@ export {
 } from '../fields/block-definition.ts';
 export type { Field, ImageSize } from '../fields/field.ts';
 export * from '../fields/header-fields.ts';
+export { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS, PAGE_GROUND } from '../fields/palette.ts';
 export * from '../fields/picture-sizes.ts';
 export { defineSite, type SiteConfig } from '../fields/site-config.ts';
 export type { SiteContent, SiteDocument, SitePicture } from '../fields/site-content.ts';
 export { defineTemplate, type TemplateDefinition } from '../fields/template-definition.ts';
+export type { StoredFields } from '../fields/versioned.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { Field } from './field.ts';
+import type { Versioned } from './versioned.ts';
 import { withLimits } from './with-limits.ts';
 
 /** A list of child blocks inside a container: the view's prop that receives them, and where the items are in the content. */
@@ -18,7 +19,8 @@ export interface Slot {
 }
 
 /** Everything the product knows of a block apart from how it looks: pure data and pure functions, no React. */
-export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answers extends object = object> {
+export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answers extends object = object>
+  extends Versioned {
   /** The registered name, stored in content items. */
   componentType: string;
   label: string;

@@ -1,5 +1,3 @@
-import type { Colour } from '#content-store/model/values/palette.ts';
-
 interface FieldBase {
   /** Where the value is in the block: `heading`, `config.reversed`; inside a list relative to the entry, empty for the entry itself. */
   path: string;
@@ -34,7 +32,7 @@ export type Field =
   | (FieldBase & { kind: 'link' })
   | (FieldBase & { kind: 'image'; sizes: readonly ImageSize[] })
   | (FieldBase & { kind: 'select'; options: readonly { value: string; label: string }[] })
-  | (FieldBase & { kind: 'colour'; colours: readonly Colour[] })
+  | (FieldBase & { kind: 'colour'; colours: readonly string[] })
   /** `states`: what a button says while the value is false and true, instead of a switch. */
   | (FieldBase & { kind: 'toggle'; states?: readonly [off: string, on: string] })
   | (FieldBase & { kind: 'number'; min?: number | undefined; max?: number | undefined; step?: number })

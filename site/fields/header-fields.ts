@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.ts';
-import { PAGE_BACKGROUNDS } from '#content-store/model/values/palette.ts';
 import type { Field } from './field.ts';
+import { PAGE_BACKGROUNDS } from './palette.ts';
 
 /** What the headers of all templates have. */
 export const headerShape = {

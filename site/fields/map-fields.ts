@@ -1,7 +1,7 @@
 import { changeAt } from './change-at.ts';
 import type { Field } from './field.ts';
 
-type ChangeField = (field: Field, value: unknown) => unknown;
+export type ChangeField = (field: Field, value: unknown) => unknown;
 
 /** A copy of `content` with every field's value changed, inside lists too; a change to undefined removes the field. */
 export function mapFields<T>(content: T, fields: readonly Field[], change: ChangeField): T {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as english from './english.ts';
+import { paletteConfigSchema } from './palette-config.ts';
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'a name of letters and digits');
 
@@ -32,6 +33,13 @@ export const siteConfigSchema = z.strictObject({
   fonts: z
     .array(z.string().regex(/^fonts\/[\w./-]+\.woff2$/, 'a path such as "fonts/name.woff2"'))
     .max(4)
+    .optional(),
+  palette: paletteConfigSchema.optional(),
+  templates: z
+    .strictObject({
+      /** Which template takes the place of one that is not offered any more. */
+      successors: z.record(name, name).optional(),
+    })
     .optional(),
   /** Built-in units that this site does not offer, by their registered names. */
   without: z

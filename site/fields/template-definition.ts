@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { Field } from './field.ts';
+import type { Versioned } from './versioned.ts';
 import { withLimits } from './with-limits.ts';
 
-/** A kind of page: what its header holds, and what a new page of it starts with. Pure data. */
-export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> {
+/** A kind of page: what its header holds (`version` and `upgrade` are the header's), and what a new page of it starts with. */
+export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> extends Versioned {
   /** Stored in a page's `template`. */
   template: string;
   label: string;

@@ -1,4 +1,2 @@
-import type { SiteConfig } from '../fields/site-config.ts';
-
-/** What `site.config.ts` of the site folder says. */
-export const config: SiteConfig = {};
+/** What `site.config.ts` of the site folder says; `fields/own-config.ts` gives it its type. */
+export const config = {};

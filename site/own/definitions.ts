@@ -1,4 +1,2 @@
-import type { BlockDefinition } from '../fields/block-definition.ts';
-
 /** The definitions of the site folder's blocks. */
-export const ownDefinitions: readonly BlockDefinition[] = [];
+export const ownDefinitions: readonly never[] = [];

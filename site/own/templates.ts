@@ -1,4 +1,2 @@
-import type { TemplateDefinition } from '../fields/template-definition.ts';
-
 /** The templates of the site folder. */
-export const ownTemplates: readonly TemplateDefinition[] = [];
+export const ownTemplates: readonly never[] = [];

@@ -1,18 +1,27 @@
-import { config } from '#own/config.ts';
-import { ownTemplates } from '#own/templates.ts';
+import { currentName } from '../fields/current-name.ts';
+import { ownConfig } from '../fields/own-config.ts';
 import type { TemplateDefinition } from '../fields/template-definition.ts';
 import { unitsOf } from '../fields/units-of.ts';
 import { careers } from './careers/definition.ts';
 import { generic } from './generic/definition.ts';
 import { home } from './home/definition.ts';
+import { ownTemplates } from './own-templates.ts';
 import { teamMember } from './team-member/definition.ts';
 
 const builtIn: readonly TemplateDefinition[] = [generic, home, careers, teamMember];
 
 /** Every template of this site, in the order of the "new page" panel: built-in ones, then the site folder's own. */
-export const templates = unitsOf(builtIn, ownTemplates, ({ template }) => template, config.without?.templates);
+export const templates = unitsOf(builtIn, ownTemplates, ({ template }) => template, ownConfig.without?.templates);
 
-/** The template of that name; undefined for one that nobody provides, which is then drawn as a generic page. */
+const successors = ownConfig.templates?.successors ?? {};
+
+/** The template of that name, or of its successor; undefined for one that is gone: its pages are drawn as generic ones. */
 export function templateOf(template: string): TemplateDefinition | undefined {
-  return templates.find((definition) => definition.template === template);
+  const name = currentTemplate(template);
+  return templates.find((definition) => definition.template === name);
+}
+
+/** The name under which a stored template is offered now; one without a successor stays as it is. */
+export function currentTemplate(template: string): string {
+  return currentName(template, (name) => templates.some((definition) => definition.template === name), successors);
 }

@@ -1,15 +1,34 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
-import { templateOf } from './definitions.ts';
-import { generic } from './generic/definition.ts';
+import { drawnColour, PAGE_BACKGROUNDS, PAGE_GROUND } from '../fields/palette.ts';
+import { withDrawnColours } from '../fields/stored-colours.ts';
+import { type ReadHeader, readHeader } from './read-header.ts';
 
 interface PageHeader {
   headerType: string;
   header: Record<string, unknown>;
 }
 
-/** A page's header with its template's defaults; an unknown header type becomes the template's first. */
+/**
+ * A page's header with its template's defaults; an unknown header type becomes the template's first. Throws ZodError for a
+ * header that is not valid; of one whose template is gone, or older than it, is drawn what can be read.
+ */
 export function headerOf(page: Pick<PublishedPage, 'template' | 'headerType' | 'header'>): PageHeader {
-  const { header, headerTypes } = templateOf(page.template) ?? generic;
+  const read = readHeader(page);
+  const { headerTypes, fields } = read.definition;
   const chosen = headerTypes.find((type) => type === page.headerType);
-  return { headerType: chosen ?? headerTypes[0], header: header.parse(page.header) };
+  const { header } = withDrawnColours({ header: parsed(read) }, fields, { header: startOf(read) });
+  return { headerType: chosen ?? headerTypes[0], header };
 }
+
+/** The colour that a page stands on. */
+export function groundOf({ backgroundColour }: Pick<PublishedPage, 'backgroundColour'>): string {
+  return drawnColour(backgroundColour, PAGE_BACKGROUNDS, PAGE_GROUND);
+}
+
+function parsed(read: ReadHeader): Record<string, unknown> {
+  const { definition, stored, problem } = read;
+  if (problem === undefined) return definition.header.parse(stored);
+  return definition.header.safeParse(stored).data ?? startOf(read);
+}
+
+const startOf = ({ definition }: ReadHeader): Record<string, unknown> => definition.header.safeParse({}).data ?? {};

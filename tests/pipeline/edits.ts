@@ -7,6 +7,7 @@ import { describeMedia, replaceMedia } from '#content-store/drafts/media/media-c
 import { type PageDraft, pageDraftSchema } from '#content-store/model/entities/page.ts';
 import { parseSiteDocument, siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { namedContent } from '#site/content/public-content.ts';
 import { FILE_ADDRESSES, FIRST, IMAGE_IDS, SECOND } from './originals.ts';
 import { DOMAIN, STAMP, type TemporarySite } from './temporary-site.ts';
 
@@ -99,7 +100,7 @@ async function apply(edit: Edit, db: TemporarySite['db']): Promise<unknown> {
       return savedPage(db, edit.id, pageOf(edit.draft));
     case 'publish':
       await savedPage(db, edit.id, pageOf(edit.draft));
-      return publishPage(db, { _id: edit.id }, STAMP);
+      return publishPage(db, { _id: edit.id }, STAMP, { named: namedContent });
     case 'unpublish':
       return unpublishPage(db, { _id: edit.id }, STAMP);
     case 'delete':
@@ -134,7 +135,7 @@ async function savedPage(db: TemporarySite['db'], id: string, page: PageDraft): 
 
 async function changedPage(db: TemporarySite['db'], id: string, change: Partial<PageDraft>): Promise<unknown> {
   const stored = await pageById(db, { _id: id });
-  return stored && publishPage(db, { _id: id }, STAMP, { draft: { ...stored, ...change } });
+  return stored && publishPage(db, { _id: id }, STAMP, { draft: { ...stored, ...change }, named: namedContent });
 }
 
 type Draft = typeof draft extends fc.Arbitrary<infer D> ? D : never;

@@ -13,7 +13,7 @@ import { parsePublishedPath } from '#content-store/model/published/published-pat
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { removePrivate } from '#site/content/remove-private.ts';
+import { publicContent } from '#site/content/public-content.ts';
 import { seedOriginals } from './originals.ts';
 
 export const DOMAIN = 'main';
@@ -70,7 +70,7 @@ export async function openTemporarySite(): Promise<TemporarySite> {
       for (const { path } of deliveries) {
         const place = parsePublishedPath(path);
         if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) continue;
-        const text = await publishedText(db, path, removePrivate);
+        const text = await publishedText(db, path, publicContent);
         await (text === null ? files.remove(path) : files.write(path, text));
       }
       const { failures } = await rebuilder.rebuild(deliveries);

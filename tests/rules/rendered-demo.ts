@@ -9,7 +9,7 @@ import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
 import { seedSite } from '#editor-service/server/seed/seed-site.ts';
-import { removePrivate } from '#site/content/remove-private.ts';
+import { publicContent } from '#site/content/public-content.ts';
 import { content as demoContent } from '#site/demo/content/content.ts';
 import { demoPages } from '#site/demo/content/demo-pages.ts';
 import { domain } from '#site/demo/content/domain.ts';
@@ -53,7 +53,7 @@ async function draw(): Promise<RenderedDemo> {
     }
     await seedSite(db, documents);
     const site = await loadCompiledSite();
-    const reader = draftsReader(db, domain._id, ENVIRONMENT, 'draft', removePrivate);
+    const reader = draftsReader(db, domain._id, ENVIRONMENT, 'draft', publicContent);
     const pages = new Map<string, string>();
     for (const address of [...demoPages.map(({ slug }) => addressOfSlug(slug)), ...FIXED_ADDRESSES, '/search']) {
       const { html, thrown } = await site.renderPage(address, { reader });

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
-import { PAGE_BACKGROUNDS } from '#content-store/model/values/palette.ts';
-import { AA, contrast } from '#site/styles/testing/contrast.ts';
+import { AA, contrast } from '#site/fields/contrast.ts';
+import { PAGE_BACKGROUNDS } from '#site/fields/palette.ts';
 import { themeValues, tokenValue } from '#site/styles/testing/theme-values.ts';
 
 const DEFAULT = readFileSync('site/styles/theme.css', 'utf8');

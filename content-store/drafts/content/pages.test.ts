@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { pagePath } from '../../model/published/published-path.ts';
 import { ada, ben, pageDraft } from '../../testing/documents.ts';
+import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { pendingDeliveries } from '../database/outbox.ts';
 import { transact } from '../database/transact.ts';
 import { checkSlug, pageById, pageBySlug } from './find-page.ts';
 import { pageAtRevision, pageHistory } from './page-history.ts';
-import { insertPage, publishPage, savePage, setPageRoles, unpublishPage } from './pages.ts';
+import { insertPage, savePage, setPageRoles, unpublishPage } from './pages.ts';
 
 test('insertPage() stores a draft that is found by id and by address', async () => {
   const db = await temporaryDatabase();

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import type { Collection } from '../../model/entities/collection.ts';
 import type { Page, PageDraft } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
+import type { NamedContent } from '../../model/published/public-page.ts';
 import { pagePath } from '../../model/published/published-path.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
@@ -51,17 +52,19 @@ export function setPageRoles(db: Db, ref: PageRef, roles: PageRoles, stamp: Stam
   return changePage(db, ref, stamp, { action: 'save', roles });
 }
 
+export interface PublishOptions extends ChangeOptions {
+  /** Absent: what is stored. */
+  draft?: PageDraft | undefined;
+  /** Only what definitions name is published; the draft keeps everything. */
+  named: NamedContent;
+}
+
 /**
- * Saves `draft` (the stored one when absent), makes it the published copy and queues its file, all in one transaction;
- * an address that it leaves leads to the new one.
+ * Saves `draft`, makes it the published copy and queues its file, all in one transaction; an address that it leaves leads
+ * to the new one.
  * Throws AppError `invalid` for a page with viewer roles: static pages are public.
  */
-export function publishPage(
-  db: Db,
-  ref: PageRef,
-  stamp: Stamp,
-  options: ChangeOptions & { draft?: PageDraft | undefined } = {},
-): Promise<Page> {
+export function publishPage(db: Db, ref: PageRef, stamp: Stamp, { named, ...options }: PublishOptions): Promise<Page> {
   return transact(db, async (transaction) => {
     const page = await changePage(transaction, ref, stamp, { ...options, action: 'publish' });
     if (page.viewerRoles.length > 0) {
@@ -69,7 +72,7 @@ export function publishPage(
     }
     const collection = ref.collection ?? 'pages';
     const before = await pageById(transaction, { _id: page._id, collection }, 'published');
-    await writePageCopy(transaction, { collection, copy: 'published' }, page);
+    await writePageCopy(transaction, { collection, copy: 'published' }, { ...page, ...named(page) });
     if (collection === 'pages') {
       await moveAddress(transaction, before, page, stamp);
       await queuePageFile(transaction, page);

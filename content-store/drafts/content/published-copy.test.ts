@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { publishedPageSchema } from '../../model/entities/page.ts';
 import { emptySiteDocument } from '../../model/entities/site-document.ts';
+import type { NamedContent, PublicContent } from '../../model/published/public-page.ts';
 import { pagePath } from '../../model/published/published-path.ts';
 import { ada, keepAll, mainDomain, mediaRecord, pageDraft } from '../../testing/documents.ts';
+import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { pendingDeliveries } from '../database/outbox.ts';
+import { formsNamed } from '../forms/forms.ts';
 import { addMedia } from '../media/media.ts';
 import { mediaUsage } from '../media/media-usage.ts';
 import { publishDomain } from './domains.ts';
-import { insertPage, publishPage, savePage, unpublishPage } from './pages.ts';
+import { pageById } from './find-page.ts';
+import { insertPage, publishPage as publish, savePage, unpublishPage } from './pages.ts';
 import { publishedPaths, publishedText } from './published-copy.ts';
 import { publishSiteDocument, saveSiteDocument } from './site-documents.ts';
 
@@ -32,11 +36,34 @@ test('publishedText() leaves out what the given function removes', async () => {
   const db = await temporaryDatabase();
   const contents = [{ componentType: 'Form', key: 'a', recipient: 'secret@example.org', title: 'Write to us' }];
   const page = await publishPage(db, await insertPage(db, pageDraft({ slug: 'form', contents }), ada), ada);
-  const text = await publishedText(db, pagePath('main', page._id), (items) =>
-    items.map(({ componentType, key, spacing }) => ({ componentType, key, spacing })),
-  );
+  const withoutFields: PublicContent = ({ contents: items, ...head }) => ({
+    ...head,
+    contents: items.map(({ componentType, key, spacing }) => ({ componentType, key, spacing })),
+  });
+  const text = await publishedText(db, pagePath('main', page._id), withoutFields);
   expect(text).toContain('Form');
   expect(text).not.toContain('secret');
+});
+
+test('publishPage() publishes what is named, with the originals and forms in it; the draft keeps the rest', async () => {
+  const db = await temporaryDatabase();
+  await addMedia(db, mediaRecord('shore', 'a'), ada);
+  const contents = [
+    { componentType: 'Headline', key: 'a', odd: { imageId: 'shore', componentType: 'Form', identifier: 'hidden' } },
+  ];
+  const draft = await insertPage(db, pageDraft({ slug: 'about', header: { heading: 'Hi', odd: 1 }, contents }), ada);
+  const named: NamedContent = ({ template, header: { heading }, contents: items }) => ({
+    ...{ template, header: { heading } },
+    contents: items.map(({ odd: _, ...item }) => item),
+  });
+  const page = await publish(db, draft, ada, { named });
+  expect(page).toMatchObject({ header: { odd: 1 }, contents });
+  expect(await pageById(db, page)).toEqual(page);
+  expect(await pageById(db, page, 'published')).not.toEqual(page);
+  expect(JSON.stringify(await pageById(db, page, 'published'))).not.toContain('odd');
+  expect(await publishedText(db, 'main/media.json', keepAll)).toBeNull();
+  const form = { kind: 'enquiry', domainId: 'main', identifier: 'hidden' } as const;
+  expect(await formsNamed(db, form, 'published', ada.at)).toEqual([]);
 });
 
 test('publishedText() answers null for what is not public and for foreign paths', async () => {

@@ -1,4 +1,4 @@
-import { publicPage, type RemovePrivate } from '../../model/published/public-page.ts';
+import { type PublicContent, publicPage } from '../../model/published/public-page.ts';
 import {
   domainPath,
   mediaListPath,
@@ -14,22 +14,22 @@ import { pageById } from './find-page.ts';
 import { siteDocument } from './site-documents.ts';
 
 /**
- * The text that the published file at `path` should have now, or null when there should be none. `removePrivate` takes
+ * The text that the published file at `path` should have now, or null when there should be none. `publicContent` takes
  * out the block fields that never leave the service; the block definitions, which this room does not know, provide it.
  */
-export async function publishedText(db: Db, path: string, removePrivate: RemovePrivate): Promise<string | null> {
-  const document = await publishedDocument(db, path, removePrivate);
+export async function publishedText(db: Db, path: string, publicContent: PublicContent): Promise<string | null> {
+  const document = await publishedDocument(db, path, publicContent);
   return document ? publishedJson(document) : null;
 }
 
-async function publishedDocument(db: Db, path: string, removePrivate: RemovePrivate): Promise<object | undefined> {
+async function publishedDocument(db: Db, path: string, publicContent: PublicContent): Promise<object | undefined> {
   const place = parsePublishedPath(path);
   switch (place?.kind) {
     case 'domain':
       return domainById(db, place.domainId, 'published');
     case 'page': {
       const page = await pageById(db, { _id: place.pageId, domainId: place.domainId }, 'published');
-      return page && publicPage(page, removePrivate);
+      return page && publicPage(page, publicContent);
     }
     case 'siteDocument':
       return siteDocument(db, place.document, place, 'published');

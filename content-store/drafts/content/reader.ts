@@ -4,7 +4,7 @@ import { parseSiteDocument, type SiteDocument, type SiteDocumentKind } from '../
 import { hubCards, hubStart } from '../../model/hub/hub.ts';
 import { cardsOfPart, hubIndexOf } from '../../model/hub/hub-index.ts';
 import { selectCareers, selectPages } from '../../model/hub/select-pages.ts';
-import { publicPage, type RemovePrivate } from '../../model/published/public-page.ts';
+import { type PublicContent, publicPage } from '../../model/published/public-page.ts';
 import type { Answers, PublicEnvironment, Reader } from '../../model/published/reader.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Copy } from '../database/schema.ts';
@@ -24,10 +24,10 @@ export function draftsReader(
   domainId: string,
   environment: PublicEnvironment,
   copy: Copy,
-  removePrivate: RemovePrivate,
+  publicContent: PublicContent,
 ): Reader {
   const answers: Answers = {
-    page: ({ slug }) => pageAt(db, { domainId, slug }, copy, removePrivate),
+    page: ({ slug }) => pageAt(db, { domainId, slug }, copy, publicContent),
     navigation: ({ slugPrefix }) => document(db, 'navigation', { domainId, slugPrefix }, copy),
     footer: ({ slugPrefix }) => document(db, 'footer', { domainId, slugPrefix }, copy),
     siteSettings: () => document(db, 'siteSettings', { domainId }, copy),
@@ -53,9 +53,9 @@ export function draftsReader(
 
 type Place = { domainId: string; slug: string };
 
-async function pageAt(db: Db, place: Place, copy: Copy, removePrivate: RemovePrivate): Promise<PublishedPage | null> {
+async function pageAt(db: Db, place: Place, copy: Copy, publicContent: PublicContent): Promise<PublishedPage | null> {
   const page = await pageBySlug(db, place, copy);
-  return page ? publicPage(page, removePrivate) : null;
+  return page ? publicPage(page, publicContent) : null;
 }
 
 async function document<K extends SiteDocumentKind>(

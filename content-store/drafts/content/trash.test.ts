@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { ada, ben, pageDraft } from '../../testing/documents.ts';
+import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { pendingDeliveries } from '../database/outbox.ts';
 import { pageById } from './find-page.ts';
 import { pageHistory } from './page-history.ts';
-import { insertPage, publishPage } from './pages.ts';
+import { insertPage } from './pages.ts';
 import { deletePage, emptyTrash, listTrash, restorePage } from './trash.ts';
 
 test('deletePage() removes draft and public copy, and frees the address', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageDraft } from '../../testing/documents.ts';
+import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
-import { insertPage, publishPage, unpublishPage } from '../content/pages.ts';
+import { insertPage, unpublishPage } from '../content/pages.ts';
 import type { Db } from '../database/open-database.ts';
 import { formsNamed } from './forms.ts';
 

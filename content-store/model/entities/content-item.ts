@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colourSchema, PALETTE } from '../values/palette.ts';
+import { colourNameSchema } from '../values/colour-name.ts';
 import { spacingSchema } from '../values/spacing.ts';
 
 /** A block's key: unique on its page, made by the editor, kept for the block's life. */
@@ -9,6 +9,8 @@ export const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'A block key 
 export const contentItemFields = {
   componentType: z.string().max(60),
   key: keySchema,
+  /** The version of the block's definition that wrote the item; 1 when absent. */
+  version: z.int().min(1).optional(),
   /** The anchor that links can point to. */
   id: z
     .string()
@@ -18,11 +20,8 @@ export const contentItemFields = {
   spacing: spacingSchema,
   backgroundColour: z
     .object({
-      value: colourSchema(PALETTE, 'transparent'),
-      fontColour: z
-        .enum(['', ...PALETTE])
-        .catch('')
-        .default(''),
+      value: colourNameSchema.catch('transparent').default('transparent'),
+      fontColour: colourNameSchema.or(z.literal('')).catch('').default(''),
     })
     .optional()
     .catch(undefined),

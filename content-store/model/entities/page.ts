@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageSchema } from '../media/image.ts';
+import { colourNameSchema } from '../values/colour-name.ts';
 import { idSchema } from '../values/id.ts';
-import { colourSchema, PAGE_BACKGROUNDS } from '../values/palette.ts';
 import { slugPrefixSchema, slugSchema } from '../values/slug.ts';
 import { contentListSchema } from './content-item.ts';
 import { domainIdSchema } from './domain.ts';
@@ -30,7 +30,7 @@ export const pageFields = {
   template: z.string().max(40).default('generic'),
   headerType: z.string().max(40).optional(),
   showBreadcrumb: z.boolean().default(true),
-  backgroundColour: colourSchema(PAGE_BACKGROUNDS, 'backgroundLightYellow'),
+  backgroundColour: colourNameSchema.catch('backgroundLightYellow').default('backgroundLightYellow'),
   header: z.record(z.string(), z.unknown()).default({}),
   contents: contentListSchema,
   tags: z.array(tagSchema).max(100).default([]),

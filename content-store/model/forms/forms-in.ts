@@ -1,11 +1,17 @@
+import { z } from 'zod';
 import { type Form, formSchema } from './form.ts';
 import { type Subscribe, subscribeSchema } from './subscribe.ts';
 
+/** A form as it is noted beside its page; `version` is its block's, so that later code can read it (absent: 1). */
+export type StoredForm = Form & { version?: number };
+
 /** What visitors may send something to; `identifier` is the form's, or the id of the mailing list. */
 export type FormOnPage =
-  | { kind: 'enquiry'; identifier: string; form: Form }
+  | { kind: 'enquiry'; identifier: string; form: StoredForm }
   | { kind: 'subscribe'; identifier: string; form: Subscribe };
 export type FormKind = FormOnPage['kind'];
+
+const storedFormSchema = formSchema.extend({ version: z.int().exactOptional() });
 
 /** Every enquiry and subscribe form in a page's contents, at any depth; those without an identifier take nothing. */
 export function formsIn(value: unknown): FormOnPage[] {
@@ -16,7 +22,7 @@ export function formsIn(value: unknown): FormOnPage[] {
 function ownForms(block: object): FormOnPage[] {
   const forms: FormOnPage[] = [];
   if ('componentType' in block && block.componentType === 'Form') {
-    const parsed = formSchema.safeParse(block);
+    const parsed = storedFormSchema.safeParse(block);
     if (parsed.success) forms.push({ kind: 'enquiry', identifier: parsed.data.identifier, form: parsed.data });
   }
   if ('subscribe' in block) {

@@ -1,10 +1,15 @@
-import type { ContentItem } from '../entities/content-item.ts';
 import { type Page, type PublishedPage, publishedPageSchema } from '../entities/page.ts';
 
-/** Takes out of content items what visitors may not see, in children too; the block definitions know what that is. */
-export type RemovePrivate = (contents: ContentItem[]) => ContentItem[];
+/** The part of a page that template and blocks define. */
+export type PageContent = Pick<Page, 'template' | 'header' | 'contents'>;
+
+/** Takes out of a page what visitors may not see, in blocks inside blocks too; the definitions know what that is. */
+export type PublicContent = (page: PageContent) => PageContent;
+
+/** Takes out of a page the fields that no definition names, and leaves private ones in it. */
+export type NamedContent = (page: PageContent) => PageContent;
 
 /** The copy of a page that visitors may see, with its defaults filled in. */
-export function publicPage(page: Page, removePrivate: RemovePrivate): PublishedPage {
-  return publishedPageSchema.parse({ ...page, contents: removePrivate(page.contents) });
+export function publicPage(page: Page, publicContent: PublicContent): PublishedPage {
+  return publishedPageSchema.parse({ ...page, ...publicContent(page) });
 }

@@ -5,6 +5,7 @@ import { SiteFrame } from '#site/chrome/SiteFrame.tsx';
 import { pictureAnswers } from '#site/content/picture-answers.ts';
 import { PageView } from '#site/document/PageView.tsx';
 import { FieldHostContext, type PictureAnswers } from '#site/elements/field-host.ts';
+import { groundOf } from '#site/templates/header-of.ts';
 import { BlockList } from './blocks/BlockList.tsx';
 import type { FirstAnswers } from './blocks/first-answers.ts';
 import { FirstAnswersContext } from './blocks/first-answers-context.ts';
@@ -56,7 +57,7 @@ function Frame({ answers }: { answers: FirstAnswers }) {
   const hubFiles = useMemo(() => hubFilesOnPage(shell), [shell]);
   const navigation = useDocuments((documents) => documents.navigation);
   const footer = useDocuments((documents) => documents.footer);
-  const backgroundColour = useDocuments(({ page }) => page.backgroundColour);
+  const backgroundColour = useDocuments(({ page }) => groundOf(page));
   const ask = useCallback(() => pictureAnswers([navigation, footer], reader), [navigation, footer, reader]);
   const asked = useAnswers<PictureAnswers>(ask, answers.frame);
   return (

@@ -1,10 +1,10 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
-import { blockOf } from '#site/content/item-schema.ts';
 import { labelOf } from '../store/blocks/placement.ts';
+import { whyUnread } from '../store/blocks/why-unread.ts';
 
 export interface CleanedPaste {
-  /** Valid by the definitions of their blocks, rich text sanitised, unknown fields dropped. */
+  /** Valid by the definitions of their blocks, rich text sanitised. */
   items: ContentItem[];
   /** Why others were left out: one sentence each. */
   problems: string[];
@@ -14,9 +14,9 @@ export interface CleanedPaste {
 export function cleanPasted(items: readonly ContentItem[]): CleanedPaste {
   const results = items.map((item) => ({ item, ...cleanContents([item]) }));
   const problems = results.flatMap(({ item, errors }) => {
-    if (!blockOf(item.componentType)) return [`No component is called “${item.componentType}” here.`];
-    return errors.length > 0 ? [`${labelOf(item)} cannot be pasted: its content is not valid.`] : [];
+    const notValid = errors.length > 0 ? `${labelOf(item)} cannot be pasted: its content is not valid.` : [];
+    return whyUnread(item) ?? notValid;
   });
-  const valid = results.filter(({ item, errors }) => errors.length === 0 && blockOf(item.componentType));
+  const valid = results.filter(({ item, errors }) => errors.length === 0 && whyUnread(item) === null);
   return { items: valid.flatMap(({ contents }) => contents), problems };
 }

@@ -1,5 +1,6 @@
 import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
-import { templateOf } from '#site/templates/definitions.ts';
+import { withUnknown } from '#site/content/unknown-fields.ts';
+import { readHeader } from '#site/templates/read-header.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, CallFailed } from '../api/client.ts';
 import { withDefaults } from '../store/blocks/with-defaults.ts';
@@ -36,9 +37,11 @@ export async function load(workbench: Workbench): Promise<void> {
   if (work.length > 0 && !store.getState().dialog) store.setState({ dialog: { kind: 'restore', work } });
 }
 
-/** A page as it was answered, with all defaults. Throws ZodError for a page that is broken as a whole. */
+/** A page as it was answered, in the words of the present code and with all defaults. Throws ZodError for a page that is broken as a whole. */
 export function completePage(answer: AnswerOf<'page/load'>): Page {
   const page = pageSchema.parse(answer);
-  const header = templateOf(page.template)?.header.safeParse(page.header);
-  return { ...page, header: header?.success ? header.data : page.header, contents: withDefaults(page.contents) };
+  const { template, definition, stored, problem } = readHeader(page);
+  const parsed = definition.header.safeParse(stored);
+  const header = problem || !parsed.success ? stored : withUnknown(stored, parsed.data);
+  return { ...page, template, header, contents: withDefaults(page.contents) };
 }

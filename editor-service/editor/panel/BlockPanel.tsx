@@ -1,12 +1,15 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
-import { blockOf } from '#site/content/item-schema.ts';
+import { readerOf } from '#site/content/item-schema.ts';
+import { unknownInBlock } from '#site/content/without-unknown.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { chosenBlocks, nameOf } from '../block-actions/offers/chosen-blocks.ts';
+import { whyUnread } from '../store/blocks/why-unread.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { Behaviour } from './Behaviour.tsx';
 import { BlockFields } from './BlockFields.tsx';
 import styles from './Panel.module.css';
 import { SpacingFields } from './SpacingFields.tsx';
+import { UnknownFields } from './UnknownFields.tsx';
 
 /** One block: its actions, its fields, its spacing. Of several, what can be done with all of them. */
 export function BlockPanel({ blockKey }: { blockKey: string }) {
@@ -30,14 +33,17 @@ export function BlockPanel({ blockKey }: { blockKey: string }) {
 
 function OneBlock({ item }: { item: ContentItem }) {
   const view = useEditor((state) => state.panelView);
-  const definition = blockOf(item.componentType)?.definition;
+  const definition = readerOf(item)?.definition;
   return (
     <>
-      {!definition && <p className={styles.hint}>No component of this kind is installed. Visitors do not see it.</p>}
+      {!definition && <p className={styles.hint}>{whyUnread(item)} Visitors do not see it.</p>}
       {definition && !definition.hidesSpacing && <Views />}
       {definition && view === 'fields' && <BlockFields item={item} />}
       {definition && view === 'fields' && <Behaviour blockKey={item.key} />}
-      {view === 'spacing' && <SpacingFields blockKey={item.key} spacing={item.spacing} />}
+      {definition && view === 'fields' && (
+        <UnknownFields owner={{ kind: 'block', key: item.key }} paths={unknownInBlock(item)} />
+      )}
+      {definition && view === 'spacing' && <SpacingFields blockKey={item.key} spacing={item.spacing} />}
     </>
   );
 }

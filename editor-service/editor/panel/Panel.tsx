@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { unknownInHeader } from '#site/content/without-unknown.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
 import { keyOf } from '../store/blocks/owner.ts';
 import { documentFields, documentTitle } from '../store/fields/owner-fields.ts';
@@ -11,6 +12,7 @@ import { FieldList } from './controls/FieldList.tsx';
 import { NothingSelected } from './NothingSelected.tsx';
 import styles from './Panel.module.css';
 import { RegionChoice } from './RegionChoice.tsx';
+import { UnknownFields } from './UnknownFields.tsx';
 
 /** The side panel: what can be filled in of whatever is selected. Escape goes back to the component. */
 export function Panel() {
@@ -69,6 +71,13 @@ function PanelBody() {
       <h2 className={styles.title}>{documentTitle(selection.kind)}</h2>
       {selection.kind !== 'page' && <RegionChoice key={selection.kind} name={selection.kind} />}
       <FieldList owner={selection} fields={documentFields(selection.kind, template)} />
+      {selection.kind === 'page' && <UnknownHeaderFields />}
     </>
   );
+}
+
+function UnknownHeaderFields() {
+  const page = useEditor(({ documents }) => documents?.page);
+  const paths = useMemo(() => (page ? unknownInHeader(page) : []), [page]);
+  return <UnknownFields owner={{ kind: 'page' }} paths={paths} />;
 }

@@ -6,25 +6,26 @@ import type { PostedPage } from '../../contract/page-calls.ts';
 
 interface CleanedPage {
   draft: PageDraft;
-  /** What was dropped, or kept although nobody knows it: one sentence each. */
+  /** What was dropped, is kept although nobody names it, or is drawn otherwise than it is stored: one sentence each. */
   warnings: string[];
 }
 
 /**
- * A page as it is stored: header and blocks valid by their definitions, rich text sanitised, unknown fields dropped.
+ * A page as it is stored: header and blocks valid by their definitions, rich text sanitised; fields of
+ * header and blocks that nobody names are kept, those of the page itself dropped.
  * Throws AppError `invalid` with a sentence for each thing that is wrong.
  */
 export function cleanPage(posted: PostedPage): CleanedPage {
   const page = pageDraftSchema.parse(posted);
-  const header = cleanHeader(page.template, page.header);
-  const { contents, errors, warnings } = cleanContents(page.contents);
-  const validationErrors = [...header.errors, ...errors];
+  const { errors, warnings, ...head } = cleanHeader(page);
+  const { contents, ...findings } = cleanContents(page.contents);
+  const validationErrors = [...errors, ...findings.errors];
   if (validationErrors.length > 0) {
     throw new AppError('invalid', 'The page has mistakes and was not stored', { validationErrors });
   }
   return {
-    draft: { ...page, header: header.header, contents },
-    warnings: [...unknownOf(posted), ...header.warnings, ...warnings],
+    draft: { ...page, ...head, contents },
+    warnings: [...unknownOf(posted), ...warnings, ...findings.warnings],
   };
 }
 
@@ -34,7 +35,7 @@ function unknownOf(posted: PostedPage): string[] {
     .map((name) => `Page: the field ${name} is unknown and was dropped`);
 }
 
-/** The answer of a save or publish: the page, and what was dropped on the way, if anything. */
+/** The answer of a save or publish: the page, and what there is to say about it, if anything. */
 export function withWarnings<Page extends object>(page: Page, warnings: string[]): Page & { warnings?: string[] } {
   return warnings.length > 0 ? { ...page, warnings } : page;
 }

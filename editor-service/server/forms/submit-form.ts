@@ -2,6 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import { userById } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { currentForm } from '#site/content/current-form.ts';
 import type { Caller, Handler } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
 import type { FloodLimit } from '../runtime/flood-limit.ts';
@@ -46,7 +47,7 @@ export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
     const now = new Date();
     const at = now.toISOString();
     const candidates = await formsNamed(db, { kind: 'enquiry', domainId, identifier }, copy, at);
-    const form = chooseForm(candidates, payload);
+    const form = chooseForm(candidates.map(currentForm), payload);
     if (!form) throw unknownForm();
     const { values, captcha: answer } = checkValues(form.fields, payload.form);
     if (answer !== null) await captcha.verify(answer);

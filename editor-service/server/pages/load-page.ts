@@ -2,7 +2,7 @@ import { draftTextBySlug, type PageAddress, pageBySlug } from '#content-store/dr
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type Page, type PublishedPage, publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { removePrivate } from '#site/content/remove-private.ts';
+import { publicContent } from '#site/content/public-content.ts';
 import { JsonText } from '../../contract/json-text.ts';
 import type { Caller, Handler } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
@@ -30,7 +30,7 @@ async function draftFor(caller: Caller, db: Db, address: PageAddress): Promise<J
 /** A page that fails its own validation counts as missing (specification §2). */
 async function publicCopy(db: Db, address: PageAddress): Promise<PublishedPage> {
   const page = await pageBySlug(db, address, 'published');
-  const parsed = publishedPageSchema.safeParse(page && { ...page, contents: removePrivate(page.contents) });
+  const parsed = publishedPageSchema.safeParse(page && { ...page, ...publicContent(page) });
   if (!parsed.success) throw notFound();
   return parsed.data;
 }

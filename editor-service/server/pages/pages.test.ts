@@ -48,11 +48,22 @@ describe('page/save', () => {
     expect(page.updatedBy).toMatch(/^person/);
   });
 
-  it('drops unknown fields, of the page and of blocks, and says so', async () => {
+  it('keeps the fields of header and blocks that nobody names, drops those of the page, and says so', async () => {
     const contents = [{ componentType: 'Headline', key: 'h1', title: 'Words', glitter: true }];
-    const page = await savedPage('dropped', { contents, sparkle: 1 });
-    expect(page.contents[0]).not.toHaveProperty('glitter');
-    expect(page.warnings).toEqual([expect.stringContaining('sparkle'), expect.stringContaining('glitter')]);
+    const page = await savedPage('unknown', { contents, header: { heading: 'Hi', shine: 1 }, sparkle: 1 });
+    expect(page).toMatchObject({ header: { shine: 1 }, contents: [{ glitter: true }] });
+    expect(page).not.toHaveProperty('sparkle');
+    expect(page.warnings).toEqual(['sparkle', 'shine', 'glitter'].map((name) => expect.stringContaining(name)));
+    expect((await editor.call('page/load', { slug: 'unknown', domainId: 'main' })).body).toMatchObject({ contents });
+  });
+
+  it('refuses more of them than 64 KB in a block', async () => {
+    const contents = [{ componentType: 'Headline', key: 'h1', glitter: 'x'.repeat(70_000) }];
+    const { status, body } = await editor.call('page/save', { page: { ...newPage('too-much'), contents } });
+    expect([status, body.error.validationErrors]).toEqual([
+      400,
+      ['Component Headline (h1): unknown fields may take 64 KB, and these take 69 KB'],
+    ]);
   });
 
   it('keeps a block of an unknown type and says so', async () => {

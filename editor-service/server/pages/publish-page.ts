@@ -1,6 +1,7 @@
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import * as drafts from '#content-store/drafts/content/pages.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { namedContent } from '#site/content/public-content.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { stampOf } from '../calls/stamp-of.ts';
@@ -34,9 +35,11 @@ export function publishPage({ db, audit, publishing, findProblems }: Parts): Han
         const stored = await requirePage(transaction, ref);
         requirePageRole(stored, 'editorRoles', caller);
         requirePageRole(stored, 'publisherRoles', caller);
-        const options = { draft, expectedRevision: posted.revision };
+        const options = { draft, named: namedContent, expectedRevision: posted.revision };
         const published = await drafts.publishPage(transaction, ref, stamp, options);
-        await alsoListing(transaction, ref, (listing) => drafts.publishPage(transaction, listing, stamp));
+        await alsoListing(transaction, ref, (listing) =>
+          drafts.publishPage(transaction, listing, stamp, { named: namedContent }),
+        );
         return published;
       }),
     );

@@ -1,7 +1,7 @@
 import { draftsReader } from '#content-store/drafts/content/reader.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PublicEnvironment, Question, Reader } from '#content-store/model/published/reader.ts';
-import { removePrivate } from '#site/content/remove-private.ts';
+import { publicContent } from '#site/content/public-content.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { domainEnvironment } from '../domains/domain-environment.ts';
 import { requireDomain } from '../domains/require-domain.ts';
@@ -13,7 +13,7 @@ export const askReader =
   async ({ domainId, questions }, { caller }) => {
     await requireDomain(db, domainId, caller);
     const ofDomain = await domainEnvironment(db, domainId, 'draft', environment);
-    const reader = draftsReader(db, domainId, ofDomain, 'draft', removePrivate);
+    const reader = draftsReader(db, domainId, ofDomain, 'draft', publicContent);
     const isHidden = async ({ kind, input }: Question) =>
       kind === 'page' && isHiddenFrom(caller, db, { domainId, slug: input.slug });
     return Promise.all(questions.map(async (question) => ((await isHidden(question)) ? null : ask(reader, question))));

@@ -6,7 +6,7 @@ import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import { publicPage } from '#content-store/model/published/public-page.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
-import { removePrivate } from '#site/content/remove-private.ts';
+import { publicContent } from '#site/content/public-content.ts';
 import { sentenceOf } from '../calls/payload.ts';
 import { domainEnvironment } from '../domains/domain-environment.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewWorkerData } from './preview-message.ts';
@@ -20,8 +20,8 @@ export async function openPreviews({ databaseFile, compiledDir, environment }: P
   return async ({ id, domainId, path, copy, page }) => {
     try {
       const visited = await domainEnvironment(db, domainId, copy, environment);
-      const stored = draftsReader(db, domainId, visited, copy, removePrivate);
-      const reader = page ? readerWith(publicPage(page, removePrivate), stored) : stored;
+      const stored = draftsReader(db, domainId, visited, copy, publicContent);
+      const reader = page ? readerWith(publicPage(page, publicContent), stored) : stored;
       const { status, headers, html, thrown } = await site.renderPage(path, { reader, canvas: true });
       if (thrown) throw thrown;
       return { id, page: { status, headers, html } };

@@ -1,27 +1,21 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishDomain } from '#content-store/drafts/content/domains.ts';
-import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { insertPage, publishPage } from '#content-store/drafts/content/pages.ts';
 import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
-import { transact } from '#content-store/drafts/database/transact.ts';
 import { addMedia, originalById } from '#content-store/drafts/media/media.ts';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
-import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import type { MediaList } from '#content-store/model/media/media-list.ts';
 import { originalPath, type PublishedPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import { parseFile } from '#content-store/published/parse-file.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
-import { removePrivate } from '#site/content/remove-private.ts';
-import { cleanPage } from '../content/clean-page.ts';
+import { publicContent } from '#site/content/public-content.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import type { Log } from '../runtime/log.ts';
-import { restorePrivate } from './restore-private.ts';
+import { adoptPage } from './adopt-page.ts';
 
 interface Options {
   db: Db;
@@ -45,7 +39,7 @@ async function adoptChange(options: Options, path: string): Promise<void> {
   const place = parsePublishedPath(path);
   if (!place || place.kind === 'original') return;
   const data = await files.read(path);
-  const expected = await publishedText(db, path, removePrivate);
+  const expected = await publishedText(db, path, publicContent);
   if (expected === (data?.toString() ?? null) || (await isPending(db, path))) return;
   try {
     if (data === null) throw new Error('The file is missing');
@@ -76,18 +70,6 @@ async function adoptFile(options: Options, place: DocumentPlace, path: string, t
   if (file.kind === 'siteDocument' && place.kind === 'siteDocument') {
     await publishSiteDocument(db, file.name, place, cleanSiteDocument(file.name, file.document), stamp);
   }
-}
-
-function adoptPage(db: Db, page: PublishedPage, stamp: Stamp): Promise<void> {
-  return transact(db, async (transaction) => {
-    const ref = { _id: page._id, domainId: page.domainId };
-    const stored = await pageById(transaction, ref, 'published');
-    const contents = stored?.contents ?? [];
-    const restored = restorePrivate(page.contents, contents, removePrivate(contents)) as ContentItem[];
-    const { draft } = cleanPage({ ...page, contents: restored });
-    if (!(await pageById(transaction, ref))) await insertPage(transaction, { ...draft, _id: page._id }, stamp);
-    await publishPage(transaction, ref, stamp, { draft });
-  });
 }
 
 /** The list itself is derived: new originals are taken in, and it is written again from what documents use. */

@@ -7,7 +7,7 @@ import { mediaListPath, parsePublishedPath } from '#content-store/model/publishe
 import type { Failpoint } from '#content-store/published/failpoint.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
-import { removePrivate } from '#site/content/remove-private.ts';
+import { publicContent } from '#site/content/public-content.ts';
 import type { PublishEvent } from '../../contract/calls.ts';
 import type { Log } from '../runtime/log.ts';
 import type { PublishEvents } from './publish-events.ts';
@@ -78,7 +78,7 @@ async function deliverOriginals({ db, files, mediaDir }: Options, domainId: stri
 async function deliverFile({ db, files }: Options, path: string): Promise<void> {
   const place = parsePublishedPath(path);
   if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) return;
-  const text = await publishedText(db, path, removePrivate);
+  const text = await publishedText(db, path, publicContent);
   if (text === null) await files.remove(path);
   else await files.write(path, text);
 }

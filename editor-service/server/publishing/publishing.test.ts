@@ -145,6 +145,35 @@ describe('published files that others change', () => {
     expect(await stored()).toMatchObject({ recipient: 'office@example.org', ccs: [{ email: 'second@example.org' }] });
   });
 
+  it('are put back when they say the same in other words', async () => {
+    const page = await publishedPage('laid-out');
+    const text = await readFile(pageFile(page._id), 'utf8');
+    await writeFile(pageFile(page._id), JSON.stringify(JSON.parse(text)));
+    await expect.poll(() => readFile(pageFile(page._id), 'utf8'), SOON).toBe(text);
+    expect(await draft('laid-out')).toMatchObject({ revision: page.revision });
+  });
+
+  it('never hold fields that nobody names: one that is added to a file is kept in the draft alone', async () => {
+    const headline = { componentType: 'Headline', key: 'h1', title: 'Words', glitter: 'gold' };
+    const header = { heading: 'Baubles', shine: 'bright' };
+    const page = { ...newPage('glittering'), header, contents: [headline] };
+    const { body } = await publisher.call('page/publishPage', { page });
+    await expect.poll(() => siteText('/glittering'), SOON).toContain('Baubles');
+    const text = await readFile(pageFile(body._id), 'utf8');
+    expect(text).not.toMatch(/gold|bright/);
+    await writeFile(pageFile(body._id), text.replace('"key": "h1"', '"key": "h1", "tinsel": "silver"'));
+    const stored = async () => await draft('glittering');
+    await expect.poll(stored, SOON).toMatchObject({ revision: body.revision + 1 });
+    expect(await stored()).toMatchObject({
+      header: { shine: 'bright' },
+      contents: [{ glitter: 'gold', tinsel: 'silver' }],
+    });
+    await expect.poll(() => readFile(pageFile(body._id), 'utf8'), SOON).not.toContain('silver');
+    const visitor = await service.as(null);
+    const seen = await visitor.call('page/load', { slug: 'glittering', domainId: 'main' });
+    expect(JSON.stringify(seen.body)).not.toMatch(/gold|bright|silver/);
+  });
+
   it('may be new pages', async () => {
     const page = await publishedPage('model');
     const text = await readFile(pageFile(page._id), 'utf8');

@@ -1,7 +1,7 @@
 import { publishedPaths, publishedText } from '#content-store/drafts/content/published-copy.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
-import { removePrivate } from '#site/content/remove-private.ts';
+import { publicContent } from '#site/content/public-content.ts';
 import type { Log } from '../runtime/log.ts';
 import { adoptChanges } from './adopt-changes.ts';
 import type { Publishing } from './publishing.ts';
@@ -27,7 +27,7 @@ export function watchFiles({ db, log, files, publishing, contentDir, mediaDir }:
     watchPublished({
       root: contentDir,
       store: files,
-      expected: (path) => publishedText(db, path, removePrivate),
+      expected: (path) => publishedText(db, path, publicContent),
       onDifferences: (differences) =>
         publishing.exclusively(() => {
           const paths = differences.map(({ path }) => path);

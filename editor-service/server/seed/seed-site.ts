@@ -15,6 +15,7 @@ import {
   type SiteDocumentKind,
 } from '#content-store/model/entities/site-document.ts';
 import { idSchema } from '#content-store/model/values/id.ts';
+import { namedContent } from '#site/content/public-content.ts';
 import type { SiteDocument, SitePicture } from '#site/fields/site-content.ts';
 import { postedPage } from '../../contract/page-calls.ts';
 import { cleanPage } from '../content/clean-page.ts';
@@ -59,7 +60,7 @@ async function seedPage(db: Db, document: object, stamp: Stamp): Promise<void> {
   const { draft } = cleanPage(postedPage.parse(document));
   const _id = '_id' in document ? idSchema.parse(document._id) : undefined;
   const page = await insertPage(db, { ...draft, _id }, stamp);
-  await publishPage(db, { _id: page._id }, stamp);
+  await publishPage(db, { _id: page._id }, stamp, { named: namedContent });
 }
 
 async function seedSiteDocument(db: Db, kind: SiteDocumentKind, document: object, stamp: Stamp): Promise<void> {

@@ -21,11 +21,16 @@ export interface ImportOptions {
   publish: boolean;
 }
 
+/** While one document is written: `warn` takes a sentence about what is stored although nobody knows it. */
+export interface WriteOptions extends ImportOptions {
+  warn: (warning: string) => void;
+}
+
 /** One kind of line in an export: how its documents are read, and how one is checked and stored. */
 export interface Collection {
   read: (place: Place, copy: Copy) => AsyncIterable<object>;
   /** Throws AppError or ZodError for a document that a save would refuse. */
-  write: (place: Place, document: unknown, options: ImportOptions) => Promise<void>;
+  write: (place: Place, document: unknown, options: WriteOptions) => Promise<void>;
 }
 
 const kinds = Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[];

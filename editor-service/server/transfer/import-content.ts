@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { ZodError, z } from 'zod';
 import { AppError } from '#content-store/model/error.ts';
 import { checkPayload, sentenceOf } from '../calls/payload.ts';
-import { COLLECTIONS, type ImportOptions, type Place } from './collections.ts';
+import { COLLECTIONS, type ImportOptions, type Place, type WriteOptions } from './collections.ts';
 
 interface BadLine {
   /** From 1. */
@@ -11,24 +11,33 @@ interface BadLine {
   reasons: string[];
 }
 
+/** A line that was stored, and what there is to say about it. */
+interface NotedLine {
+  number: number;
+  warnings: string[];
+}
+
 interface ImportResult {
   imported: number;
   bad: BadLine[];
+  noted: NotedLine[];
 }
 
 const lineSchema = z.object({ collection: z.string(), document: z.unknown() });
 
 /** Stores each line as a save would; lines that a save would refuse are reported with their number, the rest is kept. */
 export async function importContent(place: Place, file: string, options: ImportOptions): Promise<ImportResult> {
-  const result: ImportResult = { imported: 0, bad: [] };
+  const result: ImportResult = { imported: 0, bad: [], noted: [] };
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   let number = 0;
   for await (const line of lines) {
     number += 1;
     if (line.trim() === '') continue;
+    const warnings: string[] = [];
     try {
-      await importLine(place, line, options);
+      await importLine(place, line, { ...options, warn: (warning) => warnings.push(warning) });
       result.imported += 1;
+      if (warnings.length > 0) result.noted.push({ number, warnings });
     } catch (error) {
       result.bad.push({ number, reasons: reasonsOf(error) });
     }
@@ -36,7 +45,7 @@ export async function importContent(place: Place, file: string, options: ImportO
   return result;
 }
 
-async function importLine(place: Place, line: string, options: ImportOptions): Promise<void> {
+async function importLine(place: Place, line: string, options: WriteOptions): Promise<void> {
   const { collection, document } = checkPayload(lineSchema, JSON.parse(line));
   const target = COLLECTIONS.get(collection);
   if (!target) throw new AppError('invalid', `There is no collection ${collection}`);

@@ -5,6 +5,7 @@ import { insertPage, publishPage, savePage } from '#content-store/drafts/content
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { idSchema } from '#content-store/model/values/id.ts';
+import { namedContent } from '#site/content/public-content.ts';
 import { postedPage } from '../../contract/page-calls.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { cleanPage } from '../content/clean-page.ts';
@@ -13,9 +14,9 @@ import type { Collection } from './collections.ts';
 /** Pages keep their ids; revision, times and roles are the service's own and are not taken over. */
 export const pages: Collection = {
   read: ({ db }, copy) => everyPage(db, copy),
-  async write({ db }, document, { stamp, publish }) {
+  async write({ db }, document, { stamp, publish, warn }) {
     const posted = checkPayload(postedPage, document);
-    const { draft } = cleanPage(posted);
+    const { draft, warnings } = cleanPage(posted);
     const _id = posted._id && checkPayload(idSchema, posted._id);
     await transact(db, async (transaction) => {
       if (!(await domainById(transaction, draft.domainId))) {
@@ -25,7 +26,8 @@ export const pages: Collection = {
       const page = stored
         ? await savePage(transaction, { _id: stored._id }, draft, stamp)
         : await insertPage(transaction, { ...draft, _id }, stamp);
-      if (publish) await publishPage(transaction, { _id: page._id }, stamp);
+      if (publish) await publishPage(transaction, { _id: page._id }, stamp, { named: namedContent });
     });
+    for (const warning of warnings) warn(warning);
   },
 };

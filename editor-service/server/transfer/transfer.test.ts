@@ -45,7 +45,7 @@ async function smallSite(): Promise<Place> {
   const { db, mediaDir } = place;
   await seedImages(db, mediaDir, [{ _id: 'square', name: 'square', alt: 'A square', artwork: () => square }]);
   const contents = [
-    { componentType: 'Headline', key: 'a', title: 'Bread & <rivers>' },
+    { componentType: 'Headline', key: 'a', title: 'Bread & <rivers>', odd: { deep: [1] } },
     { componentType: 'LeftRightContent', key: 'b', image: { imageId: 'square' } },
   ];
   await seedSite(db, [
@@ -86,7 +86,7 @@ describe('exportContent() and importContent()', () => {
     const file = join(folder, 'site.ndjson');
     expect(await exportContent(site, file, 'draft')).toBe(8);
     const other = await emptyPlace();
-    expect(await importContent(other, file, { stamp, publish: true })).toEqual({ imported: 8, bad: [] });
+    expect(await importContent(other, file, { stamp, publish: true })).toMatchObject({ imported: 8, bad: [] });
     expect(await contentOf(other)).toEqual(await contentOf(site));
     expect(await pageBySlug(other.db, { domainId, slug: 'about' }, 'published')).toBeDefined();
   });
@@ -102,6 +102,23 @@ describe('exportContent() and importContent()', () => {
     const before = await contentOf(site);
     expect((await importContent(site, file, { stamp, publish: false })).bad).toEqual([]);
     expect(await contentOf(site)).toEqual(before);
+  });
+
+  it('keep what nobody names, of drafts alone, and say so with the number of its line', async () => {
+    const file = join(folder, 'site.ndjson');
+    await exportContent(await smallSite(), file, 'draft');
+    const other = await emptyPlace();
+    const { noted } = await importContent(other, file, { stamp, publish: true });
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    expect(noted).toEqual([
+      {
+        number: lines.findIndex((line) => line.includes('"odd"')) + 1,
+        warnings: ['Component Headline (a): the field odd is unknown; it is kept and not published'],
+      },
+    ]);
+    const home = { domainId, slug: '' };
+    expect((await pageBySlug(other.db, home))?.contents[0]).toMatchObject({ odd: { deep: [1] } });
+    expect((await pageBySlug(other.db, home, 'published'))?.contents[0]).not.toHaveProperty('odd');
   });
 
   it('publish nothing unless they are asked to', async () => {

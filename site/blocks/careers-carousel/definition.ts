@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
-import { colourSchema } from '#content-store/model/values/palette.ts';
 import { BACKGROUND, BLOCK_COLOURS, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { colourSchema } from '../../fields/palette.ts';
 import { SOCIAL_LINKS, socialLinksShape } from '../../fields/social-links.ts';
 
 const defaultNoJobSchema = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { contentListSchema } from '#content-store/model/entities/content-item.ts';
-import { colourSchema } from '#content-store/model/values/palette.ts';
 import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { NEEDS_THE_PAGE } from '../../fields/needs-the-page.ts';
+import { colourSchema } from '../../fields/palette.ts';
 
 export const contentPanel = defineBlock({
   componentType: 'ContentPanel',

@@ -3,13 +3,15 @@ import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
 import { ctaBlock } from './definition.ts';
 
 describe('CtaBlock', () => {
-  test('CtaBlock wears one of the three split pairs, whatever was posted', () => {
+  test('CtaBlock wears one of the three split pairs, whatever was posted', async () => {
     expect(ctaBlock.schema.parse({}).style).toEqual({ colour1: 'darkPurple', colour2: 'turqoise' });
     expect(ctaBlock.schema.parse({ style: { colour1: 'brown', colour2: 'lightGreen' } }).style).toEqual({
       colour1: 'brown',
       colour2: 'pink',
     });
-    expect(ctaBlock.schema.parse({ style: { colour1: 'red', colour2: 'x' } }).style.colour1).toBe('darkPurple');
+    const gone = { componentType: 'CtaBlock', style: { colour1: 'red', colour2: 'mauve' } };
+    expect(ctaBlock.schema.parse(gone).style).toEqual(gone.style);
+    expect((await drawBlock(gone)).match(/ground-\w+/g)).toEqual(['ground-darkPurple', 'ground-turqoise']);
   });
 
   test('CtaBlock puts its text on the dark colour and its link on the bright one', async () => {

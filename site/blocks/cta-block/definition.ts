@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { linkSchema } from '#content-store/model/values/link.ts';
-import { colourSchema, SPLIT_PAIRS } from '#content-store/model/values/palette.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { colourSchema, SPLIT_PAIRS } from '../../fields/palette.ts';
 
-const TEXT_COLOURS = ['darkPurple', 'brown', 'darkGreen'] as const;
+const TEXT_COLOURS = SPLIT_PAIRS.map(({ colour1 }) => colour1);
+const SHAPE_COLOURS = SPLIT_PAIRS.map(({ colour2 }) => colour2);
 
 const styleSchema = z.object({
   /** Carries the white text. */
   colour1: colourSchema(TEXT_COLOURS, 'darkPurple'),
   /** The shape beside it; always the other half of `colour1`'s pair (specification 2 §9). */
-  colour2: colourSchema(['turqoise', 'pink', 'lightGreen'], 'turqoise'),
+  colour2: colourSchema(SHAPE_COLOURS, 'turqoise'),
 });
 
 export const ctaBlock = defineBlock({
@@ -19,7 +20,7 @@ export const ctaBlock = defineBlock({
   schema: z.object({
     text: z.string().max(500).default(''),
     link: linkSchema,
-    style: styleSchema.overwrite((style) => pairOf(style.colour1)).prefault({}),
+    style: styleSchema.overwrite((style) => pairOf(style.colour1) ?? style).prefault({}),
   }),
   fields: [
     { kind: 'text', path: 'text', label: 'Text', placeholder: 'Paragraph', multiline: true },
@@ -28,6 +29,7 @@ export const ctaBlock = defineBlock({
   ],
 });
 
-function pairOf(colour1: (typeof TEXT_COLOURS)[number]) {
-  return SPLIT_PAIRS.find((pair) => pair.colour1 === colour1) ?? SPLIT_PAIRS[0];
+/** The pair that begins with this colour; undefined for a colour that begins none. */
+export function pairOf(colour1: string) {
+  return SPLIT_PAIRS.find((pair) => pair.colour1 === colour1);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { FORM_FIELD_TYPES } from '#content-store/model/forms/form-field.ts';
 import { formsIn } from '#content-store/model/forms/forms-in.ts';
-import { removePrivate } from '../../content/remove-private.ts';
+import { removePrivate } from '../../content/public-content.ts';
 import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
 import { form } from './definition.ts';
 

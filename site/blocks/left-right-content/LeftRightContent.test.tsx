@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
-import { leftRightContent } from './definition.ts';
 
 const BLOCK = {
   componentType: 'LeftRightContent',
@@ -10,11 +9,11 @@ const BLOCK = {
 };
 
 describe('LeftRightContent', () => {
-  test('leftRightContent takes its three grounds only', () => {
-    const ground = (backgroundColour: string) =>
-      leftRightContent.schema.parse({ config: { backgroundColour } }).config.backgroundColour;
-    expect(ground('alabasterPeach')).toBe('alabasterPeach');
-    expect(ground('yellow')).toBe('transparent');
+  test('LeftRightContent stands on its three grounds only', async () => {
+    const grounds = async (backgroundColour: string) =>
+      (await drawBlock({ ...BLOCK, config: { backgroundColour } })).match(/ground-\w+/g);
+    expect(await grounds('alabasterPeach')).toContain('ground-alabasterPeach');
+    expect(await grounds('yellow')).toEqual(await grounds('transparent'));
   });
 
   test('LeftRightContent shows a square picture in sizes, with its caption and sanitised text', async () => {

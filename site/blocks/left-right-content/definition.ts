@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
-import { colourSchema, LEFT_RIGHT_BACKGROUNDS } from '#content-store/model/values/palette.ts';
 import { textColourSchema } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import type { ImageSize } from '../../fields/field.ts';
+import { colourSchema, LEFT_RIGHT_BACKGROUNDS } from '../../fields/palette.ts';
 
 export const LEFT_RIGHT_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 1000 };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { linkSchema } from '#content-store/model/values/link.ts';
-import { colourSchema } from '#content-store/model/values/palette.ts';
 import { BLOCK_COLOURS, textColourSchema } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { colourSchema } from '../../fields/palette.ts';
 
 export const quoteBlock = defineBlock({
   componentType: 'QuoteBlock',

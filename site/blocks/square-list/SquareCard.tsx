@@ -1,8 +1,9 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
-import { type Colour, colourSchema } from '#content-store/model/values/palette.ts';
 import { plainDescription } from '../../cards/card-texts.ts';
 import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
+import type { Colour } from '../../fields/built-in-palette.ts';
 import { card } from '../../fields/english.ts';
+import { drawnColour } from '../../fields/palette.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './SquareList.module.css';
 
@@ -11,7 +12,7 @@ const fixed = fixedTexts('card', card);
 /** One page as a square of its header's colour, or of `fallback`. */
 export function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {
   const { heading, subheading, description, backgroundColour } = page.header;
-  const own = colourSchema(BLOCK_COLOURS, 'transparent').parse(backgroundColour);
+  const own = drawnColour(backgroundColour, BLOCK_COLOURS, 'transparent');
   return (
     <article className={`${styles.square} ground-${own === 'transparent' ? fallback : own}`}>
       <h3 className={styles.heading}>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { contentListSchema } from '#content-store/model/entities/content-item.ts';
-import { colourSchema } from '#content-store/model/values/palette.ts';
 import { BLOCK_COLOURS, textColourSchema } from '../../fields/block-colours.ts';
 import { defineBlock, type Slot } from '../../fields/block-definition.ts';
 import { NEEDS_THE_PAGE } from '../../fields/needs-the-page.ts';
+import { colourSchema } from '../../fields/palette.ts';
 
 const LEFT: Slot = { name: 'left', path: 'left', label: 'Left column', deny: NEEDS_THE_PAGE };
 const RIGHT: Slot = { name: 'right', path: 'right', label: 'Right column', deny: NEEDS_THE_PAGE };

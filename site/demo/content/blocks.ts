@@ -1,7 +1,7 @@
 import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 import type { Image } from '#content-store/model/media/image.ts';
 import type { Link, LinkType } from '#content-store/model/values/link.ts';
-import type { Colour, LEFT_RIGHT_BACKGROUNDS } from '#content-store/model/values/palette.ts';
+import type { Colour } from '../../fields/built-in-palette.ts';
 import { type ArtworkName, GALLERY } from './artwork/gallery.ts';
 import type { DemoTag } from './tags.ts';
 
@@ -60,7 +60,7 @@ interface LeftRight {
   picture: ReturnType<typeof image>;
   link?: ReturnType<typeof link>;
   reversed?: boolean;
-  on?: (typeof LEFT_RIGHT_BACKGROUNDS)[number];
+  on?: Colour;
 }
 
 /** A picture beside a text. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { pageSchema } from '#content-store/model/entities/page.ts';
-import type { Colour, PAGE_BACKGROUNDS } from '#content-store/model/values/palette.ts';
+import type { Colour } from '../../fields/built-in-palette.ts';
 import type { ArtworkName } from './artwork/gallery.ts';
 import { type BlockDraft, image, link } from './blocks.ts';
 import { DOMAIN_ID } from './domain.ts';
@@ -37,7 +37,7 @@ export interface PageDraft {
   picture?: ArtworkName;
   /** The paper shape behind the header's picture. */
   shape?: Colour;
-  background?: (typeof PAGE_BACKGROUNDS)[number];
+  background?: Colour;
   link?: ReturnType<typeof link>;
   tags?: readonly DemoTag[];
   /** Year-month-day. */
@@ -90,7 +90,7 @@ export function homePage({ heading, description, picture, mobilePicture, backgro
 interface HomeDraft extends Pick<PageDraft, 'heading' | 'description' | 'contents'> {
   picture: ArtworkName;
   mobilePicture: ArtworkName;
-  background: (typeof PAGE_BACKGROUNDS)[number];
+  background: Colour;
 }
 
 /** Somebody of the team. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { linkSchema } from '#content-store/model/values/link.ts';
-import { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS } from '#content-store/model/values/palette.ts';
 import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, TRAIL, trailSchema, WORDS } from '../../fields/header-fields.ts';
+import { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS, PAGE_GROUND } from '../../fields/palette.ts';
 import { defineTemplate } from '../../fields/template-definition.ts';
 import { jobAdvertisement } from './job-advertisement.ts';
 
-const NOTICE_COLOURS = [...LIGHT_COLOURS, ...PAGE_BACKGROUNDS] as const;
+const NOTICE_COLOURS = [...LIGHT_COLOURS, ...PAGE_BACKGROUNDS];
 
 export const careers = defineTemplate({
   template: 'careers',
@@ -30,5 +30,5 @@ export const careers = defineTemplate({
     PAGE_BACKGROUND,
     ...TRAIL,
   ],
-  initial: { showBreadcrumb: true, backgroundColour: 'backgroundLightYellow', contents: jobAdvertisement },
+  initial: { showBreadcrumb: true, backgroundColour: PAGE_GROUND, contents: jobAdvertisement },
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
-import { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS } from '#content-store/model/values/palette.ts';
 import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, TRAIL, trailSchema, WORDS } from '../../fields/header-fields.ts';
+import { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS, PAGE_GROUND } from '../../fields/palette.ts';
 import { HEADER_IMAGE, HEADER_IMAGE_MOBILE, PORTRAIT } from '../../fields/picture-sizes.ts';
 import { defineTemplate } from '../../fields/template-definition.ts';
 
-const HEADER_COLOURS = ['transparent', ...LIGHT_COLOURS, ...PAGE_BACKGROUNDS] as const;
+const HEADER_COLOURS = ['transparent', ...LIGHT_COLOURS, ...PAGE_BACKGROUNDS];
 
 /** Allowed headers (specification 2 §9), HeaderThree first because it is the default, and what each is for. */
 const HEADERS = [
@@ -49,5 +49,5 @@ export const generic = defineTemplate({
     PAGE_BACKGROUND,
     ...TRAIL,
   ],
-  initial: { showBreadcrumb: true, backgroundColour: 'backgroundLightYellow' },
+  initial: { showBreadcrumb: true, backgroundColour: PAGE_GROUND },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, WORDS } from '../../fields/header-fields.ts';
+import { PAGE_GROUND } from '../../fields/palette.ts';
 import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
 import { defineTemplate } from '../../fields/template-definition.ts';
 
@@ -17,5 +18,5 @@ export const home = defineTemplate({
     TEXT_COLOUR,
     PAGE_BACKGROUND,
   ],
-  initial: { showBreadcrumb: false, backgroundColour: 'backgroundLightYellow' },
+  initial: { showBreadcrumb: false, backgroundColour: PAGE_GROUND },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { headerShape, PAGE_BACKGROUND, TEXT_COLOUR, TRAIL, trailSchema, WORDS } from '../../fields/header-fields.ts';
+import { PAGE_GROUND } from '../../fields/palette.ts';
 import { PORTRAIT } from '../../fields/picture-sizes.ts';
 import { defineTemplate } from '../../fields/template-definition.ts';
 
@@ -24,5 +25,5 @@ export const teamMember = defineTemplate({
     PAGE_BACKGROUND,
     ...TRAIL,
   ],
-  initial: { showBreadcrumb: true, backgroundColour: 'backgroundLightYellow' },
+  initial: { showBreadcrumb: true, backgroundColour: PAGE_GROUND },
 });

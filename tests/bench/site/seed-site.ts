@@ -9,7 +9,7 @@ import { publishOriginals } from '#content-store/published/originals.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { foldersOf } from '#editor-service/server/data-folder/storage.ts';
 import { seedImages, seedSite } from '#editor-service/server/seed/seed-site.ts';
-import { removePrivate } from '#site/content/remove-private.ts';
+import { publicContent } from '#site/content/public-content.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { benchSite } from './bench-site.ts';
 import { librarySite } from './library-site.ts';
@@ -37,7 +37,7 @@ async function writePublished(db: Db, contentDir: string, mediaDir: string): Pro
   for (const path of await publishedPaths(db)) {
     const file = join(contentDir, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, (await publishedText(db, path, removePrivate)) ?? '');
+    await writeFile(file, (await publishedText(db, path, publicContent)) ?? '');
   }
 }
 

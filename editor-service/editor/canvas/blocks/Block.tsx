@@ -6,6 +6,7 @@ import { answersFor } from '#site/document/answers-for.ts';
 import { frameClasses } from '#site/document/frame-classes.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import { FieldOwner } from '#site/elements/FieldOwner.tsx';
+import { whyUnread } from '../../store/blocks/why-unread.ts';
 import { useChange } from '../comparison/comparison-context.ts';
 import { useIsSelected, useIsSelecting, useShell } from '../state/shell-context.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
@@ -112,7 +113,7 @@ function prepare(item: ContentItem): Prepared {
   try {
     const block = prepareContent(item);
     if (block) return { block, problem: '' };
-    return { block, problem: `No component is called “${item.componentType}”. Visitors do not see it.` };
+    return { block, problem: `${whyUnread(item) ?? ''} Visitors do not see it.` };
   } catch (failure) {
     console.warn(failure);
     const reason = failure instanceof ZodError ? failure.issues[0]?.message : undefined;

@@ -5,6 +5,7 @@ import { type PreparedContent, prepareContent } from '#site/content/prepare-cont
 import { answersFor } from '#site/document/answers-for.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import { FieldOwner } from '#site/elements/FieldOwner.tsx';
+import { groundOf } from '#site/templates/header-of.ts';
 import { newBlock } from '../../store/blocks/new-block.ts';
 import { useDocuments, useEditor, useShell } from '../state/shell-context.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
@@ -38,7 +39,7 @@ function Example({ componentType, target }: { componentType: string; target: HTM
   const answers = useAnswers(ask, null);
   if (!View || !prepared || !answers || !isStyled) return null;
   return (
-    <div className={`ground-${page.backgroundColour} pw-example`} inert>
+    <div className={`ground-${groundOf(page)} pw-example`} inert>
       <FieldOwner owner={{ kind: 'block', key: prepared.content.key }}>
         <BlockBoundary label={prepared.definition.label} content={prepared.content}>
           <div className="column">

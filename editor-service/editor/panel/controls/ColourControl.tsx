@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isOffered } from '#site/fields/palette.ts';
 import { LabelledGroup } from '../../ui/fields/Labelled.tsx';
 import styles from './ColourControl.module.css';
 import type { ControlProps } from './control-props.ts';
@@ -6,8 +7,12 @@ import type { ControlProps } from './control-props.ts';
 /** Swatches of the colours that a field may have. */
 export function ColourControl({ field, value, onChange }: ControlProps<'colour'>) {
   const name = useId();
+  const isGone = typeof value === 'string' && !isOffered(value, field.colours);
   return (
-    <LabelledGroup label={field.label} help={field.help}>
+    <LabelledGroup
+      label={field.label}
+      help={isGone ? `This site does not offer “${value}”, which is stored.` : field.help}
+    >
       <div className={styles.swatches}>
         {field.colours.map((colour) => (
           <label key={colour} className={styles.swatch} title={colourName(colour)}>

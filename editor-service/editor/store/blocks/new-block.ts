@@ -1,11 +1,12 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import type { BlockDefinition } from '#site/fields/block-definition.ts';
+import { stamped } from '#site/fields/versioned.ts';
 import { newKey } from './fresh-keys.ts';
 
 /** A block as it is added: its definition's defaults and the default spacing (specification §3). */
 export function newBlock({ componentType }: BlockDefinition): ContentItem {
   const block = blockOf(componentType);
   if (!block) throw new Error(`No block is called ${componentType}`);
-  return block.schema.parse({ componentType, key: newKey() });
+  return block.schema.parse(stamped(block.definition, { componentType, key: newKey() }));
 }

@@ -1,14 +1,19 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
-import { blockOf } from '#site/content/item-schema.ts';
+import { readItem } from '#site/content/read-item.ts';
+import { withUnknown } from '#site/content/unknown-fields.ts';
 import { changeAt } from '#site/fields/change-at.ts';
 import { slotsOf } from './block-tree.ts';
 
-/** Blocks with all their defaults, so that every field and slot is where commands look for it; what is broken stays as it is. */
+/**
+ * Stored blocks in the present versions of their definitions with all their defaults, so that every field and slot is
+ * where commands look for it. Fields that nobody names stay, and so does what cannot be read.
+ */
 export function withDefaults(items: readonly ContentItem[]): ContentItem[] {
   return items.map((item) => {
-    const content = blockOf(item.componentType)?.schema.safeParse(item);
-    if (!content?.success) return item;
+    const read = readItem(item);
+    if (!read) return item;
+    const content = withUnknown(read.stored, read.content);
     const fill = (children: unknown) => withDefaults(children as ContentItem[]);
-    return slotsOf(content.data).reduce((result, { path }) => changeAt(result, path, fill), content.data);
+    return slotsOf(content).reduce((result, { path }) => changeAt(result, path, fill), content);
   });
 }

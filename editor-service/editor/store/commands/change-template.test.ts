@@ -17,6 +17,13 @@ test('changeTemplate() keeps of the header what the other template knows', () =>
   expect(after.page.contents).toBe(page.contents);
 });
 
+test('changeTemplate() keeps what neither template knows, until somebody decides', () => {
+  const before = { ...documents, page: { ...page, header: { ...header, image: undefined, odd: { deep: 1 } } } };
+  const after = applyPatches(before, changeTemplate(before, { kind: 'changeTemplate', template: 'careers' })).documents;
+  expect(after.page.header).toMatchObject({ heading: 'Cook', odd: { deep: 1 } });
+  expect(after.page.header).not.toHaveProperty('headerGrid');
+});
+
 test('changeTemplate() is refused for a template that nobody provides', () => {
   const command = { kind: 'changeTemplate', template: 'listing' } as const;
   expect(() => changeTemplate(documents, command)).toThrow(new Refused('whppt:error Page not found.'));

@@ -1,3 +1,7 @@
+import type { Page } from '#content-store/model/entities/page.ts';
+import { unknownInHeader } from '#site/content/without-unknown.ts';
+import type { TemplateDefinition } from '#site/fields/template-definition.ts';
+import { stamped } from '#site/fields/versioned.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import type { Documents } from '../documents/documents.ts';
 import type { Patch } from '../documents/patch.ts';
@@ -9,7 +13,7 @@ export interface ChangeTemplate {
   template: string;
 }
 
-/** Makes the page one of another template; of its header stays what the other one knows, too. */
+/** Makes the page one of another template; of its header stays what the other one knows, too, and what neither does. */
 export function changeTemplate(documents: Documents, { template }: ChangeTemplate): Patch[] {
   const definition = templateOf(template);
   if (!definition) throw new Refused('whppt:error Page not found.');
@@ -17,16 +21,18 @@ export function changeTemplate(documents: Documents, { template }: ChangeTemplat
   return setDocument(documents, {
     kind: 'setDocument',
     name: 'page',
-    document: { ...page, template, header: keptHeader(definition.header, page.header) },
+    document: { ...page, template: definition.template, header: keptHeader(definition, page) },
   });
 }
 
-type Header = NonNullable<ReturnType<typeof templateOf>>['header'];
-
 /** Field by field: one that does not fit does not take the others with it. */
-function keptHeader(schema: Header, header: Record<string, unknown>): Record<string, unknown> {
-  const fitting = Object.entries(header).filter(
-    ([name, value]) => Object.hasOwn(schema.shape, name) && schema.safeParse({ [name]: value }).success,
-  );
-  return schema.parse(Object.fromEntries(fitting));
+function keptHeader(definition: TemplateDefinition, page: Page): Page['header'] {
+  const { header: schema } = definition;
+  const unknown = new Set(unknownInHeader(page).map(([name]) => name));
+  const fields = Object.entries(page.header);
+  const fitting = fields.filter(([name, value]) => has(schema, name) && schema.safeParse({ [name]: value }).success);
+  const others = fields.filter(([name]) => !has(schema, name) && unknown.has(name));
+  return stamped(definition, { ...schema.parse(Object.fromEntries(fitting)), ...Object.fromEntries(others) });
 }
+
+const has = ({ shape }: TemplateDefinition['header'], name: string): boolean => Object.hasOwn(shape, name);

@@ -7,6 +7,7 @@ import { type MoveBlocks, moveBlocks } from './move-blocks.ts';
 import { type MoveEntry, moveEntry } from './move-entry.ts';
 import { type RemoveBlocks, removeBlocks } from './remove-blocks.ts';
 import { type RemoveEntry, removeEntry } from './remove-entry.ts';
+import { type RemoveUnknown, removeUnknown } from './remove-unknown.ts';
 import { type SetDocument, setDocument } from './set-document.ts';
 import { type SetField, setField } from './set-field.ts';
 import { type SetSpacing, setSpacing } from './set-spacing.ts';
@@ -21,6 +22,7 @@ export type Command =
   | AddEntry
   | RemoveEntry
   | MoveEntry
+  | RemoveUnknown
   | SetDocument
   | ChangeTemplate;
 
@@ -35,6 +37,7 @@ const handlers: Handlers = {
   addEntry,
   removeEntry,
   moveEntry,
+  removeUnknown,
   setDocument,
   changeTemplate,
 };

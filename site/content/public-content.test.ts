@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Field } from '../fields/field.ts';
 import { mapFields } from '../fields/map-fields.ts';
-import { removePrivate } from './remove-private.ts';
+import { namedContent, publicContent, removePrivate } from './public-content.ts';
 
 const item = (fields: object) => fields as ContentItem;
 
@@ -19,6 +19,54 @@ describe('removePrivate()', () => {
       { componentType: 'FormOfTomorrow', key: 'b' },
       { componentType: 'ThreeColumnContent', key: 'a', left: [{ componentType: 'FormOfTomorrow', key: 'b' }] },
     ]);
+  });
+});
+
+describe('publicContent()', () => {
+  const form = {
+    componentType: 'Form',
+    key: 'f',
+    recipient: 'boss@example.org',
+    odd: 1,
+    fields: [{ key: 'a', odd: 2 }],
+  };
+  const page = {
+    template: 'generic',
+    header: { heading: 'Hi', odd: 1, config: { backgroundColour: 'pink', odd: 2 } },
+    contents: [item({ componentType: 'ThreeColumnContent', key: 'c', odd: 3, left: [form] })],
+  };
+
+  test('keeps only what template and blocks name and what is not private', () => {
+    expect(publicContent(page)).toEqual({
+      template: 'generic',
+      header: { heading: 'Hi', config: { backgroundColour: 'pink' } },
+      contents: [
+        {
+          ...{ componentType: 'ThreeColumnContent', key: 'c' },
+          left: [{ componentType: 'Form', key: 'f', fields: [{ key: 'a' }], isConfigured: false }],
+        },
+      ],
+    });
+  });
+
+  test('namedContent() keeps private fields, too', () => {
+    const { header, contents } = namedContent(page);
+    expect(header).toEqual({ heading: 'Hi', config: { backgroundColour: 'pink' } });
+    expect(contents).toEqual([
+      {
+        ...{ componentType: 'ThreeColumnContent', key: 'c' },
+        left: [{ componentType: 'Form', key: 'f', recipient: 'boss@example.org', fields: [{ key: 'a' }] }],
+      },
+    ]);
+  });
+
+  test('keeps of a header whose template is gone what a generic page names', () => {
+    const { template, header } = publicContent({ ...page, template: 'toy', header: { heading: 'Hi', spring: 3 } });
+    expect([template, header]).toEqual(['toy', { heading: 'Hi' }]);
+  });
+
+  test('keeps of a header that is not valid the fields that its template names', () => {
+    expect(publicContent({ ...page, header: { heading: 7, odd: 1 } }).header).toEqual({ heading: 7 });
   });
 });
 

@@ -1,0 +1,13 @@
+import * as pages from '../drafts/content/pages.ts';
+import type { Db } from '../drafts/database/open-database.ts';
+import type { Stamp } from '../drafts/database/stamp.ts';
+import type { Page } from '../model/entities/page.ts';
+import { keepAll } from './documents.ts';
+
+type Options = Omit<pages.PublishOptions, 'named'>;
+type Ref = Parameters<typeof pages.publishPage>[1];
+
+/** Publishes a page whose fields are all named, as those of these tests are. */
+export function publishPage(db: Db, ref: Ref, stamp: Stamp, options: Options = {}): Promise<Page> {
+  return pages.publishPage(db, ref, stamp, { ...options, named: keepAll });
+}

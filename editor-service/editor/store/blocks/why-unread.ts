@@ -1,0 +1,10 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { blockOf, readerOf } from '#site/content/item-schema.ts';
+
+/** Why a block can be neither shown nor changed here; null for one whose component is installed. */
+export function whyUnread(item: ContentItem): string | null {
+  if (readerOf(item)) return null;
+  const definition = blockOf(item.componentType)?.definition;
+  if (!definition) return `No component is called “${item.componentType}” here.`;
+  return `This ${definition.label} was made with a newer version of the component, and is kept as it is.`;
+}

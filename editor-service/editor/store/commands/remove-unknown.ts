@@ -1,0 +1,23 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { blockWithoutUnknown, headerWithoutUnknown } from '#site/content/without-unknown.ts';
+import type { FieldOwner } from '#site/elements/field-host.ts';
+import { ownerPath } from '../blocks/owner.ts';
+import type { Documents } from '../documents/documents.ts';
+import { type Patch, type Path, valueAt } from '../documents/patch.ts';
+
+export interface RemoveUnknown {
+  kind: 'removeUnknown';
+  /** A block, or the page for its header. */
+  owner: FieldOwner;
+}
+
+/** Takes away the fields that no definition names, in one step. */
+export function removeUnknown(documents: Documents, { owner }: RemoveUnknown): Patch[] {
+  if (owner.kind !== 'block') return replaced(documents, ['page', 'header'], headerWithoutUnknown(documents.page));
+  const path = ownerPath(documents, owner);
+  return path ? replaced(documents, path, blockWithoutUnknown(valueAt(documents, path) as ContentItem)) : [];
+}
+
+function replaced(documents: Documents, path: Path, value: unknown): Patch[] {
+  return valueAt(documents, path) === value ? [] : [{ op: 'replace', path, value }];
+}

@@ -1,0 +1,66 @@
+import { pino } from 'pino';
+import { describe, expect, test, vi } from 'vitest';
+import { pageById } from '#content-store/drafts/content/find-page.ts';
+import { insertPage } from '#content-store/drafts/content/pages.ts';
+import { publishedText } from '#content-store/drafts/content/published-copy.ts';
+import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { pagePath } from '#content-store/model/published/published-path.ts';
+import { folderStore } from '#content-store/published/store.ts';
+import { ada, keepAll, pageDraft } from '#content-store/testing/documents.ts';
+import { publishPage } from '#content-store/testing/publish-page.ts';
+import { temporaryDatabase, temporaryFolder } from '#content-store/testing/temporary.ts';
+import { publicContent } from '#site/content/public-content.ts';
+import { adoptChanges } from './adopt-changes.ts';
+
+vi.mock('#site/blocks/own-definitions.ts', () => import('#site/testing/own-site/own-definitions.ts'));
+vi.mock('#site/templates/own-templates.ts', () => import('#site/testing/own-site/own-templates.ts'));
+
+const PERSON = { componentType: 'Person', key: 'p', name: 'Ada Souza', mail: 'ada@example.org' };
+const NOTICE = { componentType: 'Notice', key: 'n', title: 'Tides' };
+
+/** A page that earlier code saved and published, with its file as that code wrote it; nothing is queued. */
+async function storedByEarlierCode() {
+  const [db, contentDir] = [await temporaryDatabase(), await temporaryFolder()];
+  const header = { heading: 'Hi', subtitle: 'Low' };
+  const draft = pageDraft({ slug: 'tides', template: 'story', header, contents: [NOTICE, PERSON] });
+  const page = await publishPage(db, await insertPage(db, draft, ada), ada);
+  const path = pagePath('main', page._id);
+  const files = folderStore(contentDir);
+  const text = ((await publishedText(db, path, keepAll)) ?? '').replace(/,\s*"mail": "[^"]*"/, '');
+  await files.write(path, text);
+  await forgetDeliveries(
+    db,
+    (await pendingDeliveries(db)).map(({ id }) => id),
+  );
+  const adopt = () =>
+    adoptChanges({ db, files, contentDir, mediaDir: contentDir, log: pino({ level: 'silent' }) }, [path]);
+  return { db, page, path, files, text, adopt };
+}
+
+describe('adoptChanges() with files that earlier code wrote', () => {
+  test('has them written again by this code, and makes no new revision of it', async () => {
+    const { db, page, path, text, adopt } = await storedByEarlierCode();
+    expect(text).not.toContain('ada@');
+    await adopt();
+    expect((await pendingDeliveries(db)).map((delivery) => delivery.path)).toEqual([path]);
+    expect(await pageById(db, page)).toEqual(page);
+    const now = JSON.parse((await publishedText(db, path, publicContent)) ?? '');
+    expect(now).toMatchObject({ header: { description: 'Low', version: 2 }, contents: [{ heading: 'Tides' }, {}] });
+  });
+
+  test('lifts what others changed in them, and keeps what files never hold', async () => {
+    const { db, page, files, path, text, adopt } = await storedByEarlierCode();
+    await files.write(path, text.replace('Tides', 'Currents'));
+    await adopt();
+    const draft = await pageById(db, page);
+    expect(draft).toMatchObject({
+      revision: page.revision + 1,
+      header: { description: 'Low' },
+      contents: [
+        { version: 2, heading: 'Currents' },
+        { version: 3, givenName: 'Ada', familyName: 'Souza', mail: 'ada@example.org' },
+      ],
+    });
+    expect(JSON.stringify(draft)).not.toMatch(/"title":"Tides"|"subtitle"|"name"/);
+  });
+});

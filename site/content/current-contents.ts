@@ -1,0 +1,26 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { definitions } from '../blocks/definitions.ts';
+import { changeAt } from '../fields/change-at.ts';
+import { blockOf, slotsOf } from './item-schema.ts';
+import { readItem } from './read-item.ts';
+import { upgradedItem } from './upgraded-item.ts';
+
+/** Reading every block takes time for thousands of pages, and most sites have no block with a second version. */
+const hasVersions = definitions.some(({ version = 1 }) => version > 1);
+
+/** Stored blocks in the present versions of their definitions, in containers too; one that cannot be read stays as it is. */
+export function currentContents(items: ContentItem[]): ContentItem[] {
+  return hasVersions ? items.map(currentItem) : items;
+}
+
+function currentItem(item: ContentItem): ContentItem {
+  const definition = blockOf(item.componentType)?.definition;
+  const current = definition && upgradedItem(definition, item);
+  if (!current?.ok) return item;
+  const read = definition?.slots && readItem(current.value);
+  if (!read) return current.value;
+  return slotsOf(read.block.definition, read.content).reduce(
+    (result, { path }) => changeAt(result, path, (list) => currentContents(list as ContentItem[])),
+    current.value,
+  );
+}

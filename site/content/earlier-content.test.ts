@@ -1,0 +1,181 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { publishedPageSchema } from '#content-store/model/entities/page.ts';
+import { formSchema } from '#content-store/model/forms/form.ts';
+import { formsIn, type StoredForm } from '#content-store/model/forms/forms-in.ts';
+import { childItems } from './child-items.ts';
+import { cleanContents } from './clean-contents.ts';
+import { cleanHeader } from './clean-header.ts';
+import { currentForm } from './current-form.ts';
+import { currentPage } from './current-page.ts';
+import { pageText } from './page-text.ts';
+import { pageWarnings } from './page-warnings.ts';
+import { prepareContent } from './prepare-content.ts';
+import { publicContent } from './public-content.ts';
+
+// The site folder of this test stands where a site's own definitions, templates and configuration come from.
+vi.mock('../blocks/own-definitions.ts', () => import('../testing/own-site/own-definitions.ts'));
+vi.mock('../templates/own-templates.ts', () => import('../testing/own-site/own-templates.ts'));
+vi.mock('../fields/own-config.ts', () => import('../testing/own-site/own-config.ts'));
+
+const item = (fields: object) => ({ key: 'a', ...fields }) as ContentItem;
+const notice = item({ componentType: 'Notice', title: 'Tides' });
+const person = item({ componentType: 'Person', name: 'Ada de Souza', mail: 'ada@example.org' });
+const page = (fields: object) => publishedPageSchema.parse({ _id: 'p', domainId: 'main', slug: 'tides', ...fields });
+
+describe('a renamed field', () => {
+  test('is read under its new name, and saved so', () => {
+    const { contents, warnings, errors } = cleanContents([notice]);
+    expect(contents).toMatchObject([{ componentType: 'Notice', key: 'a', version: 2, heading: 'Tides' }]);
+    expect(contents[0]).not.toHaveProperty('title');
+    expect([...warnings, ...errors]).toEqual([]);
+  });
+
+  test('is left alone once it is saved', () => {
+    const { contents } = cleanContents([notice]);
+    expect(cleanContents(contents).contents).toEqual(contents);
+  });
+
+  test('takes its default where the earlier one was empty', () => {
+    expect(prepareContent(item({ componentType: 'Notice' }))?.content).toMatchObject({ heading: 'Notice' });
+  });
+});
+
+describe('a split field', () => {
+  test.each([
+    ['of version 1', { name: 'Ada de Souza' }],
+    ['of version 2', { version: 2, givenName: 'Ada', surname: 'de Souza' }],
+    ['of version 3', { version: 3, givenName: 'Ada', familyName: 'de Souza' }],
+  ])('%s is read in its parts', (_version, fields) => {
+    const { contents, warnings } = cleanContents([item({ componentType: 'Person', ...fields })]);
+    expect(contents).toMatchObject([{ version: 3, givenName: 'Ada', familyName: 'de Souza' }]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('that held no text is no hindrance', () => {
+    expect(cleanContents([item({ componentType: 'Person', name: 7 })]).errors).toEqual([]);
+  });
+});
+
+describe('blocks in a container', () => {
+  const inner = item({ componentType: 'Shelf', key: 'b', items: [{ ...notice, key: 'c' }] });
+  const shelf = item({ componentType: 'Shelf', items: [inner] });
+  const current = {
+    ...{ componentType: 'Shelf', key: 'a', version: 2 },
+    contents: [
+      {
+        ...{ componentType: 'Shelf', key: 'b', version: 2 },
+        contents: [{ componentType: 'Notice', key: 'c', version: 2, heading: 'Tides' }],
+      },
+    ],
+  };
+
+  test('are lifted with it when they are saved, loaded, published and looked for', () => {
+    expect(cleanContents([shelf]).contents).toMatchObject([current]);
+    expect(currentPage(page({ contents: [shelf] })).contents).toMatchObject([current]);
+    expect(publicContent(page({ contents: [shelf] })).contents).toMatchObject([current]);
+    expect(childItems(shelf)).toMatchObject([{ key: 'b' }]);
+  });
+});
+
+describe('content that was stored by earlier code', () => {
+  test('is given to its view in the present version', () => {
+    expect(prepareContent(notice)?.content).toMatchObject({ heading: 'Tides' });
+  });
+
+  test('is found by its words', () => {
+    expect(pageText(currentPage(page({ contents: [notice, person] })))).toBe('Tides · Ada · de Souza');
+  });
+
+  test('is published in the present version, without what is private', () => {
+    expect(publicContent(page({ contents: [person] })).contents).toEqual([
+      expect.objectContaining({ version: 3, givenName: 'Ada', familyName: 'de Souza' }),
+    ]);
+    expect(JSON.stringify(publicContent(page({ contents: [person] })))).not.toMatch(/ada@|"name"/);
+  });
+
+  test('says why it cannot be saved when its upgrade fails, and does not stop what only reads it', () => {
+    const broken = item({ componentType: 'Broken', price: '7' });
+    const reason = 'this content of an earlier version cannot be upgraded: no price';
+    expect(cleanContents([broken]).errors).toEqual([`Component Broken (a): ${reason}`]);
+    expect(currentPage(page({ contents: [broken] })).contents).toMatchObject([broken]);
+    expect(() => prepareContent(broken)).toThrow(reason);
+  });
+});
+
+describe('a form that is noted beside its page', () => {
+  const current = formSchema.parse({ identifier: 'contact', recipient: 'office@example.org' });
+
+  test('is lifted when it is looked up', () => {
+    const { recipient: to, ...others } = current;
+    expect(currentForm({ ...others, to } as unknown as StoredForm)).toEqual(current);
+  });
+
+  test('is left alone when it is of the present version, which it carries', () => {
+    const [found] = formsIn([{ componentType: 'Form', ...current, version: 2 }]);
+    expect(found?.form).toEqual({ ...current, version: 2 });
+    expect(currentForm(found?.form as StoredForm)).toBe(found?.form);
+  });
+});
+
+describe('content that was stored by newer code', () => {
+  const newer = item({ componentType: 'Notice', version: 3, headline: { text: 'Tides' }, heading: 7 });
+  const reason = 'this content is of version 3, and this site knows version 2';
+
+  test('is kept as it is, and named', () => {
+    const { contents, warnings, errors } = cleanContents([newer]);
+    expect(contents).toMatchObject([newer]);
+    expect(warnings).toEqual([`Component Notice (a): ${reason}; it is kept and not shown`]);
+    expect(errors).toEqual([]);
+  });
+
+  test('is not shown, not published, and named by the build', () => {
+    expect(prepareContent(newer)).toBeNull();
+    expect(publicContent(page({ contents: [newer] })).contents).not.toContainEqual(
+      expect.objectContaining({ heading: 7 }),
+    );
+    expect(pageWarnings(page({ contents: [newer] }))).toEqual([
+      `Component Notice (a): ${reason}; it is kept and not shown`,
+    ]);
+  });
+});
+
+describe('a template', () => {
+  test('that is gone has a successor, whose header the stored one becomes', () => {
+    const cleaned = cleanHeader(page({ template: 'article', header: { heading: 'Hi', version: 7, odd: 1 } }));
+    expect(cleaned).toMatchObject({ template: 'story', header: { heading: 'Hi', version: 2, odd: 1 } });
+    expect(cleaned.warnings).toEqual(['Header: the field odd is unknown; it is kept and not published']);
+    expect(currentPage(page({ template: 'article' })).template).toBe('story');
+  });
+
+  test('lifts earlier headers of its own', () => {
+    const stored = page({ template: 'story', header: { heading: 'Hi', subtitle: 'Low' } });
+    const current = { heading: 'Hi', description: 'Low', version: 2 };
+    expect(cleanHeader(stored).header).toMatchObject(current);
+    expect(publicContent(stored).header).toEqual(current);
+    expect(currentPage(stored).header).toEqual(current);
+  });
+});
+
+describe('a colour that is gone', () => {
+  const quote = (colour: string) => item({ componentType: 'QuoteBlock', config: { backgroundColour: colour } });
+
+  test.each([
+    ['pink', 'sand'],
+    ['navy', 'dusk'],
+    ['dusk', 'dusk'],
+  ])('%s is read and saved as %s', (stored, read) => {
+    expect(cleanContents([quote(stored)])).toMatchObject({ contents: [quote(read)], warnings: [] });
+    expect(prepareContent(quote(stored))?.content).toMatchObject({ config: { backgroundColour: read } });
+  });
+
+  test('without a successor is kept, drawn as that of a new block, and named', () => {
+    const { contents, warnings } = cleanContents([quote('yellow')]);
+    expect(contents).toMatchObject([quote('yellow')]);
+    expect(warnings).toEqual([
+      'Component QuoteBlock (a): the colour yellow (config.backgroundColour) is not offered; transparent is drawn instead',
+    ]);
+    expect(prepareContent(quote('yellow'))?.content).toMatchObject({ config: { backgroundColour: 'transparent' } });
+    expect(pageWarnings(page({ contents: [quote('yellow')] }))).toEqual(warnings);
+  });
+});

@@ -1,0 +1,32 @@
+import { pathText, reservedFields, sizeOf, unknownFields, withUnknown } from './unknown-fields.ts';
+
+/** How many kilobytes of unknown fields a block or a header may keep. */
+const MOST_UNKNOWN_KB = 64;
+
+/** What there is to say about stored content: one sentence each. */
+export interface Findings {
+  /** What is kept although nobody knows it, or drawn otherwise than it is stored. */
+  warnings: string[];
+  /** Why it cannot be saved; empty for valid content. */
+  errors: string[];
+}
+
+/** `known` and the fields of `given` that nobody names: they are kept until somebody decides. Says which ones they are. */
+export function keepUnknown<T>(subject: string, given: unknown, known: T, findings: Findings): T {
+  const dropped = reservedFields(given, known).map(
+    (path) => `${subject}: no field can be called ${pathText(path)}; it was dropped`,
+  );
+  findings.warnings.push(...dropped);
+  const unknown = unknownFields(given, known);
+  if (unknown.length === 0) return known;
+  const warnings = unknown.map(
+    (path) => `${subject}: the field ${pathText(path)} is unknown; it is kept and not published`,
+  );
+  findings.warnings.push(...warnings);
+  const size = sizeOf(given, unknown);
+  if (size > MOST_UNKNOWN_KB * 1024) {
+    const kilobytes = Math.ceil(size / 1024);
+    findings.errors.push(`${subject}: unknown fields may take ${MOST_UNKNOWN_KB} KB, and these take ${kilobytes} KB`);
+  }
+  return withUnknown(given, known);
+}

@@ -1,0 +1,54 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import { PAGE_BACKGROUNDS, PAGE_GROUND, PALETTE } from '../fields/palette.ts';
+import { type GoneColour, goneColour, goneColours } from '../fields/stored-colours.ts';
+import { type ReadHeader, readHeader } from '../templates/read-header.ts';
+import { childItems } from './child-items.ts';
+import { readerOf, unreadableBecause } from './item-schema.ts';
+
+/** What is drawn of a page otherwise than it is stored, or not at all: one sentence each. */
+export function pageWarnings(page: Pick<Page, 'template' | 'header' | 'backgroundColour' | 'contents'>): string[] {
+  return [...headWarnings(page.backgroundColour, readHeader(page)), ...page.contents.flatMap(blockWarnings)];
+}
+
+/** The same for what stands above the blocks. */
+export function headWarnings(backgroundColour: string, { definition, stored, problem }: ReadHeader): string[] {
+  const start = { header: definition.header.safeParse({}).data };
+  return [
+    ...(problem ? [`Header: ${problem.reason}; ${DRAWN[problem.kind]}`] : []),
+    ...colourWarnings('Page', goneColour('backgroundColour', backgroundColour, PAGE_BACKGROUNDS, PAGE_GROUND)),
+    ...colourWarnings('Page', goneColours({ header: stored }, definition.fields, start)),
+  ];
+}
+
+const DRAWN = {
+  gone: 'it is kept, and drawn like that of a generic page',
+  newer: 'it is kept, and drawn as far as it is known',
+  broken: 'it is drawn as far as it is known',
+} as const;
+
+/** The same for one block, without those in it; `item` is in its block's present version. */
+export function itemWarnings(item: ContentItem): string[] {
+  const reason = unreadableBecause(item);
+  if (reason) return [`${nameOf(item)}: ${reason}; it is kept and not shown`];
+  const block = readerOf(item);
+  const frame = goneColour('backgroundColour', item.backgroundColour?.value, PALETTE, 'transparent');
+  const own = block ? goneColours(item, block.definition.fields, block.start) : [];
+  return colourWarnings(nameOf(item), [...frame, ...own]);
+}
+
+/** A block in a sentence. */
+export function nameOf(item: Partial<ContentItem> | null): string {
+  return `Component ${item?.componentType ?? ''} (${item?.key ?? 'no key'})`;
+}
+
+function blockWarnings(item: ContentItem): string[] {
+  return [...itemWarnings(item), ...childItems(item).flatMap(blockWarnings)];
+}
+
+function colourWarnings(subject: string, colours: readonly GoneColour[]): string[] {
+  return colours.map(
+    ({ path, stored, drawn }) =>
+      `${subject}: the colour ${stored.slice(0, 60)} (${path}) is not offered; ${drawn} is drawn instead`,
+  );
+}

@@ -1,0 +1,74 @@
+import { type ContentItem, contentItemFields } from '#content-store/model/entities/content-item.ts';
+import type { PageContent } from '#content-store/model/published/public-page.ts';
+import { changeAt } from '../fields/change-at.ts';
+import type { Field } from '../fields/field.ts';
+import { type ChangeField, mapFields } from '../fields/map-fields.ts';
+import { namedFields, readHeader } from '../templates/read-header.ts';
+import { slotsOf } from './item-schema.ts';
+import { type ReadItem, readItem } from './read-item.ts';
+import { onlyKnown } from './unknown-fields.ts';
+
+/**
+ * What may be published of a page: the fields that template and blocks name and that are not private (recipients, mail
+ * texts), in containers too. Nobody knows which fields of a block are private that cannot be read, so only those that
+ * every block has stay of it.
+ */
+export function publicContent(page: PageContent): PageContent {
+  const { template, header } = namedHeader(page, publicValue);
+  return { template, header, contents: removePrivate(page.contents) };
+}
+
+/** The fields of a page that template and blocks name, private ones too; blocks that cannot be read stay as they are. */
+export function namedContent(page: PageContent): PageContent {
+  const { template, header } = namedHeader(page, anyValue);
+  return { template, header, contents: page.contents.map(namedItem) };
+}
+
+/** The blocks without what is private or named by nobody. */
+export function removePrivate(contents: readonly ContentItem[]): ContentItem[] {
+  return contents.map(publicItem);
+}
+
+function namedHeader(page: PageContent, change: ChangeField): Pick<PageContent, 'template' | 'header'> {
+  const read = readHeader(page);
+  const named = { header: onlyKnown(read.stored, namedFields(read)) };
+  return { template: read.template, ...mapFields(named, read.definition.fields, change) };
+}
+
+function namedItem(item: ContentItem): ContentItem {
+  const read = readItem(item);
+  return read ? inSlots(read, namedItemFields(read), namedItem) : item;
+}
+
+function publicItem(item: ContentItem): ContentItem {
+  const read = readItem(item);
+  if (!read) return commonFieldsOf(item);
+  const { definition } = read.block;
+  const ownFields = mapFields(
+    withoutPrivateLists(namedItemFields(read), definition.fields),
+    definition.fields,
+    publicValue,
+  );
+  return inSlots(read, { ...ownFields, ...definition.tell?.(read.content) }, publicItem);
+}
+
+const namedItemFields = ({ stored, content }: ReadItem): ContentItem => onlyKnown(stored, content);
+
+const publicValue: ChangeField = (field, value) => (field.private ? undefined : value);
+const anyValue: ChangeField = (_, value) => value;
+
+/** The blocks in the slots of a block changed one by one. */
+function inSlots({ block, content }: ReadItem, item: ContentItem, change: (child: ContentItem) => ContentItem) {
+  const changeList = (list: unknown) => (Array.isArray(list) ? list.map(change) : list);
+  return slotsOf(block.definition, content).reduce((result, { path }) => changeAt(result, path, changeList), item);
+}
+
+function withoutPrivateLists(item: ContentItem, fields: readonly Field[]): ContentItem {
+  const lists = fields.filter(({ kind, private: isPrivate }) => kind === 'list' && isPrivate);
+  return lists.reduce((result, { path }) => changeAt(result, path, () => undefined), item);
+}
+
+function commonFieldsOf(item: ContentItem): ContentItem {
+  const entries = Object.entries(item).filter(([name]) => Object.hasOwn(contentItemFields, name));
+  return Object.fromEntries(entries) as ContentItem;
+}

@@ -1,0 +1,80 @@
+/** The named colours of the specification (2 §9). Their values and the text on them are in `site/styles/theme.css`. */
+export const BUILT_IN_COLOURS = [
+  'backgroundLightOrche',
+  'backgroundLightGreen',
+  'backgroundLightPurple',
+  'backgroundLightGrey',
+  'backgroundLightBlue',
+  'backgroundLightYellow',
+  'backgroundWhite',
+  'white',
+  'transparent',
+  'alabasterCream',
+  'alabasterPeach',
+  'yellow',
+  'lightYellow',
+  'lightGreen',
+  'turqoise', // the specification's spelling, as stored
+  'turquoise',
+  'lightBlue',
+  'pink',
+  'sand',
+  'purple',
+  'darkPurple',
+  'darkGreen',
+  'brown',
+  'aquamarine',
+  'powderPurple',
+  'actionBlue',
+  'orche',
+] as const;
+/** A colour of the specification; what is stored may also be one of the site folder's own, or one that is gone. */
+export type Colour = (typeof BUILT_IN_COLOURS)[number];
+
+/**
+ * Where a colour is offered: as a page's background (always with dark text), as the ground of blocks, among the light
+ * colours of headers and notices, behind the text of "Left and right".
+ */
+export type Offer = 'page' | 'block' | 'light' | 'leftRight';
+
+/** What the specification offers; page backgrounds are grounds of blocks, too. */
+export const BUILT_IN_OFFERS: Readonly<Record<Offer, readonly Colour[]>> = {
+  page: [
+    'backgroundLightOrche',
+    'backgroundLightGreen',
+    'backgroundLightPurple',
+    'backgroundLightGrey',
+    'backgroundLightBlue',
+    'backgroundLightYellow',
+    'backgroundWhite',
+  ],
+  block: [
+    'yellow',
+    'lightYellow',
+    'lightGreen',
+    'turquoise',
+    'lightBlue',
+    'pink',
+    'sand',
+    'purple',
+    'darkGreen',
+    'brown',
+    'aquamarine',
+    'powderPurple',
+    'actionBlue',
+  ],
+  light: ['yellow', 'lightYellow', 'lightGreen', 'turquoise', 'lightBlue', 'pink', 'sand'],
+  leftRight: ['alabasterCream', 'alabasterPeach', 'transparent'],
+};
+
+/** Two colours that go together: the first carries white text, the second is the shape beside it. */
+export interface SplitPair {
+  colour1: string;
+  colour2: string;
+}
+
+export const BUILT_IN_PAIRS: readonly SplitPair[] = [
+  { colour1: 'darkPurple', colour2: 'turqoise' },
+  { colour1: 'brown', colour2: 'pink' },
+  { colour1: 'darkGreen', colour2: 'lightGreen' },
+];

@@ -1,0 +1,46 @@
+import { BUILT_IN_COLOURS, BUILT_IN_OFFERS, BUILT_IN_PAIRS, type Offer, type SplitPair } from './built-in-palette.ts';
+import { currentName } from './current-name.ts';
+
+/** The part of a site's configuration that palettes are made of; `paletteConfigSchema` checks it. */
+export interface PaletteParts {
+  colours?: Readonly<Record<string, { offer?: readonly Offer[] | undefined }>> | undefined;
+  splitPairs?: readonly SplitPair[] | undefined;
+  successors?: Readonly<Record<string, string>> | undefined;
+  without?: readonly string[] | undefined;
+}
+
+/** The colours of a site, in the order in which editors see them. */
+export interface Palette extends Readonly<Record<Offer, readonly string[]>> {
+  /** Every colour there is. */
+  colours: readonly string[];
+  splitPairs: readonly SplitPair[];
+  /** The stored name if it is among `offered`, else the first of its successors that is; without one the name stays. */
+  current: (name: string, offered: readonly string[]) => string;
+}
+
+/** The built-in colours without those that are left out, and the site's own behind them. */
+export function paletteOf({ colours = {}, splitPairs = [], successors = {}, without = [] }: PaletteParts): Palette {
+  const names = Object.keys(colours);
+  const left = (builtIn: readonly string[]) =>
+    builtIn.filter((name) => !without.includes(name) || names.includes(name));
+  const all = distinct([...left(BUILT_IN_COLOURS), ...names]);
+  const offered = (offer: Offer) =>
+    distinct([
+      ...left(BUILT_IN_OFFERS[offer]),
+      ...names.filter((name) => (colours[name]?.offer ?? ['block']).includes(offer)),
+    ]);
+  const page = offered('page');
+  return {
+    colours: all,
+    page,
+    block: distinct([...page, ...offered('block')]),
+    light: offered('light'),
+    leftRight: offered('leftRight'),
+    splitPairs: [...BUILT_IN_PAIRS, ...splitPairs].filter(
+      ({ colour1, colour2 }) => all.includes(colour1) && all.includes(colour2),
+    ),
+    current: (name, list) => currentName(name, (other) => list.includes(other), successors),
+  };
+}
+
+const distinct = (names: readonly string[]): string[] => [...new Set(names)];

@@ -1,0 +1,53 @@
+import { changeAt, valueAt } from './change-at.ts';
+import type { Field } from './field.ts';
+import { drawnColour, isOffered } from './palette.ts';
+
+/** A stored colour that this site does not offer, and what is drawn in its place. */
+export interface GoneColour {
+  path: string;
+  stored: string;
+  drawn: string;
+}
+
+/**
+ * A copy of `content` in which each of these colours is one that can be drawn. What takes the place of a colour that is
+ * not offered is the one of new content: that in `start`, and in an entry of a list that of a new entry.
+ */
+export function withDrawnColours<T>(content: T, fields: readonly Field[], start: unknown): T {
+  return fields.reduce((result, field) => {
+    if (field.kind === 'colour')
+      return changeAt(result, field.path, (stored) => drawnColour(stored, field.colours, startOf(field, start)));
+    if (field.kind !== 'list') return result;
+    return changeAt(result, field.path, (list) =>
+      changedEntries(list, (entry) => withDrawnColours(entry, field.fields, field.newEntry)),
+    );
+  }, content);
+}
+
+/** The colours of stored content that are not offered and have no successor. */
+export function goneColours(content: unknown, fields: readonly Field[], start: unknown, prefix = ''): GoneColour[] {
+  return fields.flatMap((field) => {
+    const value = valueAt(content, field.path);
+    const path = `${prefix}${field.path}`;
+    if (field.kind === 'colour') return goneColour(path, value, field.colours, startOf(field, start));
+    if (field.kind !== 'list' || !Array.isArray(value)) return [];
+    return value.flatMap((entry, index) => goneColours(entry, field.fields, field.newEntry, `${path}.${index}.`));
+  });
+}
+
+/** The same for one colour, which stands at `path`; nothing when it is offered. */
+export function goneColour(path: string, stored: unknown, offered: readonly string[], fallback: string): GoneColour[] {
+  if (typeof stored !== 'string' || isOffered(stored, offered)) return [];
+  return [{ path, stored, drawn: drawnColour(stored, offered, fallback) }];
+}
+
+function changedEntries(list: unknown, change: (entry: unknown) => unknown): unknown {
+  if (!Array.isArray(list)) return list;
+  const entries = list.map(change);
+  return entries.some((entry, index) => entry !== list[index]) ? entries : list;
+}
+
+function startOf(field: Extract<Field, { kind: 'colour' }>, start: unknown): string {
+  const colour = valueAt(start, field.path);
+  return typeof colour === 'string' ? colour : (field.colours[0] ?? 'transparent');
+}
