@@ -1,30 +1,5 @@
 import '#build/require-node.mjs';
-import { readSettings } from './server/runtime/settings.ts';
+import { runService } from './run-service.ts';
 
-process.env.NODE_ENV ??= 'development';
-
-/** The program of `npm start`: serves until SIGTERM or SIGINT, then ends in order. */
-async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  const { startService } = await import('./server/start.ts');
-  const service = await startService(settings);
-  const stop = () => {
-    service.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
-  };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
-  process.on('unhandledRejection', (error) => service.log.error({ err: error }, 'an unhandled rejection'));
-  if (service.firstAdministratorLink) {
-    console.info(`No user exists yet. Create the first administrator here: ${service.firstAdministratorLink}`);
-  }
-  console.info(`ready site=${service.siteUrl ?? 'off'} editor=${service.editorUrl}`);
-}
-
-function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-main().catch(fail);
+// The program of `npm start`.
+runService();

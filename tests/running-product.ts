@@ -28,6 +28,8 @@ export interface Start {
   folder?: string;
   seed?: string;
   env?: Record<string, string>;
+  /** Node's arguments; those of `npm start` when absent. */
+  program?: readonly string[];
 }
 
 /** With the options that it has in `npm start`. */
@@ -41,10 +43,10 @@ export async function makeFolder(seed?: string): Promise<string> {
 }
 
 /** Starts the product and waits for its ready line; throws with its output when it ends before. */
-export async function startProduct({ folder, seed, env = {} }: Start = {}): Promise<RunningProduct> {
+export async function startProduct({ folder, seed, env = {}, program = PROGRAM }: Start = {}): Promise<RunningProduct> {
   const home = folder ?? (await makeFolder(seed));
   const [port, sitePort] = await Promise.all([freePort(), freePort()]);
-  const child = spawn(process.execPath, PROGRAM, {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, ...environment(home, port, sitePort), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 export function oneStylesheet(): Plugin {
   return {
     name: 'one-stylesheet',
+    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: { filter: { id: /\.css(?:$|\?)/ }, handler: () => ({ code: '', map: null }) },
   };

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteConfig } from '#site/fields/site-config.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
+import { whyNotLoaded } from './why-not-loaded.ts';
 
 const WRITTEN_BY_BUILD = new Set(['index.html', '404.html', 'search', 'health', 'sitemap.xml', 'robots.txt']);
 
@@ -37,12 +38,17 @@ async function misnamed(units: readonly OwnUnit[], kind: string, key: string): P
     units.map(async ({ name, folder, definition }) => {
       if (!definition) return [];
       const expected = key === 'template' ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-      const values = Object.values((await import(pathToFileURL(definition).href)) as Record<string, unknown>);
-      const found = values.flatMap((value) =>
+      const where = `${kind}/${folder.split(sep).at(-1)}/definition.ts`;
+      let module: Record<string, unknown>;
+      try {
+        module = (await import(pathToFileURL(definition).href)) as Record<string, unknown>;
+      } catch (error) {
+        return [`${where}: cannot be loaded: ${whyNotLoaded(error)}`];
+      }
+      const found = Object.values(module).flatMap((value) =>
         typeof value === 'object' && value !== null && key in value ? [(value as Record<string, unknown>)[key]] : [],
       );
       if (found.length === 1 && found[0] === expected) return [];
-      const where = `${kind}/${folder.split(sep).at(-1)}/definition.ts`;
       return [`${where}: expected one definition with ${key} "${expected}", found ${found.join(', ') || 'none'}`];
     }),
   );

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { messageOf } from '#content-store/model/error.ts';
 import { type SiteConfig, siteConfigSchema } from '#site/fields/site-config.ts';
 import { SiteFolderError } from './site-folder-error.ts';
+import { whyNotLoaded } from './why-not-loaded.ts';
 
 const FILE = 'site.config.ts';
 
@@ -26,7 +26,7 @@ async function importFresh(siteDir: string, file: string): Promise<{ default?: u
   try {
     return (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as { default?: unknown };
   } catch (cause) {
-    throw new SiteFolderError(siteDir, [`${FILE}: cannot be loaded: ${messageOf(cause)}`]);
+    throw new SiteFolderError(siteDir, [`${FILE}: cannot be loaded: ${whyNotLoaded(cause)}`]);
   }
 }
 

@@ -1,23 +1,34 @@
 import '#build/require-node.mjs';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { EDITOR } from './editor-program.ts';
 
 const { compileApart } = await import('#build/compile/compile-apart.ts');
-const { PRODUCT } = await import('#build/site-folder/site-folder.mjs');
+const { siteFolder } = await import('#build/site-folder/site-folder.mjs');
 const { clientPart } = await import('#build/compile/client-part.ts');
 const { SITE } = await import('#build/compile/site-part.ts');
 
+const { root, siteDir, compiledDir } = siteFolder();
 const PARTS = [SITE, clientPart(EDITOR)];
 const SERVICE = ['build', 'content-store', 'editor-service'];
 const PAUSE_MS = 150;
+
+/** Views, styles and documents: the running service shows them itself, see `build/dev-site`. */
+const SHOWN_AT_ONCE = /\.(?:tsx|css|astro|js|svg|png|woff2)$/;
+/** What no program is made of; content and output of a site folder change while it is edited. */
+const NO_SOURCE = /\.test\.tsx?$|\.md$|[\\/]testing[\\/]/;
+const NOT_OF_SITE = /^(?:content|node_modules|dist|data)(?:[\\/]|$)|(?:^|[\\/])\./;
 
 let service: ChildProcess | undefined;
 let timer: NodeJS.Timeout | undefined;
 let restarting: Promise<void> = restart();
 
-watch([...PARTS.flatMap(({ sources }) => sources), ...SERVICE], { cwd: PRODUCT, ignoreInitial: true }).on('all', () => {
+const sources = [...PARTS.flatMap((part) => part.sources), ...SERVICE].map((source) => join(root, source));
+watch([...sources, siteDir], { ignoreInitial: true, ignored: isNoSource }).on('all', (event, path) => {
+  const isOfSite = [join(root, 'site'), siteDir].some((folder) => path.startsWith(folder + sep));
+  if (event === 'change' && isOfSite && SHOWN_AT_ONCE.test(path)) return;
   clearTimeout(timer);
   timer = setTimeout(() => {
     restarting = restarting.then(restart);
@@ -30,7 +41,7 @@ async function restart(): Promise<void> {
   try {
     await compileApart('editor-service/cli/compile.ts', PARTS);
     await stop();
-    service = spawn(process.execPath, ['editor-service/main.ts'], { cwd: PRODUCT, stdio: 'inherit' });
+    service = spawn(process.execPath, ['editor-service/cli/dev-service.ts'], { cwd: root, stdio: 'inherit' });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
@@ -40,4 +51,9 @@ async function stop(): Promise<void> {
   if (!service || service.exitCode !== null || service.signalCode !== null) return;
   service.kill('SIGTERM');
   await once(service, 'exit');
+}
+
+function isNoSource(path: string): boolean {
+  if (path.startsWith(compiledDir + sep) || NO_SOURCE.test(path)) return true;
+  return path.startsWith(siteDir + sep) && NOT_OF_SITE.test(path.slice(siteDir.length + 1));
 }

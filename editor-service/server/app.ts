@@ -19,7 +19,7 @@ import { staticRoute } from './static-files/static-route.ts';
 
 /** The editing service: calls, the editor's files, previews, and the shell at every address of a page. */
 export function createApp(parts: Parts): Express {
-  const { settings, log, db, environment, stopping, tokens, audit, previews, variants, uploads } = parts;
+  const { settings, log, db, environment, stopping, tokens, audit, previews, sources, variants, uploads } = parts;
   const { authDays, compiledDir } = settings;
   const { originals } = uploads;
   const editorDir = join(compiledDir, 'editor');
@@ -36,12 +36,13 @@ export function createApp(parts: Parts): Express {
   app.use(securityHeaders);
   app.get(['/health', '/healthz'], answerHealth);
   app.get('/readyz', answerReadiness(db, stopping));
+  if (sources) app.use(sources.serveModule);
   app.use('/_editor', staticRoute(editorDir));
   app.use('/_media', mediaRoute(authenticate, variants));
   app.use('/_files', fileRoute({ db, authenticate, originals }));
   app.use('/image', imageRoute({ db, log, authenticate, originals, images: variants.folder }));
   app.use(staticRoute(join(compiledDir, 'site', 'client')));
-  app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute({ db, log, authenticate, previews, environment }));
+  app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute({ db, log, authenticate, previews, sources, environment }));
   app.get('/{*slug}', shellRoute({ db, authenticate, environment, editorDir }));
   app.use(refuse);
   app.use(answerFailures(log));

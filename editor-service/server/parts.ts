@@ -7,6 +7,7 @@ import type { PublishedCards } from './hub/published-cards.ts';
 import type { MailWorker } from './mail/mail-worker.ts';
 import type { MediaVariants } from './media/media-variants.ts';
 import type { Uploads } from './media/uploads.ts';
+import type { PagesFromSources } from './preview/pages-from-sources.ts';
 import type { Previews } from './preview/start-previews.ts';
 import type { PublishEvents } from './publishing/publish-events.ts';
 import type { Publishing } from './publishing/publishing.ts';
@@ -32,6 +33,8 @@ export interface Parts {
   publishing: Publishing;
   events: PublishEvents;
   previews: Previews;
+  /** Only in development. */
+  sources: PagesFromSources | undefined;
   /** The cards of published pages, in memory. */
   cards: PublishedCards;
   variants: MediaVariants;

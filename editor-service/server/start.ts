@@ -1,3 +1,4 @@
+import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import { domainByHostname } from '#content-store/drafts/content/domains.ts';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
@@ -14,12 +15,14 @@ import { type Listening, listen } from './http/listen.ts';
 import { createPublishedCards } from './hub/published-cards.ts';
 import { createMediaVariants } from './media/media-variants.ts';
 import { openUploads } from './media/uploads.ts';
+import { pagesFromSources } from './preview/pages-from-sources.ts';
 import { startPreviews } from './preview/start-previews.ts';
 import { startDelivery } from './publishing/start-delivery.ts';
 import { addressOf } from './runtime/address-of.ts';
 import { createLog, type Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
+import { siteFromSources } from './site-server/site-from-sources.ts';
 import { siteHandler } from './site-server/site-handler.ts';
 import { startDamaged } from './start-damaged.ts';
 import { startMails } from './start-mails.ts';
@@ -44,9 +47,9 @@ interface Ports {
 
 /**
  * Starts the editing service and the static server; resolves when both answer and nothing published is waiting. With a
- * damaged database only the static server does its work.
+ * damaged database only the static server does its work. With `openDevSite` pages are shown from their sources.
  */
-export async function startService(settings: Settings): Promise<RunningService> {
+export async function startService(settings: Settings, openDevSite?: OpenDevSite): Promise<RunningService> {
   let storage: Storage;
   try {
     storage = await openStorage(settings);
@@ -60,7 +63,7 @@ export async function startService(settings: Settings): Promise<RunningService> 
     listening.push(editor);
     const site = settings.sitePort === null ? null : await listen(settings.sitePort, settings.host);
     if (site) listening.push(site);
-    return await run(settings, storage, { editor, site });
+    return await run(settings, storage, { editor, site }, openDevSite);
   } catch (error) {
     await Promise.all(listening.map((one) => one.close(0)));
     await storage.close();
@@ -68,7 +71,12 @@ export async function startService(settings: Settings): Promise<RunningService> 
   }
 }
 
-async function run(settings: Settings, storage: Storage, { editor, site }: Ports): Promise<RunningService> {
+async function run(
+  settings: Settings,
+  storage: Storage,
+  { editor, site }: Ports,
+  openDevSite?: OpenDevSite,
+): Promise<RunningService> {
   const { db } = storage;
   const { distDir, compiledDir } = settings;
   const log = createLog(settings.logLevel);
@@ -89,6 +97,10 @@ async function run(settings: Settings, storage: Storage, { editor, site }: Ports
   const commits = startFormCommits(db, folders.database, log);
   const mails = startMails({ settings, db, log, commits, folder: folders.mail, editorUrl });
   const stopErasing = startErasing(db, log);
+  const devSite = await openDevSite?.((listener) => {
+    for (const one of [editor, site]) one?.onUpgrade(listener);
+  });
+  const sources = devSite && pagesFromSources({ db, environment, devSite });
   const app = createApp({
     settings,
     log,
@@ -101,6 +113,7 @@ async function run(settings: Settings, storage: Storage, { editor, site }: Ports
     publishing: delivery.publishing,
     events: delivery.events,
     previews,
+    sources,
     cards,
     variants: createMediaVariants(folders.media, folders.images),
     uploads: await openUploads({ db, settings, originals: folders.media }),
@@ -108,14 +121,15 @@ async function run(settings: Settings, storage: Storage, { editor, site }: Ports
     mails,
   });
   editor.serveApp(app);
-  site?.serve(
-    siteHandler({ distDir, domainIdOf: async (name) => (await domainByHostname(db, name, 'published'))?._id }),
-  );
+  const domainIdOf = async (name: string) => (await domainByHostname(db, name, 'published'))?._id;
+  const built = siteHandler({ distDir, domainIdOf });
+  site?.serve(sources ? siteFromSources({ built, sources, distDir, domainIdOf }) : built);
   delivery.watch().then(previews.warmUp, (error: unknown) => log.error({ err: error }, 'the site is not up to date'));
 
   const close = async () => {
     log.info('stopping');
     stop.abort();
+    await devSite?.close();
     await Promise.all([editor.close(GRACE_MS), site?.close(GRACE_MS)]);
     stopErasing();
     await Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]);

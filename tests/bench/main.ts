@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bench, type Row } from './bench.ts';
 import { busyService } from './rows/busy-service.ts';
+import { dev } from './rows/dev.ts';
 import { editor } from './rows/editor.ts';
 import { fullBuild } from './rows/full-build.ts';
 import { hub } from './rows/hub.ts';
@@ -30,6 +31,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   requests,
   'busy-service': busyService,
   submissions,
+  dev,
 };
 
 const { large, only } = parseArgs({ options: { large: { type: 'boolean' }, only: { type: 'string' } } }).values;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
+import type { OnUpgrade } from '#build/dev-site/dev-site.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { createAppMessages } from './app-messages.ts';
 
@@ -21,6 +22,8 @@ export interface Listening {
   port: number;
   serve(handler: RequestListener): void;
   serveApp(app: Express): void;
+  /** Hands over connections that become web sockets. */
+  onUpgrade: OnUpgrade;
   /** Takes no new connection, lets running requests end for `graceMs`, then cuts what is left. */
   close(graceMs: number): Promise<void>;
 }
@@ -50,6 +53,7 @@ export async function listen(port: number, host: string): Promise<Listening> {
       messages.belongTo(app);
       serve(app);
     },
+    onUpgrade: (listener) => void server.on('upgrade', listener),
     close: (graceMs) => close(server, graceMs),
   };
 }

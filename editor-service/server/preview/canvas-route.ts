@@ -8,6 +8,7 @@ import { domainFor, noSite } from '../domains/domain-for.ts';
 import type { Authenticate } from '../http/authenticate.ts';
 import { isHiddenFrom } from '../roles/page-roles.ts';
 import type { Log } from '../runtime/log.ts';
+import type { PagesFromSources } from './pages-from-sources.ts';
 import type { RenderedPreview } from './preview-message.ts';
 import type { Previews } from './start-previews.ts';
 
@@ -16,6 +17,8 @@ interface Parts {
   log: Log;
   authenticate: Authenticate;
   previews: Previews;
+  /** Shows the page instead, while the site is being developed. */
+  sources: PagesFromSources | undefined;
   environment: PublicEnvironment;
 }
 
@@ -23,7 +26,7 @@ interface Parts {
  * `/_canvas/<slug>`: the page itself for the editor's frame, with its own policy and only this service may frame it.
  * Drafts for whoever is logged in, the published copy for everybody else. Editors are told why a page cannot be drawn.
  */
-export function canvasRoute({ db, log, authenticate, previews, environment }: Parts): RequestHandler {
+export function canvasRoute({ db, log, authenticate, previews, sources, environment }: Parts): RequestHandler {
   return async (request, response) => {
     const slug = slugSchema.safeParse(request.path.replace(/^\/(?:_canvas\/?)?/, ''));
     const { caller } = await authenticate(request);
@@ -31,8 +34,9 @@ export function canvasRoute({ db, log, authenticate, previews, environment }: Pa
     if (!domain) throw noSite();
     const isShown = slug.success && !(await isHiddenFrom(caller, db, { domainId: domain._id, slug: slug.data }));
     const path = `/${isShown ? slug.data : '404'}`;
+    const copy = caller ? 'draft' : 'published';
+    if (sources) return sources.show(request, response, { domainId: domain._id, path, copy, isInCanvas: true });
     try {
-      const copy = caller ? 'draft' : 'published';
       sendPreview(response, await previews.render({ domainId: domain._id, path, copy }), environment);
     } catch (error) {
       if (!caller || !(error instanceof AppError)) throw error;

@@ -1,0 +1,19 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClientProgram } from '../compile/client-part.ts';
+import type { SiteFolder } from '../site-folder/site-folder.mjs';
+import { servedPaths } from './served-paths.ts';
+
+/** Tells the address of a module, a style or a file as it is from that of a page. */
+export function isModuleOf(folder: SiteFolder, program: ClientProgram): (pathname: string) => boolean {
+  const { root, siteDir } = folder;
+  const served = servedPaths(folder, program);
+  return (pathname) => {
+    if (pathname.startsWith('/@')) return true;
+    const path = decodeURI(pathname);
+    const file = join(root, path);
+    return (served.some((place) => file.startsWith(place)) && isFile(file)) || isFile(join(siteDir, 'public', path));
+  };
+}
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

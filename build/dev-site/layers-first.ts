@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ORDER = /@layer [\w\s,-]+;/;
+
+/**
+ * Puts the order of the layers before every sheet. A compiled site has one file of styles that begins with it; here each
+ * sheet arrives on its own, and the first to name a layer would decide.
+ */
+export function layersFirst(root: string): Plugin {
+  const [order = ''] = ORDER.exec(readFileSync(join(root, 'site/styles/main.css'), 'utf8')) ?? [];
+  return {
+    name: 'layers-first',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\.css(?:$|\?)/, exclude: /[?&](?:raw|url)\b|\/node_modules\// } },
+      handler: (code) => ({ code: `${order}${code}`, map: null }),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createServer as createHttpServer } from 'node:http';
+import { getViteConfig } from 'astro/config';
+import { createServer } from 'vite';
+import type { ClientProgram } from '../compile/client-part.ts';
+import type { SiteFolder } from '../site-folder/site-folder.mjs';
+import { writeRegistry } from '../site-folder/write-registry.ts';
+import { devConfig } from './dev-config.ts';
+import type { DevSite, OnUpgrade, UpgradeRequest } from './dev-site.ts';
+import { isModuleOf } from './is-module-of.ts';
+import { programModules } from './program-modules.ts';
+
+/** Where Astro finds the locals of a request, with every server that it is put into. */
+const LOCALS = Symbol.for('astro.locals');
+
+/** Opens the site of a folder, and a program for browsers that shares its components, from their sources. */
+export async function openDevSite(folder: SiteFolder, program: ClientProgram, onUpgrade: OnUpgrade): Promise<DevSite> {
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  await writeRegistry(folder);
+  // Never listens: it stands for all servers that pages are served by.
+  const sockets = createHttpServer();
+  onUpgrade((...request: UpgradeRequest) => void sockets.emit('upgrade', ...request));
+  const { vite, ...astro } = devConfig(folder, program);
+  const config = getViteConfig({ ...vite, server: { ...vite.server, ws: { server: sockets } } }, astro);
+  const server = await createServer(await config({ mode: 'development', command: 'serve' }));
+  const modules = programModules(program);
+  const isModule = isModuleOf(folder, program);
+  return {
+    show: (request, response, path, locals) => {
+      Reflect.set(request, LOCALS, locals);
+      request.url = path;
+      server.middlewares(request, response);
+    },
+    serveModule: (request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const module = modules[pathname];
+      if (module !== undefined) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(module);
+      else if (isModule(pathname)) server.middlewares(request, response, next);
+      else next();
+    },
+    close: () => server.close(),
+  };
+}

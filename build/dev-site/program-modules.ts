@@ -1,0 +1,18 @@
+import type { ClientProgram } from '../compile/client-part.ts';
+
+/** React's Fast Refresh has to be there before the first component. */
+const PREAMBLE = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+`;
+
+/**
+ * The scripts that pages load by a fixed name, by address: in place of the compiled entry, one that loads its source.
+ * `/_editor/canvas-entry.js` → the text that imports `canvas-entry.ts`
+ */
+export function programModules({ base, folder, entries, namedEntries }: ClientProgram): Record<string, string> {
+  return Object.fromEntries(
+    namedEntries.map((name) => [`${base}${name}.js`, `${PREAMBLE}await import('/${folder}/${entries[name]}');\n`]),
+  );
+}

@@ -1,0 +1,38 @@
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+
+const EVENT = 'pagewright:saved';
+
+/** Runs in every page; the editor's canvas draws its blocks itself. */
+const LISTENER = `
+performance.setResourceTimingBufferSize(5000);
+import.meta.hot?.on('${EVENT}', ({ paths }) => {
+  if (window.pagewrightCanvas) return;
+  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  if (!paths.some((path) => loaded.has(path))) location.reload();
+});
+`;
+
+/**
+ * Reloads pages that were drawn with a changed source and have not loaded it themselves. Astro does so only for sources
+ * that no browser has loaded, and the editor's canvas loads the views and styles of every block it shows.
+ */
+export function reloadPages(): AstroIntegration {
+  return {
+    name: 'reload-pages',
+    hooks: {
+      'astro:config:setup': ({ injectScript, updateConfig }) => {
+        injectScript('page', LISTENER);
+        updateConfig({ vite: { plugins: [sayWhatWasSaved] } });
+      },
+    },
+  };
+}
+
+const sayWhatWasSaved: Plugin = {
+  name: 'say-what-was-saved',
+  hotUpdate({ modules }) {
+    if (this.environment.name !== 'client' || modules.length === 0) return;
+    this.environment.hot.send(EVENT, { paths: modules.map(({ url }) => url.split('?')[0]) });
+  },
+};

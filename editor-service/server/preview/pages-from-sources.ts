@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DevSite } from '#build/dev-site/dev-site.ts';
+import { draftsReader } from '#content-store/drafts/content/reader.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Copy } from '#content-store/drafts/database/schema.ts';
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import { removePrivate } from '#site/content/remove-private.ts';
+import { domainEnvironment } from '../domains/domain-environment.ts';
+
+interface Shown {
+  domainId: string;
+  /** `/`, `/about/us`. */
+  path: string;
+  copy: Copy;
+  isInCanvas: boolean;
+}
+
+/** Pages as their sources are at this moment, for whoever develops the site. */
+export interface PagesFromSources {
+  show(request: IncomingMessage, response: ServerResponse, shown: Shown): Promise<void>;
+  /** Answers for what such pages load. */
+  serveModule: DevSite['serveModule'];
+}
+
+interface Parts {
+  db: Db;
+  environment: PublicEnvironment;
+  devSite: DevSite;
+}
+
+/** Gives the pages of a DevSite what they ask for, from the database. They have no Content-Security-Policy. */
+export function pagesFromSources({ db, environment, devSite }: Parts): PagesFromSources {
+  return {
+    show: async (request, response, { domainId, path, copy, isInCanvas }) => {
+      const ofDomain = await domainEnvironment(db, domainId, copy, environment);
+      const reader = draftsReader(db, domainId, ofDomain, copy, removePrivate);
+      response.setHeader('Cache-Control', 'no-store');
+      devSite.show(request, response, path, { reader, canvas: isInCanvas });
+    },
+    serveModule: devSite.serveModule,
+  };
+}

@@ -1,0 +1,29 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { PagesFromSources } from '../preview/pages-from-sources.ts';
+import { findFile } from '../static-files/find-file.ts';
+
+interface Options {
+  /** Serves what was built. */
+  built: RequestListener;
+  sources: PagesFromSources;
+  distDir: string;
+  domainIdOf: (hostname: string) => Promise<string | undefined>;
+}
+
+/** Published pages from their sources; images, files, search and redirects as they were built. */
+export function siteFromSources({ built, sources, distDir, domainIdOf }: Options): RequestListener {
+  return (request, response) => {
+    sources.serveModule(request, response, () => {
+      answer().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    });
+
+    async function answer(): Promise<void> {
+      const { pathname, hostname } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+      const domainId = await domainIdOf(hostname);
+      const file = domainId && findFile(join(distDir, domainId), pathname);
+      if (!domainId || !file?.path.endsWith('.html')) return void built(request, response);
+      await sources.show(request, response, { domainId, path: pathname, copy: 'published', isInCanvas: false });
+    }
+  };
+}
