@@ -4,7 +4,7 @@ import { draftsReader } from '#content-store/drafts/content/reader.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Copy } from '#content-store/drafts/database/schema.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import { removePrivate } from '#site/content/remove-private.ts';
+import { publicContent } from '#site/content/public-content.ts';
 import { domainEnvironment } from '../domains/domain-environment.ts';
 
 interface Shown {
@@ -33,7 +33,7 @@ export function pagesFromSources({ db, environment, devSite }: Parts): PagesFrom
   return {
     show: async (request, response, { domainId, path, copy, isInCanvas }) => {
       const ofDomain = await domainEnvironment(db, domainId, copy, environment);
-      const reader = draftsReader(db, domainId, ofDomain, copy, removePrivate);
+      const reader = draftsReader(db, domainId, ofDomain, copy, publicContent);
       response.setHeader('Cache-Control', 'no-store');
       devSite.show(request, response, path, { reader, canvas: isInCanvas });
     },

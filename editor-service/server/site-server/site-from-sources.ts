@@ -21,7 +21,7 @@ export function siteFromSources({ built, sources, distDir, domainIdOf }: Options
     async function answer(): Promise<void> {
       const { pathname, hostname } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
       const domainId = await domainIdOf(hostname);
-      const file = domainId && findFile(join(distDir, domainId), pathname);
+      const file = domainId ? findFile(join(distDir, domainId), pathname) : null;
       if (!domainId || !file?.path.endsWith('.html')) return void built(request, response);
       await sources.show(request, response, { domainId, path: pathname, copy: 'published', isInCanvas: false });
     }
