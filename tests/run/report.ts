@@ -5,7 +5,7 @@ export interface Report {
   passed: number;
   failed: string[];
   skipped: string[];
-  /** Journeys that passed at their second try: their run counts as failed. */
+  /** Journeys that passed at their second try. */
   flaky: string[];
   /** Test files that were run twice, because their process was ended by a signal. */
   repeated: string[];

@@ -1,0 +1,22 @@
+import '#build/require-node.mjs';
+import { execFileSync } from 'node:child_process';
+import { runStage } from './stage.ts';
+import { isGreen, summaryOf } from './summary.ts';
+
+/**
+ * `npm run validate`: format, lint, types, and the units that the changes since the last commit can reach by imports;
+ * with `--all` every unit. Pages of Astro are checked when one of them changed.
+ */
+const all = process.argv.includes('--all');
+const changed = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
+const script = (name: string) => runStage(name, ['--run', name]);
+
+const began = performance.now();
+const outcomes = await Promise.all([
+  script('lint'),
+  script('types:code'),
+  ...(all || /\.astro$/m.test(changed) ? [script('types:pages')] : []),
+  runStage('units', ['tests/run/units.ts', ...(all ? [] : ['--changed'])]),
+]);
+for (const line of summaryOf(outcomes, (performance.now() - began) / 1000)) console.info(line);
+process.exitCode = isGreen(outcomes) ? 0 : 1;
