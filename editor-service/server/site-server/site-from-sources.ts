@@ -22,7 +22,7 @@ export function siteFromSources({ built, sources, distDir, domainIdOf }: Options
       const { pathname, hostname } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
       const domainId = await domainIdOf(hostname);
       const file = domainId ? findFile(join(distDir, domainId), pathname) : null;
-      if (!domainId || !file?.path.endsWith('.html')) return void built(request, response);
+      if (!domainId || !file?.path.endsWith('.html')) return built(request, response);
       await sources.show(request, response, { domainId, path: pathname, copy: 'published', isInCanvas: false });
     }
   };
