@@ -3,6 +3,7 @@ import '#editor-service/editor/bridge/shell-window.ts';
 import { createUser, logIn } from '../editing-client.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
+import { ledgerText } from './ledger-text.ts';
 
 /** Every run is the same: the dice are thrown by a generator with a fixed beginning. */
 const SEED = 20_260_711;
@@ -16,9 +17,6 @@ interface Editor {
   /** The lines this editor wrote and the service acknowledged. */
   kept: string[];
 }
-
-// An open fault: now and then the dialog that merges does not take a click for seconds. Each try is named at the end.
-test.describe.configure({ retries: 4 });
 
 test('two editors lose no acknowledged line and double none, whatever happens to tabs, server and answers', async ({
   browser,
@@ -103,7 +101,7 @@ function addHeadline(line: string): void {
 
 /** The tab goes without a word, and what was not saved is offered in the next one. */
 async function reopenTab(editor: Editor, product: RunningProduct, line: string): Promise<void> {
-  await expect.poll(() => editor.page.evaluate(ledgerText)).toContain(line);
+  await expect.poll(() => ledgerText(editor.page)).toContain(line);
   await editor.page.close();
   editor.page = await editor.context.newPage();
   await editor.page.goto(`${product.editorUrl}/${SLUG}`);
@@ -113,18 +111,6 @@ async function reopenTab(editor: Editor, product: RunningProduct, line: string):
   await expect(canvas(editor.page).getByText(line, { exact: true })).toHaveCount(1);
 }
 
-/** Everything the ledger of this browser holds. */
-function ledgerText(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('pagewright');
-    opening.onerror = () => reject(new Error('no ledger'));
-    opening.onsuccess = () => {
-      const all = opening.result.transaction('changes').objectStore('changes').getAll();
-      all.onsuccess = () => resolve(JSON.stringify(all.result));
-    };
-  });
-}
-
 /** Saves, and again when that failed, and merges when the other one was first, until the service has it. */
 async function saveUntilKept({ page }: Editor): Promise<void> {
   // By its label alone: while a dialog is open nothing below it has a role.
@@ -132,10 +118,10 @@ async function saveUntilKept({ page }: Editor): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'This page was changed by somebody else' });
   const hasChanges = async () => (await button.getAttribute('aria-describedby')) !== null;
   await expect(async () => {
-    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Merge and save' }).click({ timeout: 5000 });
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Merge and save' }).click({ timeout: 1000 });
     else if (await hasChanges()) await button.click({ timeout: 1000 });
     expect(await hasChanges()).toBe(false);
-  }).toPass({ intervals: [100, 200, 400], timeout: 60_000 });
+  }).toPass({ intervals: [100, 200, 400], timeout: 30_000 });
 }
 
 async function makePage(product: RunningProduct): Promise<void> {

@@ -1,4 +1,5 @@
 import { canvas, expect, logIn, openEditor, test } from './journey.ts';
+import { ledgerText } from './ledger-text.ts';
 
 const QUESTION = "Changes you've made may not be saved, are you sure you want to leave this page?";
 
@@ -27,7 +28,7 @@ test('changes left behind by a closed tab are offered again', async ({ page, pro
   await canvas(page).getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' for everybody');
-  await page.waitForTimeout(500);
+  await expect.poll(() => ledgerText(page)).toContain('for everybody');
   await page.close();
 
   const again = await context.newPage();
