@@ -1,4 +1,5 @@
 import '#build/require-node.mjs';
+import { fileURLToPath } from 'node:url';
 import { runStage } from './stage.ts';
 import { isGreen, summaryOf } from './summary.ts';
 
@@ -7,7 +8,7 @@ import { isGreen, summaryOf } from './summary.ts';
  * other one, so one run tells everything that is wrong.
  */
 // Processes that tests start by the hundred load the same modules; Node compiles them once.
-process.env.NODE_COMPILE_CACHE ??= '.compiled/node';
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../.compiled/node', import.meta.url));
 
 const script = (name: string) => runStage(name, ['--run', name]);
 
@@ -17,8 +18,7 @@ const demo = runStage('demo', ['tests/journeys/keep-demo.ts']);
 const pages = lint.then(() => script('types:pages'));
 const code = lint.then(() => script('types:code'));
 const units = Promise.all([pages, code]).then(() => runStage('units', ['tests/run/units.ts']));
-// A browser beside the units is too slow for what a person would do within a second.
-const journeys = Promise.all([demo, units]).then(() => runStage('journeys', ['--run', 'journeys']));
+const journeys = Promise.all([demo, pages, code]).then(() => runStage('journeys', ['--run', 'journeys']));
 
 const outcomes = await Promise.all([lint, pages, code, demo, units, journeys]);
 for (const line of summaryOf(outcomes, (performance.now() - began) / 1000)) console.info(line);

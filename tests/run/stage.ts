@@ -13,7 +13,8 @@ export interface Outcome {
   report: Report;
 }
 
-const NAME_WIDTH = 9;
+/** The longest name, and a space. */
+const NAME_WIDTH = 'types:pages '.length;
 
 /**
  * Runs Node with these words; every line that it prints begins with the stage's name, since several stages print at once.
@@ -23,7 +24,7 @@ export async function runStage(name: string, words: readonly string[]): Promise<
   const began = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-stage-'));
   const file = join(folder, 'report.json');
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', [REPORT_VARIABLE]: file };
+  const env = { ...process.env, NO_COLOR: '1', [REPORT_VARIABLE]: file };
   const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => console.info(`${name.padEnd(NAME_WIDTH)}${line}`.trimEnd()));
