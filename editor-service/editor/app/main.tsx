@@ -17,6 +17,7 @@ import { keepLedger } from '../store/ledger/keep-ledger.ts';
 import { openLedger } from '../store/ledger/ledger.ts';
 import { openTab } from '../store/ledger/tab.ts';
 import { createEditorStore } from '../store/state/editor-store.ts';
+import { fetchStylesAgain } from '../ui/fetch-styles-again.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { serial } from '../workbench/serial.ts';
 import { toastFailure } from '../workbench/toast.ts';
@@ -59,6 +60,7 @@ const workbench: Workbench = {
   ledger: null,
 };
 
+fetchStylesAgain(document);
 rememberView(store);
 showOneSide(store);
 guardTab(workbench);
@@ -80,8 +82,8 @@ offerToCanvas(workbench);
 refuseOtherFiles(document);
 listenToClipboard(document, clipboardHost(workbench));
 root.render(<Shell workbench={workbench} />);
-// Once the page can be edited; whoever asks for a dialog earlier gets it then.
-setTimeout(() => void prefetchDialogs(), 3000);
+// Once the page can be edited; whoever asks for a dialog earlier, or when this failed, gets it then.
+setTimeout(() => void prefetchDialogs().catch(() => undefined), 3000);
 if (store.getState().session.kind === 'active') await load(workbench);
 keepPresence(workbench);
 sayWhatWasLeft(workbench);

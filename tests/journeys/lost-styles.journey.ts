@@ -1,0 +1,22 @@
+import { expect, openEditor, test } from './journey.ts';
+
+test('a dialog whose styles were lost on their way looks as it should when an editor opens it', async ({
+  browser,
+  product,
+}) => {
+  const page = await browser.newPage(); // Its console may complain of what is lost.
+  const shell = await (await fetch(`${product.editorUrl}/about`)).text();
+  const lost = new Set<string>();
+  await page.route(/\/_editor\/assets\/[^/]+\.css$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isLost = !shell.includes(pathname) && !lost.has(pathname);
+    lost.add(pathname);
+    await (isLost ? route.abort() : route.continue());
+  });
+  const loss = page.waitForEvent('requestfailed', (request) => request.frame() === page.mainFrame());
+  await openEditor(page, product, '/about');
+  await loss;
+  await page.getByRole('button', { name: 'Open Page Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Page Settings' })).toHaveCSS('position', 'fixed');
+  await page.close();
+});
