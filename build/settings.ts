@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 
 /** What the commands build from and to, read from the environment; `.env.example` explains each variable. */
-export interface BuildSettings {
+interface BuildSettings {
   dataDir: string;
   contentDir: string;
   distDir: string;

@@ -15,7 +15,7 @@ export interface BuilderOptions extends Omit<RebuilderOptions, 'now'> {
 /** One page, with the variants of its pictures, never takes so long. */
 const PATIENCE_MS = 120_000;
 
-export interface RebuildOptions {
+interface RebuildOptions {
   onProgress?: OnProgress;
   armFailpoint?: Failpoint | undefined;
 }

@@ -26,7 +26,7 @@ export interface DomainSite {
   readonly answers: () => AnswerBook;
 }
 
-export interface DomainSiteOptions {
+interface DomainSiteOptions {
   snapshot: Snapshot;
   domainId: string;
   folder: string;

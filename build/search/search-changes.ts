@@ -1,14 +1,14 @@
 import type { CountedDocument, PerField, SearchDocument } from '#content-store/search/search-document.ts';
 
 /** A document before and after a change; null: there was none, or is none any more. */
-export interface DocumentChange {
+interface DocumentChange {
   ref: string;
   before: SearchDocument | null;
   after: SearchDocument | null;
 }
 
 /** What changes in an index: for each term the documents whose counts are new; null: the term is gone from it. */
-export interface IndexChanges {
+interface IndexChanges {
   terms: Map<string, Map<string, PerField | null>>;
   /** The new lengths of each document; null: it is gone. */
   lengths: Map<string, PerField | null>;

@@ -12,7 +12,7 @@ const AHEAD = 4;
 type Draw = (address: string) => Promise<Drawn>;
 
 /** Gets each page as soon as it is drawn, one at a time; `drawn` rejects with a BuildError for a page that cannot be. */
-export type OnDrawn = (address: string, drawn: Promise<Drawn>) => Promise<void>;
+type OnDrawn = (address: string, drawn: Promise<Drawn>) => Promise<void>;
 
 /** What the pages of a domain are drawn with. */
 export interface Drawing {

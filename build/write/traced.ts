@@ -6,7 +6,7 @@ import { retireMedia, writeMedia } from './media.ts';
 import type { Run } from './run.ts';
 
 /** A page, or a file of prebuilt data, as it was drawn: its text and what it was made from. */
-export interface TracedFile {
+interface TracedFile {
   kind: 'page' | 'data';
   text: string;
   trace: Trace;

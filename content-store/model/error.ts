@@ -16,7 +16,7 @@ export type ErrorCode =
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What stands in the store now, for someone whose change met a newer revision. */
-export interface CurrentRevision {
+interface CurrentRevision {
   revision: number;
   updatedAt: string;
   updatedBy: string;

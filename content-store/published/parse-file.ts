@@ -24,7 +24,7 @@ export interface FileProblem {
   reason: string;
 }
 
-export type ParsedFile = { ok: true; file: PublishedDocument } | { ok: false; problem: FileProblem };
+type ParsedFile = { ok: true; file: PublishedDocument } | { ok: false; problem: FileProblem };
 
 /** Checks the text of a published JSON file strictly; never throws. */
 export function parseFile(path: string, text: string): ParsedFile {

@@ -19,7 +19,7 @@ interface Options {
   reconcileEvery?: number;
 }
 
-export interface PublishedWatch {
+interface PublishedWatch {
   /** Looks at every file that has changed since the last look (the first time at all), and at `alsoPaths`. */
   reconcile(alsoPaths?: readonly string[]): Promise<void>;
   close(): Promise<void>;

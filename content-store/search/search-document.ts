@@ -13,7 +13,6 @@ export const FIELDS = [
   { name: 'title', boost: 8 },
   { name: 'text', boost: 1 },
 ] as const;
-export type FieldName = (typeof FIELDS)[number]['name'];
 
 /** One number for each of `FIELDS`. */
 export type PerField = readonly number[];

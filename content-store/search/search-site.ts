@@ -12,7 +12,7 @@ export const STATISTICS_FILE = 'statistics.json';
 export const documentFile = (ref: string): string => `pages/${ref}.json`;
 
 /** Reads a file of the index; null when there is none. Rejects when it cannot be read. */
-export type ReadFile = (name: string) => Promise<string | null>;
+type ReadFile = (name: string) => Promise<string | null>;
 
 export interface SearchResult {
   slug: string;
@@ -26,11 +26,11 @@ export interface SearchAnswer {
   results: SearchResult[];
 }
 
-export const RESULTS_PER_PAGE = 10;
+const RESULTS_PER_PAGE = 10;
 
 const NOTHING: SearchAnswer = { total: 0, results: [] };
 
-export interface SearchOptions {
+interface SearchOptions {
   /** How many of the best matches to leave out. */
   first?: number | undefined;
   language?: SearchLanguage;

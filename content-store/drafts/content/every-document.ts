@@ -25,7 +25,7 @@ export async function* everyPage(db: Db, copy: Copy): AsyncGenerator<Page> {
 }
 
 /** A document of a domain, or of one of its regions. */
-export interface PlacedDocument {
+interface PlacedDocument {
   kind: SiteDocumentKind;
   slugPrefix: string;
   document: SiteDocument<SiteDocumentKind>;

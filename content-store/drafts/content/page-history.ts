@@ -5,7 +5,7 @@ import type { Db } from '../database/open-database.ts';
 import type { PageAction } from '../database/schema.ts';
 
 /** One state a page has had. */
-export interface HistoryEntry {
+interface HistoryEntry {
   revision: number;
   updatedAt: string;
   updatedBy: string;

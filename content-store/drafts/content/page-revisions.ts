@@ -16,7 +16,7 @@ export interface ChangeOptions {
 
 export type PageRoles = Pick<Page, 'viewerRoles' | 'editorRoles' | 'publisherRoles'>;
 
-export interface PageChange extends ChangeOptions {
+interface PageChange extends ChangeOptions {
   action: PageAction;
   /** Replaces everything editors write; absent: stays as it is. */
   draft?: PageDraft | undefined;

@@ -3,7 +3,7 @@ import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** A draft that links to a page or lists it by hand. */
-export interface PageUse {
+interface PageUse {
   _id: string;
   kind: 'page' | SiteDocumentKind;
   /** Of a page: its address. */

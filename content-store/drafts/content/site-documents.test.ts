@@ -3,7 +3,7 @@ import { emptySiteDocument } from '../../model/entities/site-document.ts';
 import { ada, ben } from '../../testing/documents.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { pendingDeliveries } from '../database/outbox.ts';
-import { loadSiteDocument, publishSiteDocument, saveSiteDocument, siteDocumentTimes } from './site-documents.ts';
+import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from './site-documents.ts';
 
 const main = { domainId: 'main' };
 const region = { domainId: 'main', slugPrefix: 'vic' };
@@ -48,12 +48,4 @@ test('loadSiteDocument() gives a region its own document, else the one of the do
   expect(await loadSiteDocument(db, 'footer', region)).toEqual(regional);
   expect(await loadSiteDocument(db, 'footer', main)).toEqual(own);
   expect(await pendingDeliveries(db)).toMatchObject([{ path: 'main/regions/vic/footer.json' }]);
-});
-
-test('siteDocumentTimes() tells when the draft and the public copy were written', async () => {
-  const db = await temporaryDatabase();
-  expect(await siteDocumentTimes(db, 'banner', main)).toEqual({ updatedAt: undefined, lastPublished: undefined });
-  await publishSiteDocument(db, 'banner', main, emptySiteDocument('banner', 'main'), ada);
-  await saveSiteDocument(db, 'banner', main, emptySiteDocument('banner', 'main'), ben);
-  expect(await siteDocumentTimes(db, 'banner', main)).toEqual({ updatedAt: ben.at, lastPublished: ada.at });
 });

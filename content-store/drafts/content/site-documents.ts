@@ -79,17 +79,6 @@ export function publishSiteDocument<K extends SiteDocumentKind>(
   });
 }
 
-/** When the draft was saved and published last; undefined where that never happened. */
-export async function siteDocumentTimes(db: Db, kind: SiteDocumentKind, { domainId, slugPrefix }: SitePlace) {
-  const rows = await db
-    .selectFrom('siteDocuments')
-    .where('id', '=', siteDocumentId(kind, domainId, slugPrefix))
-    .select(['copy', 'updatedAt'])
-    .execute();
-  const timeOf = (copy: Copy) => rows.find((row) => row.copy === copy)?.updatedAt;
-  return { updatedAt: timeOf('draft'), lastPublished: timeOf('published') };
-}
-
 const inPlace = <K extends SiteDocumentKind>(
   kind: K,
   { domainId, slugPrefix }: SitePlace,

@@ -5,7 +5,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Who asks: pages that demand viewing roles they lack are not listed. */
-export interface SitemapViewer {
+interface SitemapViewer {
   roles: readonly string[];
   isAdmin: boolean;
   /** May publish pages that demand nothing. */

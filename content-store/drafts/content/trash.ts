@@ -11,7 +11,7 @@ import { type ChangeOptions, changePage, requireFreeSlug, writeRevision } from '
 import { withdrawPage } from './pages.ts';
 
 /** A deleted page that can still come back. */
-export interface TrashEntry {
+interface TrashEntry {
   pageId: string;
   collection: Collection;
   slug: string;

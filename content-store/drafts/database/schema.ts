@@ -10,8 +10,7 @@ import type { MediaKind } from '../../model/media/library-item.ts';
 /** Every document has a draft; visitors get the published copy, which is absent until the first publish. */
 export type Copy = 'draft' | 'published';
 
-export const PAGE_ACTIONS = ['save', 'publish', 'unpublish', 'delete', 'restore'] as const;
-export type PageAction = (typeof PAGE_ACTIONS)[number];
+export type PageAction = 'save' | 'publish' | 'unpublish' | 'delete' | 'restore';
 
 /** `document` and `card` are JSON texts; the other columns repeat what queries search and sort by. Flags are 0 or 1. */
 interface PagesTable {

@@ -51,7 +51,7 @@ export class TwoHandlesDialect extends SqliteDialect {
   }
 }
 
-export interface Handles {
+interface Handles {
   writer: Database;
   reader: Database;
   /** At what the reader reads. */

@@ -6,8 +6,7 @@ import {
   listMails,
   type NewMail,
   nextDueAt,
-  noteNotSent,
-  noteSent,
+  noteDelivery,
   queueMail,
   retryMail,
 } from './mails.ts';
@@ -28,9 +27,9 @@ test('a mail waits until its time comes again, and is forgotten but for its line
   expect(await dueMails(db, time(0))).toEqual([]);
   const [due] = await dueMails(db, time(1));
   expect(due).toMatchObject({ recipients: ['ben@example.org'], content: { text: 'Thanks' }, attempts: 0 });
-  await noteNotSent(db, due?.id ?? '', { reason: 'The server is down', dueAt: time(5) });
+  await noteDelivery(db, { id: due?.id ?? '', failure: { reason: 'The server is down', dueAt: time(5) } });
   expect([await dueMails(db, time(4)), await nextDueAt(db)]).toEqual([[], time(5)]);
-  await noteSent(db, due?.id ?? '');
+  await noteDelivery(db, { id: due?.id ?? '' });
   expect(await nextDueAt(db)).toBeUndefined();
   const { mails, total } = await listMails(db, { domainId: 'main', limit: 10, offset: 0 });
   expect([total, mails]).toMatchObject([1, [{ state: 'sent', attempts: 1, lastError: null }]]);
@@ -40,7 +39,7 @@ test('retryMail() sends a failed mail of the domain again', async () => {
   const db = await temporaryDatabase();
   await queueMail(db, mail, time(1));
   const [due] = await dueMails(db, time(1));
-  await noteNotSent(db, due?.id ?? '', { reason: 'No such mailbox', dueAt: null });
+  await noteDelivery(db, { id: due?.id ?? '', failure: { reason: 'No such mailbox', dueAt: null } });
   expect(await dueMails(db, time(9))).toEqual([]);
   await expect(retryMail(db, due?.id ?? '', 'other', time(9))).rejects.toThrow('No mail');
   await retryMail(db, due?.id ?? '', 'main', time(9));

@@ -103,11 +103,11 @@ export function noteDelivery(db: Db, { id, failure }: DeliveryNote): Promise<voi
 }
 
 /** Notes that the mail is out and forgets what it said. */
-export async function noteSent(db: Db, id: string): Promise<void> {
+async function noteSent(db: Db, id: string): Promise<void> {
   await db.updateTable('mails').set({ state: 'sent', content: '{}', lastError: null }).where('id', '=', id).execute();
 }
 
-export interface NotSent {
+interface NotSent {
   reason: string;
   /** When it is tried again; null: when somebody has looked at it. */
   dueAt: string | null;
@@ -116,7 +116,7 @@ export interface NotSent {
 }
 
 /** Notes why a mail was not sent, and to whom it still has to be. */
-export async function noteNotSent(db: Db, id: string, { reason, dueAt, recipients }: NotSent): Promise<void> {
+async function noteNotSent(db: Db, id: string, { reason, dueAt, recipients }: NotSent): Promise<void> {
   await db
     .updateTable('mails')
     .set(({ eb }) => ({

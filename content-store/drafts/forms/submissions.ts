@@ -10,7 +10,7 @@ const BATCH = 500;
 
 type SubmissionRow = Insertable<Database['submissions']>;
 
-export interface NewSubmission {
+interface NewSubmission {
   domainId: string;
   state: SubmissionState;
   /** Why it is quarantined; null when it is not. */
@@ -82,7 +82,7 @@ export async function submissionState(db: Db, { _id, domainId }: SubmissionRef):
   return (await held.select('state').executeTakeFirst())?.state;
 }
 
-export interface SubmissionRef {
+interface SubmissionRef {
   _id: string;
   domainId: string;
 }

@@ -3,7 +3,7 @@ import type { LibraryItem, MediaKind } from '../../model/media/library-item.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** Which part of the library: `search` is found in names and alt texts, whatever the case; `limit` and `offset` page. */
-export interface LibraryQuery {
+interface LibraryQuery {
   kind?: MediaKind | undefined;
   search?: string | undefined;
   limit: number;

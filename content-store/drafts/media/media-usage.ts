@@ -2,7 +2,7 @@ import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** A page or site document that uses an original, in its draft or in what visitors see. */
-export interface MediaUse {
+interface MediaUse {
   _id: string;
   domainId: string;
   kind: 'page' | SiteDocumentKind;

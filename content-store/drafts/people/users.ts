@@ -11,7 +11,7 @@ export interface Account {
   passwordHash: string | null;
 }
 
-export type NewUser = Pick<User, 'username' | 'email' | 'roles'> & { passwordHash: string | null };
+type NewUser = Pick<User, 'username' | 'email' | 'roles'> & { passwordHash: string | null };
 
 /** Adds a user. Throws AppError `conflict` for a taken username or e-mail, `invalid` for an unknown role. */
 export function createUser(db: Db, { roles, ...fields }: NewUser, at: string): Promise<User> {

@@ -3,7 +3,7 @@ import { colourNameSchema } from '../values/colour-name.ts';
 import { spacingSchema } from '../values/spacing.ts';
 
 /** A block's key: unique on its page, made by the editor, kept for the block's life. */
-export const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'A block key is 1 to 40 letters, digits, - or _');
+const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'A block key is 1 to 40 letters, digits, - or _');
 
 /** What every content item has; a block's own fields stand beside these (specification §3). */
 export const contentItemFields = {

@@ -3,7 +3,7 @@ import { imageSchema } from '../media/image.ts';
 import { hrefSchema, linkSchema } from '../values/link.ts';
 
 /** One entry of the first tier; `items` are the second tier it opens. */
-export const navigationItemSchema = z.object({
+const navigationItemSchema = z.object({
   key: z.string().max(40),
   link: linkSchema,
   description: z.string().max(300).default(''),

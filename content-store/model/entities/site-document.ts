@@ -23,7 +23,7 @@ export type SiteDocument<K extends SiteDocumentKind> = z.output<(typeof SITE_DOC
 
 /** Kinds that a region may have of its own. */
 export const REGIONAL_KINDS = ['navigation', 'footer'] as const satisfies readonly SiteDocumentKind[];
-export type RegionalKind = (typeof REGIONAL_KINDS)[number];
+type RegionalKind = (typeof REGIONAL_KINDS)[number];
 
 export const isRegional = (kind: SiteDocumentKind): kind is RegionalKind =>
   REGIONAL_KINDS.some((regional) => regional === kind);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What mails are for. */
-export const MAIL_KINDS = ['enquiry', 'confirmation', 'account'] as const;
+const MAIL_KINDS = ['enquiry', 'confirmation', 'account'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** `held` belongs to a quarantined submission; `failed` was refused for good, and can be tried again by hand. */

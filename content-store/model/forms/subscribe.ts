@@ -15,7 +15,7 @@ export const SUBSCRIBE_FIELD_TYPES = [
 
 export const ID_MISSING = 'An ID for the field is required!';
 
-export const subscribeFieldSchema = z.object({
+const subscribeFieldSchema = z.object({
   id: z.string().trim().min(1, ID_MISSING).max(100),
   name: z.string().max(200).default(''),
   type: z.enum(SUBSCRIBE_FIELD_TYPES).catch('text').default('text'),

@@ -37,7 +37,7 @@ export const hubCards = (cards: Iterable<PageCard>, filter: HubFilter): PageCard
   [...cards].filter(isInHub(filter));
 
 /** Whether a card belongs to a hub. */
-export function isInHub({ selected, ...tags }: HubFilter): (card: PageCard) => boolean {
+function isInHub({ selected, ...tags }: HubFilter): (card: PageCard) => boolean {
   if (selected.length === 0) return (card) => matchesTags(card.tags, tags);
   const ids = new Set(selected);
   return (card) => ids.has(card._id);

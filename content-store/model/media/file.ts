@@ -14,7 +14,7 @@ export const fileRecordSchema = z.object({
 export type FileRecord = z.output<typeof fileRecordSchema>;
 
 /** A file below a domain's root: which one, and the name it is saved under. */
-export interface FileAddress {
+interface FileAddress {
   fileId: string;
   name: string;
 }

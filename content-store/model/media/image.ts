@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A crop in pixels of the original image. */
-export const cropSchema = z.object({
+const cropSchema = z.object({
   top: z.number().min(0),
   left: z.number().min(0),
   width: z.number().positive(),

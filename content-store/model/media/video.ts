@@ -21,7 +21,7 @@ export const videoSchema = z
   .prefault({});
 export type Video = z.output<typeof videoSchema>;
 
-export interface VideoAddresses {
+interface VideoAddresses {
   /** The video on its service's own site. */
   watch: string;
   /** A frame that plays at once and sets no cookies before. */

@@ -3,7 +3,6 @@ import { idSchema } from '../values/id.ts';
 
 /** Roles every installation has; own ones can be added. */
 export const BUILT_IN_ROLES = ['admin', 'publisher', 'editor'] as const;
-export type BuiltInRole = (typeof BUILT_IN_ROLES)[number];
 
 export const roleSchema = z.object({
   _id: idSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../values/id.ts';
 
 /** Sign-in names need at least three characters (specification §5). */
-export const usernameSchema = z
+const usernameSchema = z
   .string()
   .trim()
   .toLowerCase()
@@ -27,6 +27,3 @@ export const userSchema = z.object({
   updatedAt: z.string().default(''),
 });
 export type User = z.output<typeof userSchema>;
-
-/** What the browser may know of the person at work (specification §3, without the token). */
-export type PublicUser = Pick<User, 'username' | 'roles'>;
