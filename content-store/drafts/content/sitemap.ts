@@ -1,6 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Page, RoleList } from '../../model/entities/page.ts';
 import type { SitemapItem } from '../../model/entities/sitemap-item.ts';
+import { contains } from '../database/contains.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -40,7 +42,7 @@ export async function sitemapOf(
     .where('collection', '=', 'pages')
     .where('copy', '=', 'draft')
     .where((is) => allowed(is, 'viewerRoles', viewer))
-    .$if(slug !== undefined, (query) => query.where((is) => contains(is, 'slug', slug ?? '')))
+    .$if(slug !== undefined, (query) => query.where((is) => contains(is.ref('slug'), slug ?? '')))
     .$if(pageType !== undefined, (query) => query.where('pageType', '=', pageType ?? ''))
     .$if(frequency !== undefined, (query) => query.where('frequency', '=', frequency ?? ''))
     .$if(priority !== undefined, (query) => query.where('priority', '=', priority ?? 0))
@@ -49,7 +51,6 @@ export async function sitemapOf(
     .$if(publishableByYou !== undefined, (query) =>
       query.where((is) => (publishableByYou ? publishable(is, viewer) : is.not(publishable(is, viewer)))),
     );
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .select(['id', 'slug', 'pageType', 'updatedAt', 'publishedAt', 'published', 'frequency', 'priority'])
     .select((is) => is.case().when(publishable(is, viewer)).then(1).else(0).end().as('publishableByYou'))
@@ -57,7 +58,7 @@ export async function sitemapOf(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { sitemap: rows.map(itemOf), total };
+  return { sitemap: rows.map(itemOf), total: await countRows(found) };
 }
 
 interface SitemapRow {
@@ -110,9 +111,3 @@ const demanded = (is: Where, list: RoleList) =>
     .whereRef('pageRoles.pageId', '=', 'pages.id')
     .where('pageRoles.list', '=', list)
     .select('pageRoles.roleId');
-
-/** True where the column holds the text as it is: `%` and `_` stand for themselves. */
-function contains(is: Where, column: 'slug', text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`${is.ref(column)} like ${pattern} escape '\\'`;
-}

@@ -1,3 +1,4 @@
+import { countRows } from './count-rows.ts';
 import type { Db } from './open-database.ts';
 
 /** The published file at `path` may differ from the database; several rows may name the same path. */
@@ -20,10 +21,7 @@ export function pendingDeliveries(db: Db, limit = 1000): Promise<Delivery[]> {
 }
 
 /** How many rows are still to be delivered. */
-export async function countDeliveries(db: Db): Promise<number> {
-  const rows = db.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('waiting'));
-  return (await rows.executeTakeFirstOrThrow()).waiting;
-}
+export const countDeliveries = (db: Db): Promise<number> => countRows(db.selectFrom('outbox'));
 
 /** Forgets delivered rows; call it when their files are on disk. */
 export async function forgetDeliveries(db: Db, ids: readonly number[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { AppError } from '../../model/error.ts';
 import type { Mail, MailKind, MailState } from '../../model/forms/mail.ts';
+import { countRows } from '../database/count-rows.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
@@ -80,10 +81,8 @@ export async function dueMails(db: Db, now: string, limit = 50): Promise<DueMail
 }
 
 /** How many mails wait to be sent, due or later. */
-export async function countWaiting(db: Db): Promise<number> {
-  const waiting = db.selectFrom('mails').where('state', '=', 'waiting');
-  return (await waiting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
-}
+export const countWaiting = (db: Db): Promise<number> =>
+  countRows(db.selectFrom('mails').where('state', '=', 'waiting'));
 
 /** When the next waiting mail is due; undefined when none waits. */
 export async function nextDueAt(db: Db): Promise<string | undefined> {
@@ -152,21 +151,19 @@ export async function releaseMails(db: Db, submissionId: string, now: string): P
 }
 
 /** How many mails of a kind were made since then, to one address or caused from one place. */
-export async function countMails(
+export function countMails(
   db: Db,
   kind: MailKind,
   since: string,
   { recipient, causedBy }: { recipient?: string; causedBy?: string } = {},
 ): Promise<number> {
-  const { total } = await db
+  const found = db
     .selectFrom('mails')
     .where('kind', '=', sql.lit(kind)) // written out: confirmations have an index of their own
     .where('createdAt', '>', since)
     .$if(recipient !== undefined, (query) => query.where('recipients', '=', JSON.stringify([recipient])))
-    .$if(causedBy !== undefined, (query) => query.where('causedBy', '=', causedBy ?? ''))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .$if(causedBy !== undefined, (query) => query.where('causedBy', '=', causedBy ?? ''));
+  return countRows(found);
 }
 
 interface MailQuery {
@@ -183,14 +180,16 @@ export async function listMails(db: Db, query: MailQuery): Promise<{ mails: Mail
     .selectFrom('mails')
     .where('domainId', '=', domainId)
     .$if(state !== undefined, (mails) => mails.where('state', '=', state ?? 'waiting'));
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .select(['id as _id', 'kind', 'state', 'recipients', 'subject', 'attempts', 'dueAt', 'lastError', 'createdAt'])
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  return { mails: rows.map((row) => ({ ...row, recipients: JSON.parse(row.recipients) as string[] })), total };
+  return {
+    mails: rows.map((row) => ({ ...row, recipients: JSON.parse(row.recipients) as string[] })),
+    total: await countRows(found),
+  };
 }
 
 /** Forgets mails that were sent before then. */

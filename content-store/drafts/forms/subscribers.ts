@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import type { Subscriber } from '../../model/forms/subscriber.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Db } from '../database/open-database.ts';
 
 const BATCH = 500;
@@ -29,11 +30,7 @@ export async function listSubscribers(
   db: Db,
   { domainId, limit, offset }: SubscriberQuery,
 ): Promise<{ subscribers: Subscriber[]; total: number }> {
-  const { total } = await db
-    .selectFrom('subscribers')
-    .where('domainId', '=', domainId)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(db.selectFrom('subscribers').where('domainId', '=', domainId));
   const rows = await newestFirst(db, domainId).limit(limit).offset(offset).execute();
   return { subscribers: rows.map(subscriberOf), total };
 }

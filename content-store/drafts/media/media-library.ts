@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
 import type { LibraryItem, MediaKind } from '../../model/media/library-item.ts';
+import { contains } from '../database/contains.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** Which part of the library: `search` is found in names and alt texts, whatever the case; `limit` and `offset` page. */
@@ -20,8 +21,7 @@ export async function listMedia(db: Db, query: LibraryQuery): Promise<{ items: L
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { items: rows.map(itemOf), total };
+  return { items: rows.map(itemOf), total: await countRows(found) };
 }
 
 /** One original as the library shows it, or undefined. */
@@ -40,11 +40,10 @@ export async function librarySize(db: Db): Promise<number> {
 }
 
 function matching(db: Db, { kind, search = '' }: LibraryQuery) {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return db
     .selectFrom('media')
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'image'))
-    .$if(search !== '', (query) => query.where(sql<boolean>`words like ${pattern} escape '\\'`));
+    .$if(search !== '', (query) => query.where(({ ref }) => contains(ref('words'), search.toLowerCase())));
 }
 
 interface MediaRow {

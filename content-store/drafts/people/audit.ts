@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '../../model/people/audit-entry.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Db } from '../database/open-database.ts';
 
 const MAX_SUBJECT = 300;
@@ -24,12 +25,11 @@ export async function listAudit(db: Db, { action, actor, limit, offset }: AuditQ
     .selectFrom('audit')
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
     .$if(actor !== undefined, (query) => query.where('actor', '=', actor ?? ''));
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .select(['at', 'actor', 'action', 'subject', 'address'])
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  return { entries: rows as AuditEntry[], total };
+  return { entries: rows as AuditEntry[], total: await countRows(found) };
 }
