@@ -1,6 +1,6 @@
-import { ulid } from 'ulid';
 import type { Page } from '../../model/entities/page.ts';
 import { withRedirect } from '../../model/entities/redirect-chain.ts';
+import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Copy } from '../database/schema.ts';
 import type { Stamp } from '../database/stamp.ts';
@@ -13,7 +13,7 @@ import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from './site-
 export async function moveAddress(db: Db, before: Page | undefined, after: Page, stamp: Stamp): Promise<void> {
   if (!before || before.slug === after.slug) return;
   const { domainId } = after;
-  const moved = { _id: ulid(), name: 'Moved page', from: `/${before.slug}`, to: `/${after.slug}` };
+  const moved = { _id: newId(), name: 'Moved page', from: `/${before.slug}`, to: `/${after.slug}` };
   const withMoved = async (copy: Copy) => {
     const document = await loadSiteDocument(db, 'redirects', { domainId }, copy);
     return { ...document, redirects: withRedirect(document.redirects, moved) };

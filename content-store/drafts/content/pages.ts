@@ -1,9 +1,9 @@
-import { ulid } from 'ulid';
 import type { Collection } from '../../model/entities/collection.ts';
 import type { Page, PageDraft } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
 import type { NamedContent } from '../../model/published/public-page.ts';
 import { pagePath } from '../../model/published/published-path.ts';
+import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
 import type { Stamp } from '../database/stamp.ts';
@@ -99,7 +99,7 @@ export async function withdrawPage(db: Db, collection: Collection, page: Page): 
 function newPage(draft: PageDraft & { _id?: string | undefined }, { at, by }: Stamp): Page {
   return {
     ...draft,
-    _id: draft._id ?? ulid(),
+    _id: draft._id ?? newId(),
     revision: 1,
     createdAt: at,
     updatedAt: at,

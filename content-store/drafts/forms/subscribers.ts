@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { ulid } from 'ulid';
 import type { Subscriber } from '../../model/forms/subscriber.ts';
 import { countRows } from '../database/count-rows.ts';
+import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
 
 const BATCH = 500;
@@ -14,7 +14,7 @@ interface NewSubscriber extends Omit<Subscriber, '_id'> {
 export async function addSubscriber(db: Db, { values, ...subscriber }: NewSubscriber): Promise<void> {
   await db
     .insertInto('subscribers')
-    .values({ ...subscriber, id: ulid(), values: JSON.stringify(values) })
+    .values({ ...subscriber, id: newId(), values: JSON.stringify(values) })
     .onConflict((conflict) => conflict.columns(['domainId', 'listId', 'email']).doNothing())
     .execute();
 }

@@ -1,6 +1,6 @@
-import { ulid } from 'ulid';
 import { AppError } from '../../model/error.ts';
 import type { User } from '../../model/people/user.ts';
+import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
 import type { UserRow } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
@@ -21,7 +21,7 @@ export function createUser(db: Db, { roles, ...fields }: NewUser, at: string): P
     // The address first: the username may have been made of it, and then nobody chose it.
     await requireFreeNames(transaction, [email, username]);
     const row = {
-      id: ulid(),
+      id: newId(),
       username,
       email,
       passwordHash: fields.passwordHash,

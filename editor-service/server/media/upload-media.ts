@@ -1,4 +1,4 @@
-import { ulid } from 'ulid';
+import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { addMedia, type OriginalRecord } from '#content-store/drafts/media/media.ts';
 import { replaceMedia } from '#content-store/drafts/media/media-changes.ts';
@@ -20,7 +20,7 @@ export interface LibraryParts extends PublishParts {
 /** Takes an image or a file into the library. */
 export function uploadMedia({ db, uploads }: LibraryParts): Handler<'media/upload'> {
   return ({ alt }, { caller, upload }) =>
-    addOriginal(db, uploads, { upload, _id: ulid() }, async ({ record, size }) => {
+    addOriginal(db, uploads, { upload, _id: newId() }, async ({ record, size }) => {
       await addMedia(db, 'alt' in record ? { ...record, alt } : record, stampOf(caller), size);
     });
 }

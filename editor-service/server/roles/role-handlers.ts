@@ -1,4 +1,4 @@
-import { ulid } from 'ulid';
+import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { listRoles, saveRole } from '#content-store/drafts/people/roles.ts';
@@ -18,7 +18,7 @@ export function roleHandlers(db: Db): Omit<HandlersOf<typeof roleCalls>, 'roles/
     /** Adds a role of one's own, or changes it; the built-in ones keep their power. */
     'roles/save': ({ role }) =>
       transact(db, async (transaction) => {
-        const saved = await saveRole(transaction, { ...role, _id: role._id ?? ulid() });
+        const saved = await saveRole(transaction, { ...role, _id: role._id ?? newId() });
         await requireAdministrator(transaction);
         return saved;
       }),

@@ -1,10 +1,10 @@
-import { ulid } from 'ulid';
 import {
   publishSiteDocument,
   type SitePlace,
   saveSiteDocument,
   siteDocument,
 } from '#content-store/drafts/content/site-documents.ts';
+import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
@@ -56,7 +56,7 @@ export const publishSiteSettings =
   };
 
 function redirectsOf(domainId: string, posted: readonly PostedRedirect[]): Redirects {
-  const redirects = posted.map((redirect) => ({ ...redirect, _id: redirect._id ?? ulid() }));
+  const redirects = posted.map((redirect) => ({ ...redirect, _id: redirect._id ?? newId() }));
   const validationErrors = redirectProblems(redirects);
   const [message] = validationErrors;
   if (message) throw new AppError('invalid', message, { validationErrors });
