@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { openRebuilder, type RebuilderOptions } from './open-rebuilder.ts';
+import { filesBelow } from './output/files-below.ts';
 import { hashOfBytes } from './output/hash.ts';
 import { domainsWithManifest, Manifest, manifestFile, type Trace } from './output/manifest.ts';
 import { questionKey } from './plan/answer-book.ts';
@@ -50,7 +51,7 @@ function hasOtherSettings(present: Manifest, clean: Manifest): boolean {
 const settingsOf = (trace: Trace | undefined): string | undefined => trace?.reads[questionKey('environment', {})];
 
 function differencesOfDomain(folder: string, present: Manifest, clean: Manifest): string[] {
-  const files = filesBelow(folder);
+  const files = filesIn(folder);
   const paths = new Set([...files, ...present.records.keys(), ...clean.records.keys()]);
   return [...paths].sort().flatMap((path) => {
     const hash = files.has(path) ? hashOfBytes(readFileSync(join(folder, path))) : undefined;
@@ -71,15 +72,5 @@ function problemOf(hash: string | undefined, present: Known, clean: Known): stri
   return null;
 }
 
-function filesBelow(folder: string): Set<string> {
-  const entries = entriesBelow(folder).filter((entry) => entry.isFile());
-  return new Set(entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')));
-}
-
-function entriesBelow(folder: string) {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true });
-  } catch {
-    return []; // Every file is missing, and will be named.
-  }
-}
+/** A folder that is gone has no files: every one that should be there is named. */
+const filesIn = (folder: string): Set<string> => new Set(existsSync(folder) ? filesBelow(folder) : []);

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../output/files-below.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import type { Run } from './run.ts';
 
@@ -12,10 +13,4 @@ export function writeAssets(site: DomainSite, run: Run): void {
   for (const { path, kind } of site.output.manifest.records.values()) {
     if (kind === 'asset' && !present.has(path)) site.output.retire(path, run.keepUntil);
   }
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
