@@ -1,13 +1,14 @@
 import type { QuestionKind } from '#content-store/model/published/reader.ts';
+import { SetMap } from '#content-store/published/set-map.ts';
 import type { OutputRecord } from '../output/manifest.ts';
 import { topicsOfQuestion } from './topics.ts';
 
 /** The recorded reads, looked up the other way round: which questions a topic touches, and which pages asked them. */
 export class TraceIndex {
-  readonly #pagesByQuestion = new SetMap();
-  readonly #questionsByTopic = new SetMap();
-  readonly #questionsByKind = new SetMap();
-  readonly #pagesByMedia = new SetMap();
+  readonly #pagesByQuestion = new SetMap<string>();
+  readonly #questionsByTopic = new SetMap<string>();
+  readonly #questionsByKind = new SetMap<string>();
+  readonly #pagesByMedia = new SetMap<string>();
 
   add(record: OutputRecord): void {
     for (const question of Object.keys(record.trace?.reads ?? {})) {
@@ -58,29 +59,3 @@ function topicsOfKey(key: string): string[] {
 }
 
 const kindOfKey = (key: string): string => (JSON.parse(key) as [QuestionKind])[0];
-
-const NOTHING: ReadonlySet<string> = new Set();
-
-class SetMap {
-  readonly #sets = new Map<string, Set<string>>();
-
-  get(key: string): ReadonlySet<string> {
-    return this.#sets.get(key) ?? NOTHING;
-  }
-
-  keys(): Iterable<string> {
-    return this.#sets.keys();
-  }
-
-  add(key: string, value: string): void {
-    const set = this.#sets.get(key);
-    if (set) set.add(value);
-    else this.#sets.set(key, new Set([value]));
-  }
-
-  delete(key: string, value: string): void {
-    const set = this.#sets.get(key);
-    set?.delete(value);
-    if (set?.size === 0) this.#sets.delete(key);
-  }
-}

@@ -9,6 +9,7 @@ import type { FileRecord } from '../model/media/file.ts';
 import type { MediaRecord } from '../model/media/image.ts';
 import type { MediaList } from '../model/media/media-list.ts';
 import type { PublishedDocument } from './parse-file.ts';
+import { SetMap } from './set-map.ts';
 
 /** The published documents of one domain in memory, found by id, address or tag. What it answers must not be changed. */
 export class DomainContent {
@@ -16,9 +17,9 @@ export class DomainContent {
   readonly pages = new Map<string, PublishedPage>();
   domain: Domain | undefined;
   readonly #cards = new Map<string, PageCard>();
-  readonly #idsBySlug = new Map<string, Set<string>>();
-  readonly #idsByTag = new Map<string, Set<string>>();
-  readonly #idsByPart = new Map<number, Set<string>>();
+  readonly #idsBySlug = new SetMap<string>();
+  readonly #idsByTag = new SetMap<string>();
+  readonly #idsByPart = new SetMap<number>();
   readonly #siteDocuments = new Map<string, SiteDocument<SiteDocumentKind>>();
   #media = new Map<string, MediaRecord>();
   #files = new Map<string, FileRecord>();
@@ -29,13 +30,13 @@ export class DomainContent {
 
   /** The page at an address; of several that claim it (files changed by hand) the one with the lowest id. */
   pageBySlug(slug: string): PublishedPage | undefined {
-    const [first] = [...(this.#idsBySlug.get(slug) ?? [])].sort();
+    const [first] = [...this.#idsBySlug.get(slug)].sort();
     return first === undefined ? undefined : this.pages.get(first);
   }
 
   /** The ids of all pages that claim an address. */
   idsAt(slug: string): string[] {
-    return [...(this.#idsBySlug.get(slug) ?? [])];
+    return [...this.#idsBySlug.get(slug)];
   }
 
   siteDocument<K extends SiteDocumentKind>(kind: K, slugPrefix = ''): SiteDocument<K> | undefined {
@@ -54,13 +55,13 @@ export class DomainContent {
   /** The cards that a filter may show, found without looking at the other pages where the filter names any. */
   candidates({ selected, include }: HubFilter): PageCard[] {
     if (selected.length === 0 && include.length === 0) return [...this.#cards.values()];
-    const ids = selected.length > 0 ? selected : include.flatMap((tag) => [...(this.#idsByTag.get(tag) ?? [])]);
+    const ids = selected.length > 0 ? selected : include.flatMap((tag) => [...this.#idsByTag.get(tag)]);
     return [...new Set(ids)].flatMap((id) => this.#cards.get(id) ?? []);
   }
 
   /** The cards in one of `parts` parts of all pages, in the order of their ids. */
   cardsOfPart(part: number, parts: number): PageCard[] {
-    const ids = smallestParts(part, parts).flatMap((smallest) => [...(this.#idsByPart.get(smallest) ?? [])]);
+    const ids = smallestParts(part, parts).flatMap((smallest) => [...this.#idsByPart.get(smallest)]);
     return ids.sort().flatMap((id) => this.#cards.get(id) ?? []);
   }
 
@@ -88,30 +89,18 @@ export class DomainContent {
   #addPage(page: PublishedPage) {
     this.pages.set(page._id, page);
     this.#cards.set(page._id, cardOf(page));
-    addTo(this.#idsBySlug, page.slug, page._id);
-    for (const tag of page.tags) addTo(this.#idsByTag, tag, page._id);
-    addTo(this.#idsByPart, smallestPartOf(page), page._id);
+    this.#idsBySlug.add(page.slug, page._id);
+    for (const tag of page.tags) this.#idsByTag.add(tag, page._id);
+    this.#idsByPart.add(smallestPartOf(page), page._id);
   }
 
   #removePage(page: PublishedPage) {
     this.pages.delete(page._id);
     this.#cards.delete(page._id);
-    removeFrom(this.#idsBySlug, page.slug, page._id);
-    for (const tag of page.tags) removeFrom(this.#idsByTag, tag, page._id);
-    removeFrom(this.#idsByPart, smallestPartOf(page), page._id);
+    this.#idsBySlug.delete(page.slug, page._id);
+    for (const tag of page.tags) this.#idsByTag.delete(tag, page._id);
+    this.#idsByPart.delete(smallestPartOf(page), page._id);
   }
 }
 
 const smallestPartOf = ({ _id }: PublishedPage): number => partOfRef(pageRef(_id), MAX_PARTS);
-
-function addTo<Key>(index: Map<Key, Set<string>>, key: Key, id: string) {
-  const ids = index.get(key);
-  if (ids) ids.add(id);
-  else index.set(key, new Set([id]));
-}
-
-function removeFrom<Key>(index: Map<Key, Set<string>>, key: Key, id: string) {
-  const ids = index.get(key);
-  ids?.delete(id);
-  if (ids?.size === 0) index.delete(key);
-}

@@ -1,4 +1,4 @@
-import * as pages from '../drafts/content/pages.ts';
+import * as pages from '../drafts/content/publish-page.ts';
 import type { Db } from '../drafts/database/open-database.ts';
 import type { Stamp } from '../drafts/database/stamp.ts';
 import type { Page } from '../model/entities/page.ts';

@@ -1,6 +1,6 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
-import { accountByLogin } from '#content-store/drafts/people/users.ts';
+import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { passwordLink } from '../server/accounts/one-time-link.ts';
 import { editorAddress } from './editor-address.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { insertPage, publishPage, savePage, unpublishPage } from '#content-store/drafts/content/pages.ts';
+import { insertPage, savePage } from '#content-store/drafts/content/pages.ts';
+import { publishPage, unpublishPage } from '#content-store/drafts/content/publish-page.ts';
 import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import { deletePage, restorePage } from '#content-store/drafts/content/trash.ts';
 import { describeMedia, replaceMedia } from '#content-store/drafts/media/media-changes.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { hasUsers } from '#content-store/drafts/people/users.ts';
+import { hasUsers } from '#content-store/drafts/people/find-user.ts';
 import { type CallPath, calls } from '#editor-service/contract/calls.ts';
 import {
   COMPILED,

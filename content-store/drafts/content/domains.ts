@@ -2,11 +2,11 @@ import type { Domain } from '../../model/entities/domain.ts';
 import { AppError } from '../../model/error.ts';
 import { domainPath } from '../../model/published/published-path.ts';
 import { stableJson } from '../../model/stable-json.ts';
+import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { remembered } from '../database/remembered.ts';
-import type { Copy } from '../database/schema.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 

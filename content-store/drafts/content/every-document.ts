@@ -1,7 +1,7 @@
 import type { Page } from '../../model/entities/page.ts';
 import type { SiteDocument, SiteDocumentKind } from '../../model/entities/site-document.ts';
+import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Copy } from '../database/schema.ts';
 
 const BATCH = 200;
 

@@ -1,9 +1,8 @@
 import type { Collection } from '../../model/entities/collection.ts';
-import type { Page, RoleList } from '../../model/entities/page.ts';
+import type { Page } from '../../model/entities/page.ts';
+import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
-import { remembered } from '../database/remembered.ts';
-import type { Copy } from '../database/schema.ts';
 
 /** Names a page; with `domainId` a page of another domain counts as missing. */
 export interface PageRef {
@@ -48,39 +47,6 @@ const rowsBySlug = preparedQuery(
       .where('copy', '=', value('copy'))
       .where('slug', '=', value('slug'))
       .select('document'),
-);
-
-/** A page can be large: only those asked for most are kept in memory. */
-const MOST_TEXTS = 100;
-
-/** The JSON of a draft in UTF-8, as it is stored, and whether only some roles may view it. */
-export const draftTextBySlug = remembered(
-  async (
-    db,
-    { domainId, slug, collection = 'pages' }: PageAddress,
-  ): Promise<{ text: Buffer; hasViewerRoles: boolean } | undefined> => {
-    const [row] = await draftTextRows(db, { domainId, collection, copy: 'draft', slug, list: 'viewerRoles' });
-    return row && { text: Buffer.from(row.document), hasViewerRoles: row.roleId !== null };
-  },
-  MOST_TEXTS,
-);
-
-const draftTextRows = preparedQuery(
-  (db, value: ValueOf<{ domainId: string; collection: Collection; copy: Copy; slug: string; list: RoleList }>) =>
-    db
-      .selectFrom('pages')
-      .leftJoin('pageRoles', (join) =>
-        join
-          .onRef('pageRoles.collection', '=', 'pages.collection')
-          .onRef('pageRoles.pageId', '=', 'pages.id')
-          .on('pageRoles.list', '=', value('list')),
-      )
-      .where('pages.domainId', '=', value('domainId'))
-      .where('pages.collection', '=', value('collection'))
-      .where('pages.copy', '=', value('copy'))
-      .where('pages.slug', '=', value('slug'))
-      .select(['pages.document', 'pageRoles.roleId'])
-      .limit(1),
 );
 
 /**

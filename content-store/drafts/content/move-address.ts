@@ -1,8 +1,8 @@
 import type { Page } from '../../model/entities/page.ts';
 import { withRedirect } from '../../model/entities/redirect-chain.ts';
+import type { Copy } from '../database/content-tables.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Copy } from '../database/schema.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from './site-documents.ts';
 

@@ -1,5 +1,5 @@
+import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Copy } from '../database/schema.ts';
 
 /** Which of these addresses of a domain pages have, as drafts and as published copies. */
 export function pageAddresses(

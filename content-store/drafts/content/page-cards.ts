@@ -1,7 +1,7 @@
 import type { PageCard } from '../../model/entities/page-card.ts';
 import type { HubFilter } from '../../model/hub/hub.ts';
+import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Copy } from '../database/schema.ts';
 
 const EVERYTHING: HubFilter = { include: [], exclude: [], selected: [] };
 

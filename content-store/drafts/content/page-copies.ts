@@ -1,17 +1,12 @@
 import type { Collection } from '../../model/entities/collection.ts';
-import { type Page, ROLE_LISTS } from '../../model/entities/page.ts';
+import type { Page } from '../../model/entities/page.ts';
 import { cardOf } from '../../model/entities/page-card.ts';
 import { stableJson } from '../../model/stable-json.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Copy, PageRow } from '../database/schema.ts';
+import type { PageRow } from '../database/schema.ts';
 import { noteForms } from '../forms/forms.ts';
 import { noteMediaUses } from '../media/media-uses.ts';
-
-/** Which row of `pages`. */
-interface CopyKey {
-  collection: Collection;
-  copy: Copy;
-}
+import { type CopyKey, removeRoles, removeTags, writeRoles, writeTags } from './tags-and-roles.ts';
 
 /** Writes the draft or published row of a page, with its tags and media uses. */
 export async function writePageCopy(db: Db, key: CopyKey, page: Page): Promise<void> {
@@ -67,33 +62,4 @@ function pageRow({ collection, copy }: CopyKey, page: Page): PageRow {
     card: stableJson(cardOf(page)),
     document: stableJson(page),
   };
-}
-
-async function writeTags(db: Db, key: CopyKey, page: Page) {
-  await removeTags(db, key, page._id);
-  const tags = [...new Set(page.tags)];
-  if (tags.length === 0) return;
-  const rows = tags.map((tag) => ({ ...key, pageId: page._id, domainId: page.domainId, tag }));
-  await db.insertInto('pageTags').values(rows).execute();
-}
-
-async function removeTags(db: Db, { collection, copy }: CopyKey, pageId: string) {
-  await db
-    .deleteFrom('pageTags')
-    .where('collection', '=', collection)
-    .where('pageId', '=', pageId)
-    .where('copy', '=', copy)
-    .execute();
-}
-
-async function writeRoles(db: Db, collection: Collection, page: Page) {
-  await removeRoles(db, collection, page._id);
-  const rows = ROLE_LISTS.flatMap((list) =>
-    [...new Set(page[list])].map((roleId) => ({ collection, pageId: page._id, list, roleId })),
-  );
-  if (rows.length > 0) await db.insertInto('pageRoles').values(rows).execute();
-}
-
-async function removeRoles(db: Db, collection: Collection, pageId: string) {
-  await db.deleteFrom('pageRoles').where('collection', '=', collection).where('pageId', '=', pageId).execute();
 }

@@ -1,8 +1,8 @@
 import type { Collection } from '../../model/entities/collection.ts';
 import type { Page, PageDraft } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
+import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
-import type { PageAction } from '../database/schema.ts';
 import { type Stamp, timeAfter } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { checkSlug, type PageRef, pageById } from './find-page.ts';

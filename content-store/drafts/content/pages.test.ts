@@ -7,7 +7,8 @@ import { pendingDeliveries } from '../database/outbox.ts';
 import { transact } from '../database/transact.ts';
 import { checkSlug, pageById, pageBySlug } from './find-page.ts';
 import { pageAtRevision, pageHistory } from './page-history.ts';
-import { insertPage, savePage, setPageRoles, unpublishPage } from './pages.ts';
+import { insertPage, savePage, setPageRoles } from './pages.ts';
+import { unpublishPage } from './publish-page.ts';
 
 test('insertPage() stores a draft that is found by id and by address', async () => {
   const db = await temporaryDatabase();

@@ -1,16 +1,11 @@
 import type { Collection } from '../../model/entities/collection.ts';
 import type { Page, PageDraft } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
-import type { NamedContent } from '../../model/published/public-page.ts';
-import { pagePath } from '../../model/published/published-path.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
-import { queueDelivery } from '../database/outbox.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { type PageRef, pageById } from './find-page.ts';
-import { moveAddress } from './move-address.ts';
-import { removePageCopy, writePageCopy } from './page-copies.ts';
 import { pageHistory } from './page-history.ts';
 import { type ChangeOptions, changePage, type PageRoles, requireFreeSlug, writeRevision } from './page-revisions.ts';
 
@@ -52,50 +47,6 @@ export function setPageRoles(db: Db, ref: PageRef, roles: PageRoles, stamp: Stam
   return changePage(db, ref, stamp, { action: 'save', roles });
 }
 
-export interface PublishOptions extends ChangeOptions {
-  /** Absent: what is stored. */
-  draft?: PageDraft | undefined;
-  /** Only what definitions name is published; the draft keeps everything. */
-  named: NamedContent;
-}
-
-/**
- * Saves `draft`, makes it the published copy and queues its file, all in one transaction; an address that it leaves leads
- * to the new one.
- * Throws AppError `invalid` for a page with viewer roles: static pages are public.
- */
-export function publishPage(db: Db, ref: PageRef, stamp: Stamp, { named, ...options }: PublishOptions): Promise<Page> {
-  return transact(db, async (transaction) => {
-    const page = await changePage(transaction, ref, stamp, { ...options, action: 'publish' });
-    if (page.viewerRoles.length > 0) {
-      throw new AppError('invalid', 'A page that only some roles may view cannot be published');
-    }
-    const collection = ref.collection ?? 'pages';
-    const before = await pageById(transaction, { _id: page._id, collection }, 'published');
-    await writePageCopy(transaction, { collection, copy: 'published' }, { ...page, ...named(page) });
-    if (collection === 'pages') {
-      await moveAddress(transaction, before, page, stamp);
-      await queuePageFile(transaction, page);
-    }
-    return page;
-  });
-}
-
-/** Takes the page from visitors; its draft stays. `lastPublished` keeps the time of the last publish. */
-export function unpublishPage(db: Db, ref: PageRef, stamp: Stamp, options: ChangeOptions = {}): Promise<Page> {
-  return transact(db, async (transaction) => {
-    const page = await changePage(transaction, ref, stamp, { ...options, action: 'unpublish' });
-    await withdrawPage(transaction, ref.collection ?? 'pages', page);
-    return page;
-  });
-}
-
-/** Removes the published copy, if there is one, and queues the removal of its file. */
-export async function withdrawPage(db: Db, collection: Collection, page: Page): Promise<void> {
-  if (collection === 'pages') await queuePageFile(db, page);
-  await removePageCopy(db, { collection, copy: 'published' }, page, page.updatedAt);
-}
-
 function newPage(draft: PageDraft & { _id?: string | undefined }, { at, by }: Stamp): Page {
   return {
     ...draft,
@@ -109,10 +60,6 @@ function newPage(draft: PageDraft & { _id?: string | undefined }, { at, by }: St
     editorRoles: [],
     publisherRoles: [],
   };
-}
-
-function queuePageFile(db: Db, { domainId, _id, updatedAt }: Page): Promise<void> {
-  return queueDelivery(db, { domainId, path: pagePath(domainId, _id) }, updatedAt);
 }
 
 /** The revision after the last one of that id; it leaves the trash for good. */

@@ -12,7 +12,8 @@ import { addMedia } from '../media/media.ts';
 import { mediaUsage } from '../media/media-usage.ts';
 import { publishDomain } from './domains.ts';
 import { pageById } from './find-page.ts';
-import { insertPage, publishPage as publish, savePage, unpublishPage } from './pages.ts';
+import { insertPage, savePage } from './pages.ts';
+import { publishPage as publish, unpublishPage } from './publish-page.ts';
 import { publishedPaths, publishedText } from './published-copy.ts';
 import { publishSiteDocument, saveSiteDocument } from './site-documents.ts';
 

@@ -6,9 +6,9 @@ import {
 } from '../../model/entities/site-document.ts';
 import { siteDocumentPath } from '../../model/published/published-path.ts';
 import { stableJson } from '../../model/stable-json.ts';
+import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
-import type { Copy } from '../database/schema.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { noteMediaUses } from '../media/media-uses.ts';

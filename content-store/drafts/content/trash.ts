@@ -8,7 +8,7 @@ import { transact } from '../database/transact.ts';
 import type { PageRef } from './find-page.ts';
 import { removePageCopy } from './page-copies.ts';
 import { type ChangeOptions, changePage, requireFreeSlug, writeRevision } from './page-revisions.ts';
-import { withdrawPage } from './pages.ts';
+import { withdrawPage } from './publish-page.ts';
 
 /** A deleted page that can still come back. */
 interface TrashEntry {

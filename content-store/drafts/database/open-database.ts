@@ -4,7 +4,8 @@ import { Kysely } from 'kysely';
 import { databaseError } from './database-error.ts';
 import { createLook, type Look } from './look.ts';
 import type { Database } from './schema.ts';
-import { type Access, accessTo, isReading, type Statement, TwoHandlesDialect } from './sqlite-dialect.ts';
+import { type Access, accessTo, isReading, type Statement } from './sqlite-access.ts';
+import { TwoHandlesDialect } from './sqlite-dialect.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** A handle or a transaction: every function of this folder takes either. */

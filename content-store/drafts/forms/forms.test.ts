@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { pageDraft } from '../../testing/documents.ts';
 import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
-import { insertPage, unpublishPage } from '../content/pages.ts';
+import { insertPage } from '../content/pages.ts';
+import { unpublishPage } from '../content/publish-page.ts';
 import type { Db } from '../database/open-database.ts';
 import { formsNamed } from './forms.ts';
 

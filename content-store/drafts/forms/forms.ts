@@ -1,9 +1,9 @@
 import { type FormKind, type FormOnPage, formsIn } from '../../model/forms/forms-in.ts';
 import { stableJson } from '../../model/stable-json.ts';
+import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { remembered } from '../database/remembered.ts';
-import type { Copy } from '../database/schema.ts';
 
 /** How long the last published version of a form is still taken, for pages that are open or cached. */
 const GRACE_MS = 24 * 60 * 60 * 1000;

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary.ts';
-import {
-  countMails,
-  dueMails,
-  listMails,
-  type NewMail,
-  nextDueAt,
-  noteDelivery,
-  queueMail,
-  retryMail,
-} from './mails.ts';
+import { dueMails, nextDueAt, noteDelivery } from './due-mails.ts';
+import { listMails, retryMail } from './mail-list.ts';
+import { countMails, type NewMail, queueMail } from './mails.ts';
 
 const time = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 const mail: NewMail = {

@@ -2,15 +2,9 @@ import { expect, test } from 'vitest';
 import { dataVersion, temporaryDatabase } from '../../testing/temporary.ts';
 import { commitTogether } from '../database/commit-together.ts';
 import type { Db } from '../database/open-database.ts';
+import { countSubmissions, eachSubmission, listSubmissions } from './list-submissions.ts';
 import { queueMail } from './mails.ts';
-import {
-  countSubmissions,
-  eachSubmission,
-  eraseSubmissions,
-  insertSubmission,
-  listSubmissions,
-  overdueSubmissions,
-} from './submissions.ts';
+import { eraseSubmissions, insertSubmission, overdueSubmissions } from './submissions.ts';
 
 const all = { domainId: 'main', state: 'received' } as const;
 const time = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();

@@ -1,8 +1,8 @@
 import { mediaIdsIn } from '../../model/media/media-ids.ts';
 import { mediaListPath, originalPath } from '../../model/published/published-path.ts';
+import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
-import type { Copy } from '../database/schema.ts';
 import { originalById } from './media.ts';
 
 interface Owner {

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary.ts';
+import { accountByLogin, hasUsers, listUsers, userById } from './find-user.ts';
 import { listRoles, saveRole } from './roles.ts';
-import {
-  accountByLogin,
-  createUser,
-  hasUsers,
-  listUsers,
-  setDisabled,
-  setPasswordHash,
-  setUserRoles,
-  userById,
-} from './users.ts';
+import { createUser, setDisabled, setPasswordHash, setUserRoles } from './users.ts';
 
 const at = '2026-01-01T09:00:00.000Z';
 const ada = { username: 'Ada', email: 'Ada@Example.org', roles: ['publisher', 'editor'], passwordHash: 'hash' };

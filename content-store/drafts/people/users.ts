@@ -2,14 +2,8 @@ import { AppError } from '../../model/error.ts';
 import type { User } from '../../model/people/user.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
-import type { UserRow } from '../database/schema.ts';
 import { transact } from '../database/transact.ts';
-
-/** A user as signing in needs it; `passwordHash` is null while an invitation is open. */
-export interface Account {
-  user: User;
-  passwordHash: string | null;
-}
+import { accountByLogin, userOf } from './find-user.ts';
 
 type NewUser = Pick<User, 'username' | 'email' | 'roles'> & { passwordHash: string | null };
 
@@ -33,41 +27,6 @@ export function createUser(db: Db, { roles, ...fields }: NewUser, at: string): P
     await writeRoles(transaction, row.id, roles);
     return userOf(row, [...roles].sort());
   });
-}
-
-/** The account of a username or e-mail in any case, or undefined; disabled ones too. */
-export async function accountByLogin(db: Db, login: string): Promise<Account | undefined> {
-  const name = login.trim().toLowerCase();
-  const row = await db
-    .selectFrom('users')
-    .where((is) => is.or([is('username', '=', name), is('email', '=', name)]))
-    .selectAll()
-    .executeTakeFirst();
-  return row && { user: userOf(row, await rolesOf(db, row.id)), passwordHash: row.passwordHash };
-}
-
-/** The user with this id, with roles as they stand now. */
-export async function userById(db: Db, id: string): Promise<User | undefined> {
-  const row = await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
-  return row && userOf(row, await rolesOf(db, id));
-}
-
-/** All users, by username. */
-export async function listUsers(db: Db): Promise<User[]> {
-  const rows = await db.selectFrom('users').selectAll().orderBy('username').execute();
-  const held = await db.selectFrom('userRoles').selectAll().orderBy('roleId').execute();
-  const roles = Map.groupBy(held, ({ userId }) => userId);
-  return rows.map((row) =>
-    userOf(
-      row,
-      (roles.get(row.id) ?? []).map(({ roleId }) => roleId),
-    ),
-  );
-}
-
-/** False until the first administrator has been created. */
-export async function hasUsers(db: Db): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Sets a new password (bcrypt) for a user. */
@@ -116,28 +75,4 @@ async function writeRoles(db: Db, userId: string, roles: readonly string[]) {
   if (unknown !== undefined) throw new AppError('invalid', `There is no role ${unknown}`);
   const rows = [...new Set(roles)].map((roleId) => ({ userId, roleId }));
   if (rows.length > 0) await db.insertInto('userRoles').values(rows).execute();
-}
-
-async function rolesOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('userRoles')
-    .where('userId', '=', userId)
-    .select('roleId')
-    .orderBy('roleId')
-    .execute();
-  return rows.map(({ roleId }) => roleId);
-}
-
-function userOf({ id: _id, username, email, passwordHash, ...row }: UserRow, roles: string[]): User {
-  const { createdAt, updatedAt } = row;
-  return {
-    _id,
-    username,
-    email,
-    roles,
-    disabled: row.disabled === 1,
-    verified: passwordHash !== null,
-    createdAt,
-    updatedAt,
-  };
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { accountByLogin, createUser, setDisabled, setUserRoles, userById } from '#content-store/drafts/people/users.ts';
+import { accountByLogin, userById } from '#content-store/drafts/people/find-user.ts';
+import { createUser, setDisabled, setUserRoles } from '#content-store/drafts/people/users.ts';
 import { client, PASSWORD, startTestService, type TestService } from '../testing/test-service.ts';
 import { passwordLink } from './one-time-link.ts';
 

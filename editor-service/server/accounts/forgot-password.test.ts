@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { dueMails } from '#content-store/drafts/forms/mails.ts';
+import { dueMails } from '#content-store/drafts/forms/due-mails.ts';
 import { client, PASSWORD, startTestService, type TestService } from '../testing/test-service.ts';
 import { recoveryMail } from './recovery-mail.ts';
 

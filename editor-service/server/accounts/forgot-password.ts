@@ -2,7 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { countFailure, type Patience, waitOf } from '#content-store/drafts/people/failures.ts';
-import { accountByLogin } from '#content-store/drafts/people/users.ts';
+import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
 import type { Handler } from '../calls/call-context.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { startSession } from '#content-store/drafts/people/sessions.ts';
-import { accountByLogin } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import type { CallContext, Handler } from '../calls/call-context.ts';

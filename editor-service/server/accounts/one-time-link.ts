@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { hasUsers } from '#content-store/drafts/people/find-user.ts';
 import { insertOneTimeLink } from '#content-store/drafts/people/one-time-links.ts';
-import { hasUsers } from '#content-store/drafts/people/users.ts';
 import type { User } from '#content-store/model/people/user.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

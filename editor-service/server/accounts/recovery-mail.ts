@@ -1,6 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { MailContent } from '#content-store/drafts/forms/mails.ts';
-import { accountByLogin } from '#content-store/drafts/people/users.ts';
+import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { passwordLink, RECOVERY_HOURS } from './one-time-link.ts';
 
 /** What a mail for a forgotten password says, with a new link; null when the account is gone or closed by now. */

@@ -1,5 +1,5 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { userById } from '#content-store/drafts/people/users.ts';
+import { userById } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { User } from '#content-store/model/people/user.ts';
 

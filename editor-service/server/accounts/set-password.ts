@@ -1,9 +1,10 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { forgetFailures } from '#content-store/drafts/people/failures.ts';
+import { hasUsers, userById } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks, oneTimeLinkOwner } from '#content-store/drafts/people/one-time-links.ts';
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
-import { createUser, hasUsers, setPasswordHash, userById } from '#content-store/drafts/people/users.ts';
+import { createUser, setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type User, usernameOf, userSchema } from '#content-store/model/people/user.ts';
 import type { Audit } from '../audit/create-audit.ts';

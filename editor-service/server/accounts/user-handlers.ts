@@ -1,8 +1,9 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { listUsers } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
 import { endSession, endSessionsOf } from '#content-store/drafts/people/sessions.ts';
-import { createUser, listUsers, requireAdministrator, setDisabled } from '#content-store/drafts/people/users.ts';
+import { createUser, requireAdministrator, setDisabled } from '#content-store/drafts/people/users.ts';
 import type { userCalls } from '../../contract/user-calls.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import type { HandlersOf } from '../calls/call-context.ts';

@@ -1,6 +1,6 @@
 import { domainById } from '#content-store/drafts/content/domains.ts';
+import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Copy } from '#content-store/drafts/database/schema.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 

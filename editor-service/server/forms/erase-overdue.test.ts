@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { listSubmissions } from '#content-store/drafts/forms/list-submissions.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
-import { listSubmissions } from '#content-store/drafts/forms/submissions.ts';
 import { formSchema } from '#content-store/model/forms/form.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { eraseOverdue } from './erase-overdue.ts';

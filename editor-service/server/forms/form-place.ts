@@ -1,5 +1,5 @@
+import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Copy } from '#content-store/drafts/database/schema.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { siteUrlOf } from '../domains/domain-environment.ts';

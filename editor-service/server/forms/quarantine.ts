@@ -1,13 +1,8 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { countSubmissions, listSubmissions } from '#content-store/drafts/forms/list-submissions.ts';
 import { releaseMails } from '#content-store/drafts/forms/mails.ts';
-import {
-  acceptSubmission,
-  countSubmissions,
-  eraseSubmissions,
-  listSubmissions,
-  submissionState,
-} from '#content-store/drafts/forms/submissions.ts';
+import { acceptSubmission, eraseSubmissions, submissionState } from '#content-store/drafts/forms/submissions.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { activeDomainId } from '../domains/domain-for.ts';

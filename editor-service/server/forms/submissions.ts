@@ -1,6 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { SubmissionFilter } from '#content-store/drafts/forms/submissions.ts';
-import { countSubmissions, eachSubmission, listSubmissions } from '#content-store/drafts/forms/submissions.ts';
+import type { SubmissionFilter } from '#content-store/drafts/forms/list-submissions.ts';
+import { countSubmissions, eachSubmission, listSubmissions } from '#content-store/drafts/forms/list-submissions.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
 import { Download } from '../../contract/download.ts';
 import type { Handler } from '../calls/call-context.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
-import { userById } from '#content-store/drafts/people/users.ts';
+import { userById } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { currentForm } from '#site/content/current-form.ts';
 import type { Caller, Handler } from '../calls/call-context.ts';

@@ -1,4 +1,4 @@
-import { noteDelivery } from '#content-store/drafts/forms/mails.ts';
+import { noteDelivery } from '#content-store/drafts/forms/due-mails.ts';
 import { storeEnquiry } from './store-enquiry.ts';
 
 /** What is committed on a thread of its own: what visitors send, and what became of the mails about it. */

@@ -1,5 +1,5 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { listMails, retryMail } from '#content-store/drafts/forms/mails.ts';
+import { listMails, retryMail } from '#content-store/drafts/forms/mail-list.ts';
 import type { mailCalls } from '../../contract/mail-calls.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { activeDomainId } from '../domains/domain-for.ts';

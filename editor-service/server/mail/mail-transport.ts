@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { DueMail, MailContent } from '#content-store/drafts/forms/mails.ts';
+import type { DueMail } from '#content-store/drafts/forms/due-mails.ts';
+import type { MailContent } from '#content-store/drafts/forms/mails.ts';
 
 /**
  * What became of a mail: sent, refused for good, to be tried later, or nobody could be reached at all. Where only some of

@@ -5,9 +5,9 @@ import {
   type DeliveryNote,
   type DueMail,
   dueMails,
-  type MailContent,
   nextDueAt,
-} from '#content-store/drafts/forms/mails.ts';
+} from '#content-store/drafts/forms/due-mails.ts';
+import type { MailContent } from '#content-store/drafts/forms/mails.ts';
 import type { Log } from '../runtime/log.ts';
 import { createLoadWatch } from './load-watch.ts';
 import type { Delivery, MailTransport } from './mail-transport.ts';

@@ -1,4 +1,5 @@
-import { draftTextBySlug, type PageAddress, pageBySlug } from '#content-store/drafts/content/find-page.ts';
+import { draftTextBySlug } from '#content-store/drafts/content/draft-text.ts';
+import { type PageAddress, pageBySlug } from '#content-store/drafts/content/find-page.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type Page, type PublishedPage, publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';

@@ -1,5 +1,6 @@
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
-import * as drafts from '#content-store/drafts/content/pages.ts';
+import { insertPage } from '#content-store/drafts/content/pages.ts';
+import * as drafts from '#content-store/drafts/content/publish-page.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import type { Audit } from '../audit/create-audit.ts';
@@ -30,7 +31,7 @@ export function publishPage({ db, audit, publishing, findProblems }: Parts): Han
     const stamp = stampOf(caller);
     const page = await publishing.commit(() =>
       transact(db, async (transaction) => {
-        const _id = posted._id ?? (await drafts.insertPage(transaction, draft, stamp, collection))._id;
+        const _id = posted._id ?? (await insertPage(transaction, draft, stamp, collection))._id;
         const ref = { _id, collection, domainId: draft.domainId };
         const stored = await requirePage(transaction, ref);
         requirePageRole(stored, 'editorRoles', caller);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DevSite } from '#build/dev-site/dev-site.ts';
 import { draftsReader } from '#content-store/drafts/content/reader.ts';
+import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Copy } from '#content-store/drafts/database/schema.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { domainEnvironment } from '../domains/domain-environment.ts';

@@ -1,4 +1,4 @@
-import type { Copy } from '#content-store/drafts/database/schema.ts';
+import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 

@@ -1,5 +1,6 @@
 import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { insertPage, publishPage } from '#content-store/drafts/content/pages.ts';
+import { insertPage } from '#content-store/drafts/content/pages.ts';
+import { publishPage } from '#content-store/drafts/content/publish-page.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';

@@ -1,5 +1,5 @@
+import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Copy } from '#content-store/drafts/database/schema.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { domains } from './domains.ts';

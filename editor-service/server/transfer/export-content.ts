@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { Copy } from '#content-store/drafts/database/schema.ts';
+import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import { COLLECTIONS, type Place } from './collections.ts';
 
 /** Writes all content as newline-delimited JSON, `{"collection","document"}` a line, and answers how many lines. */

@@ -1,7 +1,8 @@
 import { domainById } from '#content-store/drafts/content/domains.ts';
 import { everyPage } from '#content-store/drafts/content/every-document.ts';
 import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { insertPage, publishPage, savePage } from '#content-store/drafts/content/pages.ts';
+import { insertPage, savePage } from '#content-store/drafts/content/pages.ts';
+import { publishPage } from '#content-store/drafts/content/publish-page.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { idSchema } from '#content-store/model/values/id.ts';

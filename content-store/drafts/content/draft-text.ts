@@ -1,0 +1,39 @@
+import type { Collection } from '../../model/entities/collection.ts';
+import type { RoleList } from '../../model/entities/page.ts';
+import type { Copy } from '../database/content-tables.ts';
+import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
+import { remembered } from '../database/remembered.ts';
+import type { PageAddress } from './find-page.ts';
+
+/** A page can be large: only those asked for most are kept in memory. */
+const MOST_TEXTS = 100;
+
+/** The JSON of a draft in UTF-8, as it is stored, and whether only some roles may view it. */
+export const draftTextBySlug = remembered(
+  async (
+    db,
+    { domainId, slug, collection = 'pages' }: PageAddress,
+  ): Promise<{ text: Buffer; hasViewerRoles: boolean } | undefined> => {
+    const [row] = await draftTextRows(db, { domainId, collection, copy: 'draft', slug, list: 'viewerRoles' });
+    return row && { text: Buffer.from(row.document), hasViewerRoles: row.roleId !== null };
+  },
+  MOST_TEXTS,
+);
+
+const draftTextRows = preparedQuery(
+  (db, value: ValueOf<{ domainId: string; collection: Collection; copy: Copy; slug: string; list: RoleList }>) =>
+    db
+      .selectFrom('pages')
+      .leftJoin('pageRoles', (join) =>
+        join
+          .onRef('pageRoles.collection', '=', 'pages.collection')
+          .onRef('pageRoles.pageId', '=', 'pages.id')
+          .on('pageRoles.list', '=', value('list')),
+      )
+      .where('pages.domainId', '=', value('domainId'))
+      .where('pages.collection', '=', value('collection'))
+      .where('pages.copy', '=', value('copy'))
+      .where('pages.slug', '=', value('slug'))
+      .select(['pages.document', 'pageRoles.roleId'])
+      .limit(1),
+);

@@ -1,0 +1,41 @@
+import type { Collection } from '../../model/entities/collection.ts';
+import { type Page, ROLE_LISTS } from '../../model/entities/page.ts';
+import type { Copy } from '../database/content-tables.ts';
+import type { Db } from '../database/open-database.ts';
+
+/** Which row of `pages`. */
+export interface CopyKey {
+  collection: Collection;
+  copy: Copy;
+}
+
+/** Notes the tags of a page's copy as rows that queries ask for. */
+export async function writeTags(db: Db, key: CopyKey, page: Page) {
+  await removeTags(db, key, page._id);
+  const tags = [...new Set(page.tags)];
+  if (tags.length === 0) return;
+  const rows = tags.map((tag) => ({ ...key, pageId: page._id, domainId: page.domainId, tag }));
+  await db.insertInto('pageTags').values(rows).execute();
+}
+
+export async function removeTags(db: Db, { collection, copy }: CopyKey, pageId: string) {
+  await db
+    .deleteFrom('pageTags')
+    .where('collection', '=', collection)
+    .where('pageId', '=', pageId)
+    .where('copy', '=', copy)
+    .execute();
+}
+
+/** Notes the roles that a page's draft demands as rows that queries ask for. */
+export async function writeRoles(db: Db, collection: Collection, page: Page) {
+  await removeRoles(db, collection, page._id);
+  const rows = ROLE_LISTS.flatMap((list) =>
+    [...new Set(page[list])].map((roleId) => ({ collection, pageId: page._id, list, roleId })),
+  );
+  if (rows.length > 0) await db.insertInto('pageRoles').values(rows).execute();
+}
+
+export async function removeRoles(db: Db, collection: Collection, pageId: string) {
+  await db.deleteFrom('pageRoles').where('collection', '=', collection).where('pageId', '=', pageId).execute();
+}

@@ -1,0 +1,56 @@
+import type { Generated } from 'kysely';
+import type { FormKind } from '../../model/forms/forms-in.ts';
+import type { MailKind, MailState } from '../../model/forms/mail.ts';
+import type { SubmissionState } from '../../model/forms/submission.ts';
+import type { Copy } from './content-tables.ts';
+
+/** A form as a page's copy held it, from `since` until it was changed or removed (null: it is still there). */
+export interface FormsTable {
+  id: Generated<number>;
+  kind: FormKind;
+  copy: Copy;
+  domainId: string;
+  pageId: string;
+  identifier: string;
+  document: string;
+  since: string;
+  until: string | null;
+}
+
+/** `document` is JSON of settings and form; `suspicion` says why it is quarantined. */
+export interface SubmissionsTable {
+  id: string;
+  domainId: string;
+  state: SubmissionState;
+  identifier: string;
+  suspicion: string | null;
+  createdAt: string;
+  eraseAt: string | null;
+  document: string;
+}
+
+/** `recipients` and `content` are JSON; `causedBy` is where the request came from. */
+export interface MailsTable {
+  id: string;
+  domainId: string | null;
+  submissionId: string | null;
+  kind: MailKind;
+  state: MailState;
+  recipients: string;
+  causedBy: string;
+  content: string;
+  subject: string;
+  attempts: number;
+  dueAt: string;
+  lastError: string | null;
+  createdAt: string;
+}
+
+export interface SubscribersTable {
+  id: string;
+  domainId: string;
+  listId: string;
+  email: string;
+  values: string;
+  createdAt: string;
+}

@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+
+export interface UsersTable {
+  id: string;
+  username: string;
+  email: string;
+  /** bcrypt; null until the invited person has set one. */
+  passwordHash: string | null;
+  disabled: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface RolesTable {
+  id: string;
+  name: string;
+  admin: number;
+}
+
+export interface UserRolesTable {
+  userId: string;
+  roleId: string;
+}
+
+/** `idHash` is the SHA-256 of the session's id, so that the file alone opens no session. */
+export interface SessionsTable {
+  idHash: string;
+  userId: string;
+  activeDomainId: string | null;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** Only the hash is kept; without a user the link makes the first administrator. */
+export interface OneTimeLinksTable {
+  tokenHash: string;
+  userId: string | null;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** `subject`: the id or name of what it was done to; `address`: where the request came from. */
+export interface AuditTable {
+  id: Generated<number>;
+  at: string;
+  actor: string;
+  action: string;
+  subject: string;
+  address: string;
+}
+
+/** What went wrong too often under a key is refused until a time. */
+export interface FailuresTable {
+  key: string;
+  count: number;
+  refusedUntil: string;
+  expiresAt: string;
+}

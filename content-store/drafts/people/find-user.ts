@@ -1,0 +1,69 @@
+import type { User } from '../../model/people/user.ts';
+import type { Db } from '../database/open-database.ts';
+import type { UserRow } from '../database/schema.ts';
+
+/** A user as signing in needs it; `passwordHash` is null while an invitation is open. */
+export interface Account {
+  user: User;
+  passwordHash: string | null;
+}
+
+/** The account of a username or e-mail in any case, or undefined; disabled ones too. */
+export async function accountByLogin(db: Db, login: string): Promise<Account | undefined> {
+  const name = login.trim().toLowerCase();
+  const row = await db
+    .selectFrom('users')
+    .where((is) => is.or([is('username', '=', name), is('email', '=', name)]))
+    .selectAll()
+    .executeTakeFirst();
+  return row && { user: userOf(row, await rolesOf(db, row.id)), passwordHash: row.passwordHash };
+}
+
+/** The user with this id, with roles as they stand now. */
+export async function userById(db: Db, id: string): Promise<User | undefined> {
+  const row = await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
+  return row && userOf(row, await rolesOf(db, id));
+}
+
+/** All users, by username. */
+export async function listUsers(db: Db): Promise<User[]> {
+  const rows = await db.selectFrom('users').selectAll().orderBy('username').execute();
+  const held = await db.selectFrom('userRoles').selectAll().orderBy('roleId').execute();
+  const roles = Map.groupBy(held, ({ userId }) => userId);
+  return rows.map((row) =>
+    userOf(
+      row,
+      (roles.get(row.id) ?? []).map(({ roleId }) => roleId),
+    ),
+  );
+}
+
+/** False until the first administrator has been created. */
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function rolesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('userRoles')
+    .where('userId', '=', userId)
+    .select('roleId')
+    .orderBy('roleId')
+    .execute();
+  return rows.map(({ roleId }) => roleId);
+}
+
+/** A user's row and roles as the rest of the product knows them. */
+export function userOf({ id: _id, username, email, passwordHash, ...row }: UserRow, roles: string[]): User {
+  const { createdAt, updatedAt } = row;
+  return {
+    _id,
+    username,
+    email,
+    roles,
+    disabled: row.disabled === 1,
+    verified: passwordHash !== null,
+    createdAt,
+    updatedAt,
+  };
+}
