@@ -60,7 +60,7 @@ const workbench: Workbench = {
   ledger: null,
 };
 
-fetchStylesAgain(document);
+fetchStylesAgain(window);
 rememberView(store);
 showOneSide(store);
 guardTab(workbench);

@@ -5,7 +5,6 @@ import type { ShellWindow } from '../bridge/shell-window.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { refuseOtherFiles } from '../input/dropped-files.ts';
 import { allBlocks } from '../store/blocks/block-tree.ts';
-import { fetchStylesAgain } from '../ui/fetch-styles-again.ts';
 import { loadViews } from './blocks/block-views.ts';
 import { firstAnswers } from './blocks/first-answers.ts';
 import { stepAsideWhileTyping } from './blocks/step-aside.ts';
@@ -23,7 +22,6 @@ import './canvas.css';
 
 const shell = window.parent.pagewright;
 if (shell) {
-  fetchStylesAgain(document);
   await untilReady(shell.store);
   const [answers] = await Promise.all([firstAnswers(shell), loadViews(typesOnPage(shell))]);
   const tools = addToolsRoot();
