@@ -8,7 +8,7 @@ import type { DomainSite } from './plan/domain-site.ts';
 import { DomainSites, type DomainSitesOptions, isPublished } from './plan/domain-sites.ts';
 import { buildComplete, catchUp, rebuildChange, removeDomain } from './rebuild.ts';
 import { loadCompiledSite } from './render/compiled-site.ts';
-import { DrawCrew } from './threads/draw-crew.ts';
+import { RenderPool } from './threads/render-pool.ts';
 import type { OnProgress, RebuildResult, Run } from './write/run.ts';
 import { anticipateSearch } from './write/write-search.ts';
 
@@ -46,7 +46,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Opens the builder in this thread: the worker, the commands and the tests all use it. */
 export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilder> {
   const store = folderStore(options.contentDir);
-  const { compiled, snapshot, sites, crew } = await load(options, store);
+  const { compiled, snapshot, sites, pool } = await load(options, store);
   const images = new ImageVariants(join(options.contentDir, 'media'), join(options.dataDir, 'images'));
 
   const build = async (domains: readonly DomainSite[], work: Work, onProgress?: OnProgress) => {
@@ -57,12 +57,12 @@ export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilde
     try {
       for (const site of domains) {
         const answers = site.answers();
-        const run: Run = { compiled, crew, images, files: store, answers, now, keepUntil, result, onProgress };
+        const run: Run = { compiled, pool, images, files: store, answers, now, keepUntil, result, onProgress };
         if (isPublished(site)) await work(site, run);
         else removeDomain(site, run);
       }
     } finally {
-      await crew.stop();
+      await pool.stop();
     }
     return { ...result, milliseconds: performance.now() - started };
   };
@@ -86,18 +86,18 @@ async function load(options: RebuilderOptions, store: PublishedStore) {
   const site = Promise.resolve(compiling).then(() => loadCompiledSite(compiledDir));
   const content = loadSnapshot(store, currentPage).then((snapshot) => {
     const sites = new DomainSites(options, snapshot);
-    const crew = new DrawCrew(() => ({ content: snapshot.state, compiledDir, environment }), site);
+    const pool = new RenderPool(() => ({ content: snapshot.state, compiledDir, environment }), site);
     if (compiling) {
-      crew.for(pagesOf(snapshot));
+      pool.for(pagesOf(snapshot));
       for (const domain of sites.all()) anticipateSearch(domain);
     }
-    return { snapshot, sites, crew };
+    return { snapshot, sites, pool };
   });
   try {
     const [compiled, loaded] = await Promise.all([site, content]);
     return { compiled, ...loaded };
   } catch (error) {
-    await (await content).crew.stop();
+    await (await content).pool.stop();
     throw error;
   }
 }

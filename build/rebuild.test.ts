@@ -76,7 +76,7 @@ describe('catchUp()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('R20 draws every page again after another compile and keeps the assets of the one before for a while', async () => {
+  it('R20 renders every page again after another compile and keeps the assets of the one before for a while', async () => {
     const days = { graceDays: 7, now: () => new Date('2026-03-01T00:00:00Z') };
     await (await site.open(days)).catchUp();
     await writeCompiledSite(join(site.folder, 'compiled'), 'two');
@@ -95,30 +95,30 @@ describe('catchUp()', () => {
 });
 
 describe('rebuild()', () => {
-  it('draws only the page that changed when nobody else asks for it', async () => {
+  it('renders only the page that changed when nobody else asks for it', async () => {
     const rebuilder = await opened();
     const result = await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'Hello' }))]);
     expect(result.changed).toEqual(['/']);
     expect((await site.built())['index.html']).toContain('Hello');
   });
 
-  it('draws nothing when every answer is as before', async () => {
+  it('renders nothing when every answer is as before', async () => {
     const rebuilder = await opened();
-    let drawn = 0;
+    let rendered = 0;
     const change = await site.write(...page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'] }));
     await rebuilder.rebuild([change], () => {
-      drawn += 1;
+      rendered += 1;
     });
-    expect(drawn).toBe(0);
+    expect(rendered).toBe(0);
   });
 
   it('R19 leaves a list alone when its cards are as before', async () => {
     const rebuilder = await opened();
     const about = page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'], description: '' });
-    const drawn: number[] = [];
+    const rendered: number[] = [];
     const change = await site.write(about[0], { ...about[1], keywords: 'Topic:Nothing' });
-    await rebuilder.rebuild([change], (_, total) => drawn.push(total));
-    expect(drawn).toEqual([1]);
+    await rebuilder.rebuild([change], (_, total) => rendered.push(total));
+    expect(rendered).toEqual([1]);
   });
 
   it('R19 updates the lists that a page enters and leaves when its tags change', async () => {

@@ -32,7 +32,7 @@ export async function catchUp(site: DomainSite, run: Run): Promise<void> {
   await carryOut(site, plan, { kind: 'start' }, run);
 }
 
-/** Draws every page again, in the same order and with the same care: a `dist` that is being served stays whole. */
+/** Renders every page again, in the same order and with the same care: a `dist` that is being served stays whole. */
 export async function buildComplete(site: DomainSite, run: Run): Promise<void> {
   await prepare(site, run);
   const plan = await planComplete(site, run.answers);

@@ -9,11 +9,11 @@ export interface BuilderOptions extends Omit<RebuilderOptions, 'now'> {
   /** Called when the worker ends by itself: it ran out of memory, or its code threw. Calls under way are rejected. */
   onExit?: (error: Error) => void;
   /** Milliseconds without a sign of life after which a builder at work is ended; two minutes by default. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** One page, with the variants of its pictures, never takes so long. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface RebuildOptions {
   onProgress?: OnProgress;
@@ -54,7 +54,7 @@ interface Call {
 
 /** Starts the worker and brings `dist` up to date; rejects when the site is not compiled. */
 export async function startBuilder(
-  { onExit, patienceMs = PATIENCE_MS, ...options }: BuilderOptions,
+  { onExit, timeoutMs = TIMEOUT_MS, ...options }: BuilderOptions,
   catchUp?: OnProgress,
 ): Promise<Builder> {
   const worker = startThread(new URL('./builder-worker.ts', import.meta.url), { options } satisfies WorkerSettings);
@@ -66,10 +66,10 @@ export async function startBuilder(
   /** Begins to count anew how long the worker says nothing though it has work. */
   const listen = () => {
     clearTimeout(silence);
-    if (calls.size > 0) silence = setTimeout(giveUp, patienceMs);
+    if (calls.size > 0) silence = setTimeout(giveUp, timeoutMs);
   };
   const giveUp = () => {
-    end(new Error(`The builder said nothing for ${patienceMs / 1000} s`));
+    end(new Error(`The builder said nothing for ${timeoutMs / 1000} s`));
     void worker.terminate();
   };
 

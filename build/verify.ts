@@ -42,7 +42,7 @@ function differences(options: RebuilderOptions, cleanManifests: string): string[
 const OTHER_SETTINGS =
   'was built with other settings than these: set PUBLIC_SITE_URL, PUBLIC_API_URL, PORT and their like as they were then';
 
-/** True when the pages of the two were drawn for other addresses or services: every one of them differs then. */
+/** True when the pages of the two were rendered for other addresses or services: every one of them differs then. */
 function hasOtherSettings(present: Manifest, clean: Manifest): boolean {
   const [before, now] = [present, clean].map((manifest) => settingsOf(manifest.records.get('404.html')?.trace));
   return before !== undefined && now !== undefined && before !== now;

@@ -5,7 +5,7 @@ const app = createApp({ streaming: false });
 const POLICY = 'content-security-policy';
 let policy: string | null = null;
 
-/** Said when the error page itself cannot be drawn (specification §2). */
+/** Said when the error page itself cannot be rendered (specification §2). */
 const LAST_WORDS = 'An error occurred while showing the error page';
 
 /** What one address answers: rendered by the same code for previews, incremental and complete builds. */

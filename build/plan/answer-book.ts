@@ -15,7 +15,7 @@ export const questionKey = <K extends QuestionKind>(kind: K, input: Questions[K]
   stableJson([kind, input]);
 
 /**
- * The answers of one rebuild: each question is asked once, whoever asks it, so all pages are drawn from the same state.
+ * The answers of one rebuild: each question is asked once, whoever asks it, so all pages are rendered from the same state.
  * Answers are frozen: a page that changed one would change it for the pages after it.
  */
 export class AnswerBook {

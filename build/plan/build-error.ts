@@ -25,7 +25,7 @@ export class BuildError extends Error {
   }
 }
 
-/** The messages of an error and its causes: `Block Timeline (key t1) cannot be drawn: tabs is not iterable`. */
+/** The messages of an error and its causes: `Block Timeline (key t1) cannot be rendered: tabs is not iterable`. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   return cause.cause === undefined ? cause.message : `${cause.message}: ${reasonOf(cause.cause)}`;

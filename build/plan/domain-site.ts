@@ -17,7 +17,7 @@ export interface DomainSite {
   readonly output: OutputFolder;
   readonly traces: TraceIndex;
   readonly search: SearchIndex;
-  /** Addresses that could not be drawn; every rebuild tries them again. */
+  /** Addresses that could not be rendered; every rebuild tries them again. */
   readonly failed: Set<string>;
   /** Published files that cannot be read now; of other domains too. */
   readonly problems: ReadonlyMap<string, FileProblem>;

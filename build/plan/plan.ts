@@ -14,7 +14,7 @@ import type { DomainSite } from './domain-site.ts';
 export interface Plan {
   render: string[];
   remove: string[];
-  /** Prebuilt data whose answers changed; whether it is still wanted shows when the pages are drawn. */
+  /** Prebuilt data whose answers changed; whether it is still wanted shows when the pages are rendered. */
   data: string[];
 }
 

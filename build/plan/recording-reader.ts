@@ -1,7 +1,7 @@
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { AnswerBook } from './answer-book.ts';
 
-/** Questions a page asked while it was drawn, each with the hash of its answer. */
+/** Questions a page asked while it was rendered, each with the hash of its answer. */
 export type Reads = Map<string, string>;
 
 /** A reader that notes every question and the hash of its answer: the page's trace ("Build Systems à la Carte", 2018). */

@@ -7,20 +7,20 @@ import { recordingReader } from '../plan/recording-reader.ts';
 import type { CompiledSite } from './compiled-site.ts';
 import { mediaIn } from './media-in.ts';
 
-export interface Drawn {
+export interface Rendered {
   html: string;
   /** What the site's own scripts and styles need to be allowed. */
   contentSecurityPolicy: string;
   trace: Trace;
 }
 
-/** Draws the page of an address and notes what it was made from. Throws a BuildError that names page and block. */
+/** Renders the page of an address and notes what it was made from. Throws a BuildError that names page and block. */
 export async function renderAddress(
   site: CompiledSite,
   domainId: string,
   address: string,
   answers: AnswerBook,
-): Promise<Drawn> {
+): Promise<Rendered> {
   const { reader, reads } = recordingReader(answers);
   await reader.ask('environment', {});
   const page = await site.renderPage(address, { reader });

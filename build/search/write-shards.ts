@@ -1,7 +1,7 @@
 import type { PerField } from '#content-store/search/search-document.ts';
-import { isLight, type Lines, settleShards, totalWeight } from '#content-store/search/settle-shards.ts';
 import { postingsOf, shardLines, shardText, termLine, weightOfFile } from '#content-store/search/shard.ts';
 import { pathOf, shardFile, shardOf } from '#content-store/search/shard-names.ts';
+import { isLight, type Lines, splitShards, totalWeight } from '#content-store/search/split-shards.ts';
 import type { SearchFolder } from './search-folder.ts';
 
 type TermChanges = ReadonlyMap<string, ReadonlyMap<string, PerField | null>>;
@@ -29,7 +29,7 @@ export function writeShards(folder: SearchFolder, present: readonly string[], ch
     const joined = [...weights.keys()].filter((other) => other.startsWith(top));
     const lines = new Map(joined.flatMap((other) => [...linesOf(other)]));
     for (const other of joined) weights.delete(other);
-    for (const [name, part] of settleShards(top, lines)) {
+    for (const [name, part] of splitShards(top, lines)) {
       folder.put(shardFile(name), shardText(part));
       weights.set(name, totalWeight(part));
       written.add(name);

@@ -59,7 +59,7 @@ const STYLES = `@layer blocks {
 }
 `;
 
-const test = ({ type, value, label }: UnitNames) => `import { drawBlock, editableFields } from 'pagewright/testing';
+const test = ({ type, value, label }: UnitNames) => `import { renderBlock, editableFields } from 'pagewright/testing';
 import { describe, expect, test } from 'vitest';
 import { ${value} } from './definition.ts';
 
@@ -71,7 +71,7 @@ describe('${type}', () => {
   });
 
   test('${type} shows its heading and its text', async () => {
-    const markup = await drawBlock(FILLED);
+    const markup = await renderBlock(FILLED);
     expect(markup).toContain('<h2>${label}</h2>');
     expect(markup).toContain('<p>One paragraph.</p>');
   });

@@ -4,7 +4,7 @@ import { parentPort, Worker } from 'node:worker_threads';
 const END = 'end';
 
 /** A thread that does not end within this time hangs. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const REGISTER = new URL('../site-folder/register.mjs', import.meta.url).href;
 
@@ -16,7 +16,7 @@ export const THREAD_ARGUMENTS = [
   ...['--import', REGISTER],
 ];
 
-/** Starts a module as a thread. React reads NODE_ENV when it is loaded; its production build draws three times as fast. */
+/** Starts a module as a thread. React reads NODE_ENV when it is loaded; its production build renders three times as fast. */
 export function startThread(module: URL, workerData: unknown): Worker {
   return new Worker(module, {
     workerData,
@@ -39,12 +39,12 @@ export function serveThread<Request>(serve: (request: Request) => unknown, befor
  * Ends a thread, at a moment of its own: `Worker.terminate()` while it loads a native module (SQLite's, sharp's) would
  * end the whole process. Work it has begun may stay undone. Only a thread that hangs is terminated.
  */
-export async function endThread(worker: Worker, patienceMs = PATIENCE_MS): Promise<void> {
+export async function endThread(worker: Worker, timeoutMs = TIMEOUT_MS): Promise<void> {
   if (worker.threadId === -1) return; // It has ended.
   const ended = once(worker, 'exit');
-  const patience = setTimeout(() => void worker.terminate(), patienceMs);
+  const timer = setTimeout(() => void worker.terminate(), timeoutMs);
   worker.ref();
   worker.postMessage(END);
   await ended;
-  clearTimeout(patience);
+  clearTimeout(timer);
 }

@@ -39,9 +39,9 @@ export function removeHubs(site: DomainSite, run: Run): void {
   }
 }
 
-async function writeFile(site: DomainSite, { address, draw }: HubFile, run: Run): Promise<void> {
+async function writeFile(site: DomainSite, { address, render }: HubFile, run: Run): Promise<void> {
   const { reader, reads } = recordingReader(run.answers);
-  const text = JSON.stringify(await draw(reader));
+  const text = JSON.stringify(await render(reader));
   const media = await mediaIn(text, reader);
   const trace = { address, compileId: run.compiled.compileId, reads: Object.fromEntries(reads), media };
   await putTraced(site, { kind: 'data', text, trace }, run);

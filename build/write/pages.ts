@@ -3,17 +3,17 @@ import { pageWarnings } from '#site/content/page-warnings.ts';
 import { slugOfAddress } from '../output/addresses.ts';
 import type { BuildFailure } from '../plan/build-error.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
-import type { Drawn } from '../render/render.ts';
-import { drawPages } from '../threads/draw-pages.ts';
+import type { Rendered } from '../render/render.ts';
+import { renderPages } from '../threads/render-pages.ts';
 import { writeHeaders } from './indexes.ts';
 import type { Run } from './run.ts';
 import { attempt, putTraced, removeTraced } from './traced.ts';
 
-/** Draws pages and writes them one by one; a page that fails keeps its present output and is reported. */
+/** Renders pages and writes them one by one; a page that fails keeps its present output and is reported. */
 export async function writePages(site: DomainSite, addresses: readonly string[], run: Run): Promise<void> {
   let done = 0;
-  await drawPages(site.domainId, addresses, run, async (address, drawn) => {
-    await attempt(site, address, run, async () => writePage(site, address, await drawn, run));
+  await renderPages(site.domainId, addresses, run, async (address, rendered) => {
+    await attempt(site, address, run, async () => writePage(site, address, await rendered, run));
     done += 1;
     run.onProgress?.(done, addresses.length);
   });
@@ -26,8 +26,8 @@ export function removePages(site: DomainSite, addresses: readonly string[], run:
   }
 }
 
-async function writePage(site: DomainSite, address: string, drawn: Drawn, run: Run): Promise<void> {
-  const { html, trace, contentSecurityPolicy } = drawn;
+async function writePage(site: DomainSite, address: string, rendered: Rendered, run: Run): Promise<void> {
+  const { html, trace, contentSecurityPolicy } = rendered;
   failpoint('mid-render');
   if (await putTraced(site, { kind: 'page', text: html, trace }, run)) run.result.changed.push(address);
   run.result.warnings.push(...warningsOf(site, address));

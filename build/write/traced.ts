@@ -5,14 +5,14 @@ import type { DomainSite } from '../plan/domain-site.ts';
 import { retireMedia, writeMedia } from './media.ts';
 import type { Run } from './run.ts';
 
-/** A page, or a file of prebuilt data, as it was drawn: its text and what it was made from. */
+/** A page, or a file of prebuilt data, as it was rendered: its text and what it was made from. */
 interface TracedFile {
   kind: 'page' | 'data';
   text: string;
   trace: Trace;
 }
 
-/** Writes what was drawn after the media it needs; true when its bytes are new. */
+/** Writes what was rendered after the media it needs; true when its bytes are new. */
 export async function putTraced(site: DomainSite, { kind, text, trace }: TracedFile, run: Run): Promise<boolean> {
   const { output, traces } = site;
   await writeMedia(site, trace.media, run);
@@ -37,7 +37,7 @@ export function removeTraced(site: DomainSite, address: string, run: Run): boole
   return true;
 }
 
-/** Draws and writes one file; when that fails, the present one stays, and the failure is reported. */
+/** Renders and writes one file; when that fails, the present one stays, and the failure is reported. */
 export async function attempt(site: DomainSite, address: string, run: Run, work: () => Promise<void>): Promise<void> {
   try {
     await work();

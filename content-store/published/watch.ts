@@ -76,7 +76,7 @@ function createLooks({ store, expected, onDifferences, onError }: Options) {
 function createNoticed(settle: number, onSettled: (paths: Set<string>) => void) {
   let paths = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const settled = () => {
+  const report = () => {
     onSettled(paths);
     paths = new Set();
   };
@@ -85,7 +85,7 @@ function createNoticed(settle: number, onSettled: (paths: Set<string>) => void) 
       if (!isDocument(path)) return;
       paths.add(path);
       clearTimeout(timer);
-      timer = setTimeout(settled, settle);
+      timer = setTimeout(report, settle);
     },
     close: () => clearTimeout(timer),
   };

@@ -7,9 +7,9 @@ import { byScore, type Ranked } from './rank.ts';
 import { countTerms, FIELDS, type PerField, type SearchDocument } from './search-document.ts';
 import { documentFile, STATISTICS_FILE, searchSite } from './search-site.ts';
 import { searchWords } from './search-words.ts';
-import { settleShards } from './settle-shards.ts';
 import { shardText, termLine } from './shard.ts';
 import { shardFile } from './shard-names.ts';
+import { splitShards } from './split-shards.ts';
 import { statisticsOf } from './statistics.ts';
 import { rememberingTerms } from './stem-words.ts';
 
@@ -59,7 +59,7 @@ function indexFiles(documents: Documents): Map<string, string> {
     for (const [term, counts] of counted.counts) terms.set(term, (terms.get(term) ?? new Map()).set(ref, counts));
   }
   const lines = new Map(Array.from(terms, ([term, postings]) => [term, termLine(term, postings)]));
-  const shards = settleShards('', lines);
+  const shards = splitShards('', lines);
   return new Map([
     [STATISTICS_FILE, JSON.stringify(statisticsOf(lengths, [...shards.keys()].sort()))],
     ...Array.from(shards, ([prefix, part]) => [shardFile(prefix), shardText(part)] as const),

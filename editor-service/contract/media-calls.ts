@@ -19,7 +19,7 @@ export const mediaCalls = {
   }),
   /**
    * An image (JPEG, PNG, WebP, GIF, AVIF; 40 megapixels, 200 frames) or a file of the allowed kinds, 100 MB at most.
-   * Images are drawn anew without metadata. Answers the item: an image is shown by its `_id` as `imageId`, a file is
+   * Images are re-encoded without metadata. Answers the item: an image is shown by its `_id` as `imageId`, a file is
    * linked to by `addressOfFile(item)` as `href` and its `_id` as `fileId`, type `file`.
    */
   'media/upload': upload({

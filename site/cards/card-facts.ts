@@ -13,7 +13,7 @@ const fixed = fixedTexts('card', card);
 
 export const CARD_SIZE: ImageSize = { name: 'desktop', width: 750, height: 750 };
 
-/** All that a card shows, as plain JSON: drawn by the server, or by a browser from prebuilt data. */
+/** All that a card shows, as plain JSON: rendered by the server, or by a browser from prebuilt data. */
 export interface CardFacts {
   /** Names the page in prebuilt data. */
   ref: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
-import { drawStatic } from '../document/draw-static.ts';
+import { renderStatic } from '../document/render-static.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
 const navigation = emptySiteDocument('navigation', 'd');
@@ -9,8 +9,8 @@ const notices = {
   acknowledgementBox: emptySiteDocument('acknowledgementBox', 'd'),
 };
 
-const draw = (changes: object = {}) =>
-  drawStatic(SiteFrame, {
+const render = (changes: object = {}) =>
+  renderStatic(SiteFrame, {
     navigation,
     notices,
     footer: emptySiteDocument('footer', 'd'),
@@ -22,19 +22,19 @@ const draw = (changes: object = {}) =>
 
 describe('SiteFrame', () => {
   test('SiteFrame shows no notice without a text', () => {
-    expect(draw()).not.toContain('site-notice');
+    expect(render()).not.toContain('site-notice');
   });
 
   test('SiteFrame gives a notice the token it is remembered by', () => {
     const banner = { ...notices.banner, text: 'We <moved>', token: 't1' };
-    const html = draw({ notices: { ...notices, banner } });
+    const html = render({ notices: { ...notices, banner } });
     expect(html).toContain('<site-notice class="banner" data-kind="banner" data-token="t1">');
     expect(html).toContain('We &lt;moved&gt;');
     expect(html).toContain('aria-label="Close: Banner"');
   });
 
   test('SiteFrame searches with the terms people often look for', () => {
-    const html = draw({ navigation: { ...navigation, commonlySearchedTerms: ['a ramp & rail'] } });
+    const html = render({ navigation: { ...navigation, commonlySearchedTerms: ['a ramp & rail'] } });
     expect(html).toContain('<form class="column form" action="/search">');
     expect(html).toContain('href="/search?q=a%20ramp%20%26%20rail"');
   });
@@ -42,7 +42,7 @@ describe('SiteFrame', () => {
   test('SiteFrame opens one thing of the navigation at a time', () => {
     const items = [{ key: 'a', link: { type: 'page', href: 'a', text: 'A' }, description: '', items: [] }];
     const below = { ...items[0], items: [{ key: 'b', link: { type: 'page', href: 'b', text: 'B' } }] };
-    const html = draw({ navigation: { ...navigation, items: [below] } });
+    const html = render({ navigation: { ...navigation, items: [below] } });
     expect(html.match(/<details[^>]* name="tier-one"/g)).toHaveLength(2);
   });
 });

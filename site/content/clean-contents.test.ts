@@ -83,7 +83,7 @@ describe('cleanContents()', () => {
     },
   );
 
-  test('C04 keeps a colour that is gone, never as a class, and says what is drawn instead', () => {
+  test('C04 keeps a colour that is gone, never as a class, and says what is shown instead', () => {
     const quote = (colour: string) => ({
       ...{ componentType: 'QuoteBlock', key: 'a', config: { backgroundColour: colour } },
       backgroundColour: { value: 'constructor' },
@@ -92,8 +92,8 @@ describe('cleanContents()', () => {
     expect(contents[0]).toMatchObject(quote('mauve'));
     expect(contents.map((item) => frameClasses(item))).toEqual(['block mb2']);
     expect(warnings).toEqual([
-      'Component QuoteBlock (a): the colour constructor (backgroundColour) is not offered; transparent is drawn instead',
-      'Component QuoteBlock (a): the colour mauve (config.backgroundColour) is not offered; transparent is drawn instead',
+      'Component QuoteBlock (a): the colour constructor (backgroundColour) is not offered; transparent is shown instead',
+      'Component QuoteBlock (a): the colour mauve (config.backgroundColour) is not offered; transparent is shown instead',
     ]);
   });
 

@@ -38,7 +38,9 @@ describe('cleanHeader()', () => {
   test('keeps the header of a template that is gone', () => {
     const { template, header, warnings } = cleanHeader(page('toy', { a: 1 }));
     expect([template, header]).toEqual(['toy', { a: 1 }]);
-    expect(warnings).toEqual(['Header: no template is called toy; it is kept, and drawn like that of a generic page']);
+    expect(warnings).toEqual([
+      'Header: no template is called toy; it is kept, and rendered like that of a generic page',
+    ]);
   });
 
   test('keeps a header that newer code wrote as it is', () => {
@@ -46,17 +48,17 @@ describe('cleanHeader()', () => {
     const { header, warnings, errors } = cleanHeader(page('home', stored));
     expect(header).toEqual(stored);
     expect(warnings).toEqual([
-      'Header: this content is of version 2, and this site knows version 1; it is kept, and drawn as far as it is known',
+      'Header: this content is of version 2, and this site knows version 1; it is kept, and rendered as far as it is known',
     ]);
     expect(errors).toEqual([]);
   });
 
-  test('keeps colours that are not offered, and says what is drawn instead', () => {
+  test('keeps colours that are not offered, and says what is shown instead', () => {
     const cleaned = cleanHeader(page('generic', { config: { backgroundColour: 'mauve' } }, 'pink'));
     expect(cleaned).toMatchObject({ backgroundColour: 'pink', header: { config: { backgroundColour: 'mauve' } } });
     expect(cleaned.warnings).toEqual([
-      'Page: the colour pink (backgroundColour) is not offered; backgroundLightYellow is drawn instead',
-      'Page: the colour mauve (header.config.backgroundColour) is not offered; yellow is drawn instead',
+      'Page: the colour pink (backgroundColour) is not offered; backgroundLightYellow is shown instead',
+      'Page: the colour mauve (header.config.backgroundColour) is not offered; yellow is shown instead',
     ]);
   });
 });

@@ -169,11 +169,11 @@ describe('a colour that is gone', () => {
     expect(prepareContent(quote(stored))?.content).toMatchObject({ config: { backgroundColour: read } });
   });
 
-  test('without a successor is kept, drawn as that of a new block, and named', () => {
+  test('without a successor is kept, rendered as that of a new block, and named', () => {
     const { contents, warnings } = cleanContents([quote('yellow')]);
     expect(contents).toMatchObject([quote('yellow')]);
     expect(warnings).toEqual([
-      'Component QuoteBlock (a): the colour yellow (config.backgroundColour) is not offered; transparent is drawn instead',
+      'Component QuoteBlock (a): the colour yellow (config.backgroundColour) is not offered; transparent is shown instead',
     ]);
     expect(prepareContent(quote('yellow'))?.content).toMatchObject({ config: { backgroundColour: 'transparent' } });
     expect(pageWarnings(page({ contents: [quote('yellow')] }))).toEqual(warnings);

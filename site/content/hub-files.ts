@@ -7,7 +7,7 @@ import { pictureAnswers } from './picture-answers.ts';
 /** A file of a hub's prebuilt data, which `hub-data.ts` reads in browsers. Made from questions alone, like a page. */
 export interface HubFile {
   address: string;
-  draw: (reader: Reader) => Promise<HubIndex | CardFacts[]>;
+  render: (reader: Reader) => Promise<HubIndex | CardFacts[]>;
 }
 
 /** The files of a hub whose cards are spread over `parts` files. */
@@ -15,7 +15,7 @@ export function hubFiles(filter: HubFilter, parts: number): HubFile[] {
   const folder = hubFolder(filter);
   const partFile = (part: number): HubFile => ({
     address: hubPartAddress(folder, part, parts),
-    draw: async (reader) => {
+    render: async (reader) => {
       const cards = await reader.ask('hubPart', { filter, part, parts });
       const answers = await pictureAnswers(cards, reader);
       return cards.map((card) => cardFacts(card, answers));
@@ -23,7 +23,7 @@ export function hubFiles(filter: HubFilter, parts: number): HubFile[] {
   });
   const index: HubFile = {
     address: hubIndexAddress(folder),
-    draw: (reader) => reader.ask('hubIndex', { filter }),
+    render: (reader) => reader.ask('hubIndex', { filter }),
   };
   return [index, ...Array.from({ length: parts }, (_, part) => partFile(part))];
 }

@@ -5,7 +5,7 @@ const MOST_UNKNOWN_KB = 64;
 
 /** What there is to say about stored content: one sentence each. */
 export interface Findings {
-  /** What is kept although nobody knows it, or drawn otherwise than it is stored. */
+  /** What is kept although nobody knows it, or rendered otherwise than it is stored. */
   warnings: string[];
   /** Why it cannot be saved; empty for valid content. */
   errors: string[];

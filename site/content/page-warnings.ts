@@ -6,7 +6,7 @@ import { type ReadHeader, readHeader } from '../templates/read-header.ts';
 import { childItems } from './child-items.ts';
 import { readerOf, unreadableBecause } from './item-schema.ts';
 
-/** What is drawn of a page otherwise than it is stored, or not at all: one sentence each. */
+/** What is rendered of a page otherwise than it is stored, or not at all: one sentence each. */
 export function pageWarnings(page: Pick<Page, 'template' | 'header' | 'backgroundColour' | 'contents'>): string[] {
   return [...headWarnings(page.backgroundColour, readHeader(page)), ...page.contents.flatMap(blockWarnings)];
 }
@@ -15,16 +15,16 @@ export function pageWarnings(page: Pick<Page, 'template' | 'header' | 'backgroun
 export function headWarnings(backgroundColour: string, { definition, stored, problem }: ReadHeader): string[] {
   const start = { header: definition.header.safeParse({}).data };
   return [
-    ...(problem ? [`Header: ${problem.reason}; ${DRAWN[problem.kind]}`] : []),
+    ...(problem ? [`Header: ${problem.reason}; ${RENDERED[problem.kind]}`] : []),
     ...colourWarnings('Page', goneColour('backgroundColour', backgroundColour, PAGE_BACKGROUNDS, PAGE_GROUND)),
     ...colourWarnings('Page', goneColours({ header: stored }, definition.fields, start)),
   ];
 }
 
-const DRAWN = {
-  gone: 'it is kept, and drawn like that of a generic page',
-  newer: 'it is kept, and drawn as far as it is known',
-  broken: 'it is drawn as far as it is known',
+const RENDERED = {
+  gone: 'it is kept, and rendered like that of a generic page',
+  newer: 'it is kept, and rendered as far as it is known',
+  broken: 'it is rendered as far as it is known',
 } as const;
 
 /** The same for one block, without those in it; `item` is in its block's present version. */
@@ -48,7 +48,7 @@ function blockWarnings(item: ContentItem): string[] {
 
 function colourWarnings(subject: string, colours: readonly GoneColour[]): string[] {
   return colours.map(
-    ({ path, stored, drawn }) =>
-      `${subject}: the colour ${stored.slice(0, 60)} (${path}) is not offered; ${drawn} is drawn instead`,
+    ({ path, stored, rendered }) =>
+      `${subject}: the colour ${stored.slice(0, 60)} (${path}) is not offered; ${rendered} is shown instead`,
   );
 }

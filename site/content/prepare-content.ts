@@ -1,7 +1,7 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { BlockDefinition, Slot } from '../fields/block-definition.ts';
 import { changeAt, valueAt } from '../fields/change-at.ts';
-import { withDrawnColours } from '../fields/stored-colours.ts';
+import { withOfferedColours } from '../fields/stored-colours.ts';
 import { readerOf, slotsOf } from './item-schema.ts';
 
 export interface FilledSlot extends Slot {
@@ -10,7 +10,7 @@ export interface FilledSlot extends Slot {
 
 export interface PreparedContent {
   definition: BlockDefinition;
-  /** Parsed, defaults filled in, colours that can be drawn; the lists of its slots are empty, because views get their children drawn. */
+  /** Parsed, defaults filled in, colours that can be rendered; the lists of its slots are empty, because views get their children rendered. */
   content: ContentItem;
   slots: readonly FilledSlot[];
 }
@@ -19,7 +19,7 @@ export interface PreparedContent {
 export function prepareContent(item: ContentItem): PreparedContent | null {
   const block = readerOf(item);
   if (!block) return null;
-  const content = withDrawnColours(block.schema.parse(item), block.definition.fields, block.start);
+  const content = withOfferedColours(block.schema.parse(item), block.definition.fields, block.start);
   const slots = slotsOf(block.definition, content).map((slot) => ({
     ...slot,
     items: valueAt(content, slot.path) as readonly ContentItem[],

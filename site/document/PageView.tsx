@@ -10,7 +10,7 @@ import styles from './PageView.module.css';
 interface Props {
   page: PublishedPage;
   answers: PictureAnswers;
-  /** The page's blocks, drawn. */
+  /** The page's blocks, rendered. */
   children?: ReactNode;
 }
 

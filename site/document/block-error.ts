@@ -1,13 +1,13 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 
-/** A block that could not be drawn, and why; `block` names it for the build's report. */
+/** A block that could not be rendered, and why; `block` names it for the build's report. */
 export class BlockError extends Error {
   override readonly name = 'BlockError';
   readonly block: string;
 
   constructor({ componentType, key }: Pick<ContentItem, 'componentType' | 'key'>, cause: unknown) {
     const block = `${componentType} (key ${key})`;
-    super(`Component ${block} cannot be drawn`, { cause });
+    super(`Component ${block} cannot be rendered`, { cause });
     this.block = block;
   }
 

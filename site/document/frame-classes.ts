@@ -1,6 +1,6 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { SPACING_SIDES, type Spacing, type SpacingSide } from '#content-store/model/values/spacing.ts';
-import { drawnColour, PALETTE } from '../fields/palette.ts';
+import { offeredColour, PALETTE } from '../fields/palette.ts';
 
 const SIDE_NAMES: Record<SpacingSide, string> = {
   marginTop: 'mt',
@@ -17,7 +17,7 @@ export function frameClasses(
   { spacing, backgroundColour }: Pick<ContentItem, 'spacing' | 'backgroundColour'>,
   previous?: Pick<ContentItem, 'componentType'>,
 ): string {
-  const ground = drawnColour(backgroundColour?.value, PALETTE, 'transparent');
+  const ground = offeredColour(backgroundColour?.value, PALETTE, 'transparent');
   const grounds = ground === 'transparent' ? [] : ['on-ground', `ground-${ground}`];
   const follows = previous?.componentType === 'SimpleDivider' ? ['after-divider'] : [];
   return ['block', ...SPACING_SIDES.flatMap((side) => spacingClasses(side, spacing)), ...grounds, ...follows].join(' ');

@@ -1,5 +1,5 @@
 interface MarkupProps {
-  /** Trusted markup: drawn by the site itself, or sanitised by `sanitise-rich-text.ts`. */
+  /** Trusted markup: rendered by the site itself, or sanitised by `sanitise-rich-text.ts`. */
   html: string;
   className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { Image, MediaRecord } from '#content-store/model/media/image.ts';
 import type { Link } from '#content-store/model/values/link.ts';
 import type { ImageSize } from '../fields/field.ts';
 
-/** Elements a text may be drawn as. */
+/** Elements a text may be rendered as. */
 export type TextTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'div' | 'cite' | 'figcaption' | 'small';
 
 interface FieldProps {
@@ -53,7 +53,7 @@ export interface PictureAnswers {
   imageBaseUrl: string;
 }
 
-/** Draws the fields of a page so that they can be edited in place; the editor's canvas provides one. */
+/** Renders the fields of a page so that they can be edited in place; the editor's canvas provides one. */
 export interface FieldHost {
   Text: ComponentType<TextProps>;
   RichText: ComponentType<RichTextProps>;

@@ -1,2 +1,2 @@
 /** What tests of a site folder's units are written with. */
-export { drawBlock, editableFields, KNOWN_IMAGE, pageCard } from '../testing/draw-for-test.tsx';
+export { editableFields, KNOWN_IMAGE, pageCard, renderBlock } from '../testing/render-for-test.tsx';

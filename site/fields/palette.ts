@@ -18,7 +18,7 @@ export const PAGE_GROUND = startOf(PAGE_BACKGROUNDS, 'backgroundLightYellow');
 
 /**
  * A stored colour name: one that is not `offered` becomes its successor, if it has one that is; else it stays as it is,
- * and `drawnColour` says what is drawn instead. `start` is the colour of new content, and of what is no name at all.
+ * and `offeredColour` says what is shown instead. `start` is the colour of new content, and of what is no name at all.
  */
 export function colourSchema(offered: readonly string[], start: string) {
   const first = startOf(offered, start);
@@ -38,8 +38,8 @@ export function currentPageGround(stored: string): string {
   return palette.current(stored, PAGE_BACKGROUNDS);
 }
 
-/** The colour to draw for a stored one: itself, its successor, or `fallback` when neither is offered. */
-export function drawnColour(stored: unknown, offered: readonly string[], fallback: string): string {
+/** The colour to render for a stored one: itself, its successor, or `fallback` when neither is offered. */
+export function offeredColour(stored: unknown, offered: readonly string[], fallback: string): string {
   const name = typeof stored === 'string' ? palette.current(stored, offered) : fallback;
   return offered.includes(name) ? name : startOf(offered, fallback);
 }

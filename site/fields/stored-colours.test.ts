@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from './field.ts';
-import { goneColours, withDrawnColours } from './stored-colours.ts';
+import { goneColours, withOfferedColours } from './stored-colours.ts';
 
 const FIELDS: readonly Field[] = [
   { kind: 'colour', path: 'config.ground', label: 'Ground', colours: ['pink', 'sand'] },
@@ -17,24 +17,24 @@ const FIELDS: readonly Field[] = [
 const START = { config: { ground: 'sand' } };
 const content = (ground: string, row = 'pink') => ({ config: { ground }, rows: [{ ground: row }] });
 
-describe('withDrawnColours()', () => {
+describe('withOfferedColours()', () => {
   test('leaves content alone whose colours are all offered', () => {
     const stored = content('pink');
-    expect(withDrawnColours(stored, FIELDS, START)).toBe(stored);
+    expect(withOfferedColours(stored, FIELDS, START)).toBe(stored);
   });
 
-  test('draws the colour of new content for one that is gone, in lists that of a new entry', () => {
+  test('renders the colour of new content for one that is gone, in lists that of a new entry', () => {
     const stored = content('mauve', 'mauve');
-    expect(withDrawnColours(stored, FIELDS, START)).toEqual(content('sand', 'sand'));
+    expect(withOfferedColours(stored, FIELDS, START)).toEqual(content('sand', 'sand'));
     expect(stored).toEqual(content('mauve', 'mauve'));
   });
 });
 
 describe('goneColours()', () => {
-  test('names each colour that is not offered, and what is drawn instead', () => {
+  test('names each colour that is not offered, and what is shown instead', () => {
     expect(goneColours(content('mauve', 'yellow'), FIELDS, START)).toEqual([
-      { path: 'config.ground', stored: 'mauve', drawn: 'sand' },
-      { path: 'rows.0.ground', stored: 'yellow', drawn: 'sand' },
+      { path: 'config.ground', stored: 'mauve', rendered: 'sand' },
+      { path: 'rows.0.ground', stored: 'yellow', rendered: 'sand' },
     ]);
     expect(goneColours(content('pink'), FIELDS, START)).toEqual([]);
   });

@@ -1,25 +1,25 @@
 import { changeAt, valueAt } from './change-at.ts';
 import type { Field } from './field.ts';
-import { drawnColour, isOffered } from './palette.ts';
+import { isOffered, offeredColour } from './palette.ts';
 
-/** A stored colour that this site does not offer, and what is drawn in its place. */
+/** A stored colour that this site does not offer, and what is rendered in its place. */
 export interface GoneColour {
   path: string;
   stored: string;
-  drawn: string;
+  rendered: string;
 }
 
 /**
- * A copy of `content` in which each of these colours is one that can be drawn. What takes the place of a colour that is
+ * A copy of `content` in which each of these colours is one that can be rendered. What takes the place of a colour that is
  * not offered is the one of new content: that in `start`, and in an entry of a list that of a new entry.
  */
-export function withDrawnColours<T>(content: T, fields: readonly Field[], start: unknown): T {
+export function withOfferedColours<T>(content: T, fields: readonly Field[], start: unknown): T {
   return fields.reduce((result, field) => {
     if (field.kind === 'colour')
-      return changeAt(result, field.path, (stored) => drawnColour(stored, field.colours, startOf(field, start)));
+      return changeAt(result, field.path, (stored) => offeredColour(stored, field.colours, startOf(field, start)));
     if (field.kind !== 'list') return result;
     return changeAt(result, field.path, (list) =>
-      changedEntries(list, (entry) => withDrawnColours(entry, field.fields, field.newEntry)),
+      changedEntries(list, (entry) => withOfferedColours(entry, field.fields, field.newEntry)),
     );
   }, content);
 }
@@ -38,7 +38,7 @@ export function goneColours(content: unknown, fields: readonly Field[], start: u
 /** The same for one colour, which stands at `path`; nothing when it is offered. */
 export function goneColour(path: string, stored: unknown, offered: readonly string[], fallback: string): GoneColour[] {
   if (typeof stored !== 'string' || isOffered(stored, offered)) return [];
-  return [{ path, stored, drawn: drawnColour(stored, offered, fallback) }];
+  return [{ path, stored, rendered: offeredColour(stored, offered, fallback) }];
 }
 
 function changedEntries(list: unknown, change: (entry: unknown) => unknown): unknown {

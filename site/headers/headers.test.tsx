@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
-import { drawStatic } from '../document/draw-static.ts';
 import { PageView } from '../document/PageView.tsx';
+import { renderStatic } from '../document/render-static.ts';
 import { type FieldHost, FieldHostContext } from '../elements/field-host.ts';
 import { valueAt } from '../fields/change-at.ts';
 import { templates } from '../templates/definitions.ts';
@@ -16,7 +16,7 @@ const answers = { media: { river }, imageBaseUrl: '' };
 const pageOf = (template: string, headerType: string, header: object = {}, rest: object = {}) =>
   publishedPageSchema.parse({ _id: 'p', domainId: 'd', slug: 'news/one-day', template, headerType, header, ...rest });
 
-const draw = (...page: Parameters<typeof pageOf>) => drawStatic(PageView, { page: pageOf(...page), answers });
+const render = (...page: Parameters<typeof pageOf>) => renderStatic(PageView, { page: pageOf(...page), answers });
 
 /** The paths that can be edited in a header without content. */
 function editableFields(...choice: Parameters<typeof pageOf>): string[] {
@@ -29,7 +29,7 @@ function editableFields(...choice: Parameters<typeof pageOf>): string[] {
     return null;
   };
   const host: FieldHost = { Text: note, RichText: note, Picture: note, Link: note };
-  drawStatic(
+  renderStatic(
     () => (
       <FieldHostContext value={host}>
         <PageView page={page} answers={answers} />
@@ -46,7 +46,7 @@ describe('headers', () => {
   });
 
   test.each(CHOICES)('of a page of template %s: %s says its heading once, as the title', (template, type) => {
-    const html = draw(template, type, { heading: 'One day', description: 'It rained.' });
+    const html = render(template, type, { heading: 'One day', description: 'It rained.' });
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toMatch(/<h1[^>]*>One day<\/h1>/);
     expect(html).toContain('It rained.');
@@ -59,24 +59,24 @@ describe('headers', () => {
   test.each(CHOICES.filter(([template]) => template !== 'home'))(
     'of a page of template %s: %s shows the breadcrumb unless it is turned off',
     (template, type) => {
-      expect(draw(template, type)).toContain('<li aria-current="page">One day</li>');
-      expect(draw(template, type, {}, { showBreadcrumb: false })).not.toContain('Breadcrumb');
+      expect(render(template, type)).toContain('<li aria-current="page">One day</li>');
+      expect(render(template, type, {}, { showBreadcrumb: false })).not.toContain('Breadcrumb');
     },
   );
 });
 
 describe('HeaderFour', () => {
   test('HeaderFour cuts its picture to 1980 × 1320, on phones to 1000 × 666', () => {
-    const html = draw('generic', 'HeaderFour', { image: { imageId: 'river' } });
+    const html = render('generic', 'HeaderFour', { image: { imageId: 'river' } });
     expect(html).toContain('width="1980" height="1320"');
     expect(html).toContain('width="1000" height="666"');
     expect(html).toContain('loading="eager"');
   });
 
   test('HeaderFour shows LinkedIn to visitors only with a link, to editors always', () => {
-    expect(draw('generic', 'HeaderFour')).not.toContain('LinkedIn');
+    expect(render('generic', 'HeaderFour')).not.toContain('LinkedIn');
     const linkedIn = { type: 'external', href: 'https://www.linkedin.com/company/x' };
-    expect(draw('generic', 'HeaderFour', { linkedIn })).toContain('href="https://www.linkedin.com/company/x"');
+    expect(render('generic', 'HeaderFour', { linkedIn })).toContain('href="https://www.linkedin.com/company/x"');
     expect(editableFields('generic', 'HeaderFour')).toContain('header.linkedIn');
   });
 });
@@ -84,13 +84,13 @@ describe('HeaderFour', () => {
 describe('HeaderThree', () => {
   test('HeaderThree shows a link of its own on phones when there is one', () => {
     const link = { href: 'help', text: 'Get help' };
-    expect(draw('generic', 'HeaderThree', { link }).match(/Get help/g)).toHaveLength(1);
-    const html = draw('generic', 'HeaderThree', { link, mobileLink: { href: 'call', text: 'Call' } });
+    expect(render('generic', 'HeaderThree', { link }).match(/Get help/g)).toHaveLength(1);
+    const html = render('generic', 'HeaderThree', { link, mobileLink: { href: 'call', text: 'Call' } });
     expect(html).toMatch(/class="button wide"[^>]*>Get help/);
     expect(html).toMatch(/class="button narrow"[^>]*>Call/);
   });
 
   test('HeaderThree stands on dark purple when its text is not purple', () => {
-    expect(draw('generic', 'HeaderThree', { textColourPurple: false })).toContain('ground-darkPurple');
+    expect(render('generic', 'HeaderThree', { textColourPurple: false })).toContain('ground-darkPurple');
   });
 });

@@ -27,7 +27,7 @@ const OPTIONS: Readonly<Record<CarouselKind, SwiperOptions>> = {
 
 const STILL: SwiperOptions = { speed: 0, effect: 'slide' };
 
-/** Turns the list of `elements/Carousel.tsx` into a Swiper; slides change without moving for people who want no motion. */
+/** Mutex the list of `elements/Carousel.tsx` into a Swiper; slides change without moving for people who want no motion. */
 export function startCarousel(carousel: HTMLElement): void {
   const view = carousel.querySelector<HTMLElement>('.swiper');
   if (!view) return;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { drawStatic } from '../document/draw-static.ts';
+import { renderStatic } from '../document/render-static.ts';
 import { SearchPage } from './SearchPage.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchState } from './use-search.ts';
 
-const draw = (state: SearchState, terms: string[] = []) =>
-  drawStatic(SearchResults, { state, terms, onRetry: () => {}, onMore: () => {} });
+const render = (state: SearchState, terms: string[] = []) =>
+  renderStatic(SearchResults, { state, terms, onRetry: () => {}, onMore: () => {} });
 
 const found = (total: number, ...slugs: string[]): SearchState => ({
   kind: 'found',
@@ -26,32 +26,32 @@ const found = (total: number, ...slugs: string[]): SearchState => ({
 
 describe('SearchResults', () => {
   test('C08: SearchResults shows text as text, with the words marked', () => {
-    const html = draw(found(1, 'news/tides'));
+    const html = render(found(1, 'news/tides'));
     expect(html).toContain('<a href="/news/tides" data-result=""><mark>Tides</mark></a>');
     expect(html).toContain('A &lt;script&gt;alert(1)&lt;/script&gt; <mark>tide</mark>');
     expect(html).toContain('1 page speaks of “tide”');
   });
 
   test('SearchResults offers more as long as there are more', () => {
-    expect(draw(found(12, 'a'))).toContain('Show more');
-    expect(draw(found(1, 'a'))).not.toContain('Show more');
+    expect(render(found(12, 'a'))).toContain('Show more');
+    expect(render(found(1, 'a'))).not.toContain('Show more');
   });
 
   test('SearchResults says that nothing was found, and what others look for', () => {
-    const html = draw(found(0), ['ramps & rails']);
+    const html = render(found(0), ['ramps & rails']);
     expect(html).toContain('Nothing here speaks of “tide”');
     expect(html).toContain('href="/search?q=ramps%20%26%20rails"');
   });
 
   test('SearchResults says that the search failed, and lets visitors try again', () => {
-    const html = draw({ kind: 'failed', query: 'tide' });
+    const html = render({ kind: 'failed', query: 'tide' });
     expect(html).toContain('cannot be reached');
     expect(html).toContain('Try again');
   });
 });
 
 test('SearchPage is a form before any script has run', () => {
-  const html = drawStatic(SearchPage, { terms: ['tides'] });
+  const html = renderStatic(SearchPage, { terms: ['tides'] });
   expect(html).toContain('action="/search"');
   expect(html).toContain('name="q"');
   expect(html).toContain('Searching needs JavaScript');

@@ -15,7 +15,7 @@ export const templates = unitsOf(builtIn, ownTemplates, ({ template }) => templa
 
 const successors = ownConfig.templates?.successors ?? {};
 
-/** The template of that name, or of its successor; undefined for one that is gone: its pages are drawn as generic ones. */
+/** The template of that name, or of its successor; undefined for one that is gone: its pages are rendered as generic ones. */
 export function templateOf(template: string): TemplateDefinition | undefined {
   const name = currentTemplate(template);
   return templates.find((definition) => definition.template === name);

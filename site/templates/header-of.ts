@@ -1,6 +1,6 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
-import { drawnColour, PAGE_BACKGROUNDS, PAGE_GROUND } from '../fields/palette.ts';
-import { withDrawnColours } from '../fields/stored-colours.ts';
+import { offeredColour, PAGE_BACKGROUNDS, PAGE_GROUND } from '../fields/palette.ts';
+import { withOfferedColours } from '../fields/stored-colours.ts';
 import { type ReadHeader, readHeader } from './read-header.ts';
 
 interface PageHeader {
@@ -10,19 +10,19 @@ interface PageHeader {
 
 /**
  * A page's header with its template's defaults; an unknown header type becomes the template's first. Throws ZodError for a
- * header that is not valid; of one whose template is gone, or older than it, is drawn what can be read.
+ * header that is not valid; of one whose template is gone, or older than it, is rendered what can be read.
  */
 export function headerOf(page: Pick<PublishedPage, 'template' | 'headerType' | 'header'>): PageHeader {
   const read = readHeader(page);
   const { headerTypes, fields } = read.definition;
   const chosen = headerTypes.find((type) => type === page.headerType);
-  const { header } = withDrawnColours({ header: parsed(read) }, fields, { header: startOf(read) });
+  const { header } = withOfferedColours({ header: parsed(read) }, fields, { header: startOf(read) });
   return { headerType: chosen ?? headerTypes[0], header };
 }
 
 /** The colour that a page stands on. */
 export function groundOf({ backgroundColour }: Pick<PublishedPage, 'backgroundColour'>): string {
-  return drawnColour(backgroundColour, PAGE_BACKGROUNDS, PAGE_GROUND);
+  return offeredColour(backgroundColour, PAGE_BACKGROUNDS, PAGE_GROUND);
 }
 
 function parsed(read: ReadHeader): Record<string, unknown> {

@@ -9,7 +9,7 @@ type Header = Page['header'];
 export interface ReadHeader {
   /** The page's template, or its successor; one that is gone keeps its name. */
   template: string;
-  /** What the page is drawn with; a generic page when its template is gone. */
+  /** What the page is rendered with; a generic page when its template is gone. */
   definition: TemplateDefinition;
   /** The header as it is stored, in the template's present version; what cannot be brought there stays as it is. */
   stored: Header;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { cleanContents } from '../content/clean-contents.ts';
 import { AcademyDetails } from '../document/AcademyDetails.tsx';
-import { drawStatic } from '../document/draw-static.ts';
+import { renderStatic } from '../document/render-static.ts';
 import { templateOf, templates } from './definitions.ts';
 import { headerOf } from './header-of.ts';
 
@@ -45,13 +45,13 @@ describe('templates', () => {
 });
 
 describe('AcademyDetails', () => {
-  const draw = (details: unknown) => drawStatic(AcademyDetails, { details });
+  const render = (details: unknown) => renderStatic(AcademyDetails, { details });
 
   test('AcademyDetails shows what is set, and nothing when nothing is', () => {
     const empty = { courseStyle: '', type: '', location: '', duration: '' };
-    expect(draw(undefined)).toBe('');
-    expect(draw(empty)).toBe('');
-    const html = draw({ ...empty, type: 'Workshop', duration: 'Two days' });
+    expect(render(undefined)).toBe('');
+    expect(render(empty)).toBe('');
+    const html = render({ ...empty, type: 'Workshop', duration: 'Two days' });
     expect(html.match(/<dt/g)).toHaveLength(2);
     expect(html).toContain('Workshop');
     expect(html).toContain('Two days');

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runPrograms } from './measure/run-process.ts';
 
-/** Settings that are written into pages: fixed, so that every start and every build draws the same bytes. */
+/** Settings that are written into pages: fixed, so that every start and every build renders the same bytes. */
 export const ADDRESSES = { PUBLIC_SITE_URL: 'https://bench.example', PUBLIC_API_URL: 'https://edit.bench.example' };
 
 const SEED = new URL('./site/seed-site.ts', import.meta.url).pathname;

@@ -42,7 +42,7 @@ describe('a builder', () => {
   it('R37 that hangs is ended, and the next one does its work', async () => {
     const { compiledDir, breakIt, mend } = await faultySite();
     const site = await smallSite();
-    const options = { ...site.options, compiledDir, patienceMs: 8000 };
+    const options = { ...site.options, compiledDir, timeoutMs: 8000 };
     const builder = restartingBuilder(options, createLog('silent'));
     onTestFinished(() => builder.close());
     const first = await builder.get();
@@ -54,7 +54,7 @@ describe('a builder', () => {
     expect(await readFile(join(site.folder, 'dist/main/index.html'), 'utf8')).toContain('Unhurried');
   });
 
-  it('R43 draws what was there when it began; a page deleted meanwhile goes with the next build', async () => {
+  it('R43 renders what was there when it began; a page deleted meanwhile goes with the next build', async () => {
     const site = await smallSite();
     const rebuilder = await site.open();
     await rebuilder.catchUp();

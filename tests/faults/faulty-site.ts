@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { COMPILED } from '#editor-service/server/testing/test-service.ts';
 
-/** What happens to the thread that draws a page. */
+/** What happens to the thread that renders a page. */
 const FAULTS = { ends: 'process.exit(1);', hangs: 'for (;;);' };
 
 /** A compiled site whose renderer breaks, each time it is asked, until it is mended. */
@@ -22,11 +22,11 @@ export async function faultySite(): Promise<FaultySite> {
   await writeFile(
     join(server, 'entry.mjs'),
     `import { existsSync, readFileSync } from 'node:fs';
-     import { renderPage as draw } from './sound.mjs';
+     import { renderPage as render } from './sound.mjs';
      export function renderPage(...asked) {
        const fault = ${JSON.stringify(fault)};
        if (existsSync(fault)) new Function(readFileSync(fault, 'utf8'))();
-       return draw(...asked);
+       return render(...asked);
      }`,
   );
   return {

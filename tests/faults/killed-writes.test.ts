@@ -27,7 +27,7 @@ describe('a process that is killed in the middle of a write', () => {
     await migrateToLatest(db);
     const { _id } = await insertPage(db, pageDraft({ slug: '', title: 'first', tags: ['Version:first'] }), ada);
     await db.destroy();
-    expect(runUntil(at, [here('./save-in-turns.ts'), file])).toBe('SIGKILL');
+    expect(runUntil(at, [here('./save-alternately.ts'), file])).toBe('SIGKILL');
 
     const after = openDatabase(file);
     const page = await pageBySlug(after, { domainId: 'main', slug: '' });

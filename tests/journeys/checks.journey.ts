@@ -78,7 +78,7 @@ test('contrast and names are advised on in the page itself', async ({ page, prod
   await openEditor(page, product, '/privacy');
   await openPublish(page);
   const dialog = page.getByRole('dialog', { name: 'Publish Page' });
-  await dialog.getByRole('button', { name: 'Look at contrast and names' }).click();
+  await dialog.getByRole('button', { name: 'ReadSnapshot at contrast and names' }).click();
   await expect(dialog.getByText('Contrast and names are fine.')).toBeVisible();
 });
 

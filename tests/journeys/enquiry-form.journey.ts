@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
   test('a form says that it needs it', async ({ page, product }) => {
     await publishForm(product.editorUrl, 'scriptless');
     await expect.poll(async () => (await page.goto(`${product.siteUrl}/scriptless`))?.status(), SOON).toBe(200);
-    // Chromium driven by Playwright does not draw <noscript>, so its text is looked for in the page's source.
+    // Chromium driven by Playwright does not render <noscript>, so its text is looked for in the page's source.
     expect(await page.content()).toContain('This form needs JavaScript.');
     await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeHidden();
   });

@@ -46,7 +46,7 @@ async function publishCopyOf(slug: string, { editorUrl, siteUrl }: RunningProduc
   await expect.poll(async () => (await fetch(`${siteUrl}/${SLUG}`)).status, SOON).toBe(200);
 }
 
-/** Compares the page as its views draw it in the canvas, while nothing is selected, with the live one. */
+/** Compares the page as its views render it in the canvas, while nothing is selected, with the live one. */
 async function expectSameShapes(page: Page, live: Page, { siteUrl }: RunningProduct): Promise<void> {
   await page.getByRole('button', { name: 'Select Component' }).click();
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();

@@ -28,7 +28,7 @@ export const test = base.extend<{ context: BrowserContext }, { seed: string; pro
 
 export { expect };
 
-/** How long the first publish may take: a copy of the demo has other addresses, so each of its pages is drawn anew. */
+/** How long the first publish may take: a copy of the demo has other addresses, so each of its pages is rendered anew. */
 export const SOON = { timeout: 40_000 };
 
 /** The page inside the editor. */

@@ -13,8 +13,8 @@ const KEPT = join(ROOT, '.compiled/demo');
 const NOT_IN_PRODUCT = /^tests\/(?!editing-client|running-product|journeys\/kept-demo)|\.test\.tsx?$|\.md$/;
 
 /**
- * The folder of a product that has the demo site and a publisher. Drawing its pictures takes half a minute, so it is
- * kept until any source, content, dependency or the Node that draws it changes.
+ * The folder of a product that has the demo site and a publisher. Rendering its pictures takes half a minute, so it is
+ * kept until any source, content, dependency or the version of Node changes.
  */
 export async function keptDemo(): Promise<string> {
   const folder = join(KEPT, stampOf(filesOfProduct()));

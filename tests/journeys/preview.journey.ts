@@ -17,7 +17,7 @@ test('an editor publishes a page that holds all blocks, and it is live what it w
   await expectSame(product, '/all-blocks');
 });
 
-/** A copy of a site draws its pages again for its own address; the live page follows soon after the start. */
+/** A copy of a site renders its pages again for its own address; the live page follows soon after the start. */
 async function expectSame({ siteUrl, editorUrl }: RunningProduct, address: string): Promise<void> {
   const textOf = async (url: string) => (await fetch(url + address)).text();
   const preview = await textOf(`${editorUrl}/_canvas`);

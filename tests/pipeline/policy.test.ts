@@ -6,7 +6,7 @@ import { ENVIRONMENT } from './temporary-site.ts';
 
 const reader = publishedReader(new Snapshot(), 'main', ENVIRONMENT);
 
-/** The policies of pages drawn in this order by a compiled site that has drawn nothing before. */
+/** The policies of pages rendered in this order by a compiled site that has rendered nothing before. */
 async function policiesOf(...addresses: string[]): Promise<(string | undefined)[]> {
   vi.resetModules();
   const { renderPage } = await loadCompiledSite();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '#site/blocks/definitions.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
-import { drawBlock } from '#site/testing/draw-for-test.tsx';
+import { renderBlock } from '#site/testing/render-for-test.tsx';
 import { BAD, badContent } from '../bad-content.ts';
 
 const CASES = definitions.flatMap((definition) =>
@@ -12,8 +12,8 @@ const CASES = definitions.flatMap((definition) =>
 const SLIPS = /undefined|\[object |NaN|no-such-|nowhere|src=""|srcset=""|href=""/i;
 
 describe('a block that is filled in badly', () => {
-  test.each(CASES)('%s, %s, is drawn without a slip', async (_type, bad, definition) => {
-    const html = await drawBlock(badContent(definition, bad));
+  test.each(CASES)('%s, %s, is rendered without a slip', async (_type, bad, definition) => {
+    const html = await renderBlock(badContent(definition, bad));
     expect(SLIPS.exec(html)?.[0]).toBeUndefined();
   });
 

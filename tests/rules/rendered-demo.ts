@@ -33,15 +33,15 @@ export interface RenderedDemo {
 let rendered: Promise<RenderedDemo> | undefined;
 
 /**
- * Every page of the demo site and the fixed ones, drawn by the compiled site; drawn once for all rules of a worker. The
- * pictures are known, but not drawn.
+ * Every page of the demo site and the fixed ones, rendered by the compiled site, once for all rules of a worker. The
+ * pictures are known, but not rendered.
  */
 export function renderDemo(): Promise<RenderedDemo> {
-  rendered ??= draw();
+  rendered ??= render();
   return rendered;
 }
 
-async function draw(): Promise<RenderedDemo> {
+async function render(): Promise<RenderedDemo> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-demo-'));
   const db = openDatabase(join(folder, 'drafts.sqlite'));
   try {

@@ -127,8 +127,8 @@ describe('the log', () => {
       });
     }
     await expect(ada.post('user/login', { username: `x\r\n${PLANTED}`, password: PLANTED })).rejects.toThrow('401');
-    const enquiry = { settings: { identifier: 'gone' }, form: { name: 'private@example.org' } };
-    await expect(ada.post('forms/submit', enquiry)).rejects.toThrow('404');
+    const submission = { settings: { identifier: 'gone' }, form: { name: 'private@example.org' } };
+    await expect(ada.post('forms/submit', submission)).rejects.toThrow('404');
     await product.stop();
     const lines = product
       .output()

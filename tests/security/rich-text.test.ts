@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SOON, startTestService } from '#editor-service/server/testing/test-service.ts';
-import { drawBlock } from '#site/testing/draw-for-test.tsx';
+import { renderBlock } from '#site/testing/render-for-test.tsx';
 import { HOSTILE_MARKUP } from './hostile-markup.ts';
 
 const TAGS = 'p|br|hr|h2|h3|h4|ul|ol|li|blockquote|a|strong|b|em|i|u|s|sub|sup';
@@ -35,13 +35,16 @@ describe('rich text', () => {
   });
 
   it.each(HOSTILE_MARKUP)(
-    'C01 is cleaned again where it is drawn, should it have come from a file: %s',
+    'C01 is cleaned again where it is rendered, should it have come from a file: %s',
     async (markup) => {
-      const around = await drawBlock({ componentType: 'LeftRightContent', paragraph: '<p>MARK</p>' });
-      const drawn = await drawBlock({ componentType: 'LeftRightContent', paragraph: `<p>MARK</p>${markup}<p>END</p>` });
+      const around = await renderBlock({ componentType: 'LeftRightContent', paragraph: '<p>MARK</p>' });
+      const rendered = await renderBlock({
+        componentType: 'LeftRightContent',
+        paragraph: `<p>MARK</p>${markup}<p>END</p>`,
+      });
       expect(harmful(around.split('MARK')[0] ?? '')).not.toEqual([]); // The frame has what rich text has not.
       const [, inside = ''] =
-        /<p>MARK<\/p>([\s\S]*)<p>END<\/p>/.exec(drawn) ?? /<p>MARK<\/p>([\s\S]*?)<\/div>/.exec(drawn) ?? [];
+        /<p>MARK<\/p>([\s\S]*)<p>END<\/p>/.exec(rendered) ?? /<p>MARK<\/p>([\s\S]*?)<\/div>/.exec(rendered) ?? [];
       expect(harmful(inside)).toEqual([]);
     },
   );

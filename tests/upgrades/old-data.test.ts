@@ -14,7 +14,7 @@ const OLD = fileURLToPath(new URL('data-2026-11', import.meta.url));
 const old = storedData(OLD);
 const publishedFiles = globSync('**/*.json', { cwd: join(OLD, 'published') }).sort();
 const publishedPages = publishedFiles.filter((path) => path.includes('/pages/'));
-/** The same for service, build and verification, so that they draw the same pages. */
+/** The same for service, build and verification, so that they render the same pages. */
 const ADDRESSES = { PUBLIC_SITE_URL: 'https://site.example', PUBLIC_API_URL: 'https://edit.example' };
 
 let product: RunningProduct;

@@ -24,7 +24,7 @@ export function insertPage(
     if (await pageById(transaction, { _id: page._id, collection })) {
       throw new AppError('conflict', 'A page with this id exists already');
     }
-    if (draft._id) page.revision = await takeOverHistory(transaction, page._id, collection);
+    if (draft._id) page.revision = await adoptHistory(transaction, page._id, collection);
     await requireFreeSlug(transaction, page, collection);
     await writeRevision(transaction, collection, page, 'save');
     return page;
@@ -63,7 +63,7 @@ function newPage(draft: PageDraft & { _id?: string | undefined }, { at, by }: St
 }
 
 /** The revision after the last one of that id; it leaves the trash for good. */
-async function takeOverHistory(db: Db, pageId: string, collection: Collection): Promise<number> {
+async function adoptHistory(db: Db, pageId: string, collection: Collection): Promise<number> {
   await db.deleteFrom('trash').where('collection', '=', collection).where('pageId', '=', pageId).execute();
   const [last] = await pageHistory(db, pageId, collection);
   return (last?.revision ?? 0) + 1;

@@ -54,7 +54,7 @@ export async function isInTrash(db: Db, { _id, collection = 'pages' }: PageRef):
 export function restorePage(db: Db, ref: PageRef, stamp: Stamp): Promise<Page> {
   return transact(db, async (transaction) => {
     const collection = ref.collection ?? 'pages';
-    const deleted = await takeFromTrash(transaction, ref, collection);
+    const deleted = await restoreFromTrash(transaction, ref, collection);
     const page = {
       ...deleted,
       revision: deleted.revision + 1,
@@ -85,7 +85,7 @@ export function emptyTrash(db: Db, deletedBefore: string): Promise<void> {
   });
 }
 
-async function takeFromTrash(db: Db, ref: PageRef, collection: Collection): Promise<Page> {
+async function restoreFromTrash(db: Db, ref: PageRef, collection: Collection): Promise<Page> {
   const row = await db
     .deleteFrom('trash')
     .where('collection', '=', collection)

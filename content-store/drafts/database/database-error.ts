@@ -10,7 +10,7 @@ export class DamagedDatabase extends AppError {
   }
 }
 
-/** Turns what SQLite reports of disk and locks into AppError `unavailable`; anything else comes back as it is. */
+/** Mutex what SQLite reports of disk and locks into AppError `unavailable`; anything else comes back as it is. */
 export function databaseError(error: unknown, file = 'The database'): unknown {
   const code = sqliteCode(error);
   if (DAMAGED.has(code)) return new DamagedDatabase(file, error);

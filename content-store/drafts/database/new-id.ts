@@ -1,6 +1,6 @@
 import { monotonicFactory } from 'ulid';
 
-/** Randomness is drawn for many ids at once: each draw by itself takes longer than all the rest. */
+/** Randomness is rendered for many ids at once: each render by itself takes longer than all the rest. */
 const pool = new Uint8Array(4096);
 let used = pool.length;
 

@@ -2,11 +2,11 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { databaseError } from './database-error.ts';
-import { createLook, type Look } from './look.ts';
+import { createMutex, type Mutex } from './mutex.ts';
+import { createReadSnapshot, type ReadSnapshot } from './read-snapshot.ts';
 import type { Database } from './schema.ts';
 import { type Access, accessTo, isReading, type Statement } from './sqlite-access.ts';
 import { TwoHandlesDialect } from './sqlite-dialect.ts';
-import { createTurns, type Turns } from './turns.ts';
 
 /** A handle or a transaction: every function of this folder takes either. */
 export type Db = Kysely<Database>;
@@ -16,40 +16,39 @@ interface Options {
   readonly?: boolean;
 }
 
-/** What a handle has beside its queries. */
+/** What belongs to a handle beside its queries. */
 interface Companions {
-  look: Look;
-  writeTurns: Turns;
+  snapshot: ReadSnapshot;
+  writeMutex: Mutex;
   access: Access;
 }
 
 const companions = new WeakMap<Db, Companions>();
 
 /**
- * A number that is another one when content was changed since it was asked for last, here or by another process. What
- * visitors send, and what is noted of who did what, is no content.
+ * Increases whenever content changes, in this process or another. Submissions, mails and the activity log are not content.
  */
 export function contentVersion(db: Db): number {
-  return companions.get(db)?.look.contentVersion() ?? Number.NaN;
+  return companions.get(db)?.snapshot.contentVersion() ?? Number.NaN;
 }
 
 /**
- * The turns to write, for somebody else who writes, e.g. a thread with a handle of its own. Who waits for one is never made
- * to wait by SQLite itself, which would hold up the whole thread.
+ * The write mutex of this file, for other writers, e.g. a thread with its own handle. Waiting here keeps SQLite's busy
+ * handler, which blocks the whole thread, out of use.
  */
-export function writeTurns(db: Db): Turns {
-  const turns = companions.get(db)?.writeTurns;
-  if (!turns) throw new Error('Only what openDatabase() opened has turns');
-  return turns;
+export function writeMutex(db: Db): Mutex {
+  const mutex = companions.get(db)?.writeMutex;
+  if (!mutex) throw new Error('Only what openDatabase() opened has a mutex');
+  return mutex;
 }
 
-/** Lets a transaction of this handle use what belongs to the handle. */
+/** Gives a transaction the companions of its handle. */
 export function adoptTransaction(transaction: Db, db: Db): void {
   const known = companions.get(db);
   if (known) companions.set(transaction, known);
 }
 
-/** The statement to run at once, where no turn has to be waited for: one that only reads, or any in a transaction. */
+/** The statement to run synchronously: a read, or any inside a transaction; undefined when the mutex must be waited for. */
 export function statementAtOnce(db: Db, sql: string): Statement | undefined {
   const access = companions.get(db)?.access;
   if (db.isTransaction) return access?.write(sql);
@@ -65,12 +64,12 @@ export function openDatabase(file: string, { readonly = false }: Options = {}): 
     if (!readonly && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const writer = openHandle(file, readonly);
     const reader = openHandle(file, true);
-    const look = createLook(reader);
-    const writeTurns = createTurns(look.end);
-    const handles = { writer, reader, look, writeTurns };
+    const snapshot = createReadSnapshot(reader);
+    const writeMutex = createMutex(snapshot.end);
+    const handles = { writer, reader, snapshot, writeMutex };
     const access = accessTo(handles);
     const db = new Kysely<Database>({ dialect: new TwoHandlesDialect(handles, access) });
-    companions.set(db, { look, writeTurns, access });
+    companions.set(db, { snapshot, writeMutex, access });
     return db;
   } catch (error) {
     throw databaseError(error, file);

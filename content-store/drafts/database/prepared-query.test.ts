@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary.ts';
-import { writeTurns } from './open-database.ts';
+import { writeMutex } from './open-database.ts';
 import { preparedQuery, type ValueOf } from './prepared-query.ts';
 import { transact } from './transact.ts';
 
@@ -49,11 +49,11 @@ it('preparedQuery() goes with its transaction when that fails', async () => {
 
 it('preparedQuery() waits for its turn to write, and never to read', async () => {
   const db = await temporaryDatabase();
-  const endTurn = await writeTurns(db).wait();
+  const release = await writeMutex(db).acquire();
   const order: string[] = [];
   const written = insert(db, ben).then(() => order.push('written'));
   order.push(`${(await emailsOn(db, NEWS)).length} read`);
-  endTurn();
+  release();
   await written;
   expect(order).toEqual(['0 read', 'written']);
 });

@@ -1,6 +1,6 @@
 import type SqliteDatabase from 'better-sqlite3';
-import type { Look } from './look.ts';
-import type { Turns } from './turns.ts';
+import type { Mutex } from './mutex.ts';
+import type { ReadSnapshot } from './read-snapshot.ts';
 
 type Database = SqliteDatabase.Database;
 export type Statement = SqliteDatabase.Statement<unknown[], unknown>;
@@ -8,36 +8,35 @@ export type Statement = SqliteDatabase.Statement<unknown[], unknown>;
 export interface Handles {
   writer: Database;
   reader: Database;
-  /** At what the reader reads. */
-  look: Look;
-  writeTurns: Turns;
+  snapshot: ReadSnapshot;
+  writeMutex: Mutex;
 }
 
-/** Where a statement runs: its text is compiled by the first who asks. */
-export interface Access extends Pick<Handles, 'writeTurns'> {
+/** Prepared statements of the two handles, compiled on first use. */
+export interface Access extends Pick<Handles, 'writeMutex'> {
   read(sql: string): Statement;
   write(sql: string): Statement;
 }
 
-export function accessTo({ reader, writer, look, writeTurns }: Handles): Access {
+export function accessTo({ reader, writer, snapshot, writeMutex }: Handles): Access {
   const read = createStatements(reader);
   return {
     write: createStatements(writer),
     read: (sql) => {
-      look.begin();
+      snapshot.begin();
       return read(sql);
     },
-    writeTurns,
+    writeMutex,
   };
 }
 
-/** The product's queries begin with their verb; one with a WITH would only wait for its turn. */
+/** The product's queries begin with their verb; one with a WITH is sent to the writer. */
 export const isReading = (sql: string): boolean => sql.startsWith('select ');
 
-/** Far more than the product has; whoever makes texts of its own must not fill the memory. */
+/** Far more than the product has; a bound in case a caller builds SQL texts. */
 const MOST_STATEMENTS = 500;
 
-/** Statements are compiled once: that takes longer than to run most of them. */
+/** Statements are compiled once: compiling takes longer than running most of them. */
 function createStatements(database: Database): (sql: string) => Statement {
   const known = new Map<string, Statement>();
   return (sql) => {

@@ -1,10 +1,10 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { type Access, isReading, type Statement } from './sqlite-access.ts';
 
-/** What one query or one transaction works with. */
+/** The connection of one query or one transaction. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #access: Access;
-  /** Lets the next one write; set while a transaction is under way. */
+  /** Releases the write mutex; set while a transaction is open. */
   #done: (() => void) | undefined;
 
   constructor(access: Access) {
@@ -12,7 +12,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const done = await this.#access.writeTurns.wait();
+    const done = await this.#access.writeMutex.acquire();
     try {
       this.#access.write('begin immediate').run();
       this.#done = done;
@@ -44,7 +44,7 @@ export class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#done) return run(this.#access.write(sql), parameters);
     if (isReading(sql)) return run(this.#access.read(sql), parameters);
-    const done = await this.#access.writeTurns.wait();
+    const done = await this.#access.writeMutex.acquire();
     try {
       return run(this.#access.write(sql), parameters);
     } finally {

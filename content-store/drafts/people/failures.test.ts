@@ -4,13 +4,13 @@ import { countFailure, forgetFailures, waitOf } from './failures.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-01-01T09:00:00.000Z');
-const patience = { free: 3, firstWaitMs: MINUTE, longestWaitMs: 3 * MINUTE, forgetMs: 10 * MINUTE };
+const backoff = { free: 3, firstWaitMs: MINUTE, longestWaitMs: 3 * MINUTE, forgetMs: 10 * MINUTE };
 
 test('countFailure() lets a few failures pass, then makes the wait longer with each', async () => {
   const db = await temporaryDatabase();
   const waits = [];
   for (let count = 1; count <= 6; count++) {
-    await countFailure(db, 'anna', patience, NOW);
+    await countFailure(db, 'anna', backoff, NOW);
     waits.push((await waitOf(db, 'anna', NOW)) / MINUTE);
   }
   expect(waits).toEqual([0, 0, 1, 2, 3, 3]);
@@ -19,17 +19,17 @@ test('countFailure() lets a few failures pass, then makes the wait longer with e
 
 test('waitOf() ends with time, and the count with more of it', async () => {
   const db = await temporaryDatabase();
-  for (let count = 1; count <= 3; count++) await countFailure(db, 'anna', patience, NOW);
+  for (let count = 1; count <= 3; count++) await countFailure(db, 'anna', backoff, NOW);
   expect(await waitOf(db, 'anna', NOW + MINUTE)).toBe(0);
-  await countFailure(db, 'anna', patience, NOW + MINUTE);
+  await countFailure(db, 'anna', backoff, NOW + MINUTE);
   expect(await waitOf(db, 'anna', NOW + MINUTE)).toBe(2 * MINUTE);
-  await countFailure(db, 'anna', patience, NOW + 20 * MINUTE);
+  await countFailure(db, 'anna', backoff, NOW + 20 * MINUTE);
   expect(await waitOf(db, 'anna', NOW + 20 * MINUTE)).toBe(0);
 });
 
 test('forgetFailures() starts again from nothing', async () => {
   const db = await temporaryDatabase();
-  for (let count = 1; count <= 4; count++) await countFailure(db, 'anna', patience, NOW);
+  for (let count = 1; count <= 4; count++) await countFailure(db, 'anna', backoff, NOW);
   await forgetFailures(db, 'anna');
   expect(await waitOf(db, 'anna', NOW)).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Db } from '../database/open-database.ts';
 import { transact } from '../database/transact.ts';
 
 /** How often something may go wrong: `free` times, then a wait that doubles from the first to the longest. */
-export interface Patience {
+export interface Backoff {
   free: number;
   firstWaitMs: number;
   longestWaitMs: number;
@@ -17,13 +17,13 @@ export async function waitOf(db: Db, key: string, now: number): Promise<number> 
 }
 
 /** Counts a failure under a key, and refuses further tries for a while when there were too many. */
-export function countFailure(db: Db, key: string, patience: Patience, now: number): Promise<void> {
+export function countFailure(db: Db, key: string, backoff: Backoff, now: number): Promise<void> {
   return transact(db, async (transaction) => {
     await transaction.deleteFrom('failures').where('expiresAt', '<=', timeOf(now)).execute();
     const held = transaction.selectFrom('failures').where('key', '=', key).select('count');
     const count = ((await held.executeTakeFirst())?.count ?? 0) + 1;
-    const wait = waitAfter(count, patience);
-    const row = { key, count, refusedUntil: timeOf(now + wait), expiresAt: timeOf(now + wait + patience.forgetMs) };
+    const wait = waitAfter(count, backoff);
+    const row = { key, count, refusedUntil: timeOf(now + wait), expiresAt: timeOf(now + wait + backoff.forgetMs) };
     await transaction
       .insertInto('failures')
       .values(row)
@@ -37,7 +37,7 @@ export async function forgetFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('failures').where('key', '=', key).execute();
 }
 
-function waitAfter(count: number, { free, firstWaitMs, longestWaitMs }: Patience): number {
+function waitAfter(count: number, { free, firstWaitMs, longestWaitMs }: Backoff): number {
   return count < free ? 0 : Math.min(firstWaitMs * 2 ** (count - free), longestWaitMs);
 }
 

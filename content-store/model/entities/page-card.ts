@@ -13,7 +13,7 @@ export interface PageCard {
     image?: Image;
     /** Absent where the header has none. */
     subheading?: string;
-    /** The header's `config.backgroundColour`; whoever draws it checks it against the palette. */
+    /** The header's `config.backgroundColour`; whoever renders it checks it against the palette. */
     backgroundColour?: string;
   };
   tags: string[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A visitor's enquiry as it is kept (specification §3): who it went to as the form then stood, and what was typed. */
+/** A visitor's submission as it is stored (specification §3): who it went to as the form then stood, and what was typed. */
 export const submissionSchema = z.object({
   settings: z.object({
     subject: z.string(),

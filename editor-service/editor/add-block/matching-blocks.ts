@@ -1,5 +1,5 @@
+import { acceptsBlock } from '#site/fields/accepts-block.ts';
 import type { BlockDefinition, Slot } from '#site/fields/block-definition.ts';
-import { takesBlock } from '#site/fields/takes-block.ts';
 
 /** The blocks that a place takes and whose name, label or description has every word of the search. */
 export function matchingBlocks(
@@ -10,6 +10,6 @@ export function matchingBlocks(
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return definitions.filter(({ componentType, label, description }) => {
     const text = `${componentType} ${label} ${description}`.toLowerCase();
-    return takesBlock(slot, componentType) && words.every((word) => text.includes(word));
+    return acceptsBlock(slot, componentType) && words.every((word) => text.includes(word));
   });
 }

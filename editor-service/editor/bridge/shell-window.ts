@@ -42,7 +42,7 @@ export interface ShellWindow extends ClipboardHost {
 declare global {
   interface Window {
     pagewright?: ShellWindow;
-    /** Of the canvas: what axe finds on the page as it is drawn, as JSON. */
+    /** Of the canvas: what axe finds on the page as it is rendered, as JSON. */
     pagewrightAdvice?: () => Promise<string>;
     /** Set by the boot script: the page's own islands and scripts stay asleep. */
     pagewrightCanvas?: boolean;

@@ -20,11 +20,11 @@ import { Tools } from './tools/Tools.tsx';
 
 interface CanvasProps {
   answers: FirstAnswers;
-  /** Where the editor's own tools are drawn, apart from the page's styles. */
+  /** Where the editor's own tools are rendered, apart from the page's styles. */
   tools: ShadowRoot;
 }
 
-/** The page as visitors see it, drawn from the store; its fields can be edited while components are being selected. */
+/** The page as visitors see it, rendered from the store; its fields can be edited while components are being selected. */
 export function Canvas({ answers, tools }: CanvasProps) {
   const isSelecting = useEditor((state) => state.activeMenuItem === 'select');
   const comparison = useEditor((state) => state.comparison);

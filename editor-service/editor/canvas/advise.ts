@@ -4,7 +4,7 @@ import { blockKeyAt } from './tools/block-element.ts';
 /** What a machine can say about how well things can be read and what they are called. */
 const RULES = ['color-contrast', 'link-name', 'button-name', 'image-alt', 'label', 'frame-title', 'empty-heading'];
 
-/** Looks at the page as it is drawn, with axe, and answers what it found as JSON; axe is fetched for it. */
+/** Looks at the page as it is rendered, with axe, and answers what it found as JSON; axe is fetched for it. */
 export async function advise(): Promise<string> {
   const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(

@@ -18,6 +18,6 @@ export function hubFilesOnPage({ store, reader }: Pick<ShellWindow, 'store' | 'r
     const { parts } = await reader.ask('hubIndex', { filter });
     return hubFiles(filter, parts)
       .find((file) => file.address === address)
-      ?.draw(reader);
+      ?.render(reader);
   };
 }

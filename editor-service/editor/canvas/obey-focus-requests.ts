@@ -4,7 +4,7 @@ import { comeBack } from './blocks/step-aside.ts';
 import { blockElement } from './tools/block-element.ts';
 
 /**
- * Puts the focus on the block that the shell asks for, once it is drawn: after a removal, a move, a dialog. While somebody
+ * Puts the focus on the block that the shell asks for, once it is rendered: after a removal, a move, a dialog. While somebody
  * works in the outline, the block that is selected there comes in sight here, and so does the part of the page that
  * somebody chooses in the panel.
  */

@@ -1,6 +1,6 @@
 /**
  * Carousels in the canvas are turned by their own buttons as for visitors, but by scrolling: a Swiper would move elements
- * that React draws. The mouse turns none in which somebody writes.
+ * that React renders. The mouse turns none in which somebody writes.
  */
 export function turnCarousels(): void {
   document.addEventListener('click', ({ target }) => turn(target));

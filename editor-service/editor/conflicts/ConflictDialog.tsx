@@ -16,7 +16,7 @@ import styles from './ConflictChoice.module.css';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { conflictSides } from './conflict-sides.ts';
 import { KeepEditing } from './KeepEditing.tsx';
-import { saveMerged, takeTheirs } from './resolve-conflict.ts';
+import { adoptTheirs, saveMerged } from './resolve-conflict.ts';
 
 type Loading = { kind: 'loading' } | { kind: 'ready'; theirs: Page } | { kind: 'failed'; message: string };
 
@@ -88,7 +88,7 @@ function Merge({ who, theirs }: { who: string; theirs: Page }) {
       ))}
       <ModalActions>
         <KeepEditing />
-        <Button onClick={() => takeTheirs(workbench, theirs)}>Use their version</Button>
+        <Button onClick={() => adoptTheirs(workbench, theirs)}>Use their version</Button>
         <Button look="main" disabled={!isDecided} onClick={() => void saveMerged(workbench, theirs, choices)}>
           Merge and save
         </Button>

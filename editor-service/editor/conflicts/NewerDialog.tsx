@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { applyMerged, disputed } from '../saving/merge-stored.ts';
 import { save } from '../saving/save.ts';
-import { disputed, takeMerged } from '../saving/take-newer.ts';
 import type { Documents, RegionalName } from '../store/documents/documents.ts';
 import { footerFields } from '../store/fields/footer-fields.ts';
 import { navigationFields } from '../store/fields/navigation-fields.ts';
@@ -34,7 +34,7 @@ export function NewerDialog({ name, theirs }: NewerDialogProps) {
   const conflicts = disputed(base, mine, theirs);
 
   function mergeAndSave() {
-    takeMerged(workbench.store, name, theirs, choices);
+    applyMerged(workbench.store, name, theirs, choices);
     close();
     void save(workbench, name);
   }

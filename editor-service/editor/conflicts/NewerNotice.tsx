@@ -8,7 +8,7 @@ import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './NewerNotice.module.css';
 import { newerRevision } from './newer-revision.ts';
-import { takeTheirs } from './resolve-conflict.ts';
+import { adoptTheirs } from './resolve-conflict.ts';
 
 const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
@@ -42,7 +42,7 @@ async function show(workbench: Workbench, stored: StoredRevision, hasChanges: bo
     return;
   }
   try {
-    takeTheirs(workbench, await theirVersion(workbench, stored));
+    adoptTheirs(workbench, await theirVersion(workbench, stored));
   } catch (failure) {
     failedCall(workbench, failure);
   }

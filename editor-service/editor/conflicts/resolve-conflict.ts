@@ -15,7 +15,7 @@ export function saveMerged(workbench: Workbench, theirs: Page, choices: Choices)
 }
 
 /** Takes the page as the other editor saved it. One step of undo brings this editor's version back. */
-export function takeTheirs({ store }: Workbench, theirs: Page): void {
+export function adoptTheirs({ store }: Workbench, theirs: Page): void {
   run(store, { kind: 'setDocument', name: 'page', document: theirs });
   store.setState(({ saved }) => ({ dialog: null, saved: saved && { ...saved, page: theirs } }));
 }

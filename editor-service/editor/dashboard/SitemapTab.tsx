@@ -4,7 +4,7 @@ import { leaveFor } from '../leaving/leave.ts';
 import { PagedTable } from '../server-state/PagedTable.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { FilterDrawer } from '../ui/table/FilterDrawer.tsx';
-import { useSettled } from '../ui/use-settled.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { SitemapFilters } from './SitemapFilters.tsx';
 import { sitemapColumns } from './sitemap-columns.tsx';
@@ -15,7 +15,7 @@ export function SitemapTab() {
   const workbench = useWorkbench();
   const domainId = useEditor((state) => state.domainId);
   const [filter, setFilter] = useState(NO_FILTER);
-  const settled = useSettled(filter);
+  const debounced = useDebounced(filter);
 
   const columns = useMemo(
     () => sitemapColumns((slug) => leaveFor(workbench, { kind: 'page', href: `/${slug}` })),
@@ -32,9 +32,9 @@ export function SitemapTab() {
         columns={columns}
         rowId={({ _id }) => _id}
         empty="No results found"
-        question={['sitemap', domainId, settled]}
+        question={['sitemap', domainId, debounced]}
         load={async (page, size) => {
-          const { sitemap, total } = await ask('sitemap/filter', { ...sitemapQuery(settled), domainId, page, size });
+          const { sitemap, total } = await ask('sitemap/filter', { ...sitemapQuery(debounced), domainId, page, size });
           return { rows: sitemap, total };
         }}
       />

@@ -6,7 +6,7 @@ import { FieldColumn } from '../panel/controls/FieldColumn.tsx';
 import { FieldList } from '../panel/controls/FieldList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Labelled } from '../ui/fields/Labelled.tsx';
-import { takeFocus } from '../ui/focus/take-focus.ts';
+import { focusElement } from '../ui/focus/focus-element.ts';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { CheckedText } from './CheckedText.tsx';
@@ -30,7 +30,7 @@ const NAMES = named(['title', 'identifier']);
 const SUBJECT = named(['subject']);
 const TEXTS = named(['primaryButtonText', 'secondaryLink', 'successMessage', 'trackInGA', 'retentionDays']);
 
-/** Who gets the enquiry, what is asked, and what the visitor reads. */
+/** Who gets the submissions, what is asked, and what the visitor reads. */
 export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEmail }: FormEditorProps) {
   const workbench = useWorkbench();
   const mistake = formConfigurationError(form);
@@ -74,7 +74,7 @@ export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEm
         onEdit={onEditField}
       />
       <FieldList owner={owner} fields={TEXTS} />
-      <Button ref={cameFrom?.kind === 'successEmail' ? takeFocus : undefined} onClick={onEditSuccessEmail}>
+      <Button ref={cameFrom?.kind === 'successEmail' ? focusElement : undefined} onClick={onEditSuccessEmail}>
         Edit success email config
       </Button>
     </FieldColumn>

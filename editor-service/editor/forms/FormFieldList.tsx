@@ -6,7 +6,7 @@ import { EntryButtons } from '../panel/controls/EntryButtons.tsx';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
-import { takeFocus } from '../ui/focus/take-focus.ts';
+import { focusElement } from '../ui/focus/focus-element.ts';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Forms.module.css';
@@ -46,7 +46,7 @@ export function FormFieldList({ owner, fields, cameFrom, onEdit }: FormFieldList
             <li key={keyOf(field, index)} className={styles.row}>
               <button
                 type="button"
-                ref={keyOf(field, index) === from ? takeFocus : undefined}
+                ref={keyOf(field, index) === from ? focusElement : undefined}
                 className={styles.open}
                 onClick={() => onEdit(index)}
               >

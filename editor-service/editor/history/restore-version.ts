@@ -1,7 +1,7 @@
 import { send } from '../api/client.ts';
 import { completePage } from '../loading/load.ts';
 import { goTo } from '../pages/page-life.ts';
-import { takeOver } from '../saving/take-over.ts';
+import { applyAnswer } from '../saving/apply-answer.ts';
 import { run } from '../store/state/run.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -15,7 +15,7 @@ export async function restoreVersion(workbench: Workbench, revision: number): Pr
     const ref = { _id: saved.page._id, collection: 'pages', domainId } as const;
     const page = completePage(await send('page/restoreRevision', { ...ref, revision }));
     run(store, { kind: 'setDocument', name: 'page', document: page });
-    takeOver(store, 'page', page, page);
+    applyAnswer(store, 'page', page, page);
     if (page.slug !== slug) goTo(workbench, page.slug, 'Version Restored');
     else toastSuccess(workbench, 'Version Restored');
   });

@@ -6,7 +6,7 @@ import { Answer } from '../server-state/Answer.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Pager } from '../ui/table/Pager.tsx';
-import { useSettled } from '../ui/use-settled.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 import { MediaGrid } from './MediaGrid.tsx';
 import { UploadArea } from './UploadArea.tsx';
 
@@ -32,10 +32,10 @@ export function MediaBrowser({ kind, chosenId, onChoose, onUploaded = onChoose, 
   const [search, setSearch] = useState('');
   const [wanted, setWanted] = useState<MediaKind | ''>(kind ?? '');
   const [page, setPage] = useState(1);
-  const settled = useSettled(search);
+  const debounced = useDebounced(search);
   const items = useQuery({
-    queryKey: ['media', wanted, settled, page],
-    queryFn: () => ask('media/list', { search: settled, page, limit: SIZE, ...(wanted && { kind: wanted }) }),
+    queryKey: ['media', wanted, debounced, page],
+    queryFn: () => ask('media/list', { search: debounced, page, limit: SIZE, ...(wanted && { kind: wanted }) }),
     placeholderData: keepPreviousData,
   });
 
@@ -79,8 +79,8 @@ export function MediaBrowser({ kind, chosenId, onChoose, onUploaded = onChoose, 
               items={answer.items}
               chosenId={chosenId}
               empty={
-                settled
-                  ? `Nothing is called “${settled}”. Try a shorter word.`
+                debounced
+                  ? `Nothing is called “${debounced}”. Try a shorter word.`
                   : 'Nothing is here yet. Upload something.'
               }
               onChoose={onChoose}

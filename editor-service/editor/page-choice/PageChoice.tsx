@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import styles from '../ui/fields/Choice.module.css';
 import controls from '../ui/fields/controls.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
-import { useSettled } from '../ui/use-settled.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { moved } from './moved.ts';
 import { usePageNames } from './use-page-names.ts';
@@ -22,7 +22,7 @@ interface PageChoiceProps {
 export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const found = usePagesBySlug(useSettled(search)).filter(({ _id }) => !chosen.includes(_id));
+  const found = usePagesBySlug(useDebounced(search)).filter(({ _id }) => !chosen.includes(_id));
   const nameOf = usePageNames(chosen);
   return (
     <div className={controls.control}>

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useId, useState } from 'react';
 import controls from '../ui/fields/controls.module.css';
-import { useSettled } from '../ui/use-settled.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { type FoundPage, usePagesBySlug } from './use-pages-by-slug.ts';
 
@@ -17,7 +17,7 @@ export function PagePicker({ label, slug, onChange }: PagePickerProps) {
   const id = useId();
   const [chosen, setChosen] = useState<FoundPage | null>({ _id: '', slug });
   const [search, setSearch] = useState('');
-  const found = usePagesBySlug(useSettled(search));
+  const found = usePagesBySlug(useDebounced(search));
   return (
     <div className={controls.control}>
       <Combobox.Root

@@ -1,6 +1,6 @@
 import type { Page, RoleList } from '#content-store/model/entities/page.ts';
 import { send } from '../api/client.ts';
-import { takeOver } from '../saving/take-over.ts';
+import { applyAnswer } from '../saving/apply-answer.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 const LEVELS = { viewerRoles: 'viewer', editorRoles: 'editor', publisherRoles: 'publisher' } as const;
@@ -22,7 +22,7 @@ export function applyRoles({ store, inTurn }: Workbench, change: RoleChange): Pr
       collection: 'pages',
       roles: demanded(page, change),
     });
-    takeOver(store, 'page', page, answer);
+    applyAnswer(store, 'page', page, answer);
   });
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toSlug } from '#content-store/model/values/slug.ts';
 import { ask } from '../api/client.ts';
-import { useSettled } from '../ui/use-settled.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { slugProblem } from './new-page.ts';
 
@@ -23,13 +23,13 @@ export function useSlug(initial: string): SlugDraft {
   const domainId = useEditor((state) => state.domainId);
   const [text, setText] = useState(initial);
   const slug = toSlug(text);
-  const settled = useSettled(slug, PAUSE);
+  const debounced = useDebounced(slug, PAUSE);
   const ownProblem = slugProblem(slug);
   const { data: holder } = useQuery({
-    queryKey: ['checkSlug', domainId, settled],
-    queryFn: () => ask('page/checkSlug', { slug: settled, domainId, collection: 'pages' }),
-    enabled: settled !== '' && settled !== initial && slugProblem(settled) === null,
+    queryKey: ['checkSlug', domainId, debounced],
+    queryFn: () => ask('page/checkSlug', { slug: debounced, domainId, collection: 'pages' }),
+    enabled: debounced !== '' && debounced !== initial && slugProblem(debounced) === null,
   });
-  const isTaken = slug === settled && slug !== initial && typeof holder === 'string';
+  const isTaken = slug === debounced && slug !== initial && typeof holder === 'string';
   return { text, setText, slug, problem: ownProblem ?? (isTaken ? 'Slug already in use' : null) };
 }

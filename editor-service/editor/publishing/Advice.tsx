@@ -6,7 +6,7 @@ import styles from './Publishing.module.css';
 
 type Looking = { kind: 'idle' } | { kind: 'looking' } | { kind: 'done'; problems: Problem[] };
 
-/** What axe says about contrast and names on the page as it is drawn; asked for, because it takes a moment. */
+/** What axe says about contrast and names on the page as it is rendered; asked for, because it takes a moment. */
 export function Advice() {
   const [looking, setLooking] = useState<Looking>({ kind: 'idle' });
 
@@ -20,7 +20,7 @@ export function Advice() {
   return (
     <section className={styles.advice} aria-label="Advice on contrast and names">
       <Button disabled={looking.kind === 'looking'} onClick={() => void look()}>
-        {looking.kind === 'looking' ? 'Looking…' : 'Look at contrast and names'}
+        {looking.kind === 'looking' ? 'Looking…' : 'ReadSnapshot at contrast and names'}
       </Button>
       {looking.kind === 'done' &&
         (looking.problems.length === 0 ? (

@@ -10,8 +10,8 @@ test.each([
   [{ ...event, state: 'live' as const, milliseconds: 83.6, changed: changed(3) }, 'Live in 84 ms, 3 pages updated'],
   [{ ...event, state: 'live' as const, milliseconds: 40, changed: changed(1) }, 'Live in 40 ms, 1 page updated'],
   [
-    { ...event, state: 'failed' as const, reason: 'Component x cannot be drawn' },
-    'The page is saved, but it is not live: Component x cannot be drawn',
+    { ...event, state: 'failed' as const, reason: 'Component x cannot be rendered' },
+    'The page is saved, but it is not live: Component x cannot be rendered',
   ],
 ])('sentenceOf() tells an editor about %o', (news, sentence) => {
   expect(sentenceOf(news)).toBe(sentence);

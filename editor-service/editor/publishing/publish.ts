@@ -7,7 +7,7 @@ import { TOAST_DURATION, toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** How long to wait for news of a publish, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /**
  * Saves and publishes the page, unless the checks find errors; with a reason an administrator publishes it all the same. State
@@ -63,7 +63,7 @@ async function listen(workbench: Workbench) {
     toasts.update(id, {
       type: event.state === 'failed' ? 'error' : 'success',
       description: sentenceOf(event),
-      timeout: isOver ? TOAST_DURATION : PATIENCE,
+      timeout: isOver ? TOAST_DURATION : TIMEOUT,
       ...(url && { data: { link: { href: url, text: 'View live page' } } }),
     });
   }
@@ -72,8 +72,8 @@ async function listen(workbench: Workbench) {
   return {
     stop,
     show(title: string) {
-      setTimeout(stop, PATIENCE);
-      toastId = toasts.add({ title, type: 'success', description: 'Going live…', timeout: PATIENCE });
+      setTimeout(stop, TIMEOUT);
+      toastId = toasts.add({ title, type: 'success', description: 'Going live…', timeout: TIMEOUT });
       if (latest) update(toastId, latest);
     },
   };

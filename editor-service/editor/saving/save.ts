@@ -3,9 +3,9 @@ import type { DocumentName, Documents } from '../store/documents/documents.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { takeEcho } from './take-echo.ts';
-import { takeNewer } from './take-newer.ts';
-import { takeOver } from './take-over.ts';
+import { acceptOwnSave } from './accept-own-save.ts';
+import { applyAnswer } from './apply-answer.ts';
+import { mergeStored } from './merge-stored.ts';
 
 type Save<Name extends DocumentName> = (document: Documents[Name], revision: number) => Promise<Documents[Name]>;
 
@@ -54,18 +54,18 @@ export function saveBy<Name extends DocumentName>(
 
 /** A page says itself which revision it is about; of the others the editor looks what somebody else saved meanwhile. */
 async function isUpToDate(workbench: Workbench, name: DocumentName): Promise<boolean> {
-  return name === 'page' || takeNewer(workbench, name);
+  return name === 'page' || mergeStored(workbench, name);
 }
 
 async function attempt<Name extends DocumentName>({ store }: Workbench, name: Name, call: Save<Name>): Promise<void> {
   const { documents, saved } = store.getState();
   if (!documents || !saved) return;
   const sent = documents[name];
-  takeOver(store, name, sent, await call(sent, saved.page.revision));
+  applyAnswer(store, name, sent, await call(sent, saved.page.revision));
 }
 
 /** True when the page is refused as stale although nobody else changed anything: an earlier save's answer was lost. */
 async function isEcho(workbench: Workbench, name: DocumentName, failure: unknown): Promise<boolean> {
   const isStale = name === 'page' && failure instanceof CallFailed && failure.status === 409;
-  return isStale && failure.current !== undefined && takeEcho(workbench, failure.current);
+  return isStale && failure.current !== undefined && acceptOwnSave(workbench, failure.current);
 }

@@ -12,7 +12,7 @@ export function useWorkbench(): Workbench {
   return workbench;
 }
 
-/** Part of the editor's state; the component is drawn again when that part is another value. */
+/** Part of the editor's state; the component is rendered again when that part is another value. */
 export function useEditor<Part>(select: (state: EditorState) => Part): Part {
   const { store } = useWorkbench();
   return useSyncExternalStore(viewsOf(store), () => select(store.getState()));

@@ -1,7 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
-import { countFailure, type Patience, waitOf } from '#content-store/drafts/people/failures.ts';
+import { type Backoff, countFailure, waitOf } from '#content-store/drafts/people/failures.ts';
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
@@ -11,7 +11,7 @@ import { checkPayload } from '../calls/payload.ts';
 import { accountKey } from './guess-limit.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const hourly = (free: number): Patience => ({ free, firstWaitMs: HOUR_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS });
+const hourly = (free: number): Backoff => ({ free, firstWaitMs: HOUR_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS });
 const PER_ACCOUNT = hourly(4);
 const PER_NETWORK = hourly(20);
 
@@ -45,12 +45,12 @@ export function forgotPassword({ db, wakeMails, hasRateLimits }: Parts): Handler
 async function countRequest(db: Db, address: string, email: string): Promise<boolean> {
   const now = Date.now();
   const limits = [
-    { key: `recovery, ${accountKey(email)}`, patience: PER_ACCOUNT },
-    { key: `recovery from ${networkOf(address)}`, patience: PER_NETWORK },
+    { key: `recovery, ${accountKey(email)}`, backoff: PER_ACCOUNT },
+    { key: `recovery from ${networkOf(address)}`, backoff: PER_NETWORK },
   ];
   const waits = await Promise.all(limits.map(({ key }) => waitOf(db, key, now)));
   const isFree = waits.every((wait) => wait === 0);
-  for (const { key, patience } of isFree ? limits : []) await countFailure(db, key, patience, now);
+  for (const { key, backoff } of isFree ? limits : []) await countFailure(db, key, backoff, now);
   return isFree;
 }
 

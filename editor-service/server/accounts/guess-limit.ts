@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { countFailure, forgetFailures, type Patience, waitOf } from '#content-store/drafts/people/failures.ts';
+import { type Backoff, countFailure, forgetFailures, waitOf } from '#content-store/drafts/people/failures.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { networkOf } from '../calls/network-of.ts';
 
@@ -8,9 +8,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** An account is guessed at by one who knows its name, from any number of addresses. */
-const PER_ACCOUNT: Patience = { free: 5, firstWaitMs: MINUTE_MS, longestWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
+const PER_ACCOUNT: Backoff = { free: 5, firstWaitMs: MINUTE_MS, longestWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
 /** Behind one address may sit a whole office. */
-const PER_NETWORK: Patience = { free: 30, firstWaitMs: MINUTE_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS };
+const PER_NETWORK: Backoff = { free: 30, firstWaitMs: MINUTE_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS };
 
 /** Slows down whoever guesses, for an account and for an address; what was counted survives a restart. */
 export interface GuessLimit {
@@ -18,13 +18,13 @@ export interface GuessLimit {
    * Throws `too-many` while guesses are refused. Ask before looking at a guess, and again before saying that it was
    * right: among many sent at once the right one must not stand out.
    */
-  requirePatience(): Promise<void>;
+  requireAllowed(): Promise<void>;
   wrong(): Promise<void>;
   right(): Promise<void>;
 }
 
 const UNLIMITED: GuessLimit = {
-  requirePatience: async () => {},
+  requireAllowed: async () => {},
   wrong: async () => {},
   right: async () => {},
 };
@@ -39,7 +39,7 @@ export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
     const ofAccount = accountKey(account);
     const ofNetwork = `guesses from ${networkOf(address)}`;
     return {
-      requirePatience: async () => {
+      requireAllowed: async () => {
         const now = Date.now();
         const wait = Math.max(await waitOf(db, ofAccount, now), await waitOf(db, ofNetwork, now));
         if (wait > 0) throw tooMany(wait);

@@ -34,7 +34,7 @@ export function logIn({ db, audit, guesses, passwords, tokens, authDays }: Parts
   return async ({ username, password }, context) => {
     const account = await accountByLogin(db, username);
     const limit = guesses(context.address, account?.user._id ?? username);
-    await limit.requirePatience();
+    await limit.requireAllowed();
     // It takes as long for somebody who is not there as for somebody who is.
     const hash = account && !account.user.disabled ? account.passwordHash : null;
     const isRight = await passwords.matches(password, hash);
@@ -43,7 +43,7 @@ export function logIn({ db, audit, guesses, passwords, tokens, authDays }: Parts
       await audit(context, 'login refused', { subject: account?.user.username });
       throw new AppError('unauthorised', 'Invalid username or password');
     }
-    await limit.requirePatience();
+    await limit.requireAllowed();
     await limit.right();
     const token = await newSession(context, account.user._id);
     await audit(context, 'login', { actor: account.user.username });

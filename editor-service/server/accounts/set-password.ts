@@ -50,7 +50,7 @@ interface Link {
 
 /** Throws as `requireOwner` does, before the costly hash, and slows down whoever tries one token after the other. */
 async function requireLink(db: Db, limit: GuessLimit, link: Link): Promise<void> {
-  await limit.requirePatience();
+  await limit.requireAllowed();
   try {
     await requireOwner(db, link);
   } catch (error) {

@@ -18,7 +18,7 @@ export async function imageWeights({ images }: PageFacts, variants: MediaVariant
     const file = fileUnder(variants.folder, name);
     return file ? ([src, file.size] as const) : null;
   };
-  // A picture that cannot be made is the business of whoever draws the page.
+  // A picture that cannot be made is the business of whoever renders the page.
   const weights = await Promise.all(addresses.map((src) => weigh(src).catch(() => null)));
   return new Map(weights.filter((weight) => weight !== null));
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { endThread, startThread } from '#build/threads/thread.ts';
-import { type Db, writeTurns } from '#content-store/drafts/database/open-database.ts';
+import { type Db, writeMutex } from '#content-store/drafts/database/open-database.ts';
 import { AppError, type ErrorCode } from '#content-store/model/error.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Given, Outcome, WorkGroup, Works } from './works.ts';
@@ -49,7 +49,7 @@ interface Group {
  * together in the next transaction. The thread starts with the first work, and again after it has died.
  */
 export function startCommits<Known extends Works>(db: Db, { program, databaseFile, log }: Options): Commits<Known> {
-  const turns = writeTurns(db);
+  const mutex = writeMutex(db);
   let thread: Worker | undefined;
   let waiting: Waiting[] = [];
   /** What the thread has, the one it commits first. */
@@ -61,7 +61,7 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseFil
     started.on('message', (outcomes: string) => {
       const done = sent.shift();
       if (isWorthIt()) send();
-      turns.noteWritten();
+      mutex.noteWritten();
       done?.outcomes.resolve(JSON.parse(outcomes) as Outcome[]);
     });
     started.on('error', (error) => log.error({ err: error }, 'the thread that commits died'));
@@ -87,15 +87,15 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseFil
   };
 
   /** Where enough wait, the thread has the next group before it needs it, unless somebody else wants to write. */
-  const isWorthIt = () => waiting.length >= WORTH_A_SYNC && !turns.areWanted();
+  const isWorthIt = () => waiting.length >= WORTH_A_SYNC && !mutex.hasWaiters();
 
   const run = async () => {
     while (waiting.length > 0) {
       await setImmediate(); // Whoever comes with the first gets here.
-      const endTurn = await turns.wait();
+      const release = await mutex.acquire();
       send();
       for (let [group] = sent; group; [group] = sent) await Promise.allSettled([group.outcomes.promise]);
-      endTurn();
+      release();
     }
     running = undefined;
   };

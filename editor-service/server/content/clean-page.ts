@@ -6,7 +6,7 @@ import type { PostedPage } from '../../contract/page-calls.ts';
 
 interface CleanedPage {
   draft: PageDraft;
-  /** What was dropped, is kept although nobody names it, or is drawn otherwise than it is stored: one sentence each. */
+  /** What was dropped, is kept although nobody names it, or is rendered otherwise than it is stored: one sentence each. */
   warnings: string[];
 }
 

@@ -4,7 +4,7 @@ import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { formSchema } from '#content-store/model/forms/form.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { eraseOverdue } from './erase-overdue.ts';
-import { storeEnquiry } from './store-enquiry.ts';
+import { storeSubmission } from './store-submission.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 const day = (count: number) => new Date(Date.parse(AT) + count * 86_400_000);
@@ -22,7 +22,7 @@ it('eraseOverdue() erases what was kept as long as its form says, with its mails
       siteUrl: '',
       at: AT,
     };
-    await storeEnquiry(db, { ...facts, values: {} }, form);
+    await storeSubmission(db, { ...facts, values: {} }, form);
   }
   const kept = async () =>
     (await listSubmissions(db, { domainId: 'main', state: 'received' }, { limit: 10 })).map(

@@ -54,10 +54,10 @@ describe('forms/submit', () => {
     });
     await expect.poll(() => sink.to('ben@example.org'), SOON).toHaveLength(1);
     await expect.poll(() => sink.to('second@example.org'), SOON).toHaveLength(1);
-    const [enquiry] = sink.to('second@example.org');
-    expect(enquiry?.recipients).toEqual(['office@example.org', 'second@example.org']);
-    expect(headerOf(enquiry, 'Subject')).toBe('New enquiry');
-    expect(headerOf(enquiry, 'Auto-Submitted')).toBe('auto-generated');
+    const [mail] = sink.to('second@example.org');
+    expect(mail?.recipients).toEqual(['office@example.org', 'second@example.org']);
+    expect(headerOf(mail, 'Subject')).toBe('New enquiry');
+    expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
     const [confirmation] = sink.to('ben@example.org');
     expect(headerOf(confirmation, 'From')).toBe('Tideline <no-reply@tideline.example>');
     expect(headerOf(confirmation, 'Auto-Submitted')).toBe('auto-replied');

@@ -13,7 +13,7 @@ import { chooseForm } from './choose-form.ts';
 import type { FormCommits } from './form-commits.ts';
 import type { FormPlaceOf } from './form-place.ts';
 import type { FormTokens } from './form-tokens.ts';
-import type { Enquiry } from './store-enquiry.ts';
+import type { NewSubmission } from './store-submission.ts';
 import { suspicionOf } from './suspicion.ts';
 import { unknownForm } from './unknown-form.ts';
 
@@ -38,7 +38,7 @@ export interface VisitorParts {
 export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
   const { db, log, limit, placeOf, tokens, captcha, commits, wakeMails, hasRateLimits } = parts;
 
-  const takeEnquiry: Handler<'forms/submit'> = async (payload, context) => {
+  const receiveSubmission: Handler<'forms/submit'> = async (payload, context) => {
     const { caller, address } = context;
     const network = networkOf(address);
     await limit(network);
@@ -51,7 +51,7 @@ export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
     if (!form) throw unknownForm();
     const { values, captcha: answer } = checkValues(form.fields, payload.form);
     if (answer !== null) await captcha.verify(answer);
-    const enquiry: Enquiry = {
+    const submission: NewSubmission = {
       domainId,
       siteUrl,
       values,
@@ -61,16 +61,16 @@ export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
       hasLimits: hasRateLimits,
       at,
     };
-    const state = await commits.commit('storeEnquiry', enquiry, form);
+    const state = await commits.commit('storeSubmission', submission, form);
     wakeMails();
-    const { suspicion } = enquiry;
+    const { suspicion } = submission;
     log.info({ event: 'form submitted', domainId, identifier, outcome: state, suspicion }, 'form submitted');
     return {};
   };
 
   return async (payload, context) => {
     try {
-      return await takeEnquiry(payload, context);
+      return await receiveSubmission(payload, context);
     } catch (error) {
       if (error instanceof AppError) noteRefusal(log, payload, error);
       throw error;
@@ -91,7 +91,7 @@ function suspicionIn(
   tokens: FormTokens,
   form: string,
   { token, website: hiddenField }: Payload,
-  values: Enquiry['values'],
+  values: NewSubmission['values'],
   now: Date,
 ): string | null {
   return suspicionOf({ tokens, form, token, hiddenField, values, now: now.getTime() });

@@ -44,10 +44,10 @@ interface Address {
 
 /** Whatever a mail says, it cannot make us read a file or an address. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 function smtpTransport(url: string, sender: Address): MailTransport {
-  const transport = createTransport({ url, ...CLOSED, ...PATIENCE });
+  const transport = createTransport({ url, ...CLOSED, ...TIMEOUT });
   return {
     deliver: async (mail) => {
       try {

@@ -35,7 +35,7 @@ type ImageQuery = z.output<typeof imageQuery>;
 
 type ImageFormat = 'webp' | 'png' | 'jpeg';
 
-/** One image to be drawn: always inside the original, never enlarged. */
+/** One image to render: always inside the original, never enlarged. */
 export interface ImagePlan extends ImageVariant {
   format: ImageFormat;
   /** Standard deviation in pixels; 0: none. */

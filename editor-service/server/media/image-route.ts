@@ -38,14 +38,14 @@ export function imageRoute({ db, log, authenticate, originals, images }: Parts):
   const cache = new BoundedFolder(join(images, 'service'), CACHE_BYTES);
   const inTurn = createWorkQueue(MAX_RUNNING, MAX_WAITING, REFUSAL);
 
-  const draw = async (record: MediaRecord, plan: ImagePlan): Promise<Buffer> => {
+  const render = async (record: MediaRecord, plan: ImagePlan): Promise<Buffer> => {
     const name = nameOfImage(record.hash, plan);
     const known = await cache.read(name);
     if (known) return known;
     const original = fileUnder(originals, `${record.hash}.${record.ext}`);
     if (!original) throw notFound();
-    const { drawImage } = await import('./draw-image.ts');
-    const bytes = await inTurn(() => drawImage(original.path, plan));
+    const { renderImage } = await import('./render-image.ts');
+    const bytes = await inTurn(() => renderImage(original.path, plan));
     await cache.write(name, bytes).catch((error: unknown) => log.warn({ err: error }, 'an image is not kept'));
     return bytes;
   };
@@ -55,7 +55,7 @@ export function imageRoute({ db, log, authenticate, originals, images }: Parts):
     const { caller } = await authenticate(request);
     if (!record || !(caller || (await domainsThatPublish(db, record._id)).length > 0)) throw notFound();
     const plan = planImage(checkPayload(imageQuery, request.query), record, request.headers.accept ?? '');
-    const content = contentOf(await draw(record, plan), `image/${plan.format}`);
+    const content = contentOf(await render(record, plan), `image/${plan.format}`);
     await sendContent(request, response, content, { headers: HEADERS });
   };
   return Router({ caseSensitive: true, strict: true }).get('/:imageId', answer);

@@ -9,7 +9,7 @@ import { stampOf } from '../calls/stamp-of.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { dropOriginal } from './keep-original.ts';
 import { requireItem } from './require-item.ts';
-import { type Taken, takeUpload } from './take-upload.ts';
+import { storeUpload, type Taken } from './store-upload.ts';
 import type { Uploads } from './uploads.ts';
 
 /** What the media library works with. */
@@ -45,7 +45,7 @@ function addOriginal(
   change: (taken: Taken) => Promise<void>,
 ): Promise<LibraryItem> {
   return uploads.inTurn(async () => {
-    const taken = await takeUpload(uploads, upload, _id);
+    const taken = await storeUpload(uploads, upload, _id);
     try {
       await change(taken);
     } catch (error) {

@@ -24,7 +24,7 @@ interface Parts {
 
 /**
  * `/_canvas/<slug>`: the page itself for the editor's frame, with its own policy and only this service may frame it.
- * Drafts for whoever is logged in, the published copy for everybody else. Editors are told why a page cannot be drawn.
+ * Drafts for whoever is logged in, the published copy for everybody else. Editors are told why a page cannot be rendered.
  */
 export function canvasRoute({ db, log, authenticate, previews, sources, environment }: Parts): RequestHandler {
   return async (request, response) => {

@@ -37,9 +37,9 @@ describe('/_canvas/<slug>', () => {
     expect((await editor.get('/_canvas/Not-A-Slug')).status).toBe(404);
   });
 
-  it('tells an editor why a page cannot be drawn, and stays up', async () => {
+  it('tells an editor why a page cannot be rendered, and stays up', async () => {
     const { status, body } = await editor.get('/_canvas/broken');
-    expect([status, body]).toEqual([500, 'This page cannot be shown. Block Headline (h1) cannot be drawn']);
+    expect([status, body]).toEqual([500, 'This page cannot be shown. Block Headline (h1) cannot be rendered']);
     expect((await editor.get('/_canvas/drafted')).status).toBe(200);
   });
 });

@@ -91,7 +91,7 @@ async function report(
   result: RebuildResult,
   milliseconds: number,
 ): Promise<void> {
-  if (result.warnings.length > 0) log.warn({ ...about, warnings: result.warnings }, 'pages were drawn in part');
+  if (result.warnings.length > 0) log.warn({ ...about, warnings: result.warnings }, 'pages were rendered in part');
   const [failure] = result.failures;
   if (failure) {
     log.error({ ...about, failures: result.failures }, 'pages could not be rendered');

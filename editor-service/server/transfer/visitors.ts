@@ -18,7 +18,7 @@ const exportedSubmission = submissionSchema.extend({
   suspicion: z.string().nullable().default(null),
 });
 
-/** Enquiries in every state. Their time to be erased is that of the form, so an import keeps them until it is set again. */
+/** Submissions in every state. Their time to be erased is that of the form, so an import keeps them until it is set again. */
 export const submissions: Collection = {
   async *read({ db }) {
     for (const { _id: domainId } of await listDomains(db)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 import { aboriginalCtaExplainer } from './definition.ts';
 
 describe('AboriginalCtaExplainer', () => {
@@ -7,19 +7,19 @@ describe('AboriginalCtaExplainer', () => {
 
   test('AboriginalCtaExplainer shows its picture unless that is switched off', async () => {
     expect(aboriginalCtaExplainer.schema.parse({}).config.toggleImageOn).toBe(true);
-    expect(await drawBlock({ componentType: 'AboriginalCtaExplainer', image })).toContain('<img');
+    expect(await renderBlock({ componentType: 'AboriginalCtaExplainer', image })).toContain('<img');
     const without = { componentType: 'AboriginalCtaExplainer', image, config: { toggleImageOn: false } };
-    expect(await drawBlock(without)).not.toContain('<img');
+    expect(await renderBlock(without)).not.toContain('<img');
   });
 
   test('AboriginalCtaExplainer has no place for a picture that is missing', async () => {
-    const html = await drawBlock({ componentType: 'AboriginalCtaExplainer', title: 'T', image: { imageId: 'gone' } });
+    const html = await renderBlock({ componentType: 'AboriginalCtaExplainer', title: 'T', image: { imageId: 'gone' } });
     expect(html).not.toContain('circle');
   });
 
   test('AboriginalCtaExplainer takes no colour that is not of the palette', async () => {
     const config = { backgroundColour: 'red;background:url(//x)' };
-    expect(await drawBlock({ componentType: 'AboriginalCtaExplainer', config })).toContain('ground-brown');
+    expect(await renderBlock({ componentType: 'AboriginalCtaExplainer', config })).toContain('ground-brown');
   });
 
   test('AboriginalCtaExplainer is edited in place', async () => {

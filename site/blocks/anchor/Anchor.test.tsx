@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { drawStatic } from '../../document/draw-static.ts';
+import { renderStatic } from '../../document/render-static.ts';
 import { FieldHostContext } from '../../elements/field-host.ts';
-import { drawBlock } from '../../testing/draw-for-test.tsx';
+import { renderBlock } from '../../testing/render-for-test.tsx';
 import { Anchor } from './Anchor.tsx';
 
 test('Anchor shows nothing to visitors, and its name to editors', async () => {
-  expect(await drawBlock({ componentType: 'Anchor', id: 'prices' })).toBe('');
+  expect(await renderBlock({ componentType: 'Anchor', id: 'prices' })).toBe('');
   const nothing = () => null;
   const host = { Text: nothing, RichText: nothing, Picture: nothing, Link: nothing };
   const content = { componentType: 'Anchor', key: 'k', id: 'prices' } as Parameters<typeof Anchor>[0]['content'];
-  const drawn = drawStatic(
+  const rendered = renderStatic(
     () => (
       <FieldHostContext value={host}>
         <Anchor content={content} />
@@ -17,5 +17,5 @@ test('Anchor shows nothing to visitors, and its name to editors', async () => {
     ),
     {},
   );
-  expect(drawn).toContain('Anchor: prices');
+  expect(rendered).toContain('Anchor: prices');
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '../../testing/draw-for-test.tsx';
+import { renderBlock } from '../../testing/render-for-test.tsx';
 import { castosPlayer } from './castos-player.ts';
 
 describe('AudioPlayer', () => {
   test('AudioPlayer embeds the player of its code, 150 pixels high, lazy and in a sandbox', async () => {
-    const html = await drawBlock({ componentType: 'AudioPlayer', castosCode: '123456' });
+    const html = await renderBlock({ componentType: 'AudioPlayer', castosCode: '123456' });
     expect(html).toContain('src="https://player.castos.com/player/123456"');
     expect(html).toContain('height="150"');
     expect(html).toContain('loading="lazy"');
@@ -27,6 +27,6 @@ describe('AudioPlayer', () => {
     '../1',
     '123456\nx',
   ])('C03 AudioPlayer is nothing for %j', async (castosCode) => {
-    expect(await drawBlock({ componentType: 'AudioPlayer', castosCode })).toBe('');
+    expect(await renderBlock({ componentType: 'AudioPlayer', castosCode })).toBe('');
   });
 });

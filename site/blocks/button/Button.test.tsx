@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { button } from './definition.ts';
 
 describe('Button', () => {
   test('button stands in the middle unless an editor says otherwise', async () => {
     expect(button.schema.parse({}).config.centerAlignment).toBe(true);
     const link = { href: 'help', text: 'Get help' };
-    expect(await drawBlock({ componentType: 'Button', link })).toContain('<div class="centred"><a class="button');
-    expect(await drawBlock({ componentType: 'Button', link, config: { centerAlignment: false } })).not.toContain(
+    expect(await renderBlock({ componentType: 'Button', link })).toContain('<div class="centred"><a class="button');
+    expect(await renderBlock({ componentType: 'Button', link, config: { centerAlignment: false } })).not.toContain(
       'centred',
     );
   });
 
   test('Button without an address is plain text, and without text nothing', async () => {
-    expect(await drawBlock({ componentType: 'Button', link: { text: 'Soon' } })).toContain('<span>Soon</span>');
-    expect(await drawBlock({ componentType: 'Button', link: { href: 'help' } })).toBe('<div class="centred"></div>');
+    expect(await renderBlock({ componentType: 'Button', link: { text: 'Soon' } })).toContain('<span>Soon</span>');
+    expect(await renderBlock({ componentType: 'Button', link: { href: 'help' } })).toBe('<div class="centred"></div>');
   });
 
   test('Button is edited in place', async () => {

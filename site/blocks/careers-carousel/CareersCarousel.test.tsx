@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, pageCard } from '../../testing/draw-for-test.tsx';
+import { editableFields, pageCard, renderBlock } from '../../testing/render-for-test.tsx';
 
 const draft = { componentType: 'CareersCarousel' };
 const jobs = ['a', 'b'].map((slug) => pageCard(`careers/${slug}`, { heading: `Job ${slug}` }));
 
 describe('CareersCarousel', () => {
   test('CareersCarousel replaces :jobCount by the number of jobs', async () => {
-    expect(await drawBlock(draft, jobs)).toContain('Explore current 2 jobs');
-    expect(await drawBlock({ ...draft, heading: ':jobCount of :jobCount' }, jobs)).toContain('2 of 2');
+    expect(await renderBlock(draft, jobs)).toContain('Explore current 2 jobs');
+    expect(await renderBlock({ ...draft, heading: ':jobCount of :jobCount' }, jobs)).toContain('2 of 2');
   });
 
   test('CareersCarousel shows one slide a job, light green unless its header has a colour', async () => {
-    const html = await drawBlock(draft, [...jobs, pageCard('careers/c', { backgroundColour: 'pink' })]);
+    const html = await renderBlock(draft, [...jobs, pageCard('careers/c', { backgroundColour: 'pink' })]);
     expect(html).toContain('data-carousel="jobs"');
     expect(html.match(/ground-lightGreen/g)).toHaveLength(2);
     expect(html.match(/ground-pink/g)).toHaveLength(1);
@@ -19,7 +19,7 @@ describe('CareersCarousel', () => {
   });
 
   test('CareersCarousel says so when there are no jobs', async () => {
-    const html = await drawBlock(draft);
+    const html = await renderBlock(draft);
     expect(html).toContain('We&#x27;re not actively hiring right now');
     expect(html).toContain('ground-backgroundLightGreen');
     expect(html).not.toContain('data-carousel');

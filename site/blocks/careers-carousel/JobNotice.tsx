@@ -1,13 +1,13 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { plainDescription } from '../../cards/card-texts.ts';
 import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
-import { drawnColour } from '../../fields/palette.ts';
+import { offeredColour } from '../../fields/palette.ts';
 import styles from './CareersCarousel.module.css';
 
 /** One job on a pinned sheet of its header's colour, light green by default (specification 2 §3). */
 export function JobNotice({ job }: { job: PageCard }) {
   const { heading, subheading, description, backgroundColour } = job.header;
-  const colour = drawnColour(backgroundColour, BLOCK_COLOURS, 'lightGreen');
+  const colour = offeredColour(backgroundColour, BLOCK_COLOURS, 'lightGreen');
   return (
     <article className={`${styles.notice} ground-${colour === 'transparent' ? 'lightGreen' : colour}`}>
       <h3 className={styles.job}>{heading || 'Heading'}</h3>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('Collage', () => {
   test('Collage cuts its pictures as their places want', async () => {
-    const html = await drawBlock({
+    const html = await renderBlock({
       componentType: 'Collage',
       topLeftImage: { imageId: KNOWN_IMAGE._id, caption: 'Thursday' },
       bottomImage: { imageId: KNOWN_IMAGE._id },
@@ -14,7 +14,7 @@ describe('Collage', () => {
   });
 
   test('Collage keeps three pieces of paper when pictures are missing', async () => {
-    const html = await drawBlock({ componentType: 'Collage', topLeftImage: { imageId: 'gone' } });
+    const html = await renderBlock({ componentType: 'Collage', topLeftImage: { imageId: 'gone' } });
     expect(html.match(/class="cutout /g)).toHaveLength(3);
     expect(html).not.toContain('<img');
   });

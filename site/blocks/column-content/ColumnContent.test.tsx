@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { columnContent } from './definition.ts';
 
 describe('ColumnContent', () => {
   test('ColumnContent sets its text in one column unless two are wanted', async () => {
     expect(columnContent.schema.parse({}).twoColumns).toBe(false);
     const text = '<p>Long</p>';
-    expect(await drawBlock({ componentType: 'ColumnContent', text })).not.toContain('twoColumns');
-    expect(await drawBlock({ componentType: 'ColumnContent', text, twoColumns: true })).toContain(
+    expect(await renderBlock({ componentType: 'ColumnContent', text })).not.toContain('twoColumns');
+    expect(await renderBlock({ componentType: 'ColumnContent', text, twoColumns: true })).toContain(
       'rich-text twoColumns',
     );
   });
 
   test('ColumnContent counts an empty paragraph as no text', async () => {
-    expect(await drawBlock({ componentType: 'ColumnContent', text: '<p></p>' })).not.toContain('rich-text');
+    expect(await renderBlock({ componentType: 'ColumnContent', text: '<p></p>' })).not.toContain('rich-text');
   });
 
   test('ColumnContent is edited in place', async () => {

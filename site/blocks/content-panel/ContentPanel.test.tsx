@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prepareContent } from '../../content/prepare-content.ts';
-import { drawStatic } from '../../document/draw-static.ts';
-import { drawBlock } from '../../testing/draw-for-test.tsx';
+import { renderStatic } from '../../document/render-static.ts';
+import { renderBlock } from '../../testing/render-for-test.tsx';
 import { ContentPanel } from './ContentPanel.tsx';
 import { contentPanel } from './definition.ts';
 
@@ -15,7 +15,7 @@ describe('ContentPanel', () => {
       reversed: false,
       withGrid: false,
     });
-    expect(await drawBlock(draft)).toContain('ground-white');
+    expect(await renderBlock(draft)).toContain('ground-white');
   });
 
   test('ContentPanel holds the blocks of its slot', () => {
@@ -23,12 +23,12 @@ describe('ContentPanel', () => {
     const spacing = { marginTop: {}, marginBottom: {}, paddingTop: {}, paddingBottom: {} } as never;
     const prepared = prepareContent({ ...draft, key: 'p1', spacing, contents: [child] });
     expect(prepared?.slots).toMatchObject([{ name: 'contents', items: [{ key: 'h1' }] }]);
-    const html = drawStatic(ContentPanel, { content: prepared?.content, contents: 'Inside' });
+    const html = renderStatic(ContentPanel, { content: prepared?.content, contents: 'Inside' });
     expect(html).toContain('>Inside<');
   });
 
   test('ContentPanel lays its blocks side by side, with the round corner on the other side', async () => {
-    const html = await drawBlock({ ...draft, config: { withGrid: true, reversed: true } });
+    const html = await renderBlock({ ...draft, config: { withGrid: true, reversed: true } });
     expect(html).toContain('class="panel reversed withGrid ground-white"');
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 
 const draft = { componentType: 'CoverFlow', topLeftText: 'Report' };
 const slides = [{ heading: 'One' }, { heading: 'Secret', visible: false }, { paragraph: '<p>No title</p>' }];
 
 describe('CoverFlow', () => {
   test('CoverFlow offers a title for each slide, to choose by click or hover', async () => {
-    const html = await drawBlock({ ...draft, slides });
+    const html = await renderBlock({ ...draft, slides });
     expect(html).toContain('data-carousel="covers"');
     expect([...html.matchAll(/data-slide="hover">([^<]*)</g)].map(([, title]) => title)).toEqual(['One', 'Slide 2']);
   });
 
   test('CoverFlow shows invisible slides to editors only', async () => {
-    expect(await drawBlock({ ...draft, slides })).not.toContain('Secret');
+    expect(await renderBlock({ ...draft, slides })).not.toContain('Secret');
     expect(await editableFields({ ...draft, slides })).toContain('slides.1.heading');
   });
 
   test('CoverFlow has nothing to choose from with one slide', async () => {
-    expect(await drawBlock({ ...draft, slides: [{ heading: 'One' }] })).not.toContain('<button');
+    expect(await renderBlock({ ...draft, slides: [{ heading: 'One' }] })).not.toContain('<button');
   });
 
   test('CoverFlow is edited in place', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { ctaBlock } from './definition.ts';
 
 describe('CtaBlock', () => {
@@ -11,12 +11,12 @@ describe('CtaBlock', () => {
     });
     const gone = { componentType: 'CtaBlock', style: { colour1: 'red', colour2: 'mauve' } };
     expect(ctaBlock.schema.parse(gone).style).toEqual(gone.style);
-    expect((await drawBlock(gone)).match(/ground-\w+/g)).toEqual(['ground-darkPurple', 'ground-turqoise']);
+    expect((await renderBlock(gone)).match(/ground-\w+/g)).toEqual(['ground-darkPurple', 'ground-turqoise']);
   });
 
   test('CtaBlock puts its text on the dark colour and its link on the bright one', async () => {
     const link = { href: 'table', text: 'Find a table' };
-    const html = await drawBlock({ componentType: 'CtaBlock', text: 'Eat together', link });
+    const html = await renderBlock({ componentType: 'CtaBlock', text: 'Eat together', link });
     expect(html).toMatch(/ground-darkPurple"><p class="text">Eat together<\/p><div class="circle ground-turqoise"><a /);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('CtaCentreText', () => {
   test('CtaCentreText shows heading, paragraph and link on its colour', async () => {
-    const html = await drawBlock({
+    const html = await renderBlock({
       componentType: 'CtaCentreText',
       heading: 'Come in',
       paragraph: '<p>On Thursdays</p>',
@@ -14,7 +14,7 @@ describe('CtaCentreText', () => {
   });
 
   test('CtaCentreText removes markup that rich text may not have', async () => {
-    const html = await drawBlock({
+    const html = await renderBlock({
       componentType: 'CtaCentreText',
       paragraph: '<p onclick="x()">Hi<script>1</script></p>',
     });

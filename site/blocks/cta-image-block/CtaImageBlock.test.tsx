@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('CtaImageBlock', () => {
   const image = { imageId: KNOWN_IMAGE._id };
 
   test('CtaImageBlock shows its picture in the size of the specification', async () => {
-    expect(await drawBlock({ componentType: 'CtaImageBlock', image })).toContain('width="1000" height="560"');
+    expect(await renderBlock({ componentType: 'CtaImageBlock', image })).toContain('width="1000" height="560"');
   });
 
   test('CtaImageBlock swaps sides when reversed', async () => {
-    expect(await drawBlock({ componentType: 'CtaImageBlock', image })).not.toContain('reversed');
+    expect(await renderBlock({ componentType: 'CtaImageBlock', image })).not.toContain('reversed');
     const reversed = { componentType: 'CtaImageBlock', image, config: { reversed: true } };
-    expect(await drawBlock(reversed)).toContain('reversed');
+    expect(await renderBlock(reversed)).toContain('reversed');
   });
 
   test('CtaImageBlock cuts its text after 3 lines', async () => {
@@ -21,7 +21,7 @@ describe('CtaImageBlock', () => {
   });
 
   test('CtaImageBlock without its picture is its words alone', async () => {
-    const html = await drawBlock({ componentType: 'CtaImageBlock', text: 'Alone', image: { imageId: 'gone' } });
+    const html = await renderBlock({ componentType: 'CtaImageBlock', text: 'Alone', image: { imageId: 'gone' } });
     expect(html).toMatch(/^<section[^>]*><div class="[^"]*ground-/);
   });
 

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('CtaSquareImageBlock', () => {
   const image = { imageId: KNOWN_IMAGE._id };
 
   test('CtaSquareImageBlock shows its picture in the size of the specification', async () => {
-    expect(await drawBlock({ componentType: 'CtaSquareImageBlock', image })).toContain('width="743" height="743"');
+    expect(await renderBlock({ componentType: 'CtaSquareImageBlock', image })).toContain('width="743" height="743"');
   });
 
   test('CtaSquareImageBlock swaps sides when reversed', async () => {
-    expect(await drawBlock({ componentType: 'CtaSquareImageBlock', image })).not.toContain('reversed');
+    expect(await renderBlock({ componentType: 'CtaSquareImageBlock', image })).not.toContain('reversed');
     const reversed = { componentType: 'CtaSquareImageBlock', image, config: { reversed: true } };
-    expect(await drawBlock(reversed)).toContain('reversed');
+    expect(await renderBlock(reversed)).toContain('reversed');
   });
 
   test('CtaSquareImageBlock cuts its text after 4 lines', async () => {
@@ -21,7 +21,7 @@ describe('CtaSquareImageBlock', () => {
   });
 
   test('CtaSquareImageBlock without its picture is its words alone', async () => {
-    const html = await drawBlock({ componentType: 'CtaSquareImageBlock', text: 'Alone', image: { imageId: 'gone' } });
+    const html = await renderBlock({ componentType: 'CtaSquareImageBlock', text: 'Alone', image: { imageId: 'gone' } });
     expect(html).toMatch(/^<section[^>]*><div class="[^"]*ground-/);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 import { ctaSwappingContent } from './definition.ts';
 
 describe('CtaSwappingContent', () => {
@@ -14,13 +14,13 @@ describe('CtaSwappingContent', () => {
   ];
 
   test('CtaSwappingContent opens with its first offer', async () => {
-    const choices = (await drawBlock({ componentType: 'CtaSwappingContent', items })).match(/<input[^>]*>/g) ?? [];
+    const choices = (await renderBlock({ componentType: 'CtaSwappingContent', items })).match(/<input[^>]*>/g) ?? [];
     expect(choices.map((choice) => choice.includes('checked'))).toEqual([true, false]);
     expect(choices[1]).toContain('aria-label="Grow"');
   });
 
   test('CtaSwappingContent shows an offer without picture, text or link', async () => {
-    const html = await drawBlock({ componentType: 'CtaSwappingContent', items });
+    const html = await renderBlock({ componentType: 'CtaSwappingContent', items });
     expect(html).toContain('width="1000" height="1000"');
     expect(html).toContain('<div class="stage"></div>');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 import { firstNationFirst } from './definition.ts';
 
 describe('FirstNationFirst', () => {
@@ -7,16 +7,16 @@ describe('FirstNationFirst', () => {
   const image = { imageId: KNOWN_IMAGE._id };
 
   test('FirstNationFirst shows picture, title and words in reading order', async () => {
-    expect(await drawBlock({ ...words, image })).toMatch(/width="1000" height="560".*Gadigal Country.*Always was\./);
+    expect(await renderBlock({ ...words, image })).toMatch(/width="1000" height="560".*Gadigal Country.*Always was\./);
   });
 
   test('FirstNationFirst swaps sides when reversed', async () => {
     expect(firstNationFirst.schema.parse({}).config.reversed).toBe(false);
-    expect(await drawBlock({ ...words, image, config: { reversed: true } })).toContain('land reversed');
+    expect(await renderBlock({ ...words, image, config: { reversed: true } })).toContain('land reversed');
   });
 
   test('FirstNationFirst without its picture begins with the title', async () => {
-    expect(await drawBlock({ ...words, image: { imageId: 'gone' } })).toMatch(/^<section[^>]*><h2/);
+    expect(await renderBlock({ ...words, image: { imageId: 'gone' } })).toMatch(/^<section[^>]*><h2/);
   });
 
   test('FirstNationFirst is edited in place', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '../../testing/draw-for-test.tsx';
+import { renderBlock } from '../../testing/render-for-test.tsx';
 
-const draw = (src: string) => drawBlock({ componentType: 'Flipsnack', src });
+const render = (src: string) => renderBlock({ componentType: 'Flipsnack', src });
 
 describe('Flipsnack', () => {
   test.each([
     'https://player.flipsnack.com/?hash=RkI2NkREQ0M1QTgrZHp1OHZvNGYwZw==',
     'https://cdn.flipsnack.com/widget/v2/widget.html?hash=uksv02wilw&amp;t=1597160351',
   ])('Flipsnack embeds %s, lazy and in a sandbox', async (src) => {
-    const html = await draw(src.replace('&amp;', '&'));
+    const html = await render(src.replace('&amp;', '&'));
     expect(html).toContain(`src="${src}"`);
     expect(html).toContain('loading="lazy"');
     expect(html).toContain('sandbox=');
@@ -25,6 +25,6 @@ describe('Flipsnack', () => {
     'javascript:alert(1)',
     'flipbook',
   ])('C03 Flipsnack is nothing for %j', async (src) => {
-    expect(await draw(src)).toBe('');
+    expect(await render(src)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { focusContent } from './definition.ts';
 
 describe('FocusContent', () => {
@@ -9,7 +9,7 @@ describe('FocusContent', () => {
   ];
 
   test('FocusContent opens with its first item; one of them is always chosen', async () => {
-    const html = await drawBlock({ componentType: 'FocusContent', items });
+    const html = await renderBlock({ componentType: 'FocusContent', items });
     const choices = html.match(/<input[^>]*>/g) ?? [];
     expect(choices).toHaveLength(2);
     expect(choices[0]).toContain('aria-label="A table" name="k1" checked=""');
@@ -17,7 +17,7 @@ describe('FocusContent', () => {
   });
 
   test('FocusContent gives all its texts without script', async () => {
-    expect(await drawBlock({ componentType: 'FocusContent', items })).toMatch(/One.*Two/);
+    expect(await renderBlock({ componentType: 'FocusContent', items })).toMatch(/One.*Two/);
   });
 
   test('FocusContent holds at most 6 items and keeps imported places', () => {

@@ -3,7 +3,7 @@ import { contentItemSchema } from '#content-store/model/entities/content-item.ts
 import { FORM_FIELD_TYPES } from '#content-store/model/forms/form-field.ts';
 import { formsIn } from '#content-store/model/forms/forms-in.ts';
 import { removePrivate } from '../../content/public-content.ts';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { form } from './definition.ts';
 
 const draft = {
@@ -33,17 +33,17 @@ describe('Form', () => {
     expect(item).toMatchObject({ title: 'Write to us', identifier: 'contact', isConfigured: true });
     const privateFields = ['recipient', 'ccs', 'subject', 'successEmailText', 'submitterEmailField', 'retentionDays'];
     for (const name of privateFields) expect(item).not.toHaveProperty(name);
-    expect(await drawBlock(item)).not.toMatch(/office@|second@|inner text|Enquiry/);
+    expect(await renderBlock(item)).not.toMatch(/office@|second@|inner text|Enquiry/);
   });
 
   test('Form has its button when nothing is missing, and hides it otherwise', async () => {
-    expect(await drawBlock(published())).toContain('>Send enquiry</button>');
-    expect(await drawBlock(published({ recipient: '' }))).not.toContain('<button');
-    expect(await drawBlock(published({ recipient: '', isConfigured: true }))).not.toContain('<button');
+    expect(await renderBlock(published())).toContain('>Send enquiry</button>');
+    expect(await renderBlock(published({ recipient: '' }))).not.toContain('<button');
+    expect(await renderBlock(published({ recipient: '', isConfigured: true }))).not.toContain('<button');
   });
 
-  test('Form draws a labelled control for every type of field', async () => {
-    const html = await drawBlock(published());
+  test('Form renders a labelled control for every type of field', async () => {
+    const html = await renderBlock(published());
     for (const type of ['text', 'textArea', 'select', 'email', 'phone', 'date']) {
       const [, id] = new RegExp(`for="([^"]+)"><span>A ${type}<`).exec(html) ?? [];
       expect(html).toMatch(new RegExp(`<(?:input|select|textarea)[^>]*id="${id}"[^>]*name="${type}"`));
@@ -55,13 +55,13 @@ describe('Form', () => {
   });
 
   test('Form gives checkbox and multiple choice half the width, and what an editor says', async () => {
-    expect((await drawBlock(published())).match(/class="row half"/g)).toHaveLength(2);
+    expect((await renderBlock(published())).match(/class="row half"/g)).toHaveLength(2);
     const fields = [{ type: 'text', name: 'a', halfWidth: true }];
-    expect(await drawBlock(published({ fields }))).toContain('class="row half"');
+    expect(await renderBlock(published({ fields }))).toContain('class="row half"');
   });
 
   test('Form says that it needs script, and how else to write', async () => {
-    expect(await drawBlock(published())).toMatch(/<noscript><p>This form needs JavaScript\..*end of this page/s);
+    expect(await renderBlock(published())).toMatch(/<noscript><p>This form needs JavaScript\..*end of this page/s);
   });
 
   test('Form tells editors the first thing that is missing', async () => {

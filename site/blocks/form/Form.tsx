@@ -11,7 +11,7 @@ import type { form } from './definition.ts';
 import styles from './Form.module.css';
 import { FormRow } from './FormRow.tsx';
 import { Outcome } from './Outcome.tsx';
-import { useEnquiry } from './use-enquiry.ts';
+import { useSubmission } from './use-submission.ts';
 
 const fixed = fixedTexts('form', english);
 
@@ -23,7 +23,7 @@ interface Props {
 /** A sheet of paper with lines to fill in; it is sent by script, and says so where there is none. */
 export function Form({ content, answers }: Props) {
   const { key, title, fields, primaryButtonText, secondaryLink, successMessage } = content;
-  const { state, messages, round, begin, change, changeCaptcha, submit } = useEnquiry(content, answers);
+  const { state, messages, round, begin, change, changeCaptcha, submit } = useSubmission(content, answers);
   const isEditing = useIsEditing();
   const mistake = formConfigurationError(content);
   const canSend = isEditing ? !mistake : content.isConfigured || !mistake;

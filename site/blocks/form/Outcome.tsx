@@ -2,17 +2,17 @@ import { Markup } from '../../elements/Markup.tsx';
 import { form } from '../../fields/english.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './Form.module.css';
-import type { EnquiryState } from './use-enquiry.ts';
+import type { SubmitState } from './use-submission.ts';
 
 const fixed = fixedTexts('form', form);
 
 interface Props {
-  state: EnquiryState;
+  state: SubmitState;
   /** Sanitised rich text. */
   successMessage: string;
 }
 
-/** Says aloud what became of an enquiry. Both places are always there, or screen readers miss what appears in them. */
+/** Says aloud what became of a submission. Both places are always there, or screen readers miss what appears in them. */
 export function Outcome({ state, successMessage }: Props) {
   const lines = state.kind === 'error' ? state.lines : [];
   return (

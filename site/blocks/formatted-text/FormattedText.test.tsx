@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('FormattedText', () => {
   test('FormattedText keeps paragraphs and links, and nothing that could do harm', async () => {
     const text = '<p>Ask <a href="/help">twice</a></p><script>alert(1)</script>';
-    expect(await drawBlock({ componentType: 'FormattedText', text })).toBe(
+    expect(await renderBlock({ componentType: 'FormattedText', text })).toBe(
       '<div class="rich-text lead"><p>Ask <a href="/help">twice</a></p></div>',
     );
   });
 
   test('FormattedText is nothing while it holds an empty paragraph', async () => {
-    expect(await drawBlock({ componentType: 'FormattedText', text: '<p></p>' })).toBe('');
+    expect(await renderBlock({ componentType: 'FormattedText', text: '<p></p>' })).toBe('');
   });
 
   test('FormattedText is edited in place', async () => {

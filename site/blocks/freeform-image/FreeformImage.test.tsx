@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('FreeformImage', () => {
   test('FreeformImage keeps the shape of its original', async () => {
-    const html = await drawBlock({ componentType: 'FreeformImage', image: { imageId: KNOWN_IMAGE._id } });
+    const html = await renderBlock({ componentType: 'FreeformImage', image: { imageId: KNOWN_IMAGE._id } });
     expect(html).toContain('width="1920" height="1280"');
   });
 
   test('FreeformImage keeps the shape of its crop', async () => {
     const image = { imageId: KNOWN_IMAGE._id, desktop: { left: 0, top: 0, width: 500, height: 1000 } };
-    expect(await drawBlock({ componentType: 'FreeformImage', image })).toContain('width="500" height="1000"');
+    expect(await renderBlock({ componentType: 'FreeformImage', image })).toContain('width="500" height="1000"');
   });
 
   test('FreeformImage gives upright pictures less breadth', async () => {
-    const draw = (width: number, height: number) =>
-      drawBlock({
+    const render = (width: number, height: number) =>
+      renderBlock({
         componentType: 'FreeformImage',
         image: { imageId: KNOWN_IMAGE._id, desktop: { left: 0, top: 0, width, height } },
       });
-    expect(await draw(500, 1000)).toMatch(/<figure class="[^"]*tall/);
-    expect(await draw(500, 500)).toMatch(/<figure class="[^"]*square/);
-    expect(await draw(1600, 900)).not.toMatch(/<figure class="[^"]*(?:tall|square)/);
+    expect(await render(500, 1000)).toMatch(/<figure class="[^"]*tall/);
+    expect(await render(500, 500)).toMatch(/<figure class="[^"]*square/);
+    expect(await render(1600, 900)).not.toMatch(/<figure class="[^"]*(?:tall|square)/);
   });
 
   test('FreeformImage without its original still shows its caption', async () => {
-    const html = await drawBlock({
+    const html = await renderBlock({
       componentType: 'FreeformImage',
       image: { imageId: 'gone' },
       caption: 'The harbour',

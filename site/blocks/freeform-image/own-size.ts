@@ -9,7 +9,7 @@ export function ownSize(original: { width: number; height: number } | null | und
   return { name: 'desktop', width: widest, height: Math.max(1, Math.round((widest * height) / width)) };
 }
 
-/** How broad a picture of this shape may be drawn. */
+/** How broad a picture of this shape may be shown. */
 export function shapeOf({ width, height }: ImageSize): 'wide' | 'square' | 'tall' {
   if (height > width * 1.3) return 'tall';
   return height > width * 0.75 ? 'square' : 'wide';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { headline } from './definition.ts';
 
 describe('Headline', () => {
@@ -8,7 +8,7 @@ describe('Headline', () => {
   });
 
   test('Headline is a heading of the second level, escaped', async () => {
-    expect(await drawBlock({ componentType: 'Headline', title: 'Us & <them>' })).toBe(
+    expect(await renderBlock({ componentType: 'Headline', title: 'Us & <them>' })).toBe(
       '<div class="headline"><h2 class="title">Us &amp; &lt;them&gt;</h2></div>',
     );
   });

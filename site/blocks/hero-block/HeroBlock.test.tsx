@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { heroBlock } from './definition.ts';
 
 describe('HeroBlock', () => {
   test('HeroBlock is one heading, as it is typed', async () => {
-    const html = await drawBlock({ componentType: 'HeroBlock', text: 'Knock <next> door' });
+    const html = await renderBlock({ componentType: 'HeroBlock', text: 'Knock <next> door' });
     expect(html).toBe('<h2 class="statement">Knock &lt;next&gt; door</h2>');
   });
 
   test('HeroBlock is nothing while it is empty, and 500 letters at most', async () => {
-    expect(await drawBlock({ componentType: 'HeroBlock' })).toBe('');
+    expect(await renderBlock({ componentType: 'HeroBlock' })).toBe('');
     expect(heroBlock.schema.safeParse({ text: 'a'.repeat(501) }).success).toBe(false);
   });
 

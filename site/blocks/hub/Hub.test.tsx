@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
-import { drawBlock, editableFields, pageCard } from '../../testing/draw-for-test.tsx';
+import { editableFields, pageCard, renderBlock } from '../../testing/render-for-test.tsx';
 import { hub } from './definition.ts';
 
 const pages = (count: number): PageCard[] =>
@@ -9,7 +9,7 @@ const pages = (count: number): PageCard[] =>
     tags: ['Topic:Water', 'Content type:News'],
   }));
 
-const draw = (count: number, draft: object = {}) => drawBlock({ componentType: 'Hub', ...draft }, pages(count));
+const render = (count: number, draft: object = {}) => renderBlock({ componentType: 'Hub', ...draft }, pages(count));
 
 describe('Hub', () => {
   test('hub starts with everything, sorted by title, without related items', () => {
@@ -30,7 +30,7 @@ describe('Hub', () => {
   });
 
   test('Hub shows the first nine pages with links, and how many there are', async () => {
-    const html = await draw(11);
+    const html = await render(11);
     expect(html.match(/<article/g)).toHaveLength(9);
     expect(html).toContain('href="/news/10"');
     expect(html).toContain('11 items');
@@ -39,33 +39,33 @@ describe('Hub', () => {
   });
 
   test('Hub offers no more when everything is shown', async () => {
-    expect(await draw(9)).not.toContain('Load More');
+    expect(await render(9)).not.toContain('Load More');
   });
 
   test('Hub offers the tags that its pages carry, each category with All', async () => {
-    const html = await draw(1);
+    const html = await render(1);
     expect(html).toContain('Explore By');
     expect(html.match(/>All</g)).toHaveLength(2);
     expect(html).toContain('Water');
     expect(html).not.toContain('Sand');
-    const topicOnly = await draw(1, { sideFiltersToShow: ['Topic'] });
+    const topicOnly = await render(1, { sideFiltersToShow: ['Topic'] });
     expect(topicOnly.match(/>All</g)).toHaveLength(1);
   });
 
   test('Hub names its results by a heading of the second level, above those of the cards', async () => {
-    const html = await draw(2);
+    const html = await render(2);
     const levels = [...html.slice(html.indexOf('class="results"')).matchAll(/<h(\d)/g)].map(([, level]) => level);
     expect(levels).toEqual(['2', '3', '3']);
   });
 
   test('Hub says so when there is nothing', async () => {
-    expect(await draw(0)).toContain('We found no results for following filters:');
+    expect(await render(0)).toContain('We found no results for following filters:');
   });
 
   test('Hub shows related items once all main results are there', async () => {
-    expect(await draw(3, { showRelated: true })).toMatch(/<div class="related" data-later=""><h2>Related Items/);
-    expect(await draw(11, { showRelated: true })).toMatch(/<div class="related" data-later="" hidden="">/);
-    expect(await draw(3)).not.toContain('Related Items');
+    expect(await render(3, { showRelated: true })).toMatch(/<div class="related" data-later=""><h2>Related Items/);
+    expect(await render(11, { showRelated: true })).toMatch(/<div class="related" data-later="" hidden="">/);
+    expect(await render(3)).not.toContain('Related Items');
   });
 
   test('Hub is edited in place', async () => {

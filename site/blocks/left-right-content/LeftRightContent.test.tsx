@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 
 const BLOCK = {
   componentType: 'LeftRightContent',
@@ -11,13 +11,13 @@ const BLOCK = {
 describe('LeftRightContent', () => {
   test('LeftRightContent stands on its three grounds only', async () => {
     const grounds = async (backgroundColour: string) =>
-      (await drawBlock({ ...BLOCK, config: { backgroundColour } })).match(/ground-\w+/g);
+      (await renderBlock({ ...BLOCK, config: { backgroundColour } })).match(/ground-\w+/g);
     expect(await grounds('alabasterPeach')).toContain('ground-alabasterPeach');
     expect(await grounds('yellow')).toEqual(await grounds('transparent'));
   });
 
   test('LeftRightContent shows a square picture in sizes, with its caption and sanitised text', async () => {
-    const markup = await drawBlock(BLOCK);
+    const markup = await renderBlock(BLOCK);
     expect(markup).toContain('width="1000" height="1000" alt="A river" loading="lazy"');
     expect(markup).toMatch(/srcSet="\/_media\/a{16}-500x500\.webp 500w, \/_media\/a{16}-1000x1000\.webp 1000w"/);
     expect(markup).toContain('<figcaption class="caption">The ramp</figcaption>');
@@ -25,12 +25,12 @@ describe('LeftRightContent', () => {
   });
 
   test('LeftRightContent swaps sides', async () => {
-    expect(await drawBlock(BLOCK)).not.toContain('reversed');
-    expect(await drawBlock({ ...BLOCK, config: { reversed: true } })).toMatch(/^<div class="pair [^"]*reversed"/);
+    expect(await renderBlock(BLOCK)).not.toContain('reversed');
+    expect(await renderBlock({ ...BLOCK, config: { reversed: true } })).toMatch(/^<div class="pair [^"]*reversed"/);
   });
 
   test('LeftRightContent without a known picture leaves its place empty', async () => {
-    expect(await drawBlock({ ...BLOCK, image: { imageId: 'gone' } })).toContain('<figure class="figure"></figure>');
+    expect(await renderBlock({ ...BLOCK, image: { imageId: 'gone' } })).toContain('<figure class="figure"></figure>');
   });
 
   test('LeftRightContent is edited in place', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 import { media } from './definition.ts';
 
 describe('Media', () => {
@@ -7,7 +7,7 @@ describe('Media', () => {
   const video = { videoId: 'dQw4w9WgXcQ' };
 
   test('Media leads to its video on YouTube; the overlay plays it without cookies', async () => {
-    const html = await drawBlock({ componentType: 'Media', image, video });
+    const html = await renderBlock({ componentType: 'Media', image, video });
     expect(html).toContain('width="1000" height="561"');
     expect(html).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"');
     expect(html).toContain('data-video="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&amp;rel=0"');
@@ -15,25 +15,25 @@ describe('Media', () => {
   });
 
   test('Media contacts nobody before the click', async () => {
-    const html = await drawBlock({ componentType: 'Media', image, video });
+    const html = await renderBlock({ componentType: 'Media', image, video });
     expect(html).not.toContain('<iframe');
     expect(html.match(/ src="[^"]*"/g)).toEqual([expect.stringContaining('/_media/')]);
   });
 
   test('Media plays on Vimeo when the video is there', async () => {
-    const html = await drawBlock({ componentType: 'Media', video: { videoId: '76979871', isVimeo: true } });
+    const html = await renderBlock({ componentType: 'Media', video: { videoId: '76979871', isVimeo: true } });
     expect(html).toContain('href="https://vimeo.com/76979871"');
   });
 
   test('Media shows a bad video id as a picture, and with no picture nothing', async () => {
     const bad = { videoId: 'nonsense' };
-    expect(await drawBlock({ componentType: 'Media', image, video: bad })).not.toContain('data-video');
-    expect(await drawBlock({ componentType: 'Media', video: bad })).not.toContain('stage');
+    expect(await renderBlock({ componentType: 'Media', image, video: bad })).not.toContain('data-video');
+    expect(await renderBlock({ componentType: 'Media', video: bad })).not.toContain('stage');
   });
 
   test('Media has a caption, and a link with an icon', async () => {
     const caption = { href: 'transcript', text: 'Read it', icon: 'read' };
-    const html = await drawBlock({ componentType: 'Media', image, mediaCaption: 'Four minutes', caption });
+    const html = await renderBlock({ componentType: 'Media', image, mediaCaption: 'Four minutes', caption });
     expect(html).toContain('Four minutes');
     expect(html).toMatch(/<svg[^>]*aria-hidden="true".*Read it/);
     expect(media.schema.parse({ caption: { icon: '../x' } }).caption.icon).toBe('none');

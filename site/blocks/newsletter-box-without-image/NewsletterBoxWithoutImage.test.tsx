@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 
 const draft = { componentType: 'NewsletterBoxWithoutImage' };
 const field = (type: string, more: object = {}) => ({ id: type, name: `The ${type}`, type, ...more });
 
 describe('NewsletterBoxWithoutImage', () => {
-  test('NewsletterBoxWithoutImage draws a labelled control for every type of field', async () => {
+  test('NewsletterBoxWithoutImage renders a labelled control for every type of field', async () => {
     const fields = [
       field('text'),
       field('textarea'),
@@ -15,7 +15,7 @@ describe('NewsletterBoxWithoutImage', () => {
       field('select', { options: ['Red'] }),
       field('multipleChoice', { options: ['Tea', 'Soup'] }),
     ];
-    const html = await drawBlock({ ...draft, subscribe: { listId: 'list1', fields } });
+    const html = await renderBlock({ ...draft, subscribe: { listId: 'list1', fields } });
     expect(html).toContain('data-list="list1"');
     expect(html).toContain('<textarea');
     expect(html).toContain('data-mask="#### ### ###"');
@@ -25,7 +25,7 @@ describe('NewsletterBoxWithoutImage', () => {
   });
 
   test('NewsletterBoxWithoutImage says that signing up needs JavaScript', async () => {
-    expect(await drawBlock(draft)).toContain('Signing up here needs JavaScript.');
+    expect(await renderBlock(draft)).toContain('Signing up here needs JavaScript.');
   });
 
   test('NewsletterBoxWithoutImage is edited in place', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 
 const draft = { componentType: 'NewsletterBox' };
 
 describe('NewsletterBox', () => {
   test('NewsletterBox asks for an e-mail address by default', async () => {
-    const html = await drawBlock(draft);
+    const html = await renderBlock(draft);
     expect(html).toContain('data-subscribe="https://api.example/api/mailchimp/subscribe"');
     expect(html).toContain('data-success="Subscribed succesfully."');
     expect(html).toMatch(/<input[^>]*type="email"[^>]* required=""[^>]*name="email_address"/);
@@ -13,8 +13,8 @@ describe('NewsletterBox', () => {
   });
 
   test('NewsletterBox has a place for its picture only when there is one', async () => {
-    expect(await drawBlock({ ...draft, promoImage: { imageId: KNOWN_IMAGE._id } })).toContain('class="stamp"');
-    expect(await drawBlock({ ...draft, promoImage: { imageId: 'gone' } })).not.toContain('class="stamp"');
+    expect(await renderBlock({ ...draft, promoImage: { imageId: KNOWN_IMAGE._id } })).toContain('class="stamp"');
+    expect(await renderBlock({ ...draft, promoImage: { imageId: 'gone' } })).not.toContain('class="stamp"');
   });
 
   test('NewsletterBox is edited in place', async () => {

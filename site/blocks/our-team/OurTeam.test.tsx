@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE, pageCard } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, pageCard, renderBlock } from '../../testing/render-for-test.tsx';
 
 const draft = { componentType: 'OurTeam', heading: 'People' };
 const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => pageCard(`team/${slug}`, { heading: slug }));
@@ -7,31 +7,31 @@ const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => pageCard(`team/${slu
 describe('OurTeam', () => {
   test('OurTeam links to each person and offers to meet them', async () => {
     const asha = pageCard('team/asha', { heading: 'Asha', image: { imageId: KNOWN_IMAGE._id, alt: '', caption: '' } });
-    const html = await drawBlock(draft, [asha]);
+    const html = await renderBlock(draft, [asha]);
     expect(html).toContain('href="/team/asha"');
     expect(html).toContain('Meet them');
     expect(html).toContain('420x420');
   });
 
   test('OurTeam says what is missing of a person', async () => {
-    const html = await drawBlock(draft, [pageCard('team/nobody')]);
+    const html = await renderBlock(draft, [pageCard('team/nobody')]);
     expect(html).toContain('Missing Name');
     expect(html).toContain('Missing Description');
   });
 
   test('OurTeam stands every third person on a square', async () => {
-    const shapes = [...(await drawBlock(draft, people)).matchAll(/class="shape (square)?/g)].map(
+    const shapes = [...(await renderBlock(draft, people)).matchAll(/class="shape (square)?/g)].map(
       ([, square]) => square,
     );
     expect(shapes).toEqual([undefined, undefined, 'square', undefined, undefined, 'square']);
   });
 
   test('OurTeam mixes its colours the same way each time', async () => {
-    expect(await drawBlock(draft, people)).toBe(await drawBlock(draft, people));
+    expect(await renderBlock(draft, people)).toBe(await renderBlock(draft, people));
   });
 
   test('OurTeam is nothing to visitors while it finds nobody', async () => {
-    expect(await drawBlock(draft)).toBe('');
+    expect(await renderBlock(draft)).toBe('');
   });
 
   test('OurTeam is edited in place', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { quickInfo } from './definition.ts';
 
 describe('QuickInfo', () => {
@@ -9,14 +9,14 @@ describe('QuickInfo', () => {
   ];
 
   test('QuickInfo lists its links under the sub heading', async () => {
-    const html = await drawBlock({ componentType: 'QuickInfo', subHeading: 'Good to know', links });
+    const html = await renderBlock({ componentType: 'QuickInfo', subHeading: 'Good to know', links });
     expect(html).toMatch(/<h3[^>]*>Good to know<\/h3><ul[^>]*><li><a class="link" href="\/buses">Bus lines<\/a>/);
     expect(html).toContain('<span>Soon</span>');
   });
 
   test('QuickInfo without links has no list', async () => {
     expect(quickInfo.schema.parse({}).links).toEqual([]);
-    expect(await drawBlock({ componentType: 'QuickInfo', heading: 'Facts', subHeading: 'Alone' })).not.toContain(
+    expect(await renderBlock({ componentType: 'QuickInfo', heading: 'Facts', subHeading: 'Alone' })).not.toContain(
       'Alone',
     );
   });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 
 const draft = { componentType: 'QuickLinksWithImage' };
 const link = { text: 'Carers', href: 'carers' };
 
 describe('QuickLinksWithImage', () => {
   test('QuickLinksWithImage lays a preview of 240 pixels beside its link', async () => {
-    const html = await drawBlock({ ...draft, links: [{ link, image: { imageId: KNOWN_IMAGE._id } }] });
+    const html = await renderBlock({ ...draft, links: [{ link, image: { imageId: KNOWN_IMAGE._id } }] });
     expect(html).toContain('href="/carers"');
     expect(html).toContain('240x240');
   });
 
   test('QuickLinksWithImage keeps a link whose picture is missing', async () => {
-    const html = await drawBlock({ ...draft, links: [{ link, image: { imageId: 'gone' } }] });
+    const html = await renderBlock({ ...draft, links: [{ link, image: { imageId: 'gone' } }] });
     expect(html).toContain('href="/carers"');
     expect(html).not.toContain('<img');
   });

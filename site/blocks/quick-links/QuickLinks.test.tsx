@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 
 const draft = { componentType: 'QuickLinks' };
 
@@ -9,12 +9,12 @@ describe('QuickLinks', () => {
       { text: 'Carers', href: 'carers', type: 'page' },
       { text: 'Tools', href: 'https://tools.example', type: 'external' },
     ];
-    const html = await drawBlock({ ...draft, heading: 'Find it', links });
+    const html = await renderBlock({ ...draft, heading: 'Find it', links });
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/carers', 'https://tools.example']);
   });
 
   test('QuickLinks leaves out blank links and shows a half-filled one as text', async () => {
-    const html = await drawBlock({ ...draft, links: [{}, { text: 'Soon' }] });
+    const html = await renderBlock({ ...draft, links: [{}, { text: 'Soon' }] });
     expect(html.match(/<li/g)).toHaveLength(1);
     expect(html).toContain('<span>Soon</span>');
   });

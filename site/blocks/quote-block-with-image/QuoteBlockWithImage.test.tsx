@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('QuoteBlockWithImage', () => {
   const quote = { componentType: 'QuoteBlockWithImage', quote: 'Soup helps', quoteBy: 'Ines' };
   const image = { imageId: KNOWN_IMAGE._id, caption: 'In her kitchen' };
 
   test('QuoteBlockWithImage shows who speaks, and the caption of the portrait', async () => {
-    const html = await drawBlock({ ...quote, image });
+    const html = await renderBlock({ ...quote, image });
     expect(html).toMatch(/<blockquote><p[^>]*>Soup helps<\/p><\/blockquote>.*<cite[^>]*>Ines<\/cite>/);
     expect(html).toContain('In her kitchen');
   });
 
   test('QuoteBlockWithImage swaps sides when reversed', async () => {
-    expect(await drawBlock({ ...quote, image, config: { reversed: true } })).toContain('pictured reversed');
+    expect(await renderBlock({ ...quote, image, config: { reversed: true } })).toContain('pictured reversed');
   });
 
   test('QuoteBlockWithImage without its portrait is a quote on a sheet', async () => {
-    const html = await drawBlock({ ...quote, image: { imageId: 'gone' } });
+    const html = await renderBlock({ ...quote, image: { imageId: 'gone' } });
     expect(html).not.toContain('portrait');
     expect(html).toContain('Soup helps');
   });

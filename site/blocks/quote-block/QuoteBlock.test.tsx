@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { quoteBlock } from './definition.ts';
 
 const QUOTE = { componentType: 'QuoteBlock', quote: 'We just knocked.', quoteBy: 'Ines' };
@@ -11,7 +11,7 @@ describe('QuoteBlock', () => {
   });
 
   test('QuoteBlock says who said it', async () => {
-    const markup = await drawBlock(QUOTE);
+    const markup = await renderBlock(QUOTE);
     expect(markup).toContain('<blockquote><p class="sentence">We just knocked.</p></blockquote>');
     expect(markup).toContain('<cite class="by">Ines</cite>');
     expect(markup).not.toContain('<a');
@@ -19,7 +19,7 @@ describe('QuoteBlock', () => {
 
   test('QuoteBlock stands on a ground, reversed, with a link', async () => {
     const config = { backgroundColour: 'darkGreen', reversed: true };
-    const markup = await drawBlock({ ...QUOTE, config, link: { href: 'stories', text: 'More' } });
+    const markup = await renderBlock({ ...QUOTE, config, link: { href: 'stories', text: 'More' } });
     expect(markup).toMatch(/^<div class="quote reversed ground-darkGreen sheet">/);
     expect(markup).toContain('<a class="text-link" href="/stories">More</a>');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 
 const draft = { componentType: 'QuoteCarousel' };
 const quotes = [
@@ -10,14 +10,14 @@ const quotes = [
 
 describe('QuoteCarousel', () => {
   test('QuoteCarousel has a card and a button for each quote that was filled in', async () => {
-    const html = await drawBlock({ ...draft, quotes });
+    const html = await renderBlock({ ...draft, quotes });
     expect(html).toContain('data-carousel="quotes"');
     expect(html.match(/<blockquote/g)).toHaveLength(2);
     expect([...html.matchAll(/aria-label="(Quote \d)"/g)].map(([, label]) => label)).toEqual(['Quote 1', 'Quote 2']);
   });
 
   test('QuoteCarousel needs no buttons for one quote', async () => {
-    expect(await drawBlock({ ...draft, quotes: quotes.slice(0, 1) })).not.toContain('<button');
+    expect(await renderBlock({ ...draft, quotes: quotes.slice(0, 1) })).not.toContain('<button');
   });
 
   test('QuoteCarousel is edited in place', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
-import { drawStatic } from '../../document/draw-static.ts';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { renderStatic } from '../../document/render-static.ts';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { relatedPages } from './definition.ts';
 import { RelatedPages } from './RelatedPages.tsx';
 
@@ -14,10 +14,10 @@ const card = (_id: string): PageCard => ({
   contents: [{ componentType: 'Media', key: 'm', video: { videoId: '76979871', isVimeo: true, type: '' } }],
 });
 
-function draw(pages: PageCard[], currentPage: string): string {
+function render(pages: PageCard[], currentPage: string): string {
   const content = { ...relatedPages.schema.parse({}), key: 'k1' };
   const answers = { pages, media: {}, imageBaseUrl: '', page: { _id: currentPage, slug: '' } };
-  return drawStatic(RelatedPages, { content, answers });
+  return renderStatic(RelatedPages, { content, answers });
 }
 
 describe('RelatedPages', () => {
@@ -30,13 +30,13 @@ describe('RelatedPages', () => {
   });
 
   test('RelatedPages leaves out the page it stands on', () => {
-    const markup = draw([card('one'), card('two')], 'one');
+    const markup = render([card('one'), card('two')], 'one');
     expect(markup).toContain('Story two');
     expect(markup).not.toContain('Story one');
   });
 
   test('RelatedPages shows a label in the colour of the card kind and a plain description', () => {
-    const markup = draw([card('one')], 'other');
+    const markup = render([card('one')], 'other');
     expect(markup).toMatch(/ground-pink">Video</);
     expect(markup).toContain('What happened. ');
     expect(markup).toContain('data-video="https://player.vimeo.com/video/76979871?autoplay=1&amp;dnt=1"');
@@ -44,17 +44,17 @@ describe('RelatedPages', () => {
   });
 
   test('RelatedPages says so when no page is left', () => {
-    expect(draw([card('one')], 'one')).toContain('No pages found with filters...');
+    expect(render([card('one')], 'one')).toContain('No pages found with filters...');
   });
 
   test('RelatedPages has a link to all only when it leads somewhere', async () => {
-    const withLink = await drawBlock({ componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } });
+    const withLink = await renderBlock({ componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } });
     expect(withLink).toContain('View All');
-    expect(await drawBlock({ componentType: 'RelatedPages' })).not.toContain('View All');
+    expect(await renderBlock({ componentType: 'RelatedPages' })).not.toContain('View All');
   });
 
   test('RelatedPages starts with its texts and is edited in place', async () => {
-    expect(await drawBlock({ componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } })).toContain(
+    expect(await renderBlock({ componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } })).toContain(
       'Header',
     );
     expect(relatedPages.schema.parse({})).toMatchObject({ heading: 'Header', link: { text: 'View All' } });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('RichText', () => {
   test('RichText keeps paragraphs and links, and nothing that could do harm', async () => {
     const text = '<p>Ask <a href="/help">twice</a></p><script>alert(1)</script>';
-    expect(await drawBlock({ componentType: 'RichText', text })).toBe(
+    expect(await renderBlock({ componentType: 'RichText', text })).toBe(
       '<div class="rich-text"><p>Ask <a href="/help">twice</a></p></div>',
     );
   });
 
   test('RichText is nothing while it holds an empty paragraph', async () => {
-    expect(await drawBlock({ componentType: 'RichText', text: '<p></p>' })).toBe('');
+    expect(await renderBlock({ componentType: 'RichText', text: '<p></p>' })).toBe('');
   });
 
   test('RichText is edited in place', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '../../testing/draw-for-test.tsx';
+import { renderBlock } from '../../testing/render-for-test.tsx';
 import { simpleDivider } from './definition.ts';
 
 describe('SimpleDivider', () => {
   test('SimpleDivider is one line without fields', async () => {
     expect(simpleDivider.schema.parse({})).toEqual({});
-    expect(await drawBlock({ componentType: 'SimpleDivider' })).toBe('<hr class="divider"/>');
+    expect(await renderBlock({ componentType: 'SimpleDivider' })).toBe('<hr class="divider"/>');
   });
 });

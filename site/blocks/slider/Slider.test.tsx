@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Reader } from '#content-store/model/published/reader.ts';
-import { drawBlock, editableFields, pageCard } from '../../testing/draw-for-test.tsx';
+import { editableFields, pageCard, renderBlock } from '../../testing/render-for-test.tsx';
 import { slider } from './definition.ts';
 
 const draft = { componentType: 'Slider' };
@@ -14,7 +14,7 @@ describe('Slider', () => {
   });
 
   test('Slider is a carousel of people under the heading "Header"', async () => {
-    const html = await drawBlock(draft, [pageCard('team/a'), pageCard('team/b')]);
+    const html = await renderBlock(draft, [pageCard('team/a'), pageCard('team/b')]);
     expect(html).toContain('data-carousel="people"');
     expect(html).toContain('Header');
     expect(html).toContain('aria-label="Previous"');
@@ -22,7 +22,7 @@ describe('Slider', () => {
   });
 
   test('Slider is nothing to visitors while it finds nobody', async () => {
-    expect(await drawBlock(draft)).toBe('');
+    expect(await renderBlock(draft)).toBe('');
   });
 
   test('Slider is edited in place', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('SlimImage', () => {
   test('SlimImage is cut slim, and less so on phones', async () => {
-    const html = await drawBlock({ componentType: 'SlimImage', image: { imageId: KNOWN_IMAGE._id } });
+    const html = await renderBlock({ componentType: 'SlimImage', image: { imageId: KNOWN_IMAGE._id } });
     expect(html).toContain('width="1920" height="480"');
     expect(html).toMatch(/<source media="\(max-width: 639px\)".*width="1000" height="400"/);
   });
 
   test('SlimImage without its original is nothing', async () => {
-    expect(await drawBlock({ componentType: 'SlimImage' })).toBe('<div class="panorama"></div>');
+    expect(await renderBlock({ componentType: 'SlimImage' })).toBe('<div class="panorama"></div>');
   });
 
   test('SlimImage is edited in place', async () => {

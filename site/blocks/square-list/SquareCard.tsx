@@ -3,7 +3,7 @@ import { plainDescription } from '../../cards/card-texts.ts';
 import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
 import type { Colour } from '../../fields/built-in-palette.ts';
 import { card } from '../../fields/english.ts';
-import { drawnColour } from '../../fields/palette.ts';
+import { offeredColour } from '../../fields/palette.ts';
 import { fixedTexts } from '../../texts/fixed-texts.ts';
 import styles from './SquareList.module.css';
 
@@ -12,7 +12,7 @@ const fixed = fixedTexts('card', card);
 /** One page as a square of its header's colour, or of `fallback`. */
 export function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {
   const { heading, subheading, description, backgroundColour } = page.header;
-  const own = drawnColour(backgroundColour, BLOCK_COLOURS, 'transparent');
+  const own = offeredColour(backgroundColour, BLOCK_COLOURS, 'transparent');
   return (
     <article className={`${styles.square} ground-${own === 'transparent' ? fallback : own}`}>
       <h3 className={styles.heading}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, pageCard } from '../../testing/draw-for-test.tsx';
+import { editableFields, pageCard, renderBlock } from '../../testing/render-for-test.tsx';
 import { squareList } from './definition.ts';
 
 const draft = { componentType: 'SquareList' };
@@ -7,20 +7,20 @@ const draft = { componentType: 'SquareList' };
 describe('SquareList', () => {
   test('SquareList shows heading, subheading, description and "Find out more" of each page', async () => {
     const card = pageCard('work/gates', { heading: 'Gates', subheading: 'Since 2019', description: 'mending them' });
-    const html = await drawBlock(draft, [card]);
+    const html = await renderBlock(draft, [card]);
     for (const text of ['href="/work/gates"', 'Gates', 'Since 2019', 'Mending them. ', 'Find out more']) {
       expect(html).toContain(text);
     }
   });
 
   test('SquareList takes the colour of a page’s header, and one of its own for an unknown colour', async () => {
-    expect(await drawBlock(draft, [pageCard('a', { backgroundColour: 'brown' })])).toContain('ground-brown');
-    const html = await drawBlock(draft, [pageCard('a', { backgroundColour: 'red"><b>' })]);
+    expect(await renderBlock(draft, [pageCard('a', { backgroundColour: 'brown' })])).toContain('ground-brown');
+    const html = await renderBlock(draft, [pageCard('a', { backgroundColour: 'red"><b>' })]);
     expect(html).toMatch(/ground-(turquoise|yellow|lightGreen|pink)"/);
   });
 
   test('SquareList shows the social links that have an address, also from imported links', async () => {
-    const html = await drawBlock({ ...draft, twitter: 'https://x.example', facebook: { href: 'https://f.example' } });
+    const html = await renderBlock({ ...draft, twitter: 'https://x.example', facebook: { href: 'https://f.example' } });
     expect(html).toContain('href="https://x.example"');
     expect(html).toContain('href="https://f.example"');
     expect(html).not.toContain('Instagram');

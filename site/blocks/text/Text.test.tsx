@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields } from '../../testing/draw-for-test.tsx';
+import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { text } from './definition.ts';
 
 describe('Text', () => {
   test('Text is a plain paragraph: markup is shown, not obeyed', async () => {
-    expect(await drawBlock({ componentType: 'Text', text: 'Tea <b>now</b>' })).toBe(
+    expect(await renderBlock({ componentType: 'Text', text: 'Tea <b>now</b>' })).toBe(
       '<p class="rich-text">Tea &lt;b&gt;now&lt;/b&gt;</p>',
     );
   });
 
   test('Text is nothing while it is empty, and 5,000 letters at most', async () => {
-    expect(await drawBlock({ componentType: 'Text' })).toBe('');
+    expect(await renderBlock({ componentType: 'Text' })).toBe('');
     expect(text.schema.safeParse({ text: 'a'.repeat(5001) }).success).toBe(false);
   });
 

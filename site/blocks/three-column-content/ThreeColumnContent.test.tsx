@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { prepareContent } from '../../content/prepare-content.ts';
-import { drawStatic } from '../../document/draw-static.ts';
+import { renderStatic } from '../../document/render-static.ts';
 import { columnPlaces } from './column-places.ts';
 import { threeColumnContent } from './definition.ts';
 import { ThreeColumnContent } from './ThreeColumnContent.tsx';
 
-function draw(fields: object): string {
+function render(fields: object): string {
   const item = contentItemSchema.parse({ componentType: 'ThreeColumnContent', key: 'k1', ...fields });
   const content = prepareContent(item)?.content;
-  return drawStatic(ThreeColumnContent, { content, left: 'LEFT', right: 'RIGHT' });
+  return renderStatic(ThreeColumnContent, { content, left: 'LEFT', right: 'RIGHT' });
 }
 
 describe('ThreeColumnContent', () => {
@@ -22,11 +22,11 @@ describe('ThreeColumnContent', () => {
   });
 
   test('ThreeColumnContent places both columns in twelfths', () => {
-    expect(draw({})).toContain('<div class="left from1 span6">LEFT</div><div class="from8 span5">RIGHT</div>');
+    expect(render({})).toContain('<div class="left from1 span6">LEFT</div><div class="from8 span5">RIGHT</div>');
   });
 
   test('ThreeColumnContent shows only the left column when it is single', () => {
-    const markup = draw({ singleColumn: true });
+    const markup = render({ singleColumn: true });
     expect(markup).toContain('LEFT');
     expect(markup).not.toContain('RIGHT');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 import { threeTabs } from './definition.ts';
 
 const draft = { componentType: 'ThreeTabs' };
@@ -14,7 +14,7 @@ describe('ThreeTabs', () => {
   });
 
   test('ThreeTabs shows the first tab and lets visitors choose another', async () => {
-    const html = await drawBlock({ ...draft, header: 'Ways', tabs: [{ header: 'One' }, { header: 'Two' }] });
+    const html = await renderBlock({ ...draft, header: 'Ways', tabs: [{ header: 'One' }, { header: 'Two' }] });
     expect(html.match(/type="radio"/g)).toHaveLength(2);
     expect(html.match(/checked=""/g)).toHaveLength(1);
     expect(html).toContain('aria-label="Two"');
@@ -22,7 +22,7 @@ describe('ThreeTabs', () => {
 
   test('ThreeTabs shows picture, caption, description and links of each tab', async () => {
     const image = { imageId: KNOWN_IMAGE._id, caption: 'Low tide' };
-    const html = await drawBlock({ ...draft, tabs: [{ image, description: '<p>Words</p>', links: [link] }] });
+    const html = await renderBlock({ ...draft, tabs: [{ image, description: '<p>Words</p>', links: [link] }] });
     for (const text of ['2000x1247', 'Low tide', '<p>Words</p>', 'href="/go"']) expect(html).toContain(text);
   });
 

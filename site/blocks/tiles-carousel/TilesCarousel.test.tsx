@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { drawBlock, editableFields, KNOWN_IMAGE } from '../../testing/draw-for-test.tsx';
+import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 
 const draft = { componentType: 'TilesCarousel' };
 const tile = (heading: string) => ({ heading, image: { imageId: KNOWN_IMAGE._id } });
 
 describe('TilesCarousel', () => {
   test('TilesCarousel shows each tile with its picture, and arrows for more than one', async () => {
-    const html = await drawBlock({ ...draft, tiles: [tile('One'), tile('Two')] });
+    const html = await renderBlock({ ...draft, tiles: [tile('One'), tile('Two')] });
     expect(html).toContain('data-carousel="tiles"');
     expect(html).toContain('750x750');
     expect(html).toContain('aria-label="Next"');
-    expect(await drawBlock({ ...draft, tiles: [tile('One')] })).not.toContain('aria-label="Next"');
+    expect(await renderBlock({ ...draft, tiles: [tile('One')] })).not.toContain('aria-label="Next"');
   });
 
   test('TilesCarousel leaves out tiles that nobody filled in', async () => {
-    const html = await drawBlock({ ...draft, tiles: [{}, tile('Two'), {}] });
+    const html = await renderBlock({ ...draft, tiles: [{}, tile('Two'), {}] });
     expect(html.match(/<li/g)).toHaveLength(1);
-    expect(await drawBlock(draft)).not.toContain('<li');
+    expect(await renderBlock(draft)).not.toContain('<li');
   });
 
   test('TilesCarousel is edited in place, blank tiles too', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { prepareContent } from '../../content/prepare-content.ts';
-import { drawStatic } from '../../document/draw-static.ts';
-import { drawBlock } from '../../testing/draw-for-test.tsx';
+import { renderStatic } from '../../document/render-static.ts';
+import { renderBlock } from '../../testing/render-for-test.tsx';
 import { timeline } from './definition.ts';
 import { Timeline } from './Timeline.tsx';
 
@@ -25,16 +25,16 @@ describe('Timeline', () => {
     ]);
   });
 
-  test('Timeline draws every slot and hides all but the first', () => {
+  test('Timeline renders every slot and hides all but the first', () => {
     const item = contentItemSchema.parse({ componentType: 'Timeline', key: 'k1', tabs: tabs(3) });
     const content = prepareContent(item)?.content;
-    const markup = drawStatic(Timeline, { content, tab0: 'ZERO', tab1: 'ONE', tab2: 'TWO' });
+    const markup = renderStatic(Timeline, { content, tab0: 'ZERO', tab1: 'ONE', tab2: 'TWO' });
     expect(markup).toMatch(/ZERO.*ONE.*TWO/);
     expect(markup.match(/role="tabpanel"[^>]*hidden=""/g)).toHaveLength(2);
   });
 
   test('Timeline numbers its tabs from the second on, and names the next one', async () => {
-    const markup = await drawBlock({ componentType: 'Timeline', tabs: tabs(2) });
+    const markup = await renderBlock({ componentType: 'Timeline', tabs: tabs(2) });
     expect(markup).toContain('<span class="dot"></span>Step 0');
     expect(markup).toContain('<span class="dot">1</span>Step 1');
     expect(markup).toContain('NEXT</span> Step 1');

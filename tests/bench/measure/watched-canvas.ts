@@ -3,8 +3,8 @@ import type { Frame, Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** Keys of the blocks drawn since this was last emptied. */
-    drawn: Set<string>;
+    /** Keys of the blocks rendered since this was last emptied. */
+    rendered: Set<string>;
     /** Takes the milliseconds from a key or click to the end of the frame that shows what it did. */
     tellPaint(milliseconds: number): Promise<void>;
     __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
@@ -14,12 +14,12 @@ declare global {
 /** Who waits for what is done in a frame to be painted. */
 const waiting = new WeakMap<Frame, (milliseconds: number) => void>();
 
-/** Makes every document of a browser page tell how long what people do takes, and note which blocks React draws. */
+/** Makes every document of a browser page tell how long what people do takes, and note which blocks React renders. */
 export async function watchDocuments(page: Page): Promise<void> {
   // Told when all is over: whoever asks while the browser is at work keeps it from its work.
   await page.exposeBinding('tellPaint', ({ frame }, milliseconds: number) => waiting.get(frame)?.(milliseconds));
   await page.addInitScript(() => {
-    window.drawn = new Set();
+    window.rendered = new Set();
     // A click in the shell is painted in the page within it: both belong to one thread and one frame.
     for (const kind of ['keydown', 'click'] as const) {
       window.addEventListener(
@@ -48,7 +48,7 @@ export async function watchDocuments(page: Page): Promise<void> {
     const PERFORMED_WORK = 1;
     const note = (fiber: Fiber): void => {
       const key = fiber.memoizedProps?.blockKey;
-      if (typeof key === 'string' && fiber.flags & PERFORMED_WORK) window.drawn.add(key);
+      if (typeof key === 'string' && fiber.flags & PERFORMED_WORK) window.rendered.add(key);
       if (fiber.child === fiber.alternate?.child) return; // Nothing below was looked at.
       for (let child = fiber.child; child; child = child.sibling) note(child);
     };
@@ -80,12 +80,12 @@ export async function timePaint(frame: Frame, act: () => Promise<unknown>): Prom
   return painted;
 }
 
-/** The keys of the blocks that are drawn while something is done. */
-export async function drawnDuring(frame: Frame, act: () => Promise<unknown>): Promise<string[]> {
-  await frame.evaluate(() => window.drawn.clear());
+/** The keys of the blocks that are rendered while something is done. */
+export async function renderedDuring(frame: Frame, act: () => Promise<unknown>): Promise<string[]> {
+  await frame.evaluate(() => window.rendered.clear());
   await timePaint(frame, act);
   await untilIdle(frame);
-  return frame.evaluate(() => [...window.drawn]);
+  return frame.evaluate(() => [...window.rendered]);
 }
 
 /** Resolves when the browser has nothing else to do; what is done once something is painted is done then. */

@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 
 const STOCK_VIEW = fileURLToPath(new URL('src/StockView.astro', import.meta.url));
 
-/** Views are drawn by the renderer of @astrojs/react instead of the product's own way. */
+/** Views are rendered by the renderer of @astrojs/react instead of the product's own way. */
 const stockViews = () => ({
   name: 'stock-views',
   enforce: /** @type {const} */ ('pre'),
@@ -13,7 +13,7 @@ const stockViews = () => ({
 
 /**
  * What a site made with Astro alone would be: the same blocks, all pages static, no trace of what they were made from.
- * With BORROWED_VIEWS it draws what needs no script as the product does.
+ * With BORROWED_VIEWS it renders what needs no script as the product does.
  */
 export default defineConfig({
   root: import.meta.dirname,

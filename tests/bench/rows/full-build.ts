@@ -50,7 +50,7 @@ async function fullBuildOf(bench: Bench, pages: number, rounds: number): Promise
       isMet: ratio <= 1,
     },
     {
-      what: 'The same beside Astro that draws what needs no script in our way',
+      what: 'The same beside Astro that renders what needs no script in our way',
       ours: `× ${toBorrowing.toFixed(2)}`,
       baseline: secondsOf(borrowing),
     },

@@ -10,7 +10,7 @@ const SAMPLES = 12;
 const MOST_DATA = 150 * 1024;
 const MOST_MS = 100;
 
-/** A hub of 5,000 pages in a real browser: what is fetched for the first filter, and how long its answer takes to draw. */
+/** A hub of 5,000 pages in a real browser: what is fetched for the first filter, and how long its answer takes to render. */
 export async function hub(bench: Bench): Promise<Row[]> {
   const { product } = await startEditing(await bench.librarySite());
   const browser = await openBrowser();

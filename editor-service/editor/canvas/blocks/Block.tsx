@@ -24,7 +24,7 @@ interface BlockProps {
   position: string;
 }
 
-/** One block in its frame, subscribed to its own content alone: a keystroke in it, or a move, draws no other. */
+/** One block in its frame, subscribed to its own content alone: a keystroke in it, or a move, renders no other. */
 export const Block = memo(function Block({ blockKey, position }: BlockProps) {
   const { item, previous } = useBlockItem(blockKey);
   const isSelecting = useIsSelecting();
@@ -105,7 +105,7 @@ function childrenOf({ slots }: PreparedContent, key: string): Record<string, Rea
 
 interface Prepared {
   block: PreparedContent | null;
-  /** Why there is no block that can be drawn; empty when there is one. */
+  /** Why there is no block that can be rendered; empty when there is one. */
   problem: string;
 }
 

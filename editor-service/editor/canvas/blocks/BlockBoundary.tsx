@@ -9,7 +9,7 @@ interface Props {
 
 type State = { kind: 'fine' } | { kind: 'failed' };
 
-/** Keeps a block that cannot be drawn from taking the page with it. */
+/** Keeps a block that cannot be rendered from taking the page with it. */
 export class BlockBoundary extends Component<Props, State> {
   override state: State = { kind: 'fine' };
 
@@ -24,7 +24,7 @@ export class BlockBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (this.state.kind === 'fine') return this.props.children;
     return (
-      <p className="pw-problem">{this.props.label} cannot be drawn like this. Undo, or correct it in the panel.</p>
+      <p className="pw-problem">{this.props.label} cannot be shown like this. Undo, or correct it in the panel.</p>
     );
   }
 }

@@ -10,7 +10,7 @@ interface BlockListProps {
   label: string;
 }
 
-/** A list of blocks; drawn again only when blocks come, go or change places. Keep `address` the same object. */
+/** A list of blocks; rendered again only when blocks come, go or change places. Keep `address` the same object. */
 export const BlockList = memo(function BlockList({ address, label }: BlockListProps) {
   const shell = useShell();
   const isSelecting = useIsSelecting();

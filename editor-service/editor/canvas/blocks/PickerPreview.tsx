@@ -12,7 +12,7 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 import { type BlockView, useView } from './block-views.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** Draws the block that the picker shows into the picker's frame: with the page's own code, styles and colours. */
+/** Renders the block that the picker shows into the picker's frame: with the page's own code, styles and colours. */
 export function PickerPreview() {
   const preview = useEditor((state) => state.preview);
   if (!preview) return null;

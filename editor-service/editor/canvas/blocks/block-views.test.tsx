@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { definitions } from '#site/blocks/definitions.ts';
 import { loadViews, useView } from './block-views.ts';
 
-const drawn = (componentType: string) => renderToString(<Probe componentType={componentType} />);
+const rendered = (componentType: string) => renderToString(<Probe componentType={componentType} />);
 
 function Probe({ componentType }: { componentType: string }) {
   return useView(componentType) ? 'here' : 'missing';
@@ -11,12 +11,12 @@ function Probe({ componentType }: { componentType: string }) {
 
 test('loadViews() finds the view of every block by its name', async () => {
   const names = definitions.map(({ componentType }) => componentType);
-  expect(names.filter((name) => drawn(name) === 'here')).toEqual([]);
+  expect(names.filter((name) => rendered(name) === 'here')).toEqual([]);
   await loadViews(names);
-  expect(names.filter((name) => drawn(name) === 'missing')).toEqual([]);
+  expect(names.filter((name) => rendered(name) === 'missing')).toEqual([]);
 });
 
 test('loadViews() leaves out what no block is called', async () => {
   await loadViews(['Nothing', '../Headline']);
-  expect(drawn('Nothing')).toBe('missing');
+  expect(rendered('Nothing')).toBe('missing');
 });

@@ -10,7 +10,7 @@ import type { ShellWindow } from '../../bridge/shell-window.ts';
 import { allBlocks } from '../../store/blocks/block-tree.ts';
 import { ownContent } from '../../store/blocks/own-content.ts';
 
-/** What the page asked before it was drawn for the first time, so that nothing flickers when the canvas takes over. */
+/** What the page asked before it was rendered for the first time, so that nothing flickers when the canvas takes over. */
 export interface FirstAnswers {
   domain: PublicDomain;
   notices: Record<NoticeKind, Notice>;
@@ -22,7 +22,7 @@ export interface FirstAnswers {
 /** Asks for everything on the page at once. */
 export async function firstAnswers({ store, reader }: ShellWindow): Promise<FirstAnswers> {
   const { documents } = store.getState();
-  if (!documents) throw new Error('The canvas is drawn once the documents are loaded');
+  if (!documents) throw new Error('The canvas is rendered once the documents are loaded');
   const { page, navigation, footer } = documents;
   const blocks = new Map<string, CommonAnswers>();
   const asking = allBlocks(documents).map(async (item) => {

@@ -14,7 +14,7 @@ import { comparisonHost } from './comparison-host.ts';
 interface ComparisonProps {
   comparison: Chosen;
   tools: ShadowRoot;
-  /** The page, drawn from the store that is around it. */
+  /** The page, rendered from the store that is around it. */
   children: ReactNode;
 }
 

@@ -38,7 +38,7 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
     };
   }, [element, editor, open]);
 
-  // Before the next drawing: a destroyed editor leaves its element empty.
+  // Before the next rendering: a destroyed editor leaves its element empty.
   useLayoutEffect(() => {
     if (!element || !editor) return;
     toolsStore.setState({ richText: { editor, element } });
@@ -69,7 +69,7 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
   );
 }
 
-/** Turns an element into a rich text editor, with the caret where it was clicked, or at the end. */
+/** Mutex an element into a rich text editor, with the caret where it was clicked, or at the end. */
 function useOpen({ field, value, placeholder }: Pick<RichTextProps, 'field' | 'value'> & { placeholder: string }) {
   const shell = useShell();
   const owner = useFieldOwner();
@@ -87,7 +87,7 @@ function useOpen({ field, value, placeholder }: Pick<RichTextProps, 'field' | 'v
         value: latest.current,
         label: placeholder,
         onChange: (markup) => {
-          // Drawn a frame later, the placeholder would stand behind the first letter.
+          // Rendered a frame later, the placeholder would stand behind the first letter.
           element.toggleAttribute('data-empty', isEmptyRichText(markup));
           shell.edit(
             JSON.stringify({ kind: 'setField', owner: { kind, key: key ?? undefined }, field, value: markup }),

@@ -19,7 +19,7 @@ export function useShell(): ShellWindow {
 
 type IsEqual<Part> = (one: Part, other: Part) => boolean;
 
-/** Something of the editor's state; the component is drawn again only when that differs. */
+/** Something of the editor's state; the component is rendered again only when that differs. */
 export function useEditor<Part>(select: (state: EditorState) => Part, isEqual?: IsEqual<Part>): Part {
   const { store } = useShell();
   return useSelected(store, viewsOf(store), select, isEqual);
@@ -34,7 +34,7 @@ export function useDocuments<Part>(select: (documents: Documents) => Part, isEqu
 /** What is selected of the documents, from the whole state. */
 export function ofDocuments<Part>(select: (documents: Documents) => Part): (state: EditorState) => Part {
   return ({ documents }) => {
-    if (!documents) throw new Error('The canvas is drawn once the documents are loaded');
+    if (!documents) throw new Error('The canvas is rendered once the documents are loaded');
     return select(documents);
   };
 }

@@ -29,7 +29,7 @@ export const toolsStore = createStore<ToolsState>(() => ({
   isTyping: false,
 }));
 
-/** Part of what the tools know; the component is drawn again only when that part is another. */
+/** Part of what the tools know; the component is rendered again only when that part is another. */
 export function useTools<Part>(select: (state: ToolsState) => Part): Part {
   return useSyncExternalStore(toolsStore.subscribe, () => select(toolsStore.getState()));
 }

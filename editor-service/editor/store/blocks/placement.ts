@@ -1,7 +1,7 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { MAX_DEPTH } from '#site/content/max-depth.ts';
-import { takesBlock } from '#site/fields/takes-block.ts';
+import { acceptsBlock } from '#site/fields/accepts-block.ts';
 import type { Documents } from '../documents/documents.ts';
 import { parsePath, valueAt } from '../documents/patch.ts';
 import { type BlockList, findBlock, slotsOf } from './block-tree.ts';
@@ -12,7 +12,7 @@ const LIST_LIMIT = 500;
 /** Why these blocks may not come into a list, in words for the editor; null when they may. Those in it already may stay. */
 export function objectionTo(list: BlockList, items: readonly ContentItem[]): string | null {
   const newcomers = items.filter(({ key }) => !list.items.some((item) => item.key === key));
-  const stranger = newcomers.find(({ componentType }) => !takesBlock(list.slot, componentType));
+  const stranger = newcomers.find(({ componentType }) => !acceptsBlock(list.slot, componentType));
   if (stranger) return `${list.slot?.label} does not take ${labelOf(stranger)} components.`;
   if (newcomers.some((item) => list.depth + levelsOf(item) > MAX_DEPTH))
     return `Components may be nested ${MAX_DEPTH} deep.`;

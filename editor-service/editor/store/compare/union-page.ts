@@ -10,7 +10,7 @@ import {
 } from '../blocks/block-forest.ts';
 import { insertInto } from '../merge/merge-order.ts';
 
-/** A page with what it has lost since: removed blocks stand where they were, so that a difference can be drawn on it. */
+/** A page with what it has lost since: removed blocks stand where they were, so that a difference can be rendered on it. */
 export function unionPage(before: Page, after: Page): Page {
   const [earlier, later] = [forestOf(before.contents), forestOf(after.contents)];
   const blocks = new Map<string, PlacedBlock>(later.blocks);

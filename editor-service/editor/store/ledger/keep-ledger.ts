@@ -12,11 +12,11 @@ import type { Ledger, LedgerRow } from './ledger.ts';
 export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFailure: (cause: unknown) => void): void {
   const numbers = new Map<string, number>();
   let waiting: LedgerRow[] = [];
-  let takeBack: (() => void) | null = null;
+  let cancel: (() => void) | null = null;
 
   function write() {
-    takeBack?.();
-    takeBack = null;
+    cancel?.();
+    cancel = null;
     if (waiting.length > 0) ledger.write(waiting).catch(onFailure);
     waiting = [];
   }
@@ -35,7 +35,7 @@ export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFa
     const number = change.replaces && last > 0 ? last : last + 1;
     numbers.set(documentId, number);
     waiting.push({ tab, documentId, number, name, at: change.at, patches: change.patches });
-    takeBack ??= afterPaint(write);
+    cancel ??= afterPaint(write);
   }
 
   function settle(name: DocumentName, { saved, documents }: { saved: Documents; documents: Documents }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeOver } from '../../saving/take-over.ts';
+import { applyAnswer } from '../../saving/apply-answer.ts';
 import { applyPatches } from '../documents/patch.ts';
 import { run } from '../state/run.ts';
 import { restoreFrames, stubFrames } from '../testing/frames-for-test.ts';
@@ -77,10 +77,12 @@ test('keepLedger() forgets what is saved and keeps what was typed during the sav
   if (!sent) throw new Error('The sample has a page');
   run(store, type('typed later'), 5000);
   paint();
-  takeOver(store, 'page', sent, { ...sent, revision: 4 });
+  applyAnswer(store, 'page', sent, { ...sent, revision: 4 });
   const [work] = await ledger.read(['p1']);
   expect(work?.base).toMatchObject({ revision: 4 });
   expect(JSON.stringify(work?.changes)).toContain('typed later');
-  takeOver(store, 'page', store.getState().documents?.page ?? sent, { ...(store.getState().documents?.page ?? sent) });
+  applyAnswer(store, 'page', store.getState().documents?.page ?? sent, {
+    ...(store.getState().documents?.page ?? sent),
+  });
   expect(await ledger.read(['p1'])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeOver } from '../../saving/take-over.ts';
+import { applyAnswer } from '../../saving/apply-answer.ts';
 import { run } from '../state/run.ts';
 import { sampleStore } from '../testing/sample-documents.ts';
 import { mergeAnswer } from './merge-answer.ts';
@@ -50,12 +50,12 @@ test('mergeAnswer() keeps the same objects when the answer says nothing new', ()
   expect(mergeAnswer(current, { contents: [] }, { contents: [{ key: '1' }] })).toBe(current);
 });
 
-test('takeOver() leaves a block typed in while its save was under way unsaved', () => {
+test('applyAnswer() leaves a block typed in while its save was under way unsaved', () => {
   const store = sampleStore();
   const sent = store.getState().documents;
   if (!sent) throw new Error('The sample has documents');
   run(store, { kind: 'setField', owner: { kind: 'block', key: 'first' }, field: 'title', value: 'Typed meanwhile' });
-  takeOver(store, 'page', sent.page, { ...sent.page, revision: 4, updatedAt: 'now' });
+  applyAnswer(store, 'page', sent.page, { ...sent.page, revision: 4, updatedAt: 'now' });
   const { documents, saved } = store.getState();
   expect(documents?.page.contents[0]?.title).toBe('Typed meanwhile');
   expect(documents?.page.revision).toBe(4);

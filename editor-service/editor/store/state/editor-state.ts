@@ -95,7 +95,7 @@ export interface EditorState {
   announcement: { text: string };
   /** The block that should get the focus, in the workplace. A new object asks again. */
   focusRequest: { key: string } | null;
-  /** Where the picker wants a block drawn as an example. */
+  /** Where the picker wants a block rendered as an example. */
   preview: { componentType: string; target: HTMLElement } | null;
 }
 

@@ -6,7 +6,7 @@ export type Subscribe = (listener: () => void) => () => void;
 const known = new WeakMap<ReadableStore, Subscribe>();
 
 /**
- * How views hear of changes. What somebody types on the page is there before they are drawn again: of that they hear once
+ * How views hear of changes. What somebody types on the page is there before they are rendered again: of that they hear once
  * it is painted, so that a letter waits for nothing else. Of everything else, and what was typed before it, at once.
  */
 export function viewsOf(store: ReadableStore): Subscribe {
@@ -19,11 +19,11 @@ function patientViews(store: ReadableStore): Subscribe {
   const listeners = new Set<() => void>();
   let last: unknown;
   let stop: (() => void) | null = null;
-  let takeBack: (() => void) | null = null;
+  let cancel: (() => void) | null = null;
 
   function tell() {
-    takeBack?.();
-    takeBack = null;
+    cancel?.();
+    cancel = null;
     for (const listener of listeners) listener();
   }
 
@@ -31,7 +31,7 @@ function patientViews(store: ReadableStore): Subscribe {
     const { change } = store.getState();
     const isTyped = change !== last && change?.isTyped === true;
     last = change;
-    if (isTyped) takeBack ??= afterPaint(tell);
+    if (isTyped) cancel ??= afterPaint(tell);
     else tell();
   }
 
@@ -45,8 +45,8 @@ function patientViews(store: ReadableStore): Subscribe {
       listeners.delete(listener);
       if (listeners.size > 0) return;
       stop?.();
-      takeBack?.();
-      takeBack = null;
+      cancel?.();
+      cancel = null;
     };
   };
 }

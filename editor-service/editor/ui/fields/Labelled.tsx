@@ -4,7 +4,7 @@ import controls from './controls.module.css';
 interface LabelledProps {
   label: string;
   help?: string | undefined;
-  /** Draws the control; `id` belongs on the element that the label names. */
+  /** Renders the control; `id` belongs on the element that the label names. */
   children: (control: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { type ColumnDef, createColumnHelper, tableFeatures } from '@tanstack/react-table';
 
-/** The service sorts, filters and pages: the tables only draw rows. */
+/** The service sorts, filters and pages: the tables only render rows. */
 export const features = tableFeatures({});
 
 // Each column of a table has a type of value of its own; what all share is only known as `unknown`.

@@ -1,4 +1,4 @@
-import { drawBlock, editableFields } from 'pagewright/testing';
+import { editableFields, renderBlock } from 'pagewright/testing';
 import { describe, expect, test } from 'vitest';
 import { priceList } from './definition.ts';
 
@@ -10,7 +10,7 @@ describe('PriceList', () => {
   });
 
   test('PriceList shows its heading and its text', async () => {
-    const markup = await drawBlock(FILLED);
+    const markup = await renderBlock(FILLED);
     expect(markup).toContain('<h2>Price list</h2>');
     expect(markup).toContain('<p>One paragraph.</p>');
   });

@@ -1,18 +1,18 @@
 import type SqliteDatabase from 'better-sqlite3';
 
 /**
- * One look at the database for all that is read in one turn of the event loop, because to take and release SQLite's lock
- * costs more than most reads. It ends early when something is written here.
+ * One read transaction for all reads in one iteration of the event loop: taking and releasing SQLite's lock costs more
+ * than most reads. A write through this handle ends it early.
  */
-export interface Look {
+export interface ReadSnapshot {
   begin(): void;
   end(): void;
-  /** How many changes of content were committed until this look, by whomever. */
+  /** Content revision at the time of the snapshot, counting commits of every process. */
   contentVersion(): number;
 }
 
-/** Looks through this handle, which must do nothing else in transactions of its own. */
-export function createLook(reader: SqliteDatabase.Database): Look {
+/** Snapshots of this handle, which must not open transactions elsewhere. */
+export function createReadSnapshot(reader: SqliteDatabase.Database): ReadSnapshot {
   const beginIt = reader.prepare('begin');
   const endIt = reader.prepare('end');
   const dataVersion = reader.prepare<[], number>('pragma data_version').pluck();
@@ -21,33 +21,33 @@ export function createLook(reader: SqliteDatabase.Database): Look {
     changes ??= reader.prepare<[], number>('select "count" from "contentChanges"').pluck();
     return changes.get() ?? 0;
   };
-  let isLooking = false;
-  /** Once in a turn of the event loop is enough: what is committed meanwhile is another version in the next. */
-  let isAsked = false;
+  let isOpen = false;
+  /** Asked once per iteration of the event loop; commits meanwhile count in the next. */
+  let isRevisionRead = false;
   let known = { data: Number.NaN, content: Number.NaN };
   const end = () => {
     if (reader.open && reader.inTransaction) endIt.run();
-    isLooking = false;
-    isAsked = false;
+    isOpen = false;
+    isRevisionRead = false;
   };
   const endWithTurn = () => {
-    if (!isLooking && !isAsked) setImmediate(end);
+    if (!isOpen && !isRevisionRead) setImmediate(end);
   };
   const begin = () => {
-    if (isLooking) return;
+    if (isOpen) return;
     beginIt.run();
     endWithTurn();
-    isLooking = true;
+    isOpen = true;
   };
   return {
     begin,
     end,
     contentVersion: () => {
-      if (!isAsked) {
+      if (!isRevisionRead) {
         endWithTurn();
         const data = dataVersion.get() ?? 0;
         if (data !== known.data) known = { data, content: countChanges() };
-        isAsked = true;
+        isRevisionRead = true;
       }
       return known.content;
     },

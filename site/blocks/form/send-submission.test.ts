@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { fetchToken, sendEnquiry } from './send-enquiry.ts';
+import { fetchToken, sendSubmission } from './send-submission.ts';
 
-const enquiry = { identifier: 'contact', values: { name: 'Ben' }, website: '', token: null };
+const submission = { identifier: 'contact', values: { name: 'Ben' }, website: '', token: null };
 
 async function serverThat(answer: (response: ServerResponse, body: string) => void): Promise<string> {
   const server = createServer((request, response) => {
@@ -17,37 +17,37 @@ async function serverThat(answer: (response: ServerResponse, body: string) => vo
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('sendEnquiry() sends the values and has nothing to say when they arrived', async () => {
+test('sendSubmission() sends the values and has nothing to say when they arrived', async () => {
   const bodies: unknown[] = [];
   const apiUrl = await serverThat((response, body) => {
     bodies.push(JSON.parse(body));
     response.end('{}');
   });
-  expect(await sendEnquiry({ ...enquiry, apiUrl })).toEqual([]);
+  expect(await sendSubmission({ ...submission, apiUrl })).toEqual([]);
   expect(bodies).toEqual([{ settings: { identifier: 'contact' }, form: { name: 'Ben' }, website: '' }]);
 });
 
-test("sendEnquiry() says the server's message and each validation error, one per line", async () => {
+test("sendSubmission() says the server's message and each validation error, one per line", async () => {
   const error = { message: 'Invalid Form Error', validationErrors: ['Name is required.', 'Email is required.'] };
   const apiUrl = await serverThat((response) => response.writeHead(400).end(JSON.stringify({ status: 400, error })));
-  expect(await sendEnquiry({ ...enquiry, apiUrl })).toEqual([
+  expect(await sendSubmission({ ...submission, apiUrl })).toEqual([
     'Invalid Form Error',
     'Name is required.',
     'Email is required.',
   ]);
 });
 
-test('R39 sendEnquiry() and fetchToken() survive a service that is not there', async () => {
+test('R39 sendSubmission() and fetchToken() survive a service that is not there', async () => {
   const apiUrl = 'http://127.0.0.1:9';
   expect(await fetchToken(apiUrl, 'contact')).toBeNull();
-  expect(await sendEnquiry({ ...enquiry, apiUrl })).toEqual([
+  expect(await sendSubmission({ ...submission, apiUrl })).toEqual([
     expect.stringMatching('What you filled in is still here; please try again'),
   ]);
 });
 
-test('sendEnquiry() takes its time, so that a quick person is not taken for a machine', async () => {
+test('sendSubmission() takes its time, so that a quick person is not taken for a machine', async () => {
   const apiUrl = await serverThat((response) => response.end('{}'));
   const startedAt = Date.now();
-  await sendEnquiry({ ...enquiry, apiUrl, token: { token: 't', at: startedAt } });
+  await sendSubmission({ ...submission, apiUrl, token: { token: 't', at: startedAt } });
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1150);
 });

@@ -6,17 +6,17 @@ import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import type { form } from './definition.ts';
 import { CAPTCHA_MESSAGE, fieldMessage } from './field-message.ts';
 import { type FormValues, formValues } from './form-values.ts';
-import { type FormToken, fetchToken, sendEnquiry } from './send-enquiry.ts';
+import { type FormToken, fetchToken, sendSubmission } from './send-submission.ts';
 
-/** How an enquiry stands; an error has a line for each thing to say. */
-export type EnquiryState = { kind: 'idle' | 'loading' | 'success' } | { kind: 'error'; lines: readonly string[] };
+/** The state of a submission; an error has a line for each thing to say. */
+export type SubmitState = { kind: 'idle' | 'loading' | 'success' } | { kind: 'error'; lines: readonly string[] };
 
 type Content = ContentOf<typeof form>;
 type Answers = AnswersOf<typeof form>;
 
 /** Checks and sends a form; what was typed stays in its controls until it has arrived. */
-export function useEnquiry({ identifier, fields, trackInGA }: Content, { apiUrl }: Answers) {
-  const [state, setState] = useState<EnquiryState>({ kind: 'idle' });
+export function useSubmission({ identifier, fields, trackInGA }: Content, { apiUrl }: Answers) {
+  const [state, setState] = useState<SubmitState>({ kind: 'idle' });
   const [messages, setMessages] = useState<FormValues>({});
   const [captcha, setCaptcha] = useState('');
   /** Counts the captchas that were used up, so that a new one is shown. */
@@ -58,7 +58,7 @@ export function useEnquiry({ identifier, fields, trackInGA }: Content, { apiUrl 
     setState({ kind: 'loading' });
     const website = element.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
     begin();
-    const lines = await sendEnquiry({ apiUrl, identifier, values, website, token: (await token.current) ?? null });
+    const lines = await sendSubmission({ apiUrl, identifier, values, website, token: (await token.current) ?? null });
     setCaptcha('');
     setRound((before) => before + 1);
     if (lines.length > 0) return setState({ kind: 'error', lines });

@@ -1,24 +1,24 @@
 import { availableParallelism } from 'node:os';
-import { type DrawSources, DrawThread } from './draw-thread.ts';
+import { type RenderSources, RenderThread } from './render-thread.ts';
 
-/** Fewer pages are drawn in less time than a thread needs to load the site. */
+/** Fewer pages are rendered in less time than a thread needs to load the site. */
 const WORTH_THREADS = 400;
 /** Each holds the content in memory. */
 const MOST_THREADS = 3;
 
-/** The threads that help to draw in one run: none, until there are pages enough to be worth them. */
-export class DrawCrew {
-  readonly #sources: () => DrawSources;
+/** The threads that help to render in one run: none, until there are pages enough to be worth them. */
+export class RenderPool {
+  readonly #sources: () => RenderSources;
   readonly #isCompiled: Promise<unknown>;
-  #threads: readonly DrawThread[] | undefined;
+  #threads: readonly RenderThread[] | undefined;
 
-  constructor(sources: () => DrawSources, isCompiled: Promise<unknown>) {
+  constructor(sources: () => RenderSources, isCompiled: Promise<unknown>) {
     this.#sources = sources;
     this.#isCompiled = isCompiled;
   }
 
   /** The threads for so many pages. They take the content at once, and load the site as soon as it is compiled. */
-  for(pages: number): readonly DrawThread[] {
+  for(pages: number): readonly RenderThread[] {
     if (pages < WORTH_THREADS) return [];
     this.#threads ??= this.#start();
     return this.#threads;
@@ -29,10 +29,10 @@ export class DrawCrew {
     this.#threads = undefined;
   }
 
-  #start(): DrawThread[] {
+  #start(): RenderThread[] {
     const count = Math.min(availableParallelism() - 1, MOST_THREADS);
     const sources = this.#sources();
-    const threads = Array.from({ length: count }, () => new DrawThread(sources));
+    const threads = Array.from({ length: count }, () => new RenderThread(sources));
     const load = () => {
       for (const thread of threads) thread.loadSite();
     };

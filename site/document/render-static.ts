@@ -5,6 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** The markup of a React view without anything that only hydration needs. */
-export function drawStatic(view: ComponentType<never>, props: object): string {
+export function renderStatic(view: ComponentType<never>, props: object): string {
   return renderToStaticMarkup(createElement(view as ComponentType<object>, props)).replace(LEADING_PRELOADS, '');
 }

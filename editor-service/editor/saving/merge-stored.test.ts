@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { run, undo } from '../store/state/run.ts';
 import { sampleStore } from '../store/testing/sample-documents.ts';
-import { disputed, mergeNewer, takeMerged } from './take-newer.ts';
+import { applyMerged, disputed, mergeNewer } from './merge-stored.ts';
 
 const type = (store: ReturnType<typeof sampleStore>, field: string, value: string) =>
   run(store, { kind: 'setField', owner: { kind: 'footer' }, field, value });
@@ -35,9 +35,9 @@ test('mergeNewer() asks where both changed the same, and leaves everything as it
   expect(stateOf(store)).toEqual({ ...before, dialog: { kind: 'newer', name: 'footer', theirs } });
   const [conflict] = disputed(before.saved, before.mine, theirs);
   expect(conflict).toMatchObject({ path: 'copyright', mine: 'Mine', theirs: 'Theirs' });
-  takeMerged(store, 'footer', theirs, new Map([[conflict?.id ?? '', 'mine']]));
+  applyMerged(store, 'footer', theirs, new Map([[conflict?.id ?? '', 'mine']]));
   expect(stateOf(store)).toMatchObject({ mine: { copyright: 'Mine', socialText: 'Theirs' }, saved: theirs });
-  takeMerged(store, 'footer', { ...theirs, copyright: 'Newer' }, new Map([[conflict?.id ?? '', 'theirs']]));
+  applyMerged(store, 'footer', { ...theirs, copyright: 'Newer' }, new Map([[conflict?.id ?? '', 'theirs']]));
   expect(stateOf(store).mine.copyright).toBe('Newer');
 });
 

@@ -14,7 +14,7 @@ const NONE: Choices = new Map();
  * Looks, before a navigation or footer is saved, what somebody else saved of it meanwhile. False when nothing is to be
  * saved yet: both changed the same, and the editor is asked.
  */
-export async function takeNewer({ store }: Workbench, name: RegionalName): Promise<boolean> {
+export async function mergeStored({ store }: Workbench, name: RegionalName): Promise<boolean> {
   const { domainId, documents } = store.getState();
   if (!documents) return true;
   return mergeNewer(store, name, await loadRegional(domainId, name, regionOf(documents[name], name)));
@@ -28,7 +28,7 @@ export function mergeNewer(store: EditorStore, name: RegionalName, theirs: Docum
     store.setState({ dialog: { kind: 'newer', name, theirs } });
     return false;
   }
-  takeMerged(store, name, theirs, NONE);
+  applyMerged(store, name, theirs, NONE);
   return true;
 }
 
@@ -38,7 +38,7 @@ export function disputed(base: Document, mine: Document, theirs: Document): Fiel
 }
 
 /** Goes on with their version and the changes made here, as chosen where both changed the same. */
-export function takeMerged(store: EditorStore, name: RegionalName, theirs: Document, choices: Choices): void {
+export function applyMerged(store: EditorStore, name: RegionalName, theirs: Document, choices: Choices): void {
   const { documents, saved } = store.getState();
   if (!documents || !saved) return;
   const { fields } = mergeFields({ ...saved[name] }, { ...documents[name] }, { ...theirs }, choices);

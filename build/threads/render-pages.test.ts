@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { makeSmallSite, navigation, page, type SmallSite } from '../testing/small-site.ts';
-import { DrawThread } from './draw-thread.ts';
+import { RenderThread } from './render-thread.ts';
 
 let site: SmallSite;
 beforeEach(async () => {
@@ -10,24 +10,24 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A thread that draws from the small site; `loadSite` was not called yet. */
-async function newThread(): Promise<DrawThread> {
+/** A thread that renders from the small site; `loadSite` was not called yet. */
+async function newThread(): Promise<RenderThread> {
   const { contentDir, compiledDir, environment } = site.options;
   const { state } = await loadSnapshot(folderStore(contentDir));
-  return new DrawThread({ content: state, compiledDir, environment });
+  return new RenderThread({ content: state, compiledDir, environment });
 }
 
-async function readyThread(): Promise<DrawThread> {
+async function readyThread(): Promise<RenderThread> {
   const thread = await newThread();
   thread.loadSite();
   expect(await thread.ready).toBe('one');
   return thread;
 }
 
-describe('DrawThread', () => {
-  it('draws a page with its trace', async () => {
+describe('RenderThread', () => {
+  it('renders a page with its trace', async () => {
     const thread = await readyThread();
-    expect(await thread.draw({ domainId: 'main', address: '/food/list' })).toMatchObject({
+    expect(await thread.render({ domainId: 'main', address: '/food/list' })).toMatchObject({
       html: 'List [] About',
       trace: { address: '/food/list', source: 'main/pages/list.json', compileId: 'one' },
     });
@@ -37,8 +37,8 @@ describe('DrawThread', () => {
   it('names page and block of a page that throws', async () => {
     await site.write(...page('about', { slug: 'about', title: 'boom' }));
     const thread = await readyThread();
-    const drawn = thread.draw({ domainId: 'main', address: '/about' });
-    await expect(drawn).rejects.toMatchObject({ page: '/about', block: 'Headline k1' });
+    const rendered = thread.render({ domainId: 'main', address: '/about' });
+    await expect(rendered).rejects.toMatchObject({ page: '/about', block: 'Headline k1' });
     await thread.stop();
   });
 
@@ -48,12 +48,12 @@ describe('DrawThread', () => {
     expect(await early.ready).toBeNull();
     const thread = await readyThread();
     await thread.stop();
-    expect(await thread.draw({ domainId: 'main', address: '/about' })).toBeNull();
+    expect(await thread.render({ domainId: 'main', address: '/about' })).toBeNull();
   });
 });
 
-describe('drawPages()', () => {
-  it('draws every page of a large site once, whoever draws it', { timeout: 60_000 }, async () => {
+describe('renderPages()', () => {
+  it('renders every page of a large site once, whoever renders it', { timeout: 60_000 }, async () => {
     const numbers = Array.from({ length: 1000 }, (_, number) => number);
     for (const number of numbers) {
       await site.write(

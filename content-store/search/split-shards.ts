@@ -12,11 +12,11 @@ export type Lines = ReadonlyMap<string, string>;
  * letter, and so on.
  * What the shards are depends on the terms alone, not on how they came about.
  */
-export function settleShards(prefix: string, lines: Lines): Map<string, Lines> {
+export function splitShards(prefix: string, lines: Lines): Map<string, Lines> {
   if (lines.size === 0) return new Map();
   if (lines.size === 1 || isLight(totalWeight(lines))) return new Map([[prefix, lines]]);
   const byLetter = Map.groupBy(lines, ([term]) => pathOf(term).slice(0, prefix.length + 1));
-  return new Map(Array.from(byLetter, ([longer, part]) => [...settleShards(longer, new Map(part))]).flat());
+  return new Map(Array.from(byLetter, ([longer, part]) => [...splitShards(longer, new Map(part))]).flat());
 }
 
 export const isLight = (weight: number): boolean => weight <= MAX_WEIGHT;

@@ -9,7 +9,7 @@ import type { Workbench } from '../workbench/workbench.ts';
  * Deals with a stored page that holds nothing new for this editor: his own save whose answer was lost, or a change he has made
  * too. It becomes the saved copy, and nobody has to be asked. False when somebody else changed something. Throws CallFailed.
  */
-export async function takeEcho(workbench: Workbench, stored: StoredRevision): Promise<boolean> {
+export async function acceptOwnSave(workbench: Workbench, stored: StoredRevision): Promise<boolean> {
   const theirs = await theirVersion(workbench, stored);
   const { documents, saved } = workbench.store.getState();
   if (!documents || !saved) return false;

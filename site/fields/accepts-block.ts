@@ -1,7 +1,7 @@
 import type { Slot } from './block-definition.ts';
 
 /** True when a slot takes this kind of block; the page itself (no slot) takes all. */
-export function takesBlock(slot: Pick<Slot, 'allow' | 'deny'> | null | undefined, componentType: string): boolean {
+export function acceptsBlock(slot: Pick<Slot, 'allow' | 'deny'> | null | undefined, componentType: string): boolean {
   if (slot?.deny?.includes(componentType)) return false;
   return slot?.allow?.includes(componentType) ?? true;
 }

@@ -9,10 +9,10 @@ const QUICKEST_MS = 1200;
 const TOKEN_TIMEOUT_MS = 3000;
 const TIMEOUT_MS = 20_000;
 
-/** Why an enquiry did not arrive, a line each; nothing when it did. */
+/** Why a submission did not arrive, a line each; nothing when it did. */
 export type SendResult = readonly string[];
 
-export interface Enquiry {
+export interface Submission {
   apiUrl: string;
   identifier: string;
   values: FormValues;
@@ -39,8 +39,8 @@ export async function fetchToken(apiUrl: string, identifier: string): Promise<Fo
   }
 }
 
-/** Sends an enquiry and says how it went (specification §8). */
-export async function sendEnquiry({ apiUrl, identifier, values, website, token }: Enquiry): Promise<SendResult> {
+/** Sends a submission and says how it went (specification §8). */
+export async function sendSubmission({ apiUrl, identifier, values, website, token }: Submission): Promise<SendResult> {
   if (token) await until(token.at + QUICKEST_MS);
   const body = { settings: { identifier }, form: values, website, ...(token && { token: token.token }) };
   try {

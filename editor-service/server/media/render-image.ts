@@ -3,8 +3,8 @@ import type { ImagePlan } from './image-request.ts';
 
 const QUALITY = 80;
 
-/** Draws an image as planned. Only WebP keeps the frames of an animation. Throws when the original cannot be read. */
-export function drawImage(original: string, { width, height, crop, blur, format }: ImagePlan): Promise<Buffer> {
+/** Renders an image as planned. Only WebP keeps the frames of an animation. Throws when the original cannot be read. */
+export function renderImage(original: string, { width, height, crop, blur, format }: ImagePlan): Promise<Buffer> {
   const image = openImage(original, format === 'webp' ? 'all frames' : 'first frame');
   if (crop) image.extract(crop);
   image.resize(width, height, { fit: 'cover' });

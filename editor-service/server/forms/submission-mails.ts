@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, string>>;
 export type MailText = Pick<NewMail, 'kind' | 'recipients' | 'subject' | 'content'>;
 
 /** Tells the recipient and the ccs what a visitor wrote: a line for each field. */
-export function enquiryMail(form: Form, values: Values, recipients: readonly string[]): MailText {
+export function submissionMail(form: Form, values: Values, recipients: readonly string[]): MailText {
   const lines = form.fields
     .filter(({ name }) => name !== CAPTCHA_NAME)
     .map((field) => ({ label: field.label || field.name, value: readable(field, values[field.name] ?? '') }));

@@ -3,13 +3,13 @@ import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
 import type { SubmissionState } from '#content-store/model/forms/submission.ts';
-import { confirmationMail, enquiryMail, type MailText } from './enquiry-mails.ts';
 import { mayConfirm } from './may-confirm.ts';
+import { confirmationMail, type MailText, submissionMail } from './submission-mails.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A checked submission, with everything that is needed to keep it and to tell people. */
-export interface Enquiry {
+export interface NewSubmission {
   domainId: string;
   /** Where links of a mail lead that stay on the site. */
   siteUrl: string;
@@ -24,8 +24,8 @@ export interface Enquiry {
 }
 
 /** Keeps the submission and queues its mails; those of a suspicious one wait until somebody releases it. */
-export async function storeEnquiry(db: Db, enquiry: Enquiry, form: Form): Promise<SubmissionState> {
-  const { domainId, values, suspicion, triedBy, at } = enquiry;
+export async function storeSubmission(db: Db, submission: NewSubmission, form: Form): Promise<SubmissionState> {
+  const { domainId, values, suspicion, triedBy, at } = submission;
   const { subject, identifier, recipient, ccs, retentionDays } = form;
   const state = triedBy !== null ? 'draft' : suspicion ? 'quarantined' : 'received';
   const submissionId = await insertSubmission(db, {
@@ -35,18 +35,18 @@ export async function storeEnquiry(db: Db, enquiry: Enquiry, form: Form): Promis
     eraseAt: retentionDays > 0 ? new Date(Date.parse(at) + retentionDays * DAY_MS).toISOString() : null,
     submission: { settings: { subject, identifier, recipient, ccs }, form: values, createdAt: at },
   });
-  const about = { domainId, submissionId, causedBy: enquiry.causedBy, isHeld: state === 'quarantined' };
-  const recipients = recipientsOf(enquiry, form);
-  if (recipients.length > 0) await queueMail(db, { ...enquiryMail(form, values, recipients), ...about }, at);
-  const confirmation = triedBy === null ? confirmationMail(form, values, enquiry.siteUrl) : null;
-  if (confirmation && (await isWithinLimits(db, confirmation, enquiry))) {
+  const about = { domainId, submissionId, causedBy: submission.causedBy, isHeld: state === 'quarantined' };
+  const recipients = recipientsOf(submission, form);
+  if (recipients.length > 0) await queueMail(db, { ...submissionMail(form, values, recipients), ...about }, at);
+  const confirmation = triedBy === null ? confirmationMail(form, values, submission.siteUrl) : null;
+  if (confirmation && (await isWithinLimits(db, confirmation, submission))) {
     await queueMail(db, { ...confirmation, ...about }, at);
   }
   return state;
 }
 
 /** Who is to read it, each once. */
-function recipientsOf({ triedBy }: Enquiry, { recipient, ccs }: Form): string[] {
+function recipientsOf({ triedBy }: NewSubmission, { recipient, ccs }: Form): string[] {
   const addresses = triedBy === null ? [recipient, ...ccs.map(({ email }) => email)] : [triedBy];
   return [...new Set(addresses)].filter((address) => address !== '');
 }
@@ -54,7 +54,7 @@ function recipientsOf({ triedBy }: Enquiry, { recipient, ccs }: Form): string[] 
 async function isWithinLimits(
   db: Db,
   { recipients }: MailText,
-  { hasLimits, causedBy, at }: Enquiry,
+  { hasLimits, causedBy, at }: NewSubmission,
 ): Promise<boolean> {
   return !hasLimits || mayConfirm(db, recipients[0] ?? '', causedBy, at);
 }

@@ -16,15 +16,15 @@ const MOST_FRAMES = 200;
 const LONGEST_SIDE = 4800;
 const QUALITY = 92;
 
-/** An image that was drawn anew: nothing of the file that was sent is left in it, least of all where it was taken. */
-interface TakenImage {
+/** A re-encoded image: nothing of the file that was sent is left in it, least of all where it was taken. */
+interface StoredImage {
   ext: Kept;
   width: number;
   height: number;
 }
 
-/** Draws the image of `upload` anew, upright and without metadata, into `file`. Throws `invalid` for what is none. */
-export async function takeImage(upload: string, file: string): Promise<TakenImage> {
+/** Re-encodes the image of `upload`, upright and without metadata, into `file`. Throws `invalid` for what is none. */
+export async function storeImage(upload: string, file: string): Promise<StoredImage> {
   try {
     const ext = await formatOf(upload);
     await encoded(upload, ext).toFile(file);

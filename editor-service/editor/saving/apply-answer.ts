@@ -6,7 +6,7 @@ import type { EditorStore } from '../store/state/editor-store.ts';
  * Takes the service's answer to a save over. It becomes the saved copy; in the document being edited it replaces
  * only what nobody changed since `sent`.
  */
-export function takeOver<Name extends DocumentName>(
+export function applyAnswer<Name extends DocumentName>(
   store: EditorStore,
   name: Name,
   sent: Documents[Name],

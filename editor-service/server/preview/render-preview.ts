@@ -11,10 +11,10 @@ import { sentenceOf } from '../calls/payload.ts';
 import { domainEnvironment } from '../domains/domain-environment.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewWorkerData } from './preview-message.ts';
 
-type Draw = (request: PreviewRequest) => Promise<PreviewAnswer>;
+type Render = (request: PreviewRequest) => Promise<PreviewAnswer>;
 
-/** Draws pages from a read-only handle of its own. */
-export async function openPreviews({ databaseFile, compiledDir, environment }: PreviewWorkerData): Promise<Draw> {
+/** Renders pages from a read-only handle of its own. */
+export async function openPreviews({ databaseFile, compiledDir, environment }: PreviewWorkerData): Promise<Render> {
   const db = openDatabase(databaseFile, { readonly: true });
   const site = await loadCompiledSite(compiledDir);
   return async ({ id, domainId, path, copy, page }) => {

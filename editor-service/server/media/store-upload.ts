@@ -19,10 +19,10 @@ export interface Taken {
 }
 
 /**
- * Looks at an upload, draws images anew, and puts the result among the originals. Throws `invalid` for what is not
+ * Looks at an upload, re-encodes images, and puts the result among the originals. Throws `invalid` for what is not
  * allowed, whatever its name or type claims, and refuses what there is no room for.
  */
-export async function takeUpload(uploads: Uploads, upload: Upload, _id: string): Promise<Taken> {
+export async function storeUpload(uploads: Uploads, upload: Upload, _id: string): Promise<Taken> {
   const kind = await kindOfUpload(upload.file, upload.name);
   if (!kind) throw new AppError('invalid', isNamedRight(upload.name) ? NOT_WHAT_IT_SAYS : REFUSAL);
   await uploads.requireRoom(upload.size);
@@ -31,14 +31,14 @@ export async function takeUpload(uploads: Uploads, upload: Upload, _id: string):
     const { hash, size } = await keepOriginal(upload.file, uploads.originals, kind);
     return { record: { _id, hash, ext: kind, name }, size };
   }
-  const drawn = `${upload.file}.drawn`;
+  const encoded = `${upload.file}.encoded`;
   try {
-    const { takeImage } = await import('./take-image.ts');
-    const { ext, width, height } = await takeImage(upload.file, drawn);
-    const { hash, size } = await keepOriginal(drawn, uploads.originals, ext);
+    const { storeImage } = await import('./store-image.ts');
+    const { ext, width, height } = await storeImage(upload.file, encoded);
+    const { hash, size } = await keepOriginal(encoded, uploads.originals, ext);
     return { record: { _id, hash, ext, width, height, name, alt: '' }, size };
   } finally {
-    await rm(drawn, { force: true });
+    await rm(encoded, { force: true });
   }
 }
 

@@ -6,8 +6,8 @@ import { hubStart } from '#content-store/model/hub/hub.ts';
 import type { MediaRecord } from '#content-store/model/media/image.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { views } from '../blocks/views.ts';
-import { drawStatic } from '../document/draw-static.ts';
 import { prepareBlock } from '../document/prepare-block.ts';
+import { renderStatic } from '../document/render-static.ts';
 import { type FieldHost, FieldHostContext } from '../elements/field-host.ts';
 import { valueAt } from '../fields/change-at.ts';
 
@@ -48,9 +48,9 @@ export function pageCard(slug: string, header: Partial<PageCard['header']> = {})
 }
 
 /** The markup of a block on a static page, from whatever an editor filled in; `cards` are the pages that every filter finds. */
-export async function drawBlock(draft: Draft, cards: PageCard[] = []): Promise<string> {
+export async function renderBlock(draft: Draft, cards: PageCard[] = []): Promise<string> {
   const { view, props } = await prepared(draft, cards);
-  return drawStatic(view, props);
+  return renderStatic(view, props);
 }
 
 /** The paths of the fields that can be edited on the page, in order; throws when one leads to nothing in the content. */
@@ -64,7 +64,7 @@ export async function editableFields(draft: Draft): Promise<string[]> {
   };
   const host: FieldHost = { Text: note, RichText: note, Picture: note, Link: note };
   const InEditor = View as ComponentType<object>;
-  drawStatic(
+  renderStatic(
     () => (
       <FieldHostContext value={host}>
         <InEditor {...props} />

@@ -3,7 +3,7 @@ import { savePage } from '#content-store/drafts/content/pages.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { pageDraft } from '#content-store/testing/documents.ts';
 
-/** `node save-in-turns.ts FILE`: saves the home page, now in one version and now in the other, until somebody kills it. */
+/** `node save-alternately.ts FILE`: saves the home page, now in one version and now in the other, until somebody kills it. */
 const db = openDatabase(process.argv[2] ?? '');
 const page = await pageBySlug(db, { domainId: 'main', slug: '' });
 if (!page) throw new Error('There is no home page');

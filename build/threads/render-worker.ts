@@ -7,41 +7,41 @@ import { type CompiledSite, loadCompiledSite } from '../render/compiled-site.ts'
 import { renderAddress } from '../render/render.ts';
 import {
   COMPILED,
-  type DrawAnswer,
-  type DrawMessage,
-  type DrawReady,
-  type DrawRequest,
-  type DrawSources,
-} from './draw-thread.ts';
+  type RenderAnswer,
+  type RenderMessage,
+  type RenderReady,
+  type RenderRequest,
+  type RenderSources,
+} from './render-thread.ts';
 import { serveThread } from './thread.ts';
 
-const { content, compiledDir, environment } = workerData as DrawSources;
+const { content, compiledDir, environment } = workerData as RenderSources;
 const snapshot = new Snapshot(content);
 const books = new Map<string, AnswerBook>();
 const compiled = Promise.withResolvers<CompiledSite>();
 let last: Promise<void> = Promise.resolve();
 
-serveThread((message: DrawMessage) => {
-  last = last.then(async () => send(await (message === COMPILED ? load() : draw(message))));
+serveThread((message: RenderMessage) => {
+  last = last.then(async () => send(await (message === COMPILED ? load() : render(message))));
 });
 
-async function load(): Promise<DrawReady> {
+async function load(): Promise<RenderReady> {
   compiled.resolve(loadCompiledSite(compiledDir));
   return { compileId: (await compiled.promise).compileId };
 }
 
-async function draw(request: DrawRequest): Promise<DrawAnswer> {
+async function render(request: RenderRequest): Promise<RenderAnswer> {
   const { domainId, address } = request;
   const answers = books.get(domainId) ?? answersOf(snapshot, domainId, environment);
   books.set(domainId, answers);
   try {
-    return { ...request, drawn: await renderAddress(await compiled.promise, domainId, address, answers) };
+    return { ...request, rendered: await renderAddress(await compiled.promise, domainId, address, answers) };
   } catch (error) {
     const failure = error instanceof BuildError ? error : new BuildError(address, error);
     return { ...request, failure: failure.toFailure(domainId) };
   }
 }
 
-function send(message: DrawAnswer | DrawReady): void {
+function send(message: RenderAnswer | RenderReady): void {
   parentPort?.postMessage(message);
 }

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 const PAUSE = 200;
 
 /** The value once it has stayed the same for a moment: a search is not asked for with every key. */
-export function useSettled<Value>(value: Value, pause = PAUSE): Value {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<Value>(value: Value, pause = PAUSE): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), pause);
     return () => clearTimeout(timer);
   }, [value, pause]);
-  return settled;
+  return debounced;
 }

@@ -1,0 +1,56 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AnswerBook } from '../plan/answer-book.ts';
+import type { CompiledSite } from '../render/compiled-site.ts';
+import { type Rendered, renderAddress } from '../render/render.ts';
+import type { RenderPool } from './render-pool.ts';
+import type { RenderThread } from './render-thread.ts';
+
+/** Pages a thread is asked for at once, so that it never waits for the next. */
+const AHEAD = 4;
+
+/** Renders the page of an address. Rejects with a BuildError. */
+type Render = (address: string) => Promise<Rendered>;
+
+/** Gets each page as soon as it is rendered, one at a time; `rendered` rejects with a BuildError for a page that cannot be. */
+type OnRendered = (address: string, rendered: Promise<Rendered>) => Promise<void>;
+
+/** What the pages of a domain are rendered with. */
+export interface Rendering {
+  compiled: CompiledSite;
+  /** The same for all pages of a run. */
+  answers: AnswerBook;
+  /** The threads that help to render. */
+  pool: RenderPool;
+}
+
+/** Renders pages in any order: this thread begins at once, and where there are many others help as soon as they are ready. */
+export async function renderPages(
+  domainId: string,
+  addresses: readonly string[],
+  { compiled, answers, pool }: Rendering,
+  onRendered: OnRendered,
+): Promise<void> {
+  const left = addresses.values();
+  let last: Promise<void> = Promise.resolve();
+  const lane = async (render: Render) => {
+    for (const address of left) {
+      const rendered = render(address);
+      await Promise.allSettled([rendered]);
+      last = last.then(() => onRendered(address, rendered));
+      await last;
+      await setImmediate(); // The other threads' pages arrive as events.
+    }
+  };
+  const here: Render = (address) => renderAddress(compiled, domainId, address, answers);
+  const mine = lane(here);
+  const isDone = mine.then(
+    () => null,
+    () => null,
+  );
+  const help = async (thread: RenderThread) => {
+    if ((await Promise.race([thread.ready, isDone])) !== compiled.compileId) return;
+    const there: Render = async (address) => (await thread.render({ domainId, address })) ?? (await here(address));
+    await Promise.all(Array.from({ length: AHEAD }, () => lane(there)));
+  };
+  await Promise.all([mine, ...pool.for(addresses.length).map(help)]);
+}
