@@ -17,6 +17,5 @@ export * from '../fields/header-fields.ts';
 export { colourSchema, LIGHT_COLOURS, PAGE_BACKGROUNDS, PAGE_GROUND } from '../fields/palette.ts';
 export * from '../fields/picture-sizes.ts';
 export { defineSite, type SiteConfig } from '../fields/site-config.ts';
-export type { SiteContent, SiteDocument, SitePicture } from '../fields/site-content.ts';
 export { defineTemplate, type TemplateDefinition } from '../fields/template-definition.ts';
 export type { StoredFields } from '../fields/versioned.ts';

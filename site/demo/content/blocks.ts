@@ -1,7 +1,4 @@
-import type { Sort } from '#content-store/model/entities/tag-filter.ts';
-import type { Image } from '#content-store/model/media/image.ts';
-import type { Link, LinkType } from '#content-store/model/values/link.ts';
-import type { Colour } from '../../fields/built-in-palette.ts';
+import type { Colour, Image, Link, LinkType, Sort } from 'pagewright/content';
 import { type ArtworkName, GALLERY } from './artwork/gallery.ts';
 import type { DemoTag } from './tags.ts';
 

@@ -1,11 +1,13 @@
+import {
+  domainSchema,
+  footerSchema,
+  navigationSchema,
+  noticeSchema,
+  pageSchema,
+  siteSettingsSchema,
+  tagsSchema,
+} from 'pagewright/content';
 import { describe, expect, it } from 'vitest';
-import { domainSchema } from '#content-store/model/entities/domain.ts';
-import { footerSchema } from '#content-store/model/entities/footer.ts';
-import { navigationSchema } from '#content-store/model/entities/navigation.ts';
-import { noticeSchema } from '#content-store/model/entities/notice.ts';
-import { pageSchema } from '#content-store/model/entities/page.ts';
-import { siteSettingsSchema } from '#content-store/model/entities/site-settings.ts';
-import { tagsSchema } from '#content-store/model/entities/tags.ts';
 import { drawArtwork, GALLERY } from './artwork/gallery.ts';
 import { content as demoContent } from './content.ts';
 import { demoPages } from './demo-pages.ts';

@@ -1,4 +1,4 @@
-import type { SiteContent } from 'pagewright/fields';
+import type { SiteContent } from 'pagewright/content';
 import { type ArtworkName, drawArtwork, GALLERY } from './artwork/gallery.ts';
 import { demoPages } from './demo-pages.ts';
 import { domain } from './domain.ts';

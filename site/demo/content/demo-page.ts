@@ -1,6 +1,5 @@
+import type { Colour, pageSchema } from 'pagewright/content';
 import type { z } from 'zod';
-import type { pageSchema } from '#content-store/model/entities/page.ts';
-import type { Colour } from '../../fields/built-in-palette.ts';
 import type { ArtworkName } from './artwork/gallery.ts';
 import { type BlockDraft, image, link } from './blocks.ts';
 import { DOMAIN_ID } from './domain.ts';

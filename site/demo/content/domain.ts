@@ -1,5 +1,5 @@
+import type { domainSchema } from 'pagewright/content';
 import type { z } from 'zod';
-import type { domainSchema } from '#content-store/model/entities/domain.ts';
 
 export const DOMAIN_ID = 'sidegate';
 

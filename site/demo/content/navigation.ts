@@ -1,5 +1,5 @@
+import type { navigationSchema } from 'pagewright/content';
 import type { z } from 'zod';
-import type { navigationSchema } from '#content-store/model/entities/navigation.ts';
 import { image, link } from './blocks.ts';
 import { DOMAIN_ID } from './domain.ts';
 

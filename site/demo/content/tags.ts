@@ -1,6 +1,5 @@
+import { type tagsSchema, toSlug } from 'pagewright/content';
 import type { z } from 'zod';
-import type { tagsSchema } from '#content-store/model/entities/tags.ts';
-import { toSlug } from '#content-store/model/values/slug.ts';
 import { DOMAIN_ID } from './domain.ts';
 
 /** Card kinds are the specification's (2 §9); topics and places are this organisation's own. */

@@ -1,4 +1,4 @@
-import type { SiteContent } from 'pagewright/fields';
+import type { SiteContent } from 'pagewright/content';
 import { hills } from './pictures.ts';
 
 const DOMAIN = 'main';
