@@ -5,7 +5,7 @@ import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './start-builde
 import { serveThread } from './threads/thread.ts';
 import type { OnProgress } from './write/run.ts';
 
-/** At most one progress message in this time: a site of 10,000 pages must not flood the service's event loop. */
+/** The shortest time between two progress messages: a site of 10,000 pages must not flood the service's event loop. */
 const PROGRESS_MS = 50;
 
 const rebuilder = await openRebuilder((workerData as WorkerSettings).options);

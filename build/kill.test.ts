@@ -12,7 +12,7 @@ afterEach(() => site.close());
 
 const SCRIPT = fileURLToPath(new URL('./testing/killed-build.ts', import.meta.url));
 
-/** The signal that ended a build in a process of its own. */
+/** The signal that ended a build in a separate process. */
 function killedBuild(step: string): string | null {
   return spawnSync(process.execPath, [SCRIPT, step, JSON.stringify(site.options)]).signal;
 }
@@ -30,7 +30,7 @@ describe.each(['mid-render', 'before-manifest', 'after-manifest'])('a kill at %s
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('leaves no page that the next start does not know of', async () => {
+  it('leaves no page that is unknown to the next start', async () => {
     await site.write('main/pages/new.json', null);
     await (await site.open()).catchUp();
     expect(await site.built()).toEqual(await site.cleanBuild());

@@ -15,12 +15,12 @@ import { anticipateSearch } from './write/write-search.ts';
 export interface RebuilderOptions extends DomainSitesOptions {
   /** The published files. */
   contentDir: string;
-  /** Holds the manifests, and `images/`, a cache of variants. */
+  /** Holds the manifests and `images/`, the cache of variants. */
   dataDir: string;
   compiledDir?: string | undefined;
-  /** Settles when the site is compiled, where that is still under way. */
+  /** Settles when a compile of the site that is still running ends. */
   compiling?: Promise<void> | undefined;
-  /** How long files stay that pages loaded before may still ask for; 7 by default. */
+  /** How long unused files are kept for pages that were loaded earlier; 7 by default. */
   graceDays?: number | undefined;
   now?: (() => Date) | undefined;
 }
@@ -33,7 +33,7 @@ export interface Change {
 
 /** Keeps `dist` equal to what a complete build of the published files would write. One call at a time. */
 export interface Rebuilder {
-  /** Finds out what changed since the last run in content, compile and `dist`; called once, before `rebuild`. */
+  /** Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. */
   catchUp(onProgress?: OnProgress): Promise<RebuildResult>;
   rebuild(changes: readonly Change[], onProgress?: OnProgress): Promise<RebuildResult>;
   buildAll(onProgress?: OnProgress): Promise<RebuildResult>;
@@ -43,7 +43,7 @@ type Work = (site: DomainSite, run: Run) => Promise<void>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Opens the builder in this thread: the worker, the commands and the tests all use it. */
+/** Opens the builder in the calling thread. */
 export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilder> {
   const store = folderStore(options.contentDir);
   const { compiled, snapshot, sites, pool } = await load(options, store);
@@ -80,7 +80,7 @@ export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilde
   };
 }
 
-/** Loads content and site; while that is still being compiled, what a complete build needs besides is prepared. */
+/** Loads content and site; while the site is still being compiled, prepares what else a complete build needs. */
 async function load(options: RebuilderOptions, store: PublishedStore) {
   const { compiledDir, environment, compiling } = options;
   const site = Promise.resolve(compiling).then(() => loadCompiledSite(compiledDir));
@@ -105,7 +105,7 @@ async function load(options: RebuilderOptions, store: PublishedStore) {
 const pagesOf = (snapshot: Snapshot): number =>
   snapshot.domainIds().reduce((sum, domainId) => sum + snapshot.domain(domainId).pages.size, 0);
 
-/** Reads the changed files into the snapshot; originals of images are no documents and are read when they are needed. */
+/** Reads the changed files into the snapshot, except originals of images, which are read when needed. */
 async function applyChanges(
   snapshot: Snapshot,
   store: PublishedStore,

@@ -5,8 +5,8 @@ import type { RebuilderOptions } from '../open-rebuilder.ts';
 import { readBuildSettings } from '../settings.ts';
 
 /**
- * What `npm run build` and `npm run verify` work on: the environment, and `--domain ID --out DIR` for one domain in a plain
- * folder. Throws for unknown arguments.
+ * The options of `npm run build` and `npm run verify`: from the environment, and from `--domain ID --out DIR` for one
+ * domain in a plain folder. Throws for unknown arguments.
  */
 export function optionsOfCommand(args: string[], variables: Record<string, string | undefined>): RebuilderOptions {
   const { domain, out } = parseArgs({

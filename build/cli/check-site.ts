@@ -9,7 +9,7 @@ const { writeRegistry } = await import('../site-folder/write-registry.ts');
 
 const folder = siteFolder();
 
-/** Runs a program of the product's packages; what it finds wrong is the command's exit code. */
+/** Runs a program of the product's packages; if it fails, this command exits with its code. */
 function run(program: string, args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, [join(PRODUCT, 'node_modules', program), ...args], {
     cwd: PRODUCT,

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 
 const ENTRY = fileURLToPath(new URL('../../site/render-page.ts', import.meta.url));
 
-/** `@astrojs/node` in middleware mode whose server entry is the site's own: a module that exports `renderPage`. */
+/** `@astrojs/node` in middleware mode, with the site's own server entry: a module that exports `renderPage`. */
 export function renderPageAdapter(): AstroIntegration {
   const base = node({ mode: 'middleware' });
   const configDone = base.hooks['astro:config:done'];

@@ -3,19 +3,19 @@ import { PRODUCT } from '../site-folder/site-folder.mjs';
 import type { CompiledPart } from './compile.ts';
 import { SITE } from './site-part.ts';
 
-/** A program for browsers that is compiled beside the site and shares the site's components. */
+/** A browser program that is compiled beside the site and shares the site's components. */
 export interface ClientProgram {
-  /** Its folder in the compiled output. */
+  /** The folder of its compiled output. */
   name: string;
-  /** The folder of its sources, relative to the product; `public/` in it is copied as it is. */
+  /** The folder of its sources, relative to the product; its `public/` folder is copied unchanged. */
   folder: string;
-  /** What it is made from besides the sources of the site. */
+  /** Its sources besides those of the site. */
   sources: readonly string[];
   /** The address it is served at, e.g. `/_editor/`. */
   base: string;
-  /** Its entries by name, as files of `folder`. */
+  /** Entry files by name, relative to `folder`. */
   entries: Record<string, string>;
-  /** Entries whose file keeps its name, because pages load it by that name. */
+  /** Entries whose file name gets no hash, because pages load them by that name. */
   namedEntries: readonly string[];
 }
 

@@ -4,13 +4,13 @@ import { PRODUCT, siteFolder } from '../site-folder/site-folder.mjs';
 import { isCompiled, type Part } from './stamp.ts';
 
 /**
- * Runs a compile command in a process of its own, unless its parts are compiled: this process can do something else
- * meanwhile, and keeps its environment. Rejects when the sources cannot be compiled; the compiler has said why then.
+ * Runs a compile command in a separate process, unless its parts are up to date: this process can continue other work
+ * and keeps its environment. Rejects when the sources cannot be compiled; the compiler has printed the reason.
  */
 export async function compileApart(command: string, parts: readonly Part[]): Promise<void> {
   const folder = siteFolder();
   if (parts.every((part) => isCompiled(folder, part))) return;
-  const { NODE_ENV: _, ...env } = process.env; // The bytes are the same in every environment.
+  const { NODE_ENV: _, ...env } = process.env; // The output must not depend on the environment.
   const child = spawn(process.execPath, [command], { cwd: PRODUCT, env, stdio: 'inherit' });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The site could not be compiled');

@@ -4,7 +4,7 @@ import { siteFolderPlugin } from '../site-folder/site-folder-plugin.ts';
 import type { ClientProgram } from './client-part.ts';
 import { cssModuleName } from './css-module-name.ts';
 
-/** Compiles a program for browsers from its `folder` into `outDir`, with the class names that the site has. */
+/** Compiles a browser program from its `folder` into `outDir`, with the same class names as the site. */
 export async function compileClient(program: ClientProgram, outDir: string): Promise<void> {
   const { folder, base, entries, namedEntries } = program;
   const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(folder, file)]));
@@ -14,7 +14,7 @@ export async function compileClient(program: ClientProgram, outDir: string): Pro
     resolve: { dedupe: ['react', 'react-dom'] },
     root: folder,
     base,
-    logLevel: 'error', // Warnings are about packages' own "use client" lines only.
+    logLevel: 'error', // The only warnings are about "use client" directives in packages.
     css: { modules: { generateScopedName: cssModuleName } },
     oxc: { jsx: { runtime: 'automatic' } },
     build: {
@@ -25,7 +25,7 @@ export async function compileClient(program: ClientProgram, outDir: string): Pro
       rolldownOptions: {
         input,
         output: {
-          // Several entries need every definition at once; left apart, each would be a request of its own.
+          // Several entries need all definitions at once; without a group each would be a separate request.
           codeSplitting: { groups: [{ name: 'definitions', test: /site\/blocks\/[\w-]+\/definition\.ts$/ }] },
           entryFileNames: ({ name }) => (namedEntries.includes(name) ? '[name].js' : 'assets/[name].[hash].js'),
         },

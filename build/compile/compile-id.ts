@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 
 /**
- * A hash over the compiled files of a folder. Equal sources have an equal one wherever product and site folder lie: what
- * the compiler notes of paths, and the names it derives from them, do not count. Files for browsers have no paths in them.
+ * A hash over the compiled files of a folder. Equal sources have equal hashes wherever product and site folder are:
+ * paths in the output, and names derived from paths, are ignored. Files for browsers contain no paths.
  */
 export async function compileIdOf(folder: string, places: SiteFolder): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

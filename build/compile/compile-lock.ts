@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Runs `work` while no other process compiles into the same folder; the lock of a process that died is taken over. */
+/** Runs `work` while no other process compiles into the same folder; a lock left by a dead process is removed. */
 export async function withCompileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });
   while (!(await take(file))) await pause(100);

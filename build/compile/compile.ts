@@ -7,12 +7,12 @@ import { compileIdOf } from './compile-id.ts';
 import { withCompileLock } from './compile-lock.ts';
 import { isCompiled, noteFile, type Part, sourceStamp } from './stamp.ts';
 
-/** A part that can be compiled into a folder. The compiler is loaded only when there is something to do. */
+/** A part that can be compiled into a folder. The compiler is loaded only when it is needed. */
 export interface CompiledPart extends Part {
   compileInto(folder: string): Promise<void>;
 }
 
-/** Compiles parts for a site folder, except those that were made from their present sources. Throws SiteFolderError. */
+/** Compiles the parts of a site folder whose sources have changed. Throws SiteFolderError. */
 export async function compile(folder: SiteFolder, parts: readonly CompiledPart[]): Promise<void> {
   await withCompileLock(join(folder.compiledDir, 'lock'), async () => {
     const stale = parts.filter((part) => !isCompiled(folder, part));
@@ -21,7 +21,7 @@ export async function compile(folder: SiteFolder, parts: readonly CompiledPart[]
   });
 }
 
-/** As a command does it: what is wrong with the site folder is printed, one sentence each. */
+/** compile() for a command: prints the problems of the site folder, one sentence each. */
 export async function runCompile(folder: SiteFolder, parts: readonly CompiledPart[]): Promise<void> {
   try {
     await compile(folder, parts);
@@ -32,7 +32,7 @@ export async function runCompile(folder: SiteFolder, parts: readonly CompiledPar
   }
 }
 
-/** Compiles beside the present output and swaps it in when it is complete. */
+/** Compiles beside the present output and replaces that when complete. */
 async function compilePart(folder: SiteFolder, part: CompiledPart): Promise<void> {
   console.info(`Compiling the ${part.name} ...`);
   const stamp = sourceStamp(folder, part);

@@ -6,13 +6,13 @@ import { cssModuleName } from './css-module-name.ts';
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 describe('cssModuleName()', () => {
-  it('tells the local name, and of the file only its place in the repository', () => {
+  it('contains the local name and depends only on the path in the repository', () => {
     const name = cssModuleName('tab', file('site/blocks/timeline/Timeline.module.css'));
     expect(name).toMatch(/^[A-Za-z]{3}_tab$/);
     expect(cssModuleName('tab', `${file('site/blocks/timeline/Timeline.module.css')}?used`)).toBe(name);
   });
 
-  it('tells apart all files there are', () => {
+  it('gives every file a different prefix', () => {
     const files = globSync('{site,build}/**/*.module.css', { cwd: file('') });
     const names = files.map((path) => cssModuleName('root', file(path)));
     expect(files.length).toBeGreaterThan(50);

@@ -3,10 +3,10 @@ import { relative, sep } from 'node:path';
 import { siteFolder } from '../site-folder/site-folder.mjs';
 
 /**
- * The class a CSS module's local name becomes: `site/blocks/timeline/Timeline.module.css`, `tab` → `kXq_tab`.
- * It depends on the path in the repository, or inside the site folder, alone: the site's and the editor's compile agree
- * on every machine, wherever the site folder lies.
- * Short, because names are a third of all styles; all names of a file begin alike, which gzip likes.
+ * The class name for a CSS module's local name: `site/blocks/timeline/Timeline.module.css`, `tab` → `kXq_tab`.
+ * It depends only on the path in the repository or site folder, so that the compiled site and editor agree on every
+ * machine, wherever the site folder is.
+ * Short, because names are a third of all styles; all names of a file share a prefix, which compresses well.
  */
 export function cssModuleName(localName: string, file: string): string {
   const hash = createHash('sha256')

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Empties the styles of islands in the browser's build, where they keep only their class names: with
- * `cssCodeSplit: false` the server's build puts all styles into one file, and pages would link both.
+ * Empties the styles of islands in the client build, which needs only their class names: with
+ * `cssCodeSplit: false` the server build puts all styles into one file, and pages would link both.
  */
 export function oneStylesheet(): Plugin {
   return {

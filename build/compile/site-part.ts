@@ -1,10 +1,10 @@
 import { PRODUCT } from '../site-folder/site-folder.mjs';
 import type { CompiledPart } from './compile.ts';
 
-/** The site: `server/entry.mjs` exports `renderPage`, `client/` is what pages may load. */
+/** The site: `server/entry.mjs` exports `renderPage`, `client/` holds what pages may load. */
 export const SITE: CompiledPart = {
   name: 'site',
-  // A rule test follows the imports of the pages and finds what is missing here.
+  // A rule test follows the imports of the pages and reports what is missing here.
   sources: [
     'astro.config.mjs',
     'build/compile',

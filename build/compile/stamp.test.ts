@@ -22,12 +22,12 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('isCompiled()', () => {
-  it('holds as long as no source changes', async () => {
+  it('is true as long as no source changes', async () => {
     await writeFile(join(root, 'site/View.test.tsx'), 'a test is not compiled');
     expect(isCompiled(folder(), SITE)).toBe(true);
   });
 
-  it('ends when a source is edited, added or removed', async () => {
+  it('is false once a source is edited, added or removed', async () => {
     await writeFile(join(root, 'site/View.tsx'), 'two');
     expect(isCompiled(folder(), SITE)).toBe(false);
     await writeFile(join(root, 'site/View.tsx'), 'one');
@@ -39,7 +39,7 @@ describe('isCompiled()', () => {
     expect(isCompiled(folder(), SITE)).toBe(false);
   });
 
-  it('ends when the site folder changes, but not when its content does', async () => {
+  it('is false once the site folder changes, except for its content', async () => {
     await mkdir(join(root, 'elsewhere/content'), { recursive: true });
     await writeFile(join(root, 'elsewhere/content/page.json'), '{}');
     expect(isCompiled(folder(), SITE)).toBe(true);
@@ -47,7 +47,7 @@ describe('isCompiled()', () => {
     expect(isCompiled(folder(), SITE)).toBe(false);
   });
 
-  it('holds for a site folder that lies elsewhere', async () => {
+  it('is true for a site folder that was moved', async () => {
     await mkdir(join(root, 'elsewhere'));
     await writeFile(join(root, 'elsewhere/theme.css'), ':root {}');
     const stamp = sourceStamp(folder(), SITE);
@@ -55,7 +55,7 @@ describe('isCompiled()', () => {
     expect(sourceStamp({ root, siteDir: join(root, 'moved') }, SITE)).toBe(stamp);
   });
 
-  it('knows of each part whether it is compiled', async () => {
+  it('checks each part separately', async () => {
     expect(isCompiled(folder(), EDITOR)).toBe(false);
     await note(EDITOR);
     await mkdir(join(root, 'editor'));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 
-/** Something that is compiled for a site folder: its name is its folder in `compiledDir`. */
+/** Something compiled for a site folder; its name is its folder in `compiledDir`. */
 export interface Part {
   name: string;
   /** The files and folders of the product that its output depends on. */
@@ -11,12 +11,12 @@ export interface Part {
 }
 
 const NOT_COMPILED = /\.test\.tsx?$|\.md$|(?:^|\/)testing\//;
-/** Site folders are stamped on their own, wherever they lie. */
+/** Site folders are stamped separately, wherever they are. */
 const SITE_FOLDERS = /^site\/(?:demo|docs)\//;
-/** What of a site folder is content, installed or made. */
+/** Content, installed packages and generated files of a site folder. */
 const NOT_OF_SITE = /^(?:content|node_modules|dist|data)\/|(?:^|\/)\./;
 
-/** Where a finished compile notes what a part was made from. */
+/** The file in which a finished compile records the stamp of a part's sources. */
 export const noteFile = ({ compiledDir }: Pick<SiteFolder, 'compiledDir'>, { name }: Pick<Part, 'name'>): string =>
   join(compiledDir, `${name}.json`);
 
@@ -26,7 +26,7 @@ export const isSourceOf = ({ sources }: Part, path: string): boolean =>
   !SITE_FOLDERS.test(path) &&
   sources.some((source) => path === source || path.startsWith(`${source}/`));
 
-/** A hash over the names and bytes of every source of a part; it does not depend on where they lie. */
+/** A hash over the names and bytes of every source of a part, independent of where they are. */
 export function sourceStamp({ root, siteDir }: Pick<SiteFolder, 'root' | 'siteDir'>, part: Part): string {
   const hash = createHash('sha256');
   for (const path of part.sources.flatMap((source) => filesBelow(root, source))) {
@@ -38,7 +38,7 @@ export function sourceStamp({ root, siteDir }: Pick<SiteFolder, 'root' | 'siteDi
   return hash.digest('hex');
 }
 
-/** True when the site folder's compiled output holds a part that was made from exactly its present sources. */
+/** True when the part in the site folder's compiled output was compiled from exactly its present sources. */
 export function isCompiled(folder: SiteFolder, part: Part): boolean {
   try {
     const note = JSON.parse(readFileSync(noteFile(folder, part), 'utf8')) as { stamp: string };

@@ -8,7 +8,7 @@ import { layersFirst } from './layers-first.ts';
 import { reloadPages } from './reload-pages.ts';
 import { servedPaths } from './served-paths.ts';
 
-/** What differs from `astro.config.mjs` while sources are shown. */
+/** The differences from `astro.config.mjs` during development. */
 export function devConfig(folder: SiteFolder, program: ClientProgram): AstroInlineConfig & { vite: UserConfig } {
   const { root, compiledDir } = folder;
   const served = servedPaths(folder, program);
@@ -16,7 +16,7 @@ export function devConfig(folder: SiteFolder, program: ClientProgram): AstroInli
     root,
     logLevel: 'error',
     integrations: [reloadPages()],
-    // Styles and the socket that says what was saved come from scripts.
+    // Scripts insert the styles and open the socket that announces saved files.
     security: { csp: false },
     vite: {
       root,
@@ -24,7 +24,7 @@ export function devConfig(folder: SiteFolder, program: ClientProgram): AstroInli
       clearScreen: false,
       plugins: [layersFirst(root), hearEverySave()],
       resolve: { dedupe: ['react', 'react-dom'] },
-      // Found before the first page asks for them: found later, they would load it anew.
+      // Scanned before the first request: dependencies found later would reload the page.
       optimizeDeps: {
         entries: [
           ...Object.values(program.entries).map((entry) => `${program.folder}/${entry}`),
@@ -41,6 +41,6 @@ export function devConfig(folder: SiteFolder, program: ClientProgram): AstroInli
   };
 }
 
-/** A served file, a folder around one, or one inside. */
+/** True for a served path, a folder around one, or a path inside one. */
 const isNear = (path: string, served: readonly string[]): boolean =>
   served.some((place) => path.startsWith(place) || place.startsWith(path));

@@ -7,19 +7,19 @@ export interface PageLocals {
   canvas?: boolean;
 }
 
-/** The site from its sources: a saved style or view is on screen at once. Only `npm run dev` has one. */
+/** The site rendered from its sources: a saved style or view is on screen at once. Only `npm run dev` has one. */
 export interface DevSite {
-  /** Answers with the page at `path` (`/`, `/about/us`); one that cannot be rendered says why and shows itself when it can. */
+  /** Responds with the page at `path` (`/`, `/about/us`), or an error page that reloads once it can be rendered. */
   show(request: IncomingMessage, response: ServerResponse, path: string, locals: PageLocals): void;
-  /** Answers for the modules, styles and fonts that such pages load; anything else goes on to `next`. */
+  /** Serves the modules, styles and fonts that such pages load; calls `next` for anything else. */
   serveModule(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;
 }
 
-/** How a server hands over connections that become web sockets: by them pages hear what was saved. */
+/** Subscribes to a server's upgrade requests: over these web sockets pages are notified of saved files. */
 export type OnUpgrade = (listener: (...request: UpgradeRequest) => void) => void;
 
 export type UpgradeRequest = Parameters<Parameters<Server['on']>[1]>;
 
-/** Opens a DevSite on top of servers that listen already. */
+/** Opens a DevSite on top of servers that are already listening. */
 export type OpenDevSite = (onUpgrade: OnUpgrade) => Promise<DevSite>;

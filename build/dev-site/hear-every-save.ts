@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Vite's watcher drops a change of a file that follows another one within 50 ms. */
+/** Vite's watcher drops a change to a file within 50 ms of the previous one. */
 const LOOK_AGAIN_AFTER_MS = 60;
 
-/** Looks at a saved file once more: editors and formatters save a file twice in a row. */
+/** Checks each saved file a second time: editors and formatters save a file twice in a row. */
 export function hearEverySave(): Plugin {
   return {
     name: 'hear-every-save',

@@ -4,7 +4,7 @@ import type { ClientProgram } from '../compile/client-part.ts';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 import { servedPaths } from './served-paths.ts';
 
-/** Tells the address of a module, a style or a file as it is from that of a page. */
+/** Returns a test that is true for the address of a module, style or static file, false for that of a page. */
 export function isModuleOf(folder: SiteFolder, program: ClientProgram): (pathname: string) => boolean {
   const { root, siteDir } = folder;
   const served = servedPaths(folder, program);

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const ORDER = /@layer [\w\s,-]+;/;
 
 /**
- * Puts the order of the layers before every sheet. A compiled site has one file of styles that begins with it; here each
- * sheet arrives on its own, and the first to name a layer would decide.
+ * Puts the order of the cascade layers before every stylesheet. The compiled site has one stylesheet, which begins with
+ * that order; here each sheet loads separately, and the first to name a layer would determine it.
  */
 export function layersFirst(root: string): Plugin {
   const [order = ''] = ORDER.exec(readFileSync(join(root, 'site/styles/main.css'), 'utf8')) ?? [];

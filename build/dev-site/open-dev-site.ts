@@ -9,14 +9,14 @@ import type { DevSite, OnUpgrade, UpgradeRequest } from './dev-site.ts';
 import { isModuleOf } from './is-module-of.ts';
 import { programModules } from './program-modules.ts';
 
-/** Where Astro finds the locals of a request, with every server that it is put into. */
+/** The request property from which Astro takes the locals, whatever server it runs in. */
 const LOCALS = Symbol.for('astro.locals');
 
-/** Opens the site of a folder, and a program for browsers that shares its components, from their sources. */
+/** Serves the site of a folder, and a browser program that shares its components, from their sources. */
 export async function openDevSite(folder: SiteFolder, program: ClientProgram, onUpgrade: OnUpgrade): Promise<DevSite> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   await writeRegistry(folder);
-  // Never listens: it stands for all servers that pages are served by.
+  // Never listens: it receives the upgrade requests of all servers that serve pages.
   const sockets = createHttpServer();
   onUpgrade((...request: UpgradeRequest) => void sockets.emit('upgrade', ...request));
   const { vite, ...astro } = devConfig(folder, program);

@@ -1,6 +1,6 @@
 import type { ClientProgram } from '../compile/client-part.ts';
 
-/** React's Fast Refresh has to be there before the first component. */
+/** React's Fast Refresh must be installed before the first component is loaded. */
 const PREAMBLE = `import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
@@ -8,7 +8,7 @@ window.$RefreshSig$ = () => (type) => type;
 `;
 
 /**
- * The scripts that pages load by a fixed name, by address: in place of the compiled entry, one that loads its source.
+ * The scripts that pages load by a fixed name, by address: each imports the source of the entry it replaces.
  * `/_editor/canvas-entry.js` → the text that imports `canvas-entry.ts`
  */
 export function programModules({ base, folder, entries, namedEntries }: ClientProgram): Record<string, string> {

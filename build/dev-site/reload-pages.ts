@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const EVENT = 'pagewright:saved';
 
-/** Runs in every page; the editor's canvas renders its blocks itself. */
+/** Runs in every page; skipped in the editor's canvas, which renders its blocks itself. */
 const LISTENER = `
 performance.setResourceTimingBufferSize(5000);
 import.meta.hot?.on('${EVENT}', ({ paths }) => {
@@ -14,8 +14,8 @@ import.meta.hot?.on('${EVENT}', ({ paths }) => {
 `;
 
 /**
- * Reloads pages that were rendered with a changed source and have not loaded it themselves. Astro does so only for sources
- * that no browser has loaded, and the editor's canvas loads the views and styles of every block it shows.
+ * Reloads pages that were rendered with a changed source but have not loaded it in the browser. Astro does so only for
+ * sources that no browser has loaded, but the editor's canvas loads the views and styles of every block it shows.
  */
 export function reloadPages(): AstroIntegration {
   return {

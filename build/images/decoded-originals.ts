@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { openImage } from './open-image.ts';
 
-/** Larger originals, and those that move, are decoded for each variant anew: several at once would take too much memory. */
+/** Larger and animated originals are decoded again for each variant: several at once would take too much memory. */
 const MOST_SHARED_PIXELS = 12_000_000;
 
 interface InUse {
@@ -9,11 +9,11 @@ interface InUse {
   users: number;
 }
 
-/** Decodes an original once for all variants that are asked for together, and keeps nothing when they are made. */
+/** Decodes an original once for all variants that are made concurrently, then drops it. */
 export class DecodedOriginals {
   readonly #inUse = new Map<string, InUse>();
 
-  /** Gives `make` an image of its own to cut and scale. */
+  /** Gives `make` its own image to crop and scale. */
   async use<Result>(file: string, make: (image: Sharp) => Promise<Result>): Promise<Result> {
     const entry = this.#inUse.get(file) ?? { open: decode(file), users: 0 };
     this.#inUse.set(file, entry);
@@ -28,7 +28,7 @@ export class DecodedOriginals {
   }
 }
 
-/** Always the same way for the same file, so that a variant has the same bytes whatever is made beside it. */
+/** Decodes a file the same way each time, so that a variant's bytes do not depend on the others being made. */
 async function decode(file: string): Promise<() => Sharp> {
   const { pages = 1, width, height } = await openImage(file).metadata();
   if (pages > 1 || width * height > MOST_SHARED_PIXELS) return () => openImage(file);

@@ -8,7 +8,7 @@ import { ImageVariants } from './images.ts';
 const PREFIX = '0123456789abcdef';
 const NAMES = [`${PREFIX}-60x40.webp`, `${PREFIX}-30x30.webp`, `${PREFIX}-20x20-10.0.40.40.webp`] as const;
 
-test('ImageVariants makes the same bytes of a variant whatever is made beside it', async () => {
+test('ImageVariants.read() makes the same bytes whether variants are made together or alone', async () => {
   const folder = await temporaryFolder();
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const original = sharp({ create: { width: 90, height: 60, channels: 3, background: '#4cc3be', noise } });
@@ -25,7 +25,7 @@ test('ImageVariants makes the same bytes of a variant whatever is made beside it
   expect((await readdir(join(folder, 'together'))).sort()).toEqual([...NAMES].sort());
 });
 
-test('ImageVariants says which original is missing', async () => {
+test('ImageVariants.read() names the variant whose original is missing', async () => {
   const variants = new ImageVariants(await temporaryFolder(), await temporaryFolder());
   await expect(variants.read(NAMES[0])).rejects.toThrow(`The original of image ${NAMES[0]} is missing`);
 });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { parseVariantName } from '#content-store/model/media/image.ts';
 import { DecodedOriginals } from './decoded-originals.ts';
 
-/** Effort 2 takes half the time of the default and 5 % more bytes. */
+/** Effort 2 takes half the time of the default and makes files 5 % larger. */
 const WEBP = { quality: 80, effort: 2 };
 
-/** The variants of a site's images: made once from the originals, kept in a cache folder under their name. */
+/** The variants of a site's images: made once from the originals and cached in a folder by name. */
 export class ImageVariants {
   readonly #originals: string;
   readonly #cache: string;
@@ -21,7 +21,7 @@ export class ImageVariants {
     this.#cache = cache;
   }
 
-  /** The bytes of a variant, made if it is missing. Throws when there is no such original or it cannot be decoded. */
+  /** The bytes of a variant, made if missing. Throws when the original is missing or cannot be decoded. */
   async read(name: string): Promise<Buffer> {
     const cached = join(this.#cache, name);
     if (!existsSync(cached)) await this.#make(name, cached);

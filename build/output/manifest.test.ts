@@ -16,7 +16,7 @@ const record = (path: string, hash = 'h'): OutputRecord => ({ path, kind: 'index
 const linesOf = async () => (await readFile(file, 'utf8')).trimEnd().split('\n');
 
 describe('Manifest', () => {
-  it('appends what is noted and reads it back, the last line for a path winning', async () => {
+  it('appends records and reads them back; the last line for a path wins', async () => {
     const manifest = new Manifest(file);
     for (const noted of [record('a'), record('b'), record('a', 'new')]) manifest.note(noted);
     manifest.remove('b');
@@ -25,12 +25,12 @@ describe('Manifest', () => {
     expect(await linesOf()).toHaveLength(4);
   });
 
-  it('knows of a new file before it is written', () => {
+  it('contains a reserved path before the file is written', () => {
     new Manifest(file).reserve('about/index.html', 'page');
     expect(new Manifest(file).records.get('about/index.html')?.size).toBe(-1);
   });
 
-  it('leaves a torn line out, and mends the file before it appends', async () => {
+  it('ignores a torn line, and mends the file before appending', async () => {
     await writeFile(file, `${JSON.stringify(record('a'))}\n{"path":"b","ki`);
     const manifest = new Manifest(file);
     manifest.mend();

@@ -1,15 +1,15 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a page or a file of prebuilt data was made from: it is up to date as long as every answer and the compile are still the same. */
+/** What a page or data file was made from: it is up to date while every answer and the compile are unchanged. */
 export interface Trace {
   address: string;
   /** The published file of a content page. */
   source?: string;
   compileId: string;
-  /** Question → hash of the answer it got. */
+  /** Question → hash of its answer. */
   reads: Record<string, string>;
-  /** Paths of the image variants and files it needs beside it. */
+  /** Paths of the image variants and files that the page needs. */
   media: string[];
 }
 
@@ -18,18 +18,18 @@ export interface OutputRecord {
   path: string;
   kind: 'page' | 'data' | 'index' | 'asset' | 'media';
   hash: string;
-  /** Bytes; -1: about to be written for the first time. */
+  /** In bytes; -1: about to be written for the first time. */
   size: number;
   trace?: Trace;
-  /** No longer part of the site, kept until this time (ISO 8601) for those who loaded an older page. */
+  /** No longer part of the site; kept until this time (ISO 8601) for browsers that loaded an older page. */
   expires?: string;
 }
 
 type Line = OutputRecord | { path: string; removed: true };
 
 /**
- * What stands in one domain's `dist` and what it was made from: JSON lines, of which the last for a path counts.
- * A publish appends only; a complete build rewrites the file.
+ * The files of one domain's `dist` and what they were made from: JSON lines; the last line for a path counts.
+ * Publishing only appends; a complete build rewrites the file.
  */
 export class Manifest {
   readonly records = new Map<string, OutputRecord>();
@@ -37,7 +37,7 @@ export class Manifest {
   readonly #isWorn: boolean;
   #pending: Line[] = [];
 
-  /** Reads the manifest; a file that is not there is empty. */
+  /** Reads the manifest; a missing file counts as empty. */
   constructor(file: string) {
     this.#file = file;
     const { lines, isTorn } = readLines(file);
@@ -45,12 +45,12 @@ export class Manifest {
     this.#isWorn = isTorn || lines.length > 2 * this.records.size + 100;
   }
 
-  /** Makes the file ready for appending: one that ends in a torn line, or has grown long, is rewritten. */
+  /** Prepares the file for appending: rewrites it if it ends in a torn line or has grown long. */
   mend(): void {
     if (this.#isWorn) this.compact();
   }
 
-  /** Notes a file that is about to appear at a new path at once, so that a kill can leave no file nobody knows of. */
+  /** Appends a new path before its file is written, so that a kill leaves no file the manifest lacks. */
   reserve(path: string, kind: OutputRecord['kind']): void {
     if (this.records.has(path)) return;
     const record: OutputRecord = { path, kind, hash: '', size: -1 };
@@ -68,7 +68,7 @@ export class Manifest {
     this.#pending.push({ path, removed: true });
   }
 
-  /** Appends what was noted since the last time. */
+  /** Appends what was noted since the last flush. */
   flush(): void {
     if (this.#pending.length > 0) this.#append(this.#pending);
     this.#pending = [];
@@ -109,13 +109,13 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // Nothing was ever built.
+    return []; // Nothing has been built yet.
   }
 }
 
 const textOf = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
-/** A line that was torn by a kill is left out: what it would have said is found out again by comparing. */
+/** A line torn by a kill is ignored: the next comparison with `dist` replaces what it recorded. */
 function readLines(file: string): { lines: Line[]; isTorn: boolean } {
   const texts = readIfThere(file).split('\n');
   const isTorn = texts.pop() !== '';

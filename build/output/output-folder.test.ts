@@ -24,20 +24,20 @@ describe('OutputFolder', () => {
     await expect(stat(join(folder, 'dist/.tmp'))).rejects.toThrow('ENOENT');
   });
 
-  it('does not touch a file that has these bytes already', async () => {
+  it('does not touch a file that already has these bytes', async () => {
     output.put(page, 'hello');
     await utimes(file(), 1000, 1000);
     expect(output.put(page, 'hello')).toBe(false);
     expect((await stat(file())).mtimeMs).toBe(1_000_000);
   });
 
-  it('lets the manifest know of a new file before it is there', () => {
+  it('records a new file in the manifest before writing it', () => {
     output.put(page, 'hello');
     const afterKill = new Manifest(manifestFile(folder, 'main'));
     expect(afterKill.records.get(page.path)?.size).toBe(-1);
   });
 
-  it('keeps a retired file until its time, unless it is put again', async () => {
+  it('keeps a retired file until it expires, unless it is put again', async () => {
     output.put(page, 'hello');
     output.retire(page.path, new Date('2026-03-08'));
     output.removeExpired(new Date('2026-03-07'));

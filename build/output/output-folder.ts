@@ -3,20 +3,20 @@ import { dirname, join } from 'node:path';
 import { hashOfBytes } from './hash.ts';
 import type { Manifest, OutputRecord } from './manifest.ts';
 
-/** Temporary files stand in one folder, so that what a kill leaves behind is found without looking everywhere. */
+/** One folder for temporary files, so that leftovers of a kill are found without searching everywhere. */
 const TEMPORARY = '.tmp';
 
 /**
- * Writes into one domain's folder of `dist`: every file appears whole, by rename, and only if its bytes differ. Nothing
- * is synced to disk: a file that a power cut spoiled differs from the manifest and is made again from the content.
+ * Writes into one domain's folder of `dist`: every file is written atomically, by rename, and only if its bytes differ.
+ * Nothing is synced to disk: a file damaged by a power cut differs from the manifest and is rebuilt from the content.
  */
 export class OutputFolder {
   readonly folder: string;
   readonly manifest: Manifest;
 
-  /** Paths that are kept for a while only. */
+  /** Paths with an expiry time. */
   readonly #expiring: Set<string>;
-  /** Folders that this run has made, or found. */
+  /** Folders known to exist in this run. */
   readonly #made = new Set<string>();
 
   constructor(folder: string, manifest: Manifest) {
@@ -26,7 +26,7 @@ export class OutputFolder {
     this.#expiring = new Set(expiring.map((record) => record.path));
   }
 
-  /** Puts a file in its place and notes it; true when its bytes are new. */
+  /** Writes a file and notes it in the manifest; true when its bytes are new. */
   put(record: Pick<OutputRecord, 'path' | 'kind' | 'trace'>, content: string | Uint8Array): boolean {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const isNew = !this.#read(record.path, bytes.byteLength)?.equals(bytes);
@@ -44,7 +44,7 @@ export class OutputFolder {
     this.#expiring.delete(path);
   }
 
-  /** Keeps a file that the site no longer uses until `expires`: a page loaded before may still ask for it. */
+  /** Keeps a file that the site no longer uses until `expires`: a page loaded earlier may still request it. */
   retire(path: string, expires: Date): void {
     const record = this.manifest.records.get(path);
     if (!record || record.expires) return;
@@ -58,12 +58,12 @@ export class OutputFolder {
     }
   }
 
-  /** True when a file is there in the size the manifest says. */
+  /** True when a file exists with the size in the manifest. */
   isIntact({ path, size }: OutputRecord): boolean {
     return statSync(join(this.folder, path), { throwIfNoEntry: false })?.size === size;
   }
 
-  /** Removes what a run that was killed left behind, or this one no longer needs. */
+  /** Removes temporary files, including those of a killed run. */
   removeTemporary(): void {
     rmSync(join(this.folder, TEMPORARY), { recursive: true, force: true });
     this.#made.clear();
@@ -84,7 +84,7 @@ export class OutputFolder {
     renameSync(temporary, join(this.folder, path));
   }
 
-  /** The file's bytes when it could be equal to one of `size` bytes. */
+  /** The file's bytes if it has exactly `size` bytes. */
   #read(path: string, size: number): Buffer | undefined {
     const file = join(this.folder, path);
     return statSync(file, { throwIfNoEntry: false })?.size === size ? readFileSync(file) : undefined;
@@ -96,7 +96,7 @@ export class OutputFolder {
       this.#made.delete(join(this.folder, folder));
       return true;
     } catch {
-      return false; // Not empty, or already gone: either way there is nothing to remove.
+      return false; // Not empty, or already gone.
     }
   }
 }

@@ -15,8 +15,8 @@ export const questionKey = <K extends QuestionKind>(kind: K, input: Questions[K]
   stableJson([kind, input]);
 
 /**
- * The answers of one rebuild: each question is asked once, whoever asks it, so all pages are rendered from the same state.
- * Answers are frozen: a page that changed one would change it for the pages after it.
+ * The answers of one rebuild: each question is asked only once, so that all pages are rendered from the same state.
+ * Answers are frozen: a page that modified one would affect the pages after it.
  */
 export class AnswerBook {
   readonly #reader: Reader;
@@ -33,7 +33,7 @@ export class AnswerBook {
     return known as Promise<Answered<Questions[K]['answer']>>;
   }
 
-  /** The hash of what a recorded question answers now; null when its answer cannot be read. */
+  /** The hash of the current answer to a recorded question; null when it cannot be read. */
   async hashOf(key: string): Promise<string | null> {
     const [kind, input] = JSON.parse(key) as [QuestionKind, never];
     try {

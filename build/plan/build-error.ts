@@ -1,4 +1,4 @@
-/** One page that could not be built, or could not be built as it stands. */
+/** A page that could not be built, or only in part. */
 export interface BuildFailure {
   domainId: string;
   /** The page's address, or the published file that is damaged. */
@@ -8,7 +8,7 @@ export interface BuildFailure {
   message: string;
 }
 
-/** Names what could not be built: the page, the block when one threw, and why. */
+/** Names the page that could not be built, the block that threw, if any, and the reason. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
   readonly page: string;
@@ -31,7 +31,7 @@ function reasonOf(cause: unknown): string {
   return cause.cause === undefined ? cause.message : `${cause.message}: ${reasonOf(cause.cause)}`;
 }
 
-/** A block's own error carries `block`; errors wrapped around it lead there by their `cause`. */
+/** The error of a block has `block`; errors that wrap it are followed through their `cause`. */
 function blockOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return 'block' in error && typeof error.block === 'string' ? error.block : blockOf(error.cause);

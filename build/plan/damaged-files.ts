@@ -5,14 +5,14 @@ import type { FileProblem } from '#content-store/published/parse-file.ts';
 import type { BuildFailure } from './build-error.ts';
 import { topicsOfQuestion } from './topics.ts';
 
-/** A published file cannot be read, so a question has no answer: pages that ask it keep their present output. */
+/** A question has no answer because a published file cannot be read; pages that ask it keep their present output. */
 export class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError';
 }
 
 /**
- * A reader that refuses questions about documents which were damaged from the start: their defaults (an empty
- * navigation) must not reach pages. A document damaged later needs nothing: the snapshot keeps the version before.
+ * A reader that refuses questions about documents that were already damaged at the start: their defaults (an empty
+ * navigation) must not reach pages. For a document damaged later, the snapshot keeps the previous version.
  */
 export function refusingReader(reader: Reader, content: DomainContent, problems: Iterable<FileProblem>): Reader {
   const damaged = new Map([...problems].flatMap((problem) => unanswerableBy(problem, content)));
@@ -27,7 +27,7 @@ export function refusingReader(reader: Reader, content: DomainContent, problems:
   };
 }
 
-/** The damaged files of one domain, as failures of a build. */
+/** The damaged files of one domain, as build failures. */
 export function failuresOf(domainId: string, problems: Iterable<FileProblem>): BuildFailure[] {
   return [...problems]
     .filter(({ path }) => isOfDomain(path, domainId))

@@ -10,19 +10,19 @@ import { AnswerBook } from './answer-book.ts';
 import { refusingReader } from './damaged-files.ts';
 import { TraceIndex } from './trace-index.ts';
 
-/** One domain while it is being built: its content, its `dist` folder and what is known of each file there. */
+/** One domain while it is being built: its content, its `dist` folder and what each file there was made from. */
 export interface DomainSite {
   readonly domainId: string;
   readonly content: DomainContent;
   readonly output: OutputFolder;
   readonly traces: TraceIndex;
   readonly search: SearchIndex;
-  /** Addresses that could not be rendered; every rebuild tries them again. */
+  /** Addresses that could not be rendered; every rebuild retries them. */
   readonly failed: Set<string>;
-  /** Published files that cannot be read now; of other domains too. */
+  /** Published files that cannot be read at present, including those of other domains. */
   readonly problems: ReadonlyMap<string, FileProblem>;
   readonly environment: () => PublicEnvironment;
-  /** The content as it is now. */
+  /** Answers from the current content. */
   readonly answers: () => AnswerBook;
 }
 
@@ -34,7 +34,7 @@ interface DomainSiteOptions {
   environment: PublicEnvironment;
 }
 
-/** Opens a domain's output folder with what its manifest knows. */
+/** Opens a domain's output folder and its manifest. */
 export function openDomainSite(options: DomainSiteOptions): DomainSite {
   const { snapshot, domainId, folder } = options;
   const content = snapshot.domain(domainId);
@@ -56,7 +56,7 @@ export function openDomainSite(options: DomainSiteOptions): DomainSite {
   };
 }
 
-/** The answers to what pages of a domain may ask, from the content as it is now. */
+/** Answers the questions of a domain's pages from the current content. */
 export function answersOf(snapshot: Snapshot, domainId: string, environment: PublicEnvironment): AnswerBook {
   const content = snapshot.domain(domainId);
   const reader = publishedReader(snapshot, domainId, environmentOf(content, environment));

@@ -6,18 +6,18 @@ import { failuresOf } from './damaged-files.ts';
 import { type DomainSite, openDomainSite } from './domain-site.ts';
 
 export interface DomainSitesOptions {
-  /** Each domain has a folder of its id in here. */
+  /** Holds a folder for each domain, named by its id. */
   distDir: string;
-  /** Holds `build/`, the manifests. */
+  /** Holds the manifests, in `build/`. */
   dataDir: string;
   environment: PublicEnvironment;
-  /** There is this domain alone, straight in `distDir`. */
+  /** Only this domain is built, directly in `distDir`. */
   onlyDomain?: string | undefined;
-  /** Another place for the manifests, for another `distDir` of the same content. */
+  /** A separate folder for manifests, for a second `distDir` of the same content. */
   manifestDir?: string | undefined;
 }
 
-/** The domains of a content folder, opened when they are first needed; with `onlyDomain` there is that one. */
+/** The domains of a content folder, opened when first needed; only one of them with `onlyDomain`. */
 export class DomainSites {
   readonly #options: DomainSitesOptions;
   readonly #snapshot: Snapshot;
@@ -30,7 +30,7 @@ export class DomainSites {
     this.#manifestFolder = options.manifestDir ?? join(options.dataDir, 'build');
   }
 
-  /** Domains with published files, and those that had some when their manifest was written. */
+  /** All domains that have published files or a manifest. */
   all(): DomainSite[] {
     return this.of([...this.#snapshot.domainIds(), ...domainsWithManifest(this.#manifestFolder)]);
   }
@@ -51,7 +51,7 @@ export class DomainSites {
   }
 }
 
-/** False when a domain's files are all gone; files that cannot be read count as there. */
+/** False when all published files of a domain are gone; unreadable files count as present. */
 export function isPublished({ domainId, content, problems }: DomainSite): boolean {
   if (content.domain || content.pages.size > 0) return true;
   return failuresOf(domainId, problems.values()).length > 0;

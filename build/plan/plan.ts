@@ -14,11 +14,11 @@ import type { DomainSite } from './domain-site.ts';
 export interface Plan {
   render: string[];
   remove: string[];
-  /** Prebuilt data whose answers changed; whether it is still wanted shows when the pages are rendered. */
+  /** Prebuilt data whose answers changed; rendering the pages shows whether it is still needed. */
   data: string[];
 }
 
-/** After a change: the pages that got another answer to one of the questions which the change is about. */
+/** After a change: the pages for which the answer to a question with one of its topics is different now. */
 export async function planChange(site: DomainSite, answers: AnswerBook, topics: ReadonlySet<string>): Promise<Plan> {
   const stale = new Set(site.failed);
   for (const address of newAddresses(site, topics)) stale.add(address);
@@ -26,7 +26,7 @@ export async function planChange(site: DomainSite, answers: AnswerBook, topics: 
   return sortOut(site, answers, stale);
 }
 
-/** After a start: whatever changed while nobody looked, in the content, the compile or the files of `dist`. */
+/** After a start: whatever changed since the last run in the content, the compile or the files of `dist`. */
 export async function planCatchUp(site: DomainSite, answers: AnswerBook, compileId: string): Promise<Plan> {
   const all = allAddresses(site);
   const stale = new Set([...all].filter((address) => !isUpToDate(site, recordOf(site, address), compileId)));
@@ -34,12 +34,12 @@ export async function planCatchUp(site: DomainSite, answers: AnswerBook, compile
   return sortOut(site, answers, stale);
 }
 
-/** Everything. */
+/** For a complete build: every page. */
 export async function planComplete(site: DomainSite, answers: AnswerBook): Promise<Plan> {
   return sortOut(site, answers, allAddresses(site));
 }
 
-/** The pages and data files of which a recorded answer is no longer what the question answers now. */
+/** The pages and data files with a recorded answer that differs from the current one. */
 async function outdated(site: DomainSite, answers: AnswerBook, questions: Iterable<string>): Promise<string[]> {
   const addresses: string[] = [];
   for (const question of questions) {
@@ -63,13 +63,13 @@ function allAddresses(site: DomainSite): Set<string> {
   return new Set([...FIXED_ADDRESSES, ...wanted, ...present]);
 }
 
-/** Addresses of the pages in `dist`; a page whose first writing was cut off has a record, but no trace yet. */
+/** Addresses of the pages in `dist`; a page whose first write was interrupted has a record but no trace. */
 export function pageAddresses({ output }: DomainSite): string[] {
   const pages = [...output.manifest.records.values()].filter(({ kind }) => kind === 'page');
   return pages.map(({ path }) => addressOfPath(path));
 }
 
-/** True when a file is there as it was written, by the present compile. */
+/** True when a file is intact and was rendered by the present compile. */
 export function isUpToDate(site: DomainSite, record: OutputRecord | undefined, compileId: string): boolean {
   if (record?.trace?.compileId !== compileId || !site.output.isIntact(record)) return false;
   return record.trace.address !== '/404' || hasHeaders(site);
@@ -81,7 +81,7 @@ function hasHeaders({ output }: DomainSite): boolean {
   return record !== undefined && output.isIntact(record);
 }
 
-/** Splits addresses into pages that are (to render), pages that are no more (to remove), and data. */
+/** Splits addresses into existing pages (to render), deleted pages (to remove) and data. */
 async function sortOut(site: DomainSite, answers: AnswerBook, addresses: Iterable<string>): Promise<Plan> {
   const plan: Plan = { render: [], remove: [], data: [] };
   for (const address of [...addresses].sort()) {
@@ -101,6 +101,6 @@ async function isWanted(address: string, answers: AnswerBook): Promise<boolean> 
 const isDamaged = (site: DomainSite, record: OutputRecord | undefined): boolean =>
   site.problems.has(record?.trace?.source ?? '');
 
-/** What is known of the file at an address. */
+/** The manifest's record of the file at an address. */
 export const recordOf = (site: DomainSite, address: string): OutputRecord | undefined =>
   site.output.manifest.records.get(pathOfAddress(address));

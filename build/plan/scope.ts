@@ -1,6 +1,6 @@
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
 
-/** How far a rebuild has to look: after a change, after a start (anything may have changed), or at everything. */
+/** What a rebuild must check: a change, anything that may have changed before a start, or everything. */
 export type Scope =
   | { kind: 'change'; changes: readonly AppliedChange[]; topics: ReadonlySet<string> }
   | { kind: 'start' }

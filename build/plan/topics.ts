@@ -29,8 +29,8 @@ const TOPICS: TopicsOf = {
 };
 
 /**
- * What a question is about and what a change is about, as texts to match: a question is asked again only after a change
- * with one of its topics. Too many topics cost time; one too few would leave a page stale.
+ * What a question or a change is about, as strings to match: a question is asked again only after a change
+ * with one of its topics. A superfluous topic costs time; a missing one would leave a page stale.
  */
 export function topicsOfQuestion<K extends QuestionKind>(kind: K, input: Questions[K]['input']): string[] {
   return TOPICS[kind](input);
@@ -39,13 +39,13 @@ export function topicsOfQuestion<K extends QuestionKind>(kind: K, input: Questio
 const topicsOfRegional = (kind: string, slugPrefix: string): string[] =>
   slugPrefix ? [kind, `${kind} ${slugPrefix}`] : [kind];
 
-/** What lists of pages with this filter are about; only cards matter to them. */
+/** The topics of lists of pages with this filter, which depend on cards only. */
 export function topicsOfFilter({ include, selected }: HubFilter): string[] {
   if (selected.length > 0) return selected.map((id) => `card ${id}`);
   return include.length > 0 ? include.map((tag) => `tag ${tag}`) : ['cards'];
 }
 
-/** The topics of a changed file: those of the document before and of the one after. */
+/** The topics of a changed file: those of the document before and after the change. */
 export function topicsOfChange({ path, before, after }: AppliedChange): string[] {
   if (before?.kind === 'mediaList' || after?.kind === 'mediaList') return topicsOfMedia(before, after);
   const documents = [before, after].filter((file) => file !== undefined);
@@ -67,7 +67,7 @@ function topicsOfCard(file: PublishedDocument): string[] {
   return ['cards', `card ${_id}`, `part ${partOfRef(pageRef(_id), MAX_PARTS)}`, ...tags.map((tag) => `tag ${tag}`)];
 }
 
-/** Most changes of a page change nothing that lists of pages show. */
+/** Most changes to a page change nothing that lists of pages show. */
 function haveSameCard(before: PublishedDocument | undefined, after: PublishedDocument | undefined): boolean {
   if (before?.kind !== 'page' || after?.kind !== 'page') return false;
   return isDeepStrictEqual(cardOf(before.document), cardOf(after.document));

@@ -3,7 +3,7 @@ import { SetMap } from '#content-store/published/set-map.ts';
 import type { OutputRecord } from '../output/manifest.ts';
 import { topicsOfQuestion } from './topics.ts';
 
-/** The recorded reads, looked up the other way round: which questions a topic touches, and which pages asked them. */
+/** An inverted index of the recorded reads: the questions of each topic, and the pages that asked them. */
 export class TraceIndex {
   readonly #pagesByQuestion = new SetMap<string>();
   readonly #questionsByTopic = new SetMap<string>();
