@@ -45,7 +45,7 @@ describe('catchUp()', () => {
     expect((await stat(join(site.folder, 'dist/main/index.html'))).mtimeMs).toBe(before.mtimeMs);
   });
 
-  it('finds what was edited, added and removed while nobody looked', async () => {
+  it('rebuilds what was edited, added or removed while it was not running', async () => {
     await opened();
     await site.write(...page('home', { slug: '', title: 'Welcome' }));
     await site.write(...page('new', { slug: 'new', title: 'New' }));
@@ -56,7 +56,7 @@ describe('catchUp()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('makes files again that are missing or cut short in dist', async () => {
+  it('rewrites files that are missing or truncated in dist', async () => {
     await opened();
     await rm(join(site.folder, 'dist/main/about/index.html'));
     await writeFile(join(site.folder, 'dist/main/index.html'), '');
@@ -65,7 +65,7 @@ describe('catchUp()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('goes on after a manifest whose last line was torn', async () => {
+  it('continues with a manifest whose last line is torn', async () => {
     await opened();
     const manifest = join(site.folder, 'build/main.jsonl');
     const text = await readFile(manifest, 'utf8');
@@ -76,7 +76,7 @@ describe('catchUp()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('R20 renders every page again after another compile and keeps the assets of the one before for a while', async () => {
+  it('R20 renders every page again after a new compile and keeps the previous assets for a while', async () => {
     const days = { graceDays: 7, now: () => new Date('2026-03-01T00:00:00Z') };
     await (await site.open(days)).catchUp();
     await writeCompiledSite(join(site.folder, 'compiled'), 'two');
@@ -86,7 +86,7 @@ describe('catchUp()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('removes everything of a domain whose files are gone', async () => {
+  it('removes all output of a domain whose files are gone', async () => {
     await opened();
     await rm(join(site.folder, 'published'), { recursive: true });
     expect((await (await site.open()).catchUp()).removed).toContain('/about');
@@ -95,14 +95,14 @@ describe('catchUp()', () => {
 });
 
 describe('rebuild()', () => {
-  it('renders only the page that changed when nobody else asks for it', async () => {
+  it('renders only the changed page when no other page depends on it', async () => {
     const rebuilder = await opened();
     const result = await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'Hello' }))]);
     expect(result.changed).toEqual(['/']);
     expect((await site.built())['index.html']).toContain('Hello');
   });
 
-  it('renders nothing when every answer is as before', async () => {
+  it('renders nothing when every answer is unchanged', async () => {
     const rebuilder = await opened();
     let rendered = 0;
     const change = await site.write(...page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'] }));
@@ -112,7 +112,7 @@ describe('rebuild()', () => {
     expect(rendered).toBe(0);
   });
 
-  it('R19 leaves a list alone when its cards are as before', async () => {
+  it('R19 does not render a list whose cards are unchanged', async () => {
     const rebuilder = await opened();
     const about = page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'], description: '' });
     const rendered: number[] = [];
@@ -130,7 +130,7 @@ describe('rebuild()', () => {
     expect((await site.built())['food/list/index.html']).toContain('Home');
   });
 
-  it('R19 touches every page when the navigation changes', async () => {
+  it('R19 updates every page that shows the navigation when it changes', async () => {
     const rebuilder = await opened();
     const { changed } = await rebuilder.rebuild([await site.write(...navigation('Start'))]);
     expect(changed).toEqual(['/', '/404', '/about', '/food/list']);
@@ -153,7 +153,7 @@ describe('rebuild()', () => {
     expect((await site.built())['sitemap.xml']).not.toContain('/about');
   });
 
-  it('keeps the present output of a page that fails, names page and block, and tries it again', async () => {
+  it('keeps the present output of a page that fails, names page and block, and retries it', async () => {
     const rebuilder = await opened();
     const broken = await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'boom' }))]);
     expect(broken.failures).toEqual([{ domainId: 'main', page: '/', block: 'Headline k1', message: 'it broke' }]);
@@ -163,7 +163,7 @@ describe('rebuild()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('R14 reports a damaged file and keeps what stands, also after a new start', async () => {
+  it('R14 reports a damaged file and keeps its present output, even after a restart', async () => {
     const rebuilder = await opened();
     const before = await site.built();
     const change = await site.write('main/pages/about.json', '{"_id": "abo');
@@ -204,7 +204,7 @@ describe('images', () => {
     await image.png().toFile(join(site.folder, `published/media/${original}.png`));
   });
 
-  it('are made in the size that a page shows and go when no page shows them', async () => {
+  it('are made in the size that a page shows and removed when no page shows them', async () => {
     const rebuilder = await opened();
     await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'Home', description: name }))]);
     const file = join(site.folder, 'dist/main/_media', name);
@@ -214,7 +214,7 @@ describe('images', () => {
     await expect(stat(file)).rejects.toThrow('ENOENT');
   });
 
-  it('keep a page from going out as long as their original is missing', async () => {
+  it('keep a page from being written while their original is missing', async () => {
     const rebuilder = await opened();
     const missing = name.replace('0123', 'ffff');
     const broken = page('home', { slug: '', title: 'New', description: missing });
@@ -238,7 +238,7 @@ describe('files', () => {
     await site.write(`media/${second}.pdf`, 'second');
   });
 
-  it('stand beside the pages that link to them, under names of their own kind only', async () => {
+  it('are written with the pages that link to them, only under names with their extension', async () => {
     const rebuilder = await opened();
     const changes = [await site.write('main/media.json', list(first)), await site.write(...linked)];
     expect((await rebuilder.rebuild(changes)).changed).toEqual(['/']);
@@ -249,7 +249,7 @@ describe('files', () => {
     expect(await site.built()).not.toHaveProperty([atPath]);
   });
 
-  it('are replaced under the same address, for a page that stays as it is', async () => {
+  it('are replaced at the same address although the page is unchanged', async () => {
     const rebuilder = await opened();
     await rebuilder.rebuild([await site.write('main/media.json', list(first)), await site.write(...linked)]);
     const { changed } = await rebuilder.rebuild([await site.write('main/media.json', list('c'.repeat(64)))]);
@@ -259,7 +259,7 @@ describe('files', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('that nobody knows are links like any other', async () => {
+  it('that do not exist are linked like any other address', async () => {
     const rebuilder = await opened();
     expect(await rebuilder.rebuild([await site.write(...linked)])).toMatchObject({ changed: ['/'], failures: [] });
   });

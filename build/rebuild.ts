@@ -14,10 +14,10 @@ import { removePages, writePages } from './write/pages.ts';
 import type { Run } from './write/run.ts';
 import { writeSearch } from './write/write-search.ts';
 
-/** Changes of these show in the files that speak of the pages as a whole. */
+/** The topics that the files about all pages depend on. */
 const TOPICS_OF_INDEXES = ['pages', 'domain', 'redirects'];
 
-/** Brings `dist` up to a change of published files; the work follows the change, not the size of the site. */
+/** Updates `dist` after a change of published files; the work depends on the change, not on the size of the site. */
 export async function rebuildChange(site: DomainSite, changes: readonly AppliedChange[], run: Run): Promise<void> {
   run.result.failures.push(...failuresOf(site.domainId, problemsOf(changes)));
   const topics = new Set(changes.flatMap(topicsOfChange));
@@ -25,14 +25,14 @@ export async function rebuildChange(site: DomainSite, changes: readonly AppliedC
   await carryOut(site, plan, { kind: 'change', changes, topics }, run);
 }
 
-/** Brings `dist` up to whatever changed since the manifest was written. */
+/** Updates `dist` with whatever changed since the manifest was written. */
 export async function catchUp(site: DomainSite, run: Run): Promise<void> {
   await prepare(site, run);
   const plan = await planCatchUp(site, run.answers, run.compiled.compileId);
   await carryOut(site, plan, { kind: 'start' }, run);
 }
 
-/** Renders every page again, in the same order and with the same care: a `dist` that is being served stays whole. */
+/** Renders every page again, in the order of any rebuild: a `dist` that is being served stays consistent. */
 export async function buildComplete(site: DomainSite, run: Run): Promise<void> {
   await prepare(site, run);
   const plan = await planComplete(site, run.answers);
@@ -40,7 +40,7 @@ export async function buildComplete(site: DomainSite, run: Run): Promise<void> {
   site.output.manifest.compact();
 }
 
-/** Removes everything of a domain that is no longer published. */
+/** Removes all output of a domain that is no longer published. */
 export function removeDomain(site: DomainSite, run: Run): void {
   removePages(site, pageAddresses(site), run);
   removeHubs(site, run);
@@ -49,7 +49,7 @@ export function removeDomain(site: DomainSite, run: Run): void {
   note(site);
 }
 
-/** Assets first, then pages with their images, then data and indexes, then removals: no page ever points at nothing. */
+/** Assets, then pages with their images, then data and indexes, then removals: no page refers to a missing file. */
 async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): Promise<void> {
   await writePages(site, plan.render, run);
   await writeHubs(site, plan, scope, run);

@@ -15,10 +15,10 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   process.exit(1);
 }
 
-// Modules are kept as Node has compiled them: from the second start on, loading them takes half the time. Threads and
-// commands that this process starts find the folder by the variable.
+// Compiled modules are cached: from the second start on, loading them takes half the time. Threads and commands that
+// this process starts find the cache through the variable.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.compiled/node', import.meta.url));
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 
-// What the site folder brings is resolved from here on (an old Node never gets here).
+// Modules of the site folder can be resolved from here on (an old Node never gets here).
 await import('./site-folder/register.mjs');

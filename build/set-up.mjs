@@ -1,5 +1,5 @@
-// `node build/set-up.mjs start|build|test`: npm runs it before start, dev, build and test. It needs Node >= 20 and npm, nothing
-// else, so it is plain JavaScript without dependencies. What is done already is skipped.
+// `node build/set-up.mjs start|build|test`: npm runs it before start, dev, build and test. It needs only Node >= 20 and
+// npm, so it is plain JavaScript without dependencies. Completed steps are skipped.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ if (!isInstalled(ROOT, { withDevelopment: mode === 'test' })) {
   run(...npm([howToInstall(), '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']));
 }
 linkOwnNode(ROOT);
-// A build compiles by itself, while it reads the content.
+// `npm run build` compiles itself, while it reads the content.
 if (mode !== 'build') run(ownNode(ROOT) ?? process.execPath, ['editor-service/cli/compile.ts']);
 if (mode === 'test') {
   const problem = ensureChromium();
@@ -27,15 +27,15 @@ if (mode === 'test') {
 }
 
 /**
- * Exactly what the lock file says; no package needs its install script. Windows cannot delete a program that runs: once the Node of
- * `node_modules` runs this, that folder is brought up to date instead of being made anew.
+ * `ci` installs exactly the lock file; no package needs its install script. Windows cannot delete a running program:
+ * when the Node in `node_modules` runs this, that folder is updated instead of recreated.
  */
 function howToInstall() {
   const isOwnNode = process.execPath.startsWith(join(ROOT, 'node_modules'));
   return process.platform === 'win32' && isOwnNode ? 'install' : 'ci';
 }
 
-/** The npm that runs this script, on the Node it runs on, or the one on the path. @param {string[]} args @returns {[string, string[]]} */
+/** The npm and Node that run this, or else npm from the PATH. @param {string[]} args @returns {[string, string[]]} */
 function npm(args) {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js') ? [process.env.npm_node_execpath ?? process.execPath, [own, ...args]] : ['npm', args];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 
-/** What the commands build from and to, read from the environment; `.env.example` explains each variable. */
+/** The settings of the build commands, read from the environment; `.env.example` explains each variable. */
 interface BuildSettings {
   dataDir: string;
   contentDir: string;

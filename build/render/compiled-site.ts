@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { siteFolder } from '../site-folder/site-folder.mjs';
 
-/** What the compiled site answers for one address; see `site/render-page.ts`. */
+/** The compiled site's response for one address; see `site/render-page.ts`. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
@@ -20,7 +20,7 @@ export interface CompiledSite {
   clientFolder: string;
 }
 
-/** Loads the compiled site. Throws when it was not compiled yet. */
+/** Loads the compiled site. Throws when it is not compiled yet. */
 export async function loadCompiledSite(folder = siteFolder().compiledDir): Promise<CompiledSite> {
   const { compileId } = readCompileNote(folder);
   const entry = pathToFileURL(join(folder, 'site/server/entry.mjs')).href;

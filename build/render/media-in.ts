@@ -2,12 +2,12 @@ import { fileAddressesIn, isNameOfFile } from '#content-store/model/media/file.t
 import { parseVariantName } from '#content-store/model/media/image.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 
-/** Where image variants stand below `dist/<domain>`. */
+/** The folder of image variants below `dist/<domain>`. */
 export const IMAGE_FOLDER = '_media/';
 const FILE_FOLDER = '_files/';
 const IMAGE_NAMES = /\/_media\/([\w.-]+\.webp)/g;
 
-/** The image variants and files that a page needs beside it, as paths: everything in it that reads like the address of one. */
+/** Paths of the image variants and files that a page needs: everything in its HTML that looks like their address. */
 export async function mediaIn(html: string, reader: Reader): Promise<string[]> {
   const images = Array.from(html.matchAll(IMAGE_NAMES), ([, name = '']) => name)
     .filter((name) => parseVariantName(name) !== null)

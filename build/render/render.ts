@@ -9,12 +9,12 @@ import { mediaIn } from './media-in.ts';
 
 export interface Rendered {
   html: string;
-  /** What the site's own scripts and styles need to be allowed. */
+  /** The policy that allows the site's own scripts and styles. */
   contentSecurityPolicy: string;
   trace: Trace;
 }
 
-/** Renders the page of an address and notes what it was made from. Throws a BuildError that names page and block. */
+/** Renders the page at an address and records its trace. Throws a BuildError that names page and block. */
 export async function renderAddress(
   site: CompiledSite,
   domainId: string,

@@ -1,20 +1,20 @@
 import type { CountedDocument, PerField, SearchDocument } from '#content-store/search/search-document.ts';
 
-/** A document before and after a change; null: there was none, or is none any more. */
+/** A document before and after a change; null: it did not exist, or no longer exists. */
 interface DocumentChange {
   ref: string;
   before: SearchDocument | null;
   after: SearchDocument | null;
 }
 
-/** What changes in an index: for each term the documents whose counts are new; null: the term is gone from it. */
+/** Changes to an index: for each term the documents with new counts; null: no longer contains the term. */
 interface IndexChanges {
   terms: Map<string, Map<string, PerField | null>>;
-  /** The new lengths of each document; null: it is gone. */
+  /** The new lengths of each document; null: it was removed. */
   lengths: Map<string, PerField | null>;
 }
 
-/** Finds the terms that documents gained, lost, or have in other numbers. */
+/** Finds the terms that documents gained or lost, or whose counts changed. */
 export function indexChanges(
   documents: readonly DocumentChange[],
   countOf: (document: SearchDocument | null) => CountedDocument,

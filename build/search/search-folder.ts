@@ -12,7 +12,7 @@ export class SearchFolder {
     this.#output = output;
   }
 
-  /** The text of a file that is there. */
+  /** The text of an existing file. */
   read(name: string): string {
     return readFileSync(join(this.#output.folder, FOLDER, name), 'utf8');
   }
@@ -25,13 +25,13 @@ export class SearchFolder {
     this.#output.remove(FOLDER + name);
   }
 
-  /** Bytes and hash of a file as it was written; undefined when it never was, or was cut off. */
+  /** Size (bytes) and hash of a file as it was written; undefined when it was never written completely. */
   known(name: string): { size: number; hash: string } | undefined {
     const record = this.#output.manifest.records.get(FOLDER + name);
     return record && record.size >= 0 ? record : undefined;
   }
 
-  /** True when every file is there in the size it was written in. */
+  /** True when every file exists with the size it was written with. */
   isIntact(): boolean {
     const records = this.#output.manifest.records;
     return this.names().every((name) => {

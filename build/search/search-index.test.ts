@@ -38,13 +38,13 @@ async function cleanBuild(documents: Documents): Promise<Record<string, string>>
 
 type Documents = Map<string, SearchDocument | null>;
 
-/** Words enough that pages of them need many shards; some begin alike. */
+/** Enough words for pages to need many shards; some share a prefix. */
 const VOCABULARY = Array.from(
   { length: 4000 },
   (_, index) => `${'abcde'[index % 5]}${'xyz'[index % 3]}${index.toString(36)}`,
 );
 
-/** A page of three hundred words; with `seed` they are others. */
+/** A page of three hundred words chosen by `seed`. */
 function document(seed: number): SearchDocument {
   const words = Array.from(
     { length: 300 },
@@ -59,7 +59,7 @@ const start = (count: number): Documents =>
   new Map(Array.from({ length: count }, (_, index) => [pageRef(`p${index}`), document(index)]));
 
 describe('SearchIndex', () => {
-  it('is after any changes what it would be when made anew', async () => {
+  it('equals a clean build after any changes', async () => {
     const change = fc.tuple(fc.nat(19), fc.option(fc.nat(60)));
     await fc.assert(
       fc.asyncProperty(
@@ -83,7 +83,7 @@ describe('SearchIndex', () => {
     );
   });
 
-  it('is the same whether its documents were looked through before or not', async () => {
+  it('is the same with and without anticipate()', async () => {
     const { index } = open('anticipated');
     const documents = start(12);
     index.anticipate(documents);
@@ -106,7 +106,7 @@ describe('SearchIndex', () => {
     expect(touched.sort()).toEqual([`pages/${pageRef('p3')}.json`, 'statistics.json', 'terms-z.json']);
   });
 
-  it('finds after a start what changed while nobody looked', async () => {
+  it('repair() finds after a start what changed before', async () => {
     const first = open('site');
     const documents = start(6);
     first.index.rebuild(() => documents);
@@ -118,7 +118,7 @@ describe('SearchIndex', () => {
     expect(await filesOf('site')).toEqual(await cleanBuild(documents));
   });
 
-  it('makes an index anew of which a file is missing or cut short', async () => {
+  it('repair() rebuilds an index with a missing or truncated file', async () => {
     const documents = start(6);
     for (const name of ['statistics.json', `pages/${pageRef('p1')}.json`]) {
       const first = open('site');
@@ -130,7 +130,7 @@ describe('SearchIndex', () => {
     }
   });
 
-  it('knows a site without pages', async () => {
+  it('supports a site without pages', async () => {
     const { index } = open('site');
     index.update([]);
     expect(JSON.parse((await filesOf('site'))['statistics.json'] ?? '')).toMatchObject({ shards: [], refs: '' });

@@ -15,7 +15,7 @@ import { indexChanges } from './search-changes.ts';
 import { SearchFolder } from './search-folder.ts';
 import { writeShards } from './write-shards.ts';
 
-/** What is in the index, besides the files. */
+/** The state of the index kept in memory. */
 interface Known {
   shards: string[];
   lengths: Map<string, PerField>;
@@ -26,8 +26,8 @@ type Documents = Iterable<readonly [ref: string, SearchDocument | null]>;
 const DOCUMENT = /^pages\/(\w+)\.json$/;
 
 /**
- * The search index of a domain. Its files are its memory: a document's own file tells which terms it had, so that a
- * change touches only the shards of terms that are new, gone, or there in another number.
+ * The search index of a domain. Its state is in its files: each document's file holds the terms it had, so that a
+ * change touches only the shards of terms that were added or removed, or whose counts changed.
  */
 export class SearchIndex {
   readonly #folder: SearchFolder;
@@ -40,14 +40,14 @@ export class SearchIndex {
     this.#folder = new SearchFolder(output);
   }
 
-  /** Makes documents new, changed or gone. What is left of them after a kill is found out by `repair`. */
+  /** Adds, changes or removes (null) documents. After a kill, `repair` completes an unfinished update. */
   update(documents: Documents): void {
     this.#known ??= this.#load();
     const changed = [...documents].filter(([ref, document]) => this.#isNew(ref, document));
     if (changed.length > 0 || !this.#folder.known(STATISTICS_FILE)) this.#write(this.#known, changed);
   }
 
-  /** Brings the index up to exactly these documents; one that is not whole is made anew. */
+  /** Updates the index to exactly these documents; an incomplete index is rebuilt. */
   repair(documents: Documents): void {
     const all = new Map(documents);
     if (this.#isWhole()) {
@@ -59,13 +59,13 @@ export class SearchIndex {
     }
   }
 
-  /** Counts the terms of the documents that the next `rebuild` is about, while there is nothing else to do. */
+  /** Counts the terms of the documents of the next `rebuild` in advance, during idle time. */
   anticipate(documents: Documents): void {
     this.#anticipated = [...documents];
     for (const [, document] of this.#anticipated) if (document) this.#counted.set(document, this.#count(document));
   }
 
-  /** Makes the index anew, whatever is there; `documents` is not asked for what was anticipated. */
+  /** Rebuilds the index from scratch; `documents` is not called if they were anticipated. */
   rebuild(documents: () => Documents): void {
     const before = this.#folder.names();
     this.#known = { shards: [], lengths: new Map() };
@@ -81,12 +81,12 @@ export class SearchIndex {
     for (const name of before) if (!wanted.has(name)) this.#folder.remove(name);
   }
 
-  /** Forgets what it knows of files that are all removed. */
+  /** Drops the state in memory: all files are being removed. */
   forget(): void {
     this.#known = null;
   }
 
-  /** Shards first, then what completes them, then the documents: a kill in between leaves documents that differ. */
+  /** Shards, then statistics, then documents: after a kill, `repair` finds documents that still differ. */
   #write(known: Known, documents: (readonly [string, SearchDocument | null])[], { isFresh = false } = {}): void {
     const changes = documents.map(([ref, after]) => ({ ref, before: isFresh ? null : this.#stored(ref), after }));
     const { terms, lengths } = indexChanges(changes, (document) => this.#count(document));

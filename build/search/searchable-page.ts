@@ -4,10 +4,10 @@ import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { SearchDocument } from '#content-store/search/search-document.ts';
 import { pageText, plainText } from '#site/content/page-text.ts';
 
-/** Longer texts are cut: what a result fetches for its excerpt stays small. */
+/** Longer texts are truncated, to keep the file that a result fetches for its excerpt small. */
 const MAX_TEXT = 20_000;
 
-/** What visitors can find of a page, by its ref; null for a page that is gone, hidden, or not the one at its address. */
+/** A page's ref and searchable text; null for a page that is deleted, hidden, or not the one at its address. */
 export function searchablePage(content: DomainContent, pageId: string): [ref: string, SearchDocument | null] {
   const page = content.pages.get(pageId);
   return [pageRef(pageId), page && isFindable(content, page) ? searchDocument(page) : null];

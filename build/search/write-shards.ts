@@ -9,13 +9,13 @@ type TermChanges = ReadonlyMap<string, ReadonlyMap<string, PerField | null>>;
 interface WrittenShards {
   /** The prefixes of all shards. */
   present: string[];
-  /** Shards that are no more; their files go last. */
+  /** Prefixes of removed shards; their files are deleted last. */
   gone: string[];
 }
 
 /**
- * Writes terms that changed into the shards they belong to, cuts shards that became too heavy and joins those that
- * became light. The other shards are not even read.
+ * Writes changed terms into their shards, splits shards that became too heavy and joins those that became light. Other
+ * shards are not even read.
  */
 export function writeShards(folder: SearchFolder, present: readonly string[], changes: TermChanges): WrittenShards {
   const touched = touchedShards(folder, present, changes);
@@ -24,7 +24,7 @@ export function writeShards(folder: SearchFolder, present: readonly string[], ch
   for (const [prefix, lines] of touched) weights.set(prefix, totalWeight(lines));
   const written = new Set<string>();
   for (const prefix of touched.keys()) {
-    if (!weights.has(prefix) || written.has(prefix)) continue; // done already, together with a neighbour
+    if (!weights.has(prefix) || written.has(prefix)) continue; // already written, together with a neighbour
     const top = topOf(prefix, weights, linesOf);
     const joined = [...weights.keys()].filter((other) => other.startsWith(top));
     const lines = new Map(joined.flatMap((other) => [...linesOf(other)]));
@@ -38,7 +38,7 @@ export function writeShards(folder: SearchFolder, present: readonly string[], ch
   return { present: [...weights.keys()].sort(), gone: present.filter((prefix) => !weights.has(prefix)) };
 }
 
-/** The shards of the terms, with the changes made. */
+/** The shards of the changed terms, with the changes applied. */
 function touchedShards(folder: SearchFolder, present: readonly string[], changes: TermChanges): Map<string, Lines> {
   const prefixes = new Set(present);
   const inner = innerPrefixes(present);
@@ -64,7 +64,7 @@ function changeLine(lines: Map<string, string>, term: string, changes: ReadonlyM
   else lines.delete(term);
 }
 
-/** The shortest prefix of a shard's whose terms, all together, still are one shard; its own when it is heavy. */
+/** The shortest prefix of `prefix` whose terms together still fit into one shard; `prefix` itself when it is heavy. */
 function topOf(prefix: string, weights: ReadonlyMap<string, number>, linesOf: (prefix: string) => Lines): string {
   let top = prefix;
   for (let length = prefix.length - 1; length >= 0; length -= 1) {
@@ -79,7 +79,7 @@ function topOf(prefix: string, weights: ReadonlyMap<string, number>, linesOf: (p
   return top;
 }
 
-/** Where a term goes that begins like no shard: below the longest prefix that is cut into shards. */
+/** The shard for a term that no shard covers: its shortest prefix that is not split into shards. */
 function newShardFor(term: string, inner: ReadonlySet<string>): string {
   const path = pathOf(term);
   let length = 0;
@@ -87,7 +87,7 @@ function newShardFor(term: string, inner: ReadonlySet<string>): string {
   return path.slice(0, length);
 }
 
-/** The prefixes that are cut into shards. */
+/** The prefixes that are split into shards. */
 function innerPrefixes(present: readonly string[]): Set<string> {
   return new Set(present.flatMap((prefix) => Array.from(prefix, (_, length) => prefix.slice(0, length))));
 }

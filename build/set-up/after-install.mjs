@@ -1,4 +1,4 @@
-// npm runs this after every installation of its own accord (`npm ci`).
+// npm runs this automatically after every installation (`npm ci`).
 import { linkOwnNode } from './own-node.mjs';
 
 linkOwnNode(process.cwd());

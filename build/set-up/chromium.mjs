@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** Sees to it that the browser tests find a Chromium; where Debian's may be installed, installs it. A message when it cannot. */
+/** Finds Chromium for the browser tests, or installs Debian's when root. Returns null, or a message on failure. */
 export function ensureChromium() {
   if (findChromium()) return null;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0 && installChromium()) return null;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean }} Entry */
 
 /**
- * True when `node_modules` holds what `package-lock.json` asks for, by npm's own note of what it installed. Packages for
- * other systems may be missing, and without `withDevelopment` those only needed for development too.
+ * True when `node_modules` matches `package-lock.json`, according to npm's record of what it installed. Packages for
+ * other platforms may be missing, and without `withDevelopment` also packages only needed for development.
  * @param {string} root @param {{ withDevelopment: boolean }} options
  */
 export function isInstalled(root, { withDevelopment }) {

@@ -9,15 +9,15 @@ const PROGRAMS = {
 };
 const program = PROGRAMS[`${process.platform}-${process.arch}`];
 
-/** The Node that came with the dependencies, or null where there is none for this system. @param {string} root */
+/** The Node installed with the dependencies, or null when there is none for this platform. @param {string} root */
 export function ownNode(root) {
   const path = program && join(root, 'node_modules', program);
   return path && existsSync(path) ? path : null;
 }
 
 /**
- * Lets npm scripts find that Node. npm does so itself, but npm 10 then removes `node_modules/.bin/node` as a command of the packages
- * for other systems, which it did not install.
+ * Lets npm scripts find that Node. npm links it too, but npm 10 then removes `node_modules/.bin/node` as a command of
+ * the packages for other platforms, which it did not install.
  * @param {string} root
  */
 export function linkOwnNode(root) {

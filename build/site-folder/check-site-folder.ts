@@ -7,7 +7,7 @@ import { whyNotLoaded } from './why-not-loaded.ts';
 
 const WRITTEN_BY_BUILD = new Set(['index.html', '404.html', 'search', 'health', 'sitemap.xml', 'robots.txt']);
 
-/** One sentence for everything in a site folder that cannot be used as it is. */
+/** The problems of a site folder, one sentence each. */
 export async function problemsOf(siteDir: string, config: SiteConfig, units: OwnUnits): Promise<string[]> {
   return [
     ...(await misnamed(units.blocks, 'blocks', 'componentType')),
@@ -23,7 +23,7 @@ function missingFonts({ fonts = [] }: SiteConfig, siteDir: string): string[] {
     .map((font) => `site.config.ts › fonts: expected the file ${font}, found none`);
 }
 
-/** Files of `public` that would take the place of what the build writes. */
+/** Files in `public` that would collide with files the build writes. */
 function takenNames(siteDir: string): string[] {
   const folder = join(siteDir, 'public');
   if (!existsSync(folder)) return [];
@@ -32,7 +32,7 @@ function takenNames(siteDir: string): string[] {
     .map((name) => `public/${name}: expected a name that the build does not use itself, found ${name}`);
 }
 
-/** One sentence for each unit whose definition does not carry the name of its folder. */
+/** One sentence for each unit whose definition is not named after its folder. */
 async function misnamed(units: readonly OwnUnit[], kind: string, key: string): Promise<string[]> {
   const sentences = await Promise.all(
     units.map(async ({ name, folder, definition }) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type UnitNames, unitNames, writeUnit } from './new-unit.ts';
 
-/** Writes a block that passes its checks into a site folder: a heading and a text on a sheet. Answers the files. */
+/** Writes a block (a heading and a text) that passes its checks into a site folder. Returns the files' paths. */
 export function newBlock(siteDir: string, name: string): Promise<string[]> {
   const names = unitNames(name);
   return writeUnit(join(siteDir, 'blocks', names.folder), {
@@ -35,7 +35,7 @@ import type { ContentOf } from 'pagewright/fields';
 import type { ${value} } from './definition.ts';
 import styles from './${type}.module.css';
 
-/** How the block looks: the same content gives the same markup, on the site and in the editor. */
+/** The view of the block: the same content must give the same markup on the site and in the editor. */
 export function ${type}({ content }: { content: ContentOf<typeof ${value}> }) {
   return (
     <div className={styles.sheet}>

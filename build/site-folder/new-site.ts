@@ -7,17 +7,17 @@ import { writeTypes } from './write-types.ts';
 
 const STARTER = fileURLToPath(new URL('./starter', import.meta.url));
 
-/** Names that tools would read in the product's own folder. */
+/** Files kept under other names here, because tools would read them in the product's own folder. */
 const NAMED_ASIDE = [
   ['_gitignore', '.gitignore'],
   ['_tsconfig.json', 'tsconfig.json'],
 ] as const;
 
-/** Makes a small site in a new or empty folder. Throws when there is something in it. */
+/** Creates a small site in a new or empty folder. Throws when the folder is not empty. */
 export async function newSite(folder: SiteFolder): Promise<void> {
   const { siteDir } = folder;
   if (existsSync(siteDir) && (await readdir(siteDir)).length > 0) {
-    throw new Error(`${siteDir} is not empty; a new site wants a folder of its own`);
+    throw new Error(`${siteDir} is not empty; a new site needs an empty folder`);
   }
   await mkdir(siteDir, { recursive: true });
   await cp(STARTER, siteDir, { recursive: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type UnitNames, unitNames, writeUnit } from './new-unit.ts';
 
-/** Writes a kind of page into a site folder, with a header of its own that passes its checks. Answers the files. */
+/** Writes a page template and its header, which pass their checks, into a site folder. Returns the files' paths. */
 export async function newTemplate(siteDir: string, name: string): Promise<string[]> {
   const names = unitNames(name);
   const type = `${names.type}Header`;
@@ -56,7 +56,7 @@ import { Breadcrumb, type HeaderPropsOf } from 'pagewright/headers';
 import type { ${value} } from '${TEMPLATES}/${folder}/definition.ts';
 import styles from './${header}.module.css';
 
-/** The opening of the page. */
+/** The header of the page. */
 export function ${header}({ page, header }: HeaderPropsOf<typeof ${value}>) {
   return (
     <header className={\`column \${styles.header}\`}>

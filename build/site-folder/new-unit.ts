@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameOfFolder } from './find-units.ts';
 
-/** The names a new unit goes by. */
+/** The names of a new unit. */
 export interface UnitNames {
   /** `price-list` */
   folder: string;
@@ -15,7 +15,7 @@ export interface UnitNames {
   label: string;
 }
 
-/** The names of a unit that somebody calls `price-list` or `PriceList`. Throws when that is no name. */
+/** The names of a unit given as `price-list` or `PriceList`. Throws when the name is invalid. */
 export function unitNames(given: string): UnitNames {
   const folder = given
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -34,9 +34,9 @@ export function unitNames(given: string): UnitNames {
   };
 }
 
-/** Writes a unit's files into a new folder and answers their paths. Throws when the folder is there already. */
+/** Writes a unit's files into a new folder and returns their paths. Throws when the folder already exists. */
 export async function writeUnit(folder: string, files: Readonly<Record<string, string>>): Promise<string[]> {
-  if (existsSync(folder)) throw new Error(`${folder} is there already`);
+  if (existsSync(folder)) throw new Error(`${folder} already exists`);
   await mkdir(folder, { recursive: true });
   const paths = Object.keys(files).map((name) => join(folder, name));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));

@@ -11,7 +11,7 @@ interface Brought {
   units: OwnUnits;
 }
 
-/** The texts of the modules `#own/*`, by file name; `own` is the folder they will lie in. */
+/** The source texts of the modules `#own/*`, by file name; `own` is the folder they will be written to. */
 export function ownModules(own: string, { siteDir, config, units }: Brought): Record<string, string> {
   const from = (path: string | undefined) => specifierOf(own, path ?? '');
   return {
@@ -30,7 +30,7 @@ export function ownModules(own: string, { siteDir, config, units }: Brought): Re
   };
 }
 
-/** Import paths are relative, so that they mean the same to Node and to Vite. */
+/** Import paths are relative, so that Node and Vite resolve them alike. */
 function specifierOf(from: string, path: string): string {
   const steps = relative(from, path).split(sep).join('/');
   return JSON.stringify(steps.startsWith('.') ? steps : `./${steps}`);
@@ -38,7 +38,7 @@ function specifierOf(from: string, path: string): string {
 
 type From = (path: string | undefined) => string;
 
-/** The values of the modules that carry the registered name: a definition's file may export other things beside it. */
+/** Lists the exports that carry the registered name: a definition's file may export other things too. */
 function listModule(list: string, key: string, units: readonly OwnUnit[], from: From): string {
   const imports = units.map((unit, index) => `import * as unit${index} from ${from(unit.definition)};\n`);
   const names = units.map((_, index) => `unit${index}`).join(', ');
@@ -63,7 +63,7 @@ function loadersModule(blocks: readonly OwnUnit[], from: From): string {
   return `export const ownViewLoaders = {\n${lines.join('')}};\n`;
 }
 
-/** The favicon of `public`, where there is one; else the product's stays. */
+/** The favicon in `public`, if there is one; otherwise the product's is used. */
 function iconModule(siteDir: string): Record<string, string> {
   const name = ['favicon.svg', 'favicon.png', 'favicon.ico'].find((file) => existsSync(join(siteDir, 'public', file)));
   return name ? { 'icon.ts': `export const icon = ${JSON.stringify(`/${name}`)};\n` } : {};

@@ -19,11 +19,11 @@ const problems = async () => {
 };
 
 describe('readConfig()', () => {
-  it('answers nothing for a folder without a configuration', async () => {
+  it('returns an empty object for a folder without a configuration', async () => {
     expect(await readConfig(siteDir)).toEqual({});
   });
 
-  it('answers what the configuration says', async () => {
+  it('returns the configuration', async () => {
     const config = {
       name: 'Hof',
       language: 'de-AT',
@@ -44,7 +44,7 @@ describe('readConfig()', () => {
     ]);
   });
 
-  it('says in which file a mistake of writing is', async () => {
+  it('names the file with a syntax error', async () => {
     await writeFile(join(siteDir, 'site.config.ts'), 'export default {');
     expect((await problems()).join()).toMatch(/^site\.config\.ts: cannot be loaded: /);
   });

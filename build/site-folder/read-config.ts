@@ -8,7 +8,7 @@ import { whyNotLoaded } from './why-not-loaded.ts';
 
 const FILE = 'site.config.ts';
 
-/** What `site.config.ts` says; nothing when there is none. Throws one SiteFolderError that lists every bad value. */
+/** The contents of `site.config.ts`; `{}` when there is none. Throws one SiteFolderError that lists every bad value. */
 export async function readConfig(siteDir: string): Promise<SiteConfig> {
   const file = join(siteDir, FILE);
   if (!existsSync(file)) return {};
@@ -21,7 +21,7 @@ export async function readConfig(siteDir: string): Promise<SiteConfig> {
   );
 }
 
-/** Each time anew, so that a program that watches the folder reads what was saved. */
+/** Bypasses the module cache, so that a program that watches the folder reads what was saved. */
 async function importFresh(siteDir: string, file: string): Promise<{ default?: unknown }> {
   try {
     return (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as { default?: unknown };

@@ -7,7 +7,7 @@ import { PRODUCT, siteFolder } from './site-folder.mjs';
 const folder = siteFolder();
 const product = pathToFileURL(`${PRODUCT}/package.json`).href;
 
-/** Node resolves what the site folder brings and, for its files, what the product has: without an install there. */
+/** Node resolves `#own/*` and, in files of the site folder, the product's packages: nothing is installed there. */
 registerHooks({
   resolve(specifier, context, next) {
     const own = resolveOwn(specifier, folder);

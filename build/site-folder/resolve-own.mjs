@@ -5,8 +5,8 @@ import { PRODUCT } from './site-folder.mjs';
 const { exports: entries } = JSON.parse(readFileSync(join(PRODUCT, 'package.json'), 'utf8'));
 
 /**
- * The file behind a name that only the product can resolve: `#own/NAME` is what the site folder brings, `pagewright/NAME`
- * what the product offers to it. Null for other names, and for `#own/NAME` before the site folder was read.
+ * The file behind a name that only the product can resolve: `#own/NAME` is a module of the site folder,
+ * `pagewright/NAME` one of the product. Null for other names, and for `#own/NAME` before the site folder is read.
  * @param {string} specifier
  * @param {{ siteDir: string, compiledDir: string }} folder
  * @returns {string | null} absolute path
@@ -23,7 +23,7 @@ export function resolveOwn(specifier, { siteDir, compiledDir }) {
 }
 
 /**
- * True for a package's name in a file of the site folder, which finds what the product has installed.
+ * True for a package imported by a file of the site folder: it is resolved from the product's packages.
  * @param {string} specifier
  * @param {string} importer absolute path
  * @param {{ siteDir: string, compiledDir: string }} folder

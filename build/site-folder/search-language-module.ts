@@ -1,9 +1,9 @@
-/** Languages of `lunr-languages` whose words are divided by spaces and have a stemmer. */
+/** Languages of `lunr-languages` that separate words with spaces and have a stemmer. */
 const WITH_RULES = ['da', 'de', 'es', 'fi', 'fr', 'hu', 'it', 'nl', 'no', 'pt', 'ro', 'ru', 'sv', 'tr'];
-/** Written Norwegian has two names of its own. */
+/** The two written forms of Norwegian have codes of their own. */
 const ALSO: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
-/** The rules that the search follows for a language such as `de-AT`: `en`, a language of Lunr's, or none. */
+/** The search rules for a language such as `de-AT`: `en`, a language of Lunr, or null for none. */
 export function rulesFor(language: string): string | null {
   const name = language.split('-')[0] ?? '';
   const known = ALSO[name] ?? name;

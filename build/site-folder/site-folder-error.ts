@@ -1,4 +1,4 @@
-/** Something in the site folder cannot be used; `problems` says for each where it is, what is expected and what was found. */
+/** The site folder cannot be used; each of `problems` names the place, what is expected and what was found. */
 export class SiteFolderError extends Error {
   override readonly name = 'SiteFolderError';
   readonly problems: readonly string[];

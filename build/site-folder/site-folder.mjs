@@ -1,4 +1,4 @@
-// Plain JavaScript: `build/set-up.mjs` and the hooks of `require-node.mjs` need it before anything is installed or compiled.
+// Plain JavaScript: `build/set-up.mjs` and the hooks of `require-node.mjs` need it before any installation or compile.
 import { createHash } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +9,13 @@ export const PRODUCT = fileURLToPath(new URL('../..', import.meta.url)).replace(
 const DEMO = join(PRODUCT, 'site', 'demo');
 
 /**
- * The product (`root`), the organisation's site folder and where it is compiled to; absolute paths.
+ * Absolute paths of the product (`root`), the organisation's site folder and its compiled output.
  * @typedef {{ root: string, siteDir: string, compiledDir: string }} SiteFolder
  */
 
 /**
- * Where the organisation's site folder lies and where it is compiled to: `SITE_DIR` and `COMPILED_DIR`. Each site folder
- * has compiled output of its own, so that two run side by side with one product.
+ * Reads the folders from `SITE_DIR` and `COMPILED_DIR`. Each site folder has its own compiled output, so that two can
+ * run side by side with one product.
  * @param {Record<string, string | undefined>} [variables]
  * @returns {SiteFolder}
  */

@@ -4,7 +4,7 @@ import { siteFolderPlugin } from './site-folder-plugin.ts';
 
 const folder = siteFolder();
 
-/** The tests of a site folder's units; `check:site` has written its registry before. */
+/** The tests of a site folder's units; `check:site` writes its registry first. */
 export default defineConfig({
   root: folder.siteDir,
   plugins: [siteFolderPlugin(folder)],

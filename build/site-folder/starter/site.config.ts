@@ -1,6 +1,6 @@
 import { defineSite } from 'pagewright/fields';
 
-/** What this site is; every part may be left out. Your editor shows what else can be said here. */
+/** The settings of this site, all optional. Your code editor lists the others. */
 export default defineSite({
   name: 'New site',
   language: 'en',

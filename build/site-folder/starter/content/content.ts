@@ -6,7 +6,7 @@ const ofDomain = { domainId: DOMAIN };
 
 const link = (text: string, href: string) => ({ type: 'page' as const, href, text });
 
-/** What a new data folder starts with: three pages, their navigation and footer. */
+/** The initial content of a new data folder: three pages, their navigation and footer. */
 export function content(): SiteContent {
   return {
     documents: [
