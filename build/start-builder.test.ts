@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('startBuilder()', () => {
-  it('brings dist up to date before it answers', () => {
+  it('updates dist before it resolves', () => {
     expect(builder.catchUp.changed).toContain('/about');
   });
 
@@ -26,14 +26,14 @@ describe('startBuilder()', () => {
     expect(progress).toEqual(['1/1']);
   });
 
-  it('serves calls in their order, one at a time', async () => {
+  it('serves calls in order, one at a time', async () => {
     const first = builder.rebuild([await site.write(...page('home', { slug: '', title: 'One' }))]);
     const second = builder.buildAll();
     expect((await first).changed).toEqual(['/']);
     expect((await second).changed).toEqual([]);
   });
 
-  it('answers what was asked before it closes', async () => {
+  it('finishes pending calls before it closes', async () => {
     const answer = builder.rebuild([await site.write(...page('home', { slug: '', title: 'Last' }))]);
     await builder.close();
     expect((await answer).changed).toEqual(['/']);

@@ -6,13 +6,13 @@ import type { OnProgress, RebuildResult } from './write/run.ts';
 export type { Change, OnProgress, RebuilderOptions, RebuildResult };
 
 export interface BuilderOptions extends Omit<RebuilderOptions, 'now'> {
-  /** Called when the worker ends by itself: it ran out of memory, or its code threw. Calls under way are rejected. */
+  /** Called when the worker ends unexpectedly: out of memory, or an uncaught error. Pending calls are rejected. */
   onExit?: (error: Error) => void;
-  /** Milliseconds without a sign of life after which a builder at work is ended; two minutes by default. */
+  /** Milliseconds without a message after which a busy builder is terminated; two minutes by default. */
   timeoutMs?: number;
 }
 
-/** One page, with the variants of its pictures, never takes so long. */
+/** Much longer than one page takes, including its image variants. */
 const TIMEOUT_MS = 120_000;
 
 interface RebuildOptions {
@@ -20,9 +20,9 @@ interface RebuildOptions {
   armFailpoint?: Failpoint | undefined;
 }
 
-/** The builder in a thread of its own, so that rendering never holds up the service's event loop. */
+/** The builder in its own thread, so that rendering never blocks the service's event loop. */
 export interface Builder {
-  /** What was found out of date when the builder started, and was brought up to date. */
+  /** The result of the catch-up when the builder started. */
   catchUp: RebuildResult;
   rebuild(changes: readonly Change[], options?: RebuildOptions): Promise<RebuildResult>;
   buildAll(options?: RebuildOptions): Promise<RebuildResult>;
@@ -52,7 +52,7 @@ interface Call {
   onProgress: OnProgress | undefined;
 }
 
-/** Starts the worker and brings `dist` up to date; rejects when the site is not compiled. */
+/** Starts the worker and updates `dist`; rejects when the site is not compiled. */
 export async function startBuilder(
   { onExit, timeoutMs = TIMEOUT_MS, ...options }: BuilderOptions,
   catchUp?: OnProgress,
@@ -63,7 +63,7 @@ export async function startBuilder(
   let isClosed = false;
   let silence: NodeJS.Timeout | undefined;
 
-  /** Begins to count anew how long the worker says nothing though it has work. */
+  /** Restarts the timeout for the worker's next message while calls are pending. */
   const listen = () => {
     clearTimeout(silence);
     if (calls.size > 0) silence = setTimeout(giveUp, timeoutMs);

@@ -14,7 +14,7 @@ afterEach(() => site.close());
 const inDist = (path: string) => join(site.folder, 'dist/main', path);
 
 describe('verify()', () => {
-  it('has nothing to say of a fresh build', async () => {
+  it('reports nothing for a fresh build', async () => {
     expect(await verify(site.options)).toEqual([]);
   });
 
@@ -29,20 +29,20 @@ describe('verify()', () => {
     ]);
   });
 
-  it('says once that the settings are others, instead of naming every page', async () => {
+  it('reports different settings once, instead of naming every page', async () => {
     const environment = { ...site.options.environment, siteUrl: 'https://elsewhere.example' };
     const [sentence, ...more] = await verify({ ...site.options, environment });
-    expect(sentence).toMatch(/^main was built with other settings than these: set PUBLIC_SITE_URL/);
+    expect(sentence).toMatch(/^main was built with different settings: set PUBLIC_SITE_URL/);
     expect(more).toEqual([]);
   });
 
-  it('finds pages that the content has changed, gained or lost since', async () => {
+  it('finds pages that were changed, added or removed in the content since', async () => {
     await site.write(...page('home', { slug: '', title: 'Other' }));
     await site.write(...page('about', { slug: 'about-us', title: 'About', tags: ['Topic:Food'] }));
     const found = (await verify(site.options)).filter((sentence) => !sentence.startsWith('main/_search/'));
     expect(found).toEqual([
       'main/about-us/index.html is missing',
-      'main/about/index.html would not be there after a clean build',
+      'main/about/index.html would not exist after a clean build',
       'main/index.html differs from a clean build',
       'main/sitemap.xml differs from a clean build',
     ]);

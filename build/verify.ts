@@ -9,8 +9,8 @@ import { domainsWithManifest, Manifest, manifestFile, type Trace } from './outpu
 import { questionKey } from './plan/answer-book.ts';
 
 /**
- * One sentence for each file of `dist` that is not what its manifest and a clean build of the same content say; empty
- * when all is well. Nothing is changed.
+ * Returns one sentence for each file of `dist` that differs from its manifest or from a clean build of the same
+ * content. Changes nothing.
  */
 export async function verify(options: RebuilderOptions): Promise<string[]> {
   const temporary = await mkdtemp(join(tmpdir(), 'pagewright-verify-'));
@@ -40,9 +40,9 @@ function differences(options: RebuilderOptions, cleanManifests: string): string[
 }
 
 const OTHER_SETTINGS =
-  'was built with other settings than these: set PUBLIC_SITE_URL, PUBLIC_API_URL, PORT and their like as they were then';
+  'was built with different settings: set PUBLIC_SITE_URL, PUBLIC_API_URL, PORT and related variables as they were then';
 
-/** True when the pages of the two were rendered for other addresses or services: every one of them differs then. */
+/** True when the two were rendered for different addresses or services, so that every page differs. */
 function hasOtherSettings(present: Manifest, clean: Manifest): boolean {
   const [before, now] = [present, clean].map((manifest) => settingsOf(manifest.records.get('404.html')?.trace));
   return before !== undefined && now !== undefined && before !== now;
@@ -62,15 +62,15 @@ function differencesOfDomain(folder: string, present: Manifest, clean: Manifest)
 
 type Known = { hash: string; expires?: string } | undefined;
 
-/** What is wrong with a file that has this hash (undefined: that is not there). */
+/** The problem of a file with this hash (undefined: missing), or null. */
 function problemOf(hash: string | undefined, present: Known, clean: Known): string | null {
   if (hash === undefined) return 'is missing';
   if (!present) return 'is not in the manifest';
   if (hash !== present.hash) return 'was changed since it was built';
   if (clean && hash !== clean.hash) return 'differs from a clean build';
-  if (!clean && !present.expires) return 'would not be there after a clean build';
+  if (!clean && !present.expires) return 'would not exist after a clean build';
   return null;
 }
 
-/** A folder that is gone has no files: every one that should be there is named. */
+/** A missing folder has no files, so that each expected file is reported. */
 const filesIn = (folder: string): Set<string> => new Set(existsSync(folder) ? filesBelow(folder) : []);

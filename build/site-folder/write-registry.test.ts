@@ -28,7 +28,7 @@ describe('writeRegistry()', () => {
     expect(await own('headers.ts')).toContain('{ RecipeHeader }');
   });
 
-  it('says which file a unit lacks and which name it should have', async () => {
+  it('names the file a unit lacks and the name it should have', async () => {
     await newBlock(folder.siteDir, 'price-list');
     await rm(join(folder.siteDir, 'blocks/price-list/PriceList.tsx'));
     await mkdir(join(folder.siteDir, 'templates/menu'), { recursive: true });
@@ -41,7 +41,7 @@ describe('writeRegistry()', () => {
     });
   });
 
-  it('refuses public files under names that the build writes itself', async () => {
+  it('refuses public files with names that the build writes itself', async () => {
     await mkdir(join(folder.siteDir, 'public'));
     await writeFile(join(folder.siteDir, 'public/robots.txt'), '');
     await expect(writeRegistry(folder)).rejects.toThrow(
@@ -49,7 +49,7 @@ describe('writeRegistry()', () => {
     );
   });
 
-  it('says that there is no folder', async () => {
+  it('reports a missing site folder', async () => {
     await expect(writeRegistry({ ...folder, siteDir: join(folder.siteDir, 'nowhere') })).rejects.toThrow(
       'expected a folder, found nothing there',
     );
@@ -60,7 +60,7 @@ describe('writeRegistry()', () => {
     ['nb', "lunrLanguage('no', lunr.no)"],
     ['en-GB', 'english as searchLanguage'],
     ['cy', 'withoutRules as searchLanguage'],
-  ])('has the search follow the rules of %s', async (language, expected) => {
+  ])('selects the search rules for %s', async (language, expected) => {
     await writeFile(join(folder.siteDir, 'site.config.ts'), `export default { language: '${language}' };`);
     await writeRegistry(folder);
     expect(await own('search-language.ts')).toContain(expected);

@@ -14,8 +14,8 @@ import { writeTypes } from './write-types.ts';
 const OPTIONAL = ['icon.ts', 'preloaded-fonts.ts'];
 
 /**
- * Writes what a site folder brings as modules of `compiledDir/own`, to which `#own/*` resolves; they have the shapes of
- * those in `site/own`. A file is written only when it changes. Throws SiteFolderError.
+ * Writes the contents of a site folder as modules in `compiledDir/own`, to which `#own/*` resolves; their exports match
+ * those of `site/own`. A file is written only when it changes. Throws SiteFolderError.
  */
 export async function writeRegistry(folder: SiteFolder): Promise<SiteConfig> {
   const { siteDir, compiledDir } = folder;

@@ -4,8 +4,8 @@ import type { SiteFolder } from './site-folder.mjs';
 import { writeIfChanged } from './write-if-changed.ts';
 
 /**
- * Writes `.pagewright/tsconfig.json` into a site folder, which its own `tsconfig.json` extends: there editors and `tsc`
- * find the product's types, wherever both lie. A folder inside the product needs none.
+ * Writes `.pagewright/tsconfig.json` into a site folder, whose own `tsconfig.json` extends it: through it, editors and
+ * `tsc` find the product's types, wherever the two are. A folder inside the product needs none.
  */
 export async function writeTypes({ root, siteDir }: SiteFolder): Promise<void> {
   if (siteDir.startsWith(root + sep) || !existsSync(join(siteDir, 'tsconfig.json'))) return;

@@ -15,8 +15,9 @@ export const ENVIRONMENT: PublicEnvironment = {
 };
 
 /**
- * A compiled site of a few lines: a page shows its title, the navigation, the pages with the tags it names as keywords, and
- * the image its description names; one of the template `hub` shows a hub of those tags instead. A page titled `boom` throws, as a broken block would.
+ * A compiled site of a few lines: a page shows its title, the navigation, the pages with the tags in its keywords and
+ * the image named in its description; with the template `hub` it shows a hub of those tags instead. A page titled
+ * `boom` throws, as a broken block would.
  */
 const ENTRY = `
 export async function renderPage(path, { reader }) {
@@ -40,19 +41,19 @@ export async function renderPage(path, { reader }) {
 }
 `;
 
-/** One small site in a temporary folder: published files that tests write, and what is built from them. */
+/** A small site in a temporary folder: published files that tests write, and the output built from them. */
 export interface SmallSite {
   folder: string;
   options: RebuilderOptions;
   open: (changes?: Partial<RebuilderOptions>) => Promise<Rebuilder>;
-  /** Writes a published file below `main/`; null removes it. Answers the change to rebuild. */
+  /** Writes a published file; null removes it. Returns the change to rebuild. */
   write: (path: string, value: object | string | null) => Promise<{ domainId: string; path: string }>;
   built: () => Promise<Record<string, string>>;
   cleanBuild: () => Promise<Record<string, string>>;
   close: () => Promise<void>;
 }
 
-/** A domain `main` with a home page, an about page and a page that lists what is tagged `Topic:Food`. */
+/** A domain `main` with a home page, an about page and a page that lists the pages tagged `Topic:Food`. */
 export async function makeSmallSite(): Promise<SmallSite> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-build-'));
   const write = async (path: string, value: object | string | null) => {
@@ -112,7 +113,7 @@ export function navigation(...texts: string[]): [path: string, document: object]
   return ['main/navigation.json', { _id: 'nav_main', domainId: 'main', items }];
 }
 
-/** Compiles the site anew: `version` changes what it looks like. */
+/** Writes the compiled site; `version` changes its styles and compile id. */
 export async function writeCompiledSite(folder: string, version = 'one'): Promise<void> {
   await mkdir(join(folder, 'site/server'), { recursive: true });
   await rm(join(folder, 'site/client'), { recursive: true, force: true });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A thread that renders from the small site; `loadSite` was not called yet. */
+/** A thread that renders the small site, before `loadSite`. */
 async function newThread(): Promise<RenderThread> {
   const { contentDir, compiledDir, environment } = site.options;
   const { state } = await loadSnapshot(folderStore(contentDir));
@@ -42,7 +42,7 @@ describe('RenderThread', () => {
     await thread.stop();
   });
 
-  it('says that it has ended, before it was ready and after', async () => {
+  it('returns null when it was stopped, before or after it was ready', async () => {
     const early = await newThread();
     await early.stop();
     expect(await early.ready).toBeNull();
@@ -53,7 +53,7 @@ describe('RenderThread', () => {
 });
 
 describe('renderPages()', () => {
-  it('renders every page of a large site once, whoever renders it', { timeout: 60_000 }, async () => {
+  it('renders every page of a large site exactly once, in whichever thread', { timeout: 60_000 }, async () => {
     const numbers = Array.from({ length: 1000 }, (_, number) => number);
     for (const number of numbers) {
       await site.write(

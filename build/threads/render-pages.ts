@@ -5,16 +5,16 @@ import { type Rendered, renderAddress } from '../render/render.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
 
-/** Pages a thread is asked for at once, so that it never waits for the next. */
+/** Pages requested from a thread at a time, so that it never waits for the next. */
 const AHEAD = 4;
 
-/** Renders the page of an address. Rejects with a BuildError. */
+/** Renders the page at an address. Rejects with a BuildError. */
 type Render = (address: string) => Promise<Rendered>;
 
-/** Gets each page as soon as it is rendered, one at a time; `rendered` rejects with a BuildError for a page that cannot be. */
+/** Called for each page once it is rendered, one at a time; `rendered` rejects with a BuildError if that failed. */
 type OnRendered = (address: string, rendered: Promise<Rendered>) => Promise<void>;
 
-/** What the pages of a domain are rendered with. */
+/** The resources for rendering the pages of a domain. */
 export interface Rendering {
   compiled: CompiledSite;
   /** The same for all pages of a run. */
@@ -23,7 +23,7 @@ export interface Rendering {
   pool: RenderPool;
 }
 
-/** Renders pages in any order: this thread begins at once, and where there are many others help as soon as they are ready. */
+/** Renders pages in any order: this thread begins at once; for many pages, pool threads join when ready. */
 export async function renderPages(
   domainId: string,
   addresses: readonly string[],

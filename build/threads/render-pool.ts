@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { type RenderSources, RenderThread } from './render-thread.ts';
 
-/** Fewer pages are rendered in less time than a thread needs to load the site. */
+/** Fewer pages take less time to render than a thread takes to load the site. */
 const WORTH_THREADS = 400;
 /** Each holds the content in memory. */
 const MOST_THREADS = 3;
 
-/** The threads that help to render in one run: none, until there are pages enough to be worth them. */
+/** The threads that help to render in one run, started only when there are enough pages. */
 export class RenderPool {
   readonly #sources: () => RenderSources;
   readonly #isCompiled: Promise<unknown>;
@@ -17,7 +17,7 @@ export class RenderPool {
     this.#isCompiled = isCompiled;
   }
 
-  /** The threads for so many pages. They take the content at once, and load the site as soon as it is compiled. */
+  /** The threads for this number of pages. They receive the content at once and load the site when it is compiled. */
   for(pages: number): readonly RenderThread[] {
     if (pages < WORTH_THREADS) return [];
     this.#threads ??= this.#start();
@@ -36,7 +36,7 @@ export class RenderPool {
     const load = () => {
       for (const thread of threads) thread.loadSite();
     };
-    this.#isCompiled.then(load, () => {}); // Whoever waits for the compile says why there is none.
+    this.#isCompiled.then(load, () => {}); // The caller that awaits the compile reports its error.
     return threads;
   }
 }

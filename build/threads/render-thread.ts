@@ -5,7 +5,7 @@ import { BuildError, type BuildFailure } from '../plan/build-error.ts';
 import type { Rendered } from '../render/render.ts';
 import { endThread, THREAD_ARGUMENTS } from './thread.ts';
 
-/** What a thread renders from: the content as it is when it starts, and the compiled site. */
+/** The sources a thread renders from: the content at its start and the compiled site. */
 export interface RenderSources {
   content: SnapshotState;
   compiledDir: string | undefined;
@@ -19,12 +19,12 @@ export interface RenderRequest {
 
 export type RenderAnswer = RenderRequest & ({ rendered: Rendered } | { failure: BuildFailure });
 
-/** Sent to the thread when there is a compiled site to load. */
+/** Sent to the thread when the compiled site can be loaded. */
 export const COMPILED = 'compiled';
 
 export type RenderMessage = typeof COMPILED | RenderRequest;
 
-/** Sent once by the thread, when it has loaded everything. */
+/** Sent by the thread once it has loaded everything. */
 export interface RenderReady {
   compileId: string;
 }
@@ -33,7 +33,7 @@ type Settle = (answer: RenderAnswer | null) => void;
 
 /** A thread that renders pages of any domain. */
 export class RenderThread {
-  /** The compile it renders with; null when it ended before it was ready. */
+  /** The id of the compile it renders with; null when it ended before it was ready. */
   readonly ready: Promise<string | null>;
   readonly #worker: Worker;
   readonly #waiting = new Map<string, Settle>();
@@ -56,10 +56,10 @@ export class RenderThread {
       if ('compileId' in message) resolve(message.compileId);
       else this.#settle(message);
     });
-    this.#worker.on('error', end).on('exit', end); // Whatever ended it shows again where its pages are rendered then.
+    this.#worker.on('error', end).on('exit', end); // The error recurs where its pages are rendered instead.
   }
 
-  /** Lets it load the compiled site. */
+  /** Tells the thread to load the compiled site. */
   loadSite(): void {
     this.#worker.postMessage(COMPILED);
   }

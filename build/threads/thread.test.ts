@@ -4,7 +4,7 @@ import { endThread } from './thread.ts';
 
 const MODULE = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
 
-/** A thread that runs `code` before it listens, and what it has said. */
+/** A thread that runs `code` before it listens, and the messages it has sent. */
 function startThread(code: string): { thread: Worker; said: unknown[]; exit: Promise<number> } {
   const thread = new Worker(
     `const { parentPort } = require('node:worker_threads');
@@ -22,7 +22,7 @@ function startThread(code: string): { thread: Worker; said: unknown[]; exit: Pro
 }
 
 describe('endThread()', () => {
-  it('lets the thread finish what it is in the middle of, e.g. loading a native module', async () => {
+  it('lets the thread finish its current work, e.g. loading a native module', async () => {
     const { thread, said, exit } = startThread(`pause(300); parentPort.postMessage('loaded');`);
     thread.postMessage('served');
     await expect.poll(() => said).toEqual(['begun']);
@@ -31,14 +31,14 @@ describe('endThread()', () => {
     expect(await exit).toBe(0);
   });
 
-  it('ends a thread that hangs all the same', async () => {
+  it('terminates a thread that hangs', async () => {
     const { thread, said, exit } = startThread('for (;;);');
     await expect.poll(() => said).toEqual(['begun']);
     await endThread(thread, 100);
     expect(await exit).toBe(1);
   });
 
-  it('is done when the thread has ended by itself', async () => {
+  it('resolves when the thread has already ended', async () => {
     const { thread, exit } = startThread('process.exit();');
     await exit;
     await endThread(thread);

@@ -4,7 +4,7 @@ import { filesBelow } from '../output/files-below.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import type { Run } from './run.ts';
 
-/** Puts the compiled scripts, styles and fonts in place; those of earlier compiles stay until the grace period is over. */
+/** Writes the compiled scripts, styles and fonts; those of earlier compiles are kept for the grace period. */
 export function writeAssets(site: DomainSite, run: Run): void {
   const present = new Set(filesBelow(run.compiled.clientFolder));
   for (const path of present) {

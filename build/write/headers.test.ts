@@ -3,7 +3,7 @@ import { ENVIRONMENT } from '../testing/small-site.ts';
 import { contentSecurityPolicy, headers } from './headers.ts';
 
 describe('contentSecurityPolicy()', () => {
-  it('adds to the compiled policy what pages may load from elsewhere, and who may frame them', () => {
+  it('extends the compiled policy by other origins that pages may load from, and by who may frame them', () => {
     const environment = { ...ENVIRONMENT, imageBaseUrl: 'https://images.example.org/base' };
     expect(contentSecurityPolicy("script-src 'self' 'sha256-x'; style-src 'self';", environment).split('; ')).toEqual([
       "default-src 'self'",
@@ -19,7 +19,7 @@ describe('contentSecurityPolicy()', () => {
     ]);
   });
 
-  it('lets a tag manager in only where one is set', () => {
+  it('allows a tag manager only when one is set', () => {
     const compiled = "script-src 'self'; style-src 'self';";
     expect(contentSecurityPolicy(compiled, ENVIRONMENT)).not.toContain('google');
     const policy = contentSecurityPolicy(compiled, { ...ENVIRONMENT, gtmId: 'GTM-AB12' });
@@ -30,7 +30,7 @@ describe('contentSecurityPolicy()', () => {
 });
 
 describe('contentSecurityPolicy() with a captcha', () => {
-  it('lets its script and its frame in', () => {
+  it('allows its script and its frame', () => {
     const policy = contentSecurityPolicy("script-src 'self'", { ...ENVIRONMENT, recaptchaSiteKey: 'key' });
     expect(policy).toContain("script-src https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ 'self'");
     expect(policy).toMatch(/frame-src [^;]*https:\/\/www\.google\.com\/recaptcha\//);
@@ -38,7 +38,7 @@ describe('contentSecurityPolicy() with a captcha', () => {
 });
 
 describe('headers()', () => {
-  it('gives every path the policy and hashed files a long life', () => {
+  it('sets the policy for every path and a long max-age for hashed files', () => {
     const text = headers("default-src 'self'");
     expect(text).toContain("/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff");
     expect(text).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable');

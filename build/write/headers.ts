@@ -11,15 +11,15 @@ const PLAYERS = [
   'https://*.flipsnack.com',
 ];
 
-/** What a tag manager needs to load, and to tell (Google's own list, without what would allow inline scripts). */
+/** The origins a tag manager loads from and reports to (Google's own list, without what would allow inline scripts). */
 const TAG_MANAGER = 'https://*.googletagmanager.com';
-/** Where the captcha's script and its frame come from. */
+/** The origins of the captcha's script and frame. */
 const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * The Content-Security-Policy of public pages: what the compile allows its own scripts and styles, and nothing else but
- * the addresses of the environment. It is the same for every page of a domain.
+ * The Content-Security-Policy of public pages: the compiled scripts and styles, the addresses of the environment, and
+ * nothing else. It is the same for every page of a domain.
  */
 export function contentSecurityPolicy(compiled: string, environment: PublicEnvironment): string {
   const { apiUrl, imageBaseUrl, gtmId, recaptchaSiteKey } = environment;

@@ -32,7 +32,7 @@ async function cards(): Promise<CardFacts[]> {
 }
 
 describe('writeHubs()', () => {
-  it('writes what browsers filter by, and the cards', async () => {
+  it('writes the index that browsers filter by, and the cards', async () => {
     expect(await hubPaths()).toEqual([`${FOLDER}/1/0.json`, `${FOLDER}/index.json`]);
     expect(await cards()).toHaveLength(31);
     expect((await cards()).find(({ heading }) => heading === 'Story 10')).toMatchObject({
@@ -40,14 +40,14 @@ describe('writeHubs()', () => {
     });
   });
 
-  it('writes nothing when a change does not show on cards', async () => {
+  it('writes nothing when a change does not affect cards', async () => {
     const before = await site.built();
     const { changed } = await publish(...story(10, { header: { heading: 'Story 10' }, contents: [] }));
     expect(changed).toEqual([]);
     expect(await site.built()).toEqual(before);
   });
 
-  it('writes only the part of the card that changed, and the index where titles changed places', async () => {
+  it('writes only the part with the changed card, not the index', async () => {
     const before = await site.built();
     await publish(...story(10, { header: { heading: 'Story 10', description: 'More of it' } }));
     const after = await site.built();
@@ -66,12 +66,12 @@ describe('writeHubs()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
-  it('keeps to itself what is not published any more', async () => {
+  it('omits pages that are no longer published', async () => {
     await publish('main/pages/s10.json', null);
     expect(JSON.stringify(await site.built())).not.toContain('Story 10');
   });
 
-  it('finds after a start what changed while nobody looked', async () => {
+  it('updates hubs after a start with earlier changes', async () => {
     await site.write(...story(10, { header: { heading: 'Renamed' } }));
     await (await site.open()).catchUp();
     expect((await cards()).map(({ heading }) => heading)).toContain('Renamed');

@@ -13,7 +13,7 @@ import { mediaIn } from '../render/media-in.ts';
 import type { Run } from './run.ts';
 import { attempt, putTraced, removeTraced } from './traced.ts';
 
-/** Writes the data of the hubs that pages show: the files whose answers changed, and those that are missing. */
+/** Writes the data files of the hubs that pages show: those whose answers changed, and missing ones. */
 export async function writeHubs(site: DomainSite, { data }: Plan, scope: Scope, run: Run): Promise<void> {
   const stale = new Set(data);
   for (const [folder, filter] of hubsIn(site, 'hub')) {
@@ -29,7 +29,7 @@ export async function writeHubs(site: DomainSite, { data }: Plan, scope: Scope, 
   }
 }
 
-/** Removes the data of hubs that no page shows any more. */
+/** Removes the data of hubs that no page shows. */
 export function removeHubs(site: DomainSite, run: Run): void {
   const shown = hubsIn(site, 'hub');
   for (const folder of hubsIn(site, 'hubIndex').keys()) {
@@ -52,7 +52,7 @@ function isThere(site: DomainSite, address: string, scope: Scope, run: Run): boo
   return scope.kind === 'start' ? isUpToDate(site, record, run.compiled.compileId) : record?.trace !== undefined;
 }
 
-/** The hubs that some page, or some data file, asked this question for: folder → which pages it is made of. */
+/** The hubs about which a page (or data file) asked this question: folder → filter. */
 function hubsIn(site: DomainSite, kind: 'hub' | 'hubIndex'): Map<string, HubFilter> {
   const filters = Array.from(site.traces.questionsOfKind(kind), (key) => {
     const [, { filter }] = JSON.parse(key) as [string, Questions['hub' | 'hubIndex']['input']];
@@ -61,7 +61,7 @@ function hubsIn(site: DomainSite, kind: 'hub' | 'hubIndex'): Map<string, HubFilt
   return new Map(filters.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Removes parts of other numbers of parts than the hub has now. */
+/** Removes the parts of a hub for every number of parts except the current one. */
 function removeParts(site: DomainSite, folder: string, run: Run, except?: number): void {
   for (let parts = 1; parts <= MAX_PARTS; parts *= 2) {
     const isPresent = site.output.manifest.records.has(pathOfAddress(hubPartAddress(folder, 0, parts)));

@@ -4,7 +4,7 @@ import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
-/** Writes the files that speak of the pages as a whole. */
+/** Writes the files about all pages: sitemap, robots, redirects. */
 export function writeIndexes({ output, content, environment }: DomainSite): void {
   const { siteUrl } = environment();
   const reachable = [...content.pages.values()].filter((page) => content.pageBySlug(page.slug) === page);
@@ -13,7 +13,7 @@ export function writeIndexes({ output, content, environment }: DomainSite): void
   output.put({ path: '_redirects', kind: 'index' }, redirects(content));
 }
 
-/** Writes `_headers` from the policy that came with a page: it is the same for all pages of a compile. */
+/** Writes `_headers` from the policy of one page: it is the same for all pages of a compile. */
 export function writeHeaders({ output, environment }: DomainSite, compiledPolicy: string): void {
   const policy = contentSecurityPolicy(compiledPolicy, environment());
   output.put({ path: '_headers', kind: 'index' }, headers(policy));

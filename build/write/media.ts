@@ -8,12 +8,12 @@ import type { Run } from './run.ts';
 
 const PICTURES_AT_ONCE = 4;
 
-/** Puts what a page shows and links to in place before the page itself. Throws when something cannot be made. */
+/** Writes the media a page shows or links to, before the page itself. Throws when one cannot be made. */
 export async function writeMedia(site: DomainSite, paths: readonly string[], run: Run): Promise<void> {
   const isThere = await Promise.all(paths.map((path) => isInPlace(site, path, run)));
   const missing = paths.filter((_, index) => !isThere[index]);
   const made: { path: string; data: Buffer }[] = [];
-  // The variants of one picture together, because they share its decoding; a few pictures at once, for every core.
+  // All variants of a picture together, to decode it once; several pictures at a time, to use every core.
   const pictures = Map.groupBy(missing, (path) => path.split('-', 1)[0]).values();
   const lane = async () => {
     for (const paths of pictures) {
@@ -31,7 +31,7 @@ export function retireMedia(site: DomainSite, before: Trace | undefined, run: Ru
   }
 }
 
-/** Makes media again that are missing or cut short in `dist`, and drops those no page ever came to show. */
+/** Rewrites media that are missing or truncated in `dist`, and removes those that no page shows. */
 export async function repairMedia(site: DomainSite, run: Run): Promise<void> {
   const damaged = [...site.output.manifest.records.values()].filter(
     (record) => record.kind === 'media' && !site.output.isIntact(record),
@@ -50,7 +50,7 @@ async function repair(site: DomainSite, path: string, run: Run): Promise<void> {
   }
 }
 
-/** The name of an image variant says what is in it; a file keeps its address when its content is replaced. */
+/** An image variant's name identifies its content; a file keeps its address when its content is replaced. */
 async function isInPlace(site: DomainSite, path: string, run: Run): Promise<boolean> {
   const record = site.output.manifest.records.get(path);
   if (!record || record.size < 0 || record.expires) return false;

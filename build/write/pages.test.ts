@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { makeSmallSite, page } from '../testing/small-site.ts';
 
-test('writePages() renders a page without the blocks that are not installed, and says so', async () => {
+test('writePages() renders a page without the blocks that are not installed, and warns', async () => {
   const site = await makeSmallSite();
   onTestFinished(() => site.close());
   const panel = { componentType: 'ContentPanel', key: 'p', contents: [{ componentType: 'Mystery', key: 'm' }] };

@@ -19,7 +19,7 @@ export async function writePages(site: DomainSite, addresses: readonly string[],
   });
 }
 
-/** Removes pages that are no more. */
+/** Removes deleted pages from `dist`. */
 export function removePages(site: DomainSite, addresses: readonly string[], run: Run): void {
   for (const address of addresses) {
     if (removeTraced(site, address, run)) run.result.removed.push(address);

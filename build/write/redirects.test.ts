@@ -6,7 +6,7 @@ import { redirects } from './redirects.ts';
 
 const redirect = (from: string, to: string) => ({ _id: from.slice(1), name: '', from, to });
 
-it('redirects() leads each address straight to the end of its chain, but not from where a page stands', () => {
+it('redirects() points each address straight to the end of its chain, except addresses of pages', () => {
   const content = new DomainContent('main');
   const list = [redirect('/old', '/older'), redirect('/older', 'https://example.org/'), redirect('/here', '/there')];
   const document = { ...emptySiteDocument('redirects', 'main'), redirects: list };
@@ -16,6 +16,6 @@ it('redirects() leads each address straight to the end of its chain, but not fro
   expect(redirects(content)).toBe('/old https://example.org/ 301\n/older https://example.org/ 301\n');
 });
 
-it('redirects() is empty for a domain without any', () => {
+it('redirects() is empty for a domain without redirects', () => {
   expect(redirects(new DomainContent('main'))).toBe('');
 });

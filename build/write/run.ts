@@ -3,17 +3,17 @@ import type { ImageVariants } from '../images/images.ts';
 import type { BuildFailure } from '../plan/build-error.ts';
 import type { Rendering } from '../threads/render-pages.ts';
 
-/** Called after each page that was rendered. */
+/** Called after each rendered page. */
 export type OnProgress = (done: number, total: number) => void;
 
 /** What a rebuild did. */
 export interface RebuildResult {
   /** Addresses of pages whose bytes are new. */
   changed: string[];
-  /** Addresses of pages that are gone. */
+  /** Addresses of removed pages. */
   removed: string[];
   failures: BuildFailure[];
-  /** Of pages that were rendered all the same. */
+  /** About pages that were rendered nevertheless. */
   warnings: BuildFailure[];
   milliseconds: number;
 }
@@ -24,7 +24,7 @@ export interface Run extends Rendering {
   /** The published files, with the originals of those that pages link to. */
   files: Pick<PublishedStore, 'read'>;
   now: Date;
-  /** When files that the site stops using in this run may go. */
+  /** Until when files that this run stops using are kept. */
   keepUntil: Date;
   result: RebuildResult;
   onProgress: OnProgress | undefined;

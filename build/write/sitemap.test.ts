@@ -5,7 +5,7 @@ import { sitemap } from './sitemap.ts';
 const page = (fields: object) => publishedPageSchema.parse({ _id: 'p', domainId: 'main', slug: 'a', ...fields });
 
 describe('sitemap()', () => {
-  it('lists pages by address with what is known of them', () => {
+  it('lists pages by address with their known attributes', () => {
     const text = sitemap(
       [
         page({ slug: 'b', frequency: 'daily', priority: 0.5, publishedAt: '2026-03-01T09:00:00.000Z' }),
@@ -19,7 +19,7 @@ describe('sitemap()', () => {
     ]);
   });
 
-  it('leaves out pages that do not want to be found', () => {
+  it('omits hidden pages', () => {
     const text = sitemap([page({ hideFromSitemap: true }), page({ hideFromRobots: true })], 'https://example.org');
     expect(text).not.toContain('<url>');
   });

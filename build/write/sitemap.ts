@@ -1,7 +1,7 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { addressOfSlug } from '../output/addresses.ts';
 
-/** `sitemap.xml` (sitemaps.org 0.9): every page that wants to be found, by address. */
+/** `sitemap.xml` (sitemaps.org 0.9): every page that is not hidden, by address. */
 export function sitemap(pages: readonly PublishedPage[], siteUrl: string): string {
   const listed = pages.filter((page) => !page.hideFromSitemap && !page.hideFromRobots);
   const entries = listed.sort((a, b) => (a.slug < b.slug ? -1 : 1)).map((page) => entryOf(page, siteUrl));

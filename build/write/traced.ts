@@ -5,14 +5,14 @@ import type { DomainSite } from '../plan/domain-site.ts';
 import { retireMedia, writeMedia } from './media.ts';
 import type { Run } from './run.ts';
 
-/** A page, or a file of prebuilt data, as it was rendered: its text and what it was made from. */
+/** A rendered page or file of prebuilt data, with its trace. */
 interface TracedFile {
   kind: 'page' | 'data';
   text: string;
   trace: Trace;
 }
 
-/** Writes what was rendered after the media it needs; true when its bytes are new. */
+/** Writes the media a rendered file needs, then the file itself; true when its bytes are new. */
 export async function putTraced(site: DomainSite, { kind, text, trace }: TracedFile, run: Run): Promise<boolean> {
   const { output, traces } = site;
   await writeMedia(site, trace.media, run);
@@ -26,7 +26,7 @@ export async function putTraced(site: DomainSite, { kind, text, trace }: TracedF
   return isNew;
 }
 
-/** Removes a page or a data file with what is known of it; true when there was one. */
+/** Removes a page or data file and its trace; true when it existed. */
 export function removeTraced(site: DomainSite, address: string, run: Run): boolean {
   site.failed.delete(address);
   const record = site.output.manifest.records.get(pathOfAddress(address));
@@ -37,7 +37,7 @@ export function removeTraced(site: DomainSite, address: string, run: Run): boole
   return true;
 }
 
-/** Renders and writes one file; when that fails, the present one stays, and the failure is reported. */
+/** Renders and writes one file; on failure the present file is kept and the failure reported. */
 export async function attempt(site: DomainSite, address: string, run: Run, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -4,12 +4,12 @@ import type { DomainSite } from '../plan/domain-site.ts';
 import type { Scope } from '../plan/scope.ts';
 import { searchablePage } from '../search/searchable-page.ts';
 
-/** Looks through all pages before a complete build writes their index. */
+/** Counts the words of all pages before a complete build writes their index. */
 export function anticipateSearch({ search, content }: DomainSite): void {
   search.anticipate(allDocuments(content));
 }
 
-/** Brings the search index up to what is published. */
+/** Updates the search index to the published content. */
 export function writeSearch({ search, content }: DomainSite, scope: Scope): void {
   const documentOf = (pageId: string) => searchablePage(content, pageId);
   const all = () => allDocuments(content);
@@ -18,7 +18,7 @@ export function writeSearch({ search, content }: DomainSite, scope: Scope): void
   else search.rebuild(all);
 }
 
-/** The pages that changed, and those at their addresses: one of two pages that claim an address is not found there. */
+/** The changed pages and those at the same addresses: of two pages with one address, only one is found there. */
 function touchedPages(changes: readonly AppliedChange[], content: DomainContent): string[] {
   const pages = changes.flatMap(({ before, after }) => [before, after].filter((file) => file?.kind === 'page'));
   return [...new Set(pages.flatMap(({ document }) => [document._id, ...content.idsAt(document.slug)]))];

@@ -10,7 +10,7 @@ import { remembered } from '../database/remembered.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 
-/** All domains, by id. There are few: everything that looks for one reads them all. */
+/** All domains, by id. There are few, so every lookup reads them all. */
 export function listDomains(db: Db, copy: Copy = 'draft'): Promise<readonly Domain[]> {
   return knownDomains(db, copy);
 }
@@ -29,12 +29,12 @@ export async function domainById(db: Db, id: string, copy: Copy = 'draft'): Prom
   return (await listDomains(db, copy)).find((domain) => domain._id === id);
 }
 
-/** The domain that answers to a hostname (without port), or undefined. */
+/** The domain with this hostname (without port), or undefined. */
 export async function domainByHostname(db: Db, hostname: string, copy: Copy = 'draft'): Promise<Domain | undefined> {
   return (await listDomains(db, copy)).find((domain) => domain.hostnames.includes(hostname.toLowerCase()));
 }
 
-/** Adds or changes a domain; `published` stays as it is. Throws AppError `conflict` when another has one of its hostnames. */
+/** Adds or changes a domain, except `published`. Throws AppError `conflict` when another has one of its hostnames. */
 export function saveDomain(db: Db, domain: Domain, stamp: Stamp): Promise<Domain> {
   return transact(db, async (transaction) => {
     const domains = await listDomains(transaction);
@@ -57,7 +57,7 @@ export function publishDomain(db: Db, domain: Domain, stamp: Stamp): Promise<Dom
   });
 }
 
-/** Takes a domain from visitors. Throws AppError `not-found`, or `conflict` for the last published one. */
+/** Unpublishes a domain. Throws AppError `not-found`, or `conflict` for the last published one. */
 export function unpublishDomain(db: Db, id: string, stamp: Stamp): Promise<Domain> {
   return transact(db, async (transaction) => {
     const domain = await domainById(transaction, id);

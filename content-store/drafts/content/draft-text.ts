@@ -8,7 +8,7 @@ import type { PageAddress } from './find-page.ts';
 /** A page can be large: only those asked for most are kept in memory. */
 const MOST_TEXTS = 100;
 
-/** The JSON of a draft in UTF-8, as it is stored, and whether only some roles may view it. */
+/** A draft's stored JSON as UTF-8, and whether only some roles may view it. */
 export const draftTextBySlug = remembered(
   async (
     db,

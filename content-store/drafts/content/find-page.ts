@@ -11,7 +11,7 @@ export interface PageRef {
   domainId?: string | undefined;
 }
 
-/** Where a page is found by address. */
+/** Names a page by its address. */
 export interface PageAddress {
   domainId: string;
   slug: string;

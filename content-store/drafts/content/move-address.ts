@@ -7,8 +7,8 @@ import type { Stamp } from '../database/stamp.ts';
 import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from './site-documents.ts';
 
 /**
- * Lets the address that a published page leaves lead to its new one, from this publish on; redirects that editors have
- * only saved stay drafts.
+ * Publishes a redirect from the old address of a published page to its new one; redirects that editors have only saved
+ * stay drafts.
  */
 export async function moveAddress(db: Db, before: Page | undefined, after: Page, stamp: Stamp): Promise<void> {
   if (!before || before.slug === after.slug) return;

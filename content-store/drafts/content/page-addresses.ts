@@ -1,7 +1,7 @@
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** Which of these addresses of a domain pages have, as drafts and as published copies. */
+/** Those of a domain's addresses `slugs` that pages have, as drafts and as published copies. */
 export function pageAddresses(
   db: Db,
   domainId: string,

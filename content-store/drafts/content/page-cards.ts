@@ -5,7 +5,7 @@ import type { Db } from '../database/open-database.ts';
 
 const EVERYTHING: HubFilter = { include: [], exclude: [], selected: [] };
 
-/** The cards that a filter may show, in no order; the database narrows them where the filter names pages or tags. */
+/** The cards that may match a filter, unordered; the database narrows them when the filter names pages or tags. */
 export async function pageCards(
   db: Db,
   domainId: string,
@@ -49,7 +49,7 @@ function taggedCards(db: Db, domainId: string, copy: Copy, include: readonly str
     .distinct();
 }
 
-/** Pages that only some roles may view are never public, so no list of pages shows them, in previews neither. */
+/** Pages that only some roles may view are never public, so no list of pages shows them, not even in previews. */
 const restrictedPages = (db: Db) =>
   db
     .selectFrom('pageRoles')

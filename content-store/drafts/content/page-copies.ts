@@ -23,7 +23,7 @@ export async function writePageCopy(db: Db, key: CopyKey, page: Page): Promise<v
   if (key.collection === 'pages') await noteForms(db, holderOf(key, page), page.contents, page.updatedAt);
 }
 
-/** Removes the draft or published row of a page and everything noted with it. */
+/** Removes the draft or published row of a page, with its tags, roles, media uses and forms. */
 export async function removePageCopy(db: Db, key: CopyKey, page: Page, at: string): Promise<void> {
   const { collection, copy } = key;
   await db
@@ -38,7 +38,7 @@ export async function removePageCopy(db: Db, key: CopyKey, page: Page, at: strin
   if (collection === 'pages') await noteForms(db, holderOf(key, page), null, at);
 }
 
-/** A listing shares its page's `_id`, so its media uses need an owner of their own. */
+/** A listing shares its page's `_id`, so its media uses need a distinct owner. */
 const ownerOf = (collection: Collection, { _id }: Page): string =>
   collection === 'pages' ? _id : `${collection}/${_id}`;
 

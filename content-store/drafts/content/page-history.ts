@@ -4,7 +4,7 @@ import { stableJson } from '../../model/stable-json.ts';
 import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** One state a page has had. */
+/** One past state of a page. */
 interface HistoryEntry {
   revision: number;
   updatedAt: string;
@@ -12,7 +12,7 @@ interface HistoryEntry {
   action: PageAction;
 }
 
-/** Keeps this state of the page for good; part of the change's own transaction. */
+/** Keeps this state of the page permanently; called in the transaction of the change. */
 export async function addToHistory(db: Db, collection: Collection, page: Page, action: PageAction): Promise<void> {
   const { _id: pageId, revision, updatedAt, updatedBy } = page;
   const entry = { collection, pageId, revision, action, updatedAt, updatedBy, document: stableJson(page) };
@@ -30,7 +30,7 @@ export function pageHistory(db: Db, pageId: string, collection: Collection = 'pa
     .execute();
 }
 
-/** The page as it was at a revision, or undefined. Save it to bring it back. */
+/** The page as it was at a revision, or undefined. Save it to restore it. */
 export async function pageAtRevision(
   db: Db,
   pageId: string,
