@@ -5,7 +5,7 @@ import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { remembered } from '../database/remembered.ts';
 import type { PageAddress } from './find-page.ts';
 
-/** A page can be large: only those asked for most are kept in memory. */
+/** Pages can be large, so that few are cached. */
 const MOST_TEXTS = 100;
 
 /** A draft's stored JSON as UTF-8, and whether only some roles may view it. */

@@ -10,7 +10,7 @@ import { writePageCopy } from './page-copies.ts';
 import { addToHistory } from './page-history.ts';
 
 export interface ChangeOptions {
-  /** The revision the change started from; when the page has moved on since, AppError `conflict` tells the current one. */
+  /** The revision the change is based on; if it is outdated, AppError `conflict` has the current one. */
   expectedRevision?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export type PageRoles = Pick<Page, 'viewerRoles' | 'editorRoles' | 'publisherRol
 
 interface PageChange extends ChangeOptions {
   action: PageAction;
-  /** Replaces everything editors write; absent: stays as it is. */
+  /** Replaces everything editors write; absent: unchanged. */
   draft?: PageDraft | undefined;
   roles?: PageRoles | undefined;
 }
@@ -36,7 +36,7 @@ export function changePage(db: Db, ref: PageRef, stamp: Stamp, change: PageChang
   });
 }
 
-/** The page of that reference; throws AppError `not-found`, or `conflict` when it is not at the expected revision. */
+/** Loads a page; throws AppError `not-found`, or `conflict` when it is not at the expected revision. */
 export async function requirePage(db: Db, ref: PageRef, { expectedRevision }: ChangeOptions = {}): Promise<Page> {
   const page = await pageById(db, ref);
   if (!page) throw new AppError('not-found', 'This page could not be found');
@@ -60,7 +60,7 @@ export async function writeRevision(db: Db, collection: Collection, page: Page, 
   await addToHistory(db, collection, page, action);
 }
 
-/** The page after a change: what editors write comes from the draft alone, what the service owns from the stored page. */
+/** Takes fields that editors write only from the draft, fields that the service owns only from the stored page. */
 function nextRevision(stored: Page, { action, draft, roles }: PageChange, stamp: Stamp): Page {
   const updatedAt = timeAfter(stored.updatedAt, stamp);
   return {

@@ -6,11 +6,11 @@ import type { Db } from '../database/open-database.ts';
 interface PageUse {
   _id: string;
   kind: 'page' | SiteDocumentKind;
-  /** Of a page: its address. */
+  /** The address, for a page. */
   slug?: string;
 }
 
-/** Where the drafts of its domain use a page: links to its address, and lists that name it. */
+/** Drafts of its domain that use a page: by a link to its address, or in a list of selected pages. */
 export async function pageUses(db: Db, { _id, domainId, slug }: Page): Promise<PageUse[]> {
   const isUse = linksTo(_id, slug);
   const pages = await db
@@ -35,7 +35,7 @@ export async function pageUses(db: Db, { _id, domainId, slug }: Page): Promise<P
   ];
 }
 
-/** Looks at the JSON text: a link's `href`, one inside rich text, or the id in a list of selected pages. */
+/** Searches the JSON text for a link's `href`, a link in rich text, or the id in a list of selected pages. */
 function linksTo(id: string, slug: string): (row: { document: string }) => boolean {
   const link = new RegExp(String.raw`(?:"href":"|href=\\")/${slug}(?=["\\#?])`);
   return ({ document }) => document.includes(`"${id}"`) || link.test(document);

@@ -20,7 +20,7 @@ test('insertPage() stores a draft that is found by id and by address', async () 
   expect(await pageBySlug(db, { domainId: 'other', slug: 'about' })).toBeUndefined();
 });
 
-test('insertPage() keeps a given id and refuses it the second time', async () => {
+test('insertPage() uses a given id and refuses one that is taken', async () => {
   const db = await temporaryDatabase();
   const page = await insertPage(db, { ...pageDraft({ slug: 'about' }), _id: 'about-page' }, ada);
   expect(page._id).toBe('about-page');
@@ -29,7 +29,7 @@ test('insertPage() keeps a given id and refuses it the second time', async () =>
   });
 });
 
-test('insertPage() gives one of twenty racing pages the address and refuses the others', async () => {
+test('insertPage() accepts one of twenty concurrent pages with the same address', async () => {
   const db = await temporaryDatabase();
   const race = Array.from({ length: 20 }, () => insertPage(db, pageDraft({ slug: 'prize' }), ada));
   const results = await Promise.allSettled(race);
@@ -38,7 +38,7 @@ test('insertPage() gives one of twenty racing pages the address and refuses the 
   for (const reason of refused) expect(reason).toMatchObject({ code: 'conflict' });
 });
 
-test('savePage() makes the next revision and keeps the earlier one', async () => {
+test('savePage() creates the next revision and keeps the previous one', async () => {
   const db = await temporaryDatabase();
   const first = await insertPage(db, pageDraft({ slug: 'about', header: { heading: 'One' } }), ada);
   const second = await savePage(db, first, pageDraft({ slug: 'about', header: { heading: 'Two' } }), ben);
@@ -50,7 +50,7 @@ test('savePage() makes the next revision and keeps the earlier one', async () =>
   ]);
 });
 
-test('savePage() removes what the new draft no longer has', async () => {
+test('savePage() removes fields that the new draft lacks', async () => {
   const db = await temporaryDatabase();
   const page = await insertPage(db, pageDraft({ slug: 'about', publishDate: '2026-02-03', tags: ['A:b'] }), ada);
   const saved = await savePage(db, page, pageDraft({ slug: 'about' }), ben);
@@ -58,7 +58,7 @@ test('savePage() removes what the new draft no longer has', async () => {
   expect(saved.tags).toEqual([]);
 });
 
-test('savePage() answers a change that started from an older revision with the current one', async () => {
+test('savePage() refuses a change based on an older revision and returns the current one', async () => {
   const db = await temporaryDatabase();
   const page = await insertPage(db, pageDraft({ slug: 'about' }), ada);
   await savePage(db, page, pageDraft({ slug: 'about', title: 'Ben' }), ben, { expectedRevision: 1 });
@@ -68,7 +68,7 @@ test('savePage() answers a change that started from an older revision with the c
   expect(await pageById(db, page)).toMatchObject({ title: 'Ben' });
 });
 
-test('savePage() does not find a page of another domain, and leaves it as it is', async () => {
+test('savePage() does not find a page of another domain, and leaves it unchanged', async () => {
   const db = await temporaryDatabase();
   const page = await insertPage(db, pageDraft({ slug: 'about' }), ada);
   const foreign = pageDraft({ slug: 'taken-over', domainId: 'other' });
@@ -76,7 +76,7 @@ test('savePage() does not find a page of another domain, and leaves it as it is'
   expect(await pageById(db, page)).toEqual(page);
 });
 
-test('savePage() moves the time forward even when the clock stands still', async () => {
+test('savePage() advances `updatedAt` even when the clock does not', async () => {
   const db = await temporaryDatabase();
   const page = await publishPage(db, await insertPage(db, pageDraft({ slug: 'about' }), ada), ada);
   const saved = await savePage(db, page, pageDraft({ slug: 'about' }), ada);
@@ -84,7 +84,7 @@ test('savePage() moves the time forward even when the clock stands still', async
   expect(saved).toMatchObject({ published: true, lastPublished: page.updatedAt });
 });
 
-test('publishPage() makes the public copy, with one time for all three dates, and queues its file', async () => {
+test('publishPage() writes the published copy, with the same time for all three dates, and queues its file', async () => {
   const db = await temporaryDatabase();
   const draft = await insertPage(db, pageDraft({ slug: 'about' }), ada);
   const page = await publishPage(db, draft, ben, { draft: pageDraft({ slug: 'about', title: 'About us' }) });
@@ -104,7 +104,7 @@ test('publishPage() refuses a page with viewer roles and changes nothing', async
   expect(await pendingDeliveries(db)).toEqual([]);
 });
 
-test('publishPage() leaves draft, history and outbox alone when its transaction fails', async () => {
+test('publishPage() leaves draft, history and outbox unchanged when its transaction fails', async () => {
   const db = await temporaryDatabase();
   const page = await insertPage(db, pageDraft({ slug: 'about' }), ada);
   const failing = transact(db, async (transaction) => {
@@ -117,7 +117,7 @@ test('publishPage() leaves draft, history and outbox alone when its transaction 
   expect(await pendingDeliveries(db)).toEqual([]);
 });
 
-test('unpublishPage() takes the public copy away and keeps the draft and its dates', async () => {
+test('unpublishPage() removes the published copy and keeps the draft and its dates', async () => {
   const db = await temporaryDatabase();
   const published = await publishPage(db, await insertPage(db, pageDraft({ slug: 'about' }), ada), ada);
   const page = await unpublishPage(db, published, ben);

@@ -10,8 +10,8 @@ import { pageHistory } from './page-history.ts';
 import { type ChangeOptions, changePage, type PageRoles, requireFreeSlug, writeRevision } from './page-revisions.ts';
 
 /**
- * Adds a page, under `_id` when given; a deleted page of that id is replaced and its history goes on. Throws AppError
- * `conflict` when the address or the id is taken.
+ * Adds a page, with the given `_id` if any; a deleted page with that id is replaced and its history continued. Throws
+ * AppError `conflict` when the address or the id is taken.
  */
 export function insertPage(
   db: Db,
@@ -22,7 +22,7 @@ export function insertPage(
   return transact(db, async (transaction) => {
     const page = newPage(draft, stamp);
     if (await pageById(transaction, { _id: page._id, collection })) {
-      throw new AppError('conflict', 'A page with this id exists already');
+      throw new AppError('conflict', 'A page with this id already exists');
     }
     if (draft._id) page.revision = await adoptHistory(transaction, page._id, collection);
     await requireFreeSlug(transaction, page, collection);
@@ -62,7 +62,7 @@ function newPage(draft: PageDraft & { _id?: string | undefined }, { at, by }: St
   };
 }
 
-/** The revision after the last one of that id; it leaves the trash for good. */
+/** Returns the revision after the last one of that id; removes its page from the trash for good. */
 async function adoptHistory(db: Db, pageId: string, collection: Collection): Promise<number> {
   await db.deleteFrom('trash').where('collection', '=', collection).where('pageId', '=', pageId).execute();
   const [last] = await pageHistory(db, pageId, collection);

@@ -13,15 +13,15 @@ import { removePageCopy, writePageCopy } from './page-copies.ts';
 import { type ChangeOptions, changePage } from './page-revisions.ts';
 
 export interface PublishOptions extends ChangeOptions {
-  /** Absent: what is stored. */
+  /** Absent: the stored draft. */
   draft?: PageDraft | undefined;
-  /** Only what definitions name is published; the draft keeps everything. */
+  /** Only fields that definitions name are published; the draft keeps everything. */
   named: NamedContent;
 }
 
 /**
- * Saves `draft`, makes it the published copy and queues its file, all in one transaction; an address that it leaves leads
- * to the new one.
+ * Saves `draft`, makes it the published copy and queues its file, all in one transaction; when the address changed, the
+ * old one is redirected.
  * Throws AppError `invalid` for a page with viewer roles: static pages are public.
  */
 export function publishPage(db: Db, ref: PageRef, stamp: Stamp, { named, ...options }: PublishOptions): Promise<Page> {
@@ -41,7 +41,7 @@ export function publishPage(db: Db, ref: PageRef, stamp: Stamp, { named, ...opti
   });
 }
 
-/** Takes the page from visitors; its draft stays. `lastPublished` keeps the time of the last publish. */
+/** Removes the published copy; the draft stays. `lastPublished` keeps the time of the last publish. */
 export function unpublishPage(db: Db, ref: PageRef, stamp: Stamp, options: ChangeOptions = {}): Promise<Page> {
   return transact(db, async (transaction) => {
     const page = await changePage(transaction, ref, stamp, { ...options, action: 'unpublish' });

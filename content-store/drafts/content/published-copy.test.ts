@@ -19,7 +19,7 @@ import { publishSiteDocument, saveSiteDocument } from './site-documents.ts';
 
 const withImage = (imageId: string) => pageDraft({ slug: 'about', header: { image: { imageId, alt: '' } } });
 
-test('publishedText() is the public copy with sorted keys, two spaces and a newline', async () => {
+test('publishedText() returns the published copy with sorted keys, indented by two spaces, with a final newline', async () => {
   const db = await temporaryDatabase();
   const draft = await insertPage(db, pageDraft({ slug: 'about', title: 'About' }), ada);
   const page = await publishPage(db, draft, ada);
@@ -33,7 +33,7 @@ test('publishedText() is the public copy with sorted keys, two spaces and a newl
   expect(JSON.parse(text).title).toBe('About');
 });
 
-test('publishedText() leaves out what the given function removes', async () => {
+test('publishedText() omits what the given function removes', async () => {
   const db = await temporaryDatabase();
   const contents = [{ componentType: 'Form', key: 'a', recipient: 'secret@example.org', title: 'Write to us' }];
   const page = await publishPage(db, await insertPage(db, pageDraft({ slug: 'form', contents }), ada), ada);
@@ -46,7 +46,7 @@ test('publishedText() leaves out what the given function removes', async () => {
   expect(text).not.toContain('secret');
 });
 
-test('publishPage() publishes what is named, with the originals and forms in it; the draft keeps the rest', async () => {
+test('publishPage() publishes only named fields, with their originals and forms; the draft keeps the rest', async () => {
   const db = await temporaryDatabase();
   await addMedia(db, mediaRecord('shore', 'a'), ada);
   const contents = [
@@ -69,7 +69,7 @@ test('publishPage() publishes what is named, with the originals and forms in it;
   expect(await formsNamed(db, form, 'published', ada.at)).toEqual([]);
 });
 
-test('publishedText() answers null for what is not public and for foreign paths', async () => {
+test('publishedText() returns null for what is not public and for foreign paths', async () => {
   const db = await temporaryDatabase();
   const page = await insertPage(db, pageDraft({ slug: 'about' }), ada);
   await saveSiteDocument(db, 'footer', { domainId: 'main' }, emptySiteDocument('footer', 'main'), ada);
@@ -100,7 +100,7 @@ test('publishedText() lists the originals that published documents use, and only
   expect(await mediaIds()).toEqual(['harbour']);
 });
 
-test('publishPage() delivers the media list only when the page uses other originals than before', async () => {
+test('publishPage() delivers the media list only when the originals used by the page change', async () => {
   const db = await temporaryDatabase();
   const page = await insertPage(db, withImage('shore'), ada);
   const paths = async () => (await pendingDeliveries(db)).map(({ path }) => path);
@@ -110,7 +110,7 @@ test('publishPage() delivers the media list only when the page uses other origin
   expect((await paths()).slice(2)).toEqual([pagePath('main', page._id)]);
 });
 
-test('publishedPaths() names every file that should be there', async () => {
+test('publishedPaths() lists every file that should exist', async () => {
   const db = await temporaryDatabase();
   await publishDomain(db, mainDomain(), ada);
   const page = await publishPage(db, await insertPage(db, withImage('shore'), ada), ada);

@@ -14,8 +14,8 @@ import { pageById } from './find-page.ts';
 import { siteDocument } from './site-documents.ts';
 
 /**
- * The text that the published file at `path` should have now, or null when there should be none. `publicContent` takes
- * out the block fields that never leave the service; the block definitions, which this room does not know, provide it.
+ * The current text for the published file at `path`, or null when it should not exist. `publicContent` removes the
+ * block fields that never leave the service; it comes from the block definitions, which this room does not import.
  */
 export async function publishedText(db: Db, path: string, publicContent: PublicContent): Promise<string | null> {
   const document = await publishedDocument(db, path, publicContent);
@@ -42,7 +42,7 @@ async function publishedDocument(db: Db, path: string, publicContent: PublicCont
   }
 }
 
-/** The paths of all documents that should be published now, sorted: what a damaged content folder is restored from. */
+/** The paths of all published documents, sorted: a damaged content folder is restored from them. */
 export async function publishedPaths(db: Db): Promise<string[]> {
   const domains = await listDomains(db, 'published');
   const pages = await db

@@ -16,8 +16,8 @@ import { pageCards } from './page-cards.ts';
 import { loadSiteDocument } from './site-documents.ts';
 
 /**
- * Answers from the database: drafts for previews, or the published copies. For equal content it answers exactly what
- * the reader of the published files does.
+ * Answers from the database: from drafts for previews, or from the published copies. For equal content, its answers
+ * equal those of the reader of published files.
  */
 export function draftsReader(
   db: Db,

@@ -8,13 +8,13 @@ import { loadSiteDocument, publishSiteDocument, saveSiteDocument } from './site-
 const main = { domainId: 'main' };
 const region = { domainId: 'main', slugPrefix: 'vic' };
 
-test('loadSiteDocument() answers the defaults under the right id while nothing is saved', async () => {
+test('loadSiteDocument() returns the defaults with the right id while nothing is saved', async () => {
   const db = await temporaryDatabase();
   expect(await loadSiteDocument(db, 'navigation', main)).toEqual(emptySiteDocument('navigation', 'main'));
   expect((await loadSiteDocument(db, 'banner', main))._id).toBe('banner_main');
 });
 
-test('saveSiteDocument() keeps the draft from visitors, under the place it belongs to', async () => {
+test('saveSiteDocument() saves an unpublished draft, with the id and domain of its place', async () => {
   const db = await temporaryDatabase();
   const posted = { ...emptySiteDocument('siteSettings', 'other'), _id: 'siteSettings', title: 'Tideline' };
   const saved = await saveSiteDocument(db, 'siteSettings', main, posted, ada);
@@ -33,7 +33,7 @@ test('publishSiteDocument() writes both copies and queues the file', async () =>
   expect(await pendingDeliveries(db)).toMatchObject([{ domainId: 'main', path: 'main/footer.json' }]);
 });
 
-test('loadSiteDocument() gives a region its own document, else the one of the domain', async () => {
+test('loadSiteDocument() returns the document of a region, or else that of its domain', async () => {
   const db = await temporaryDatabase();
   const own = await saveSiteDocument(
     db,

@@ -13,7 +13,7 @@ import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { noteMediaUses } from '../media/media-uses.ts';
 
-/** Whose document: the domain's own, or that of one of its regions (navigation and footer only). */
+/** The owner of a document: a domain, or one of its regions (navigation and footer only). */
 export interface SitePlace {
   domainId: string;
   slugPrefix?: string | undefined;
@@ -35,7 +35,7 @@ export async function siteDocument<K extends SiteDocumentKind>(
   return row && (JSON.parse(row.document) as SiteDocument<K>);
 }
 
-/** The copy for that place; a region without its own gets the domain's, a domain without any the defaults. */
+/** The copy for a place; a region without one gets the domain's, a domain without one the defaults. */
 export async function loadSiteDocument<K extends SiteDocumentKind>(
   db: Db,
   kind: K,
@@ -46,7 +46,7 @@ export async function loadSiteDocument<K extends SiteDocumentKind>(
   return own ?? (await siteDocument(db, kind, { domainId }, copy)) ?? emptySiteDocument(kind, domainId);
 }
 
-/** Saves the draft under the place's own `_id`, whatever the document says, and answers what was saved. */
+/** Saves the draft with the `_id` of its place, ignoring the document's, and returns what was saved. */
 export function saveSiteDocument<K extends SiteDocumentKind>(
   db: Db,
   kind: K,

@@ -6,11 +6,11 @@ import { countRows } from '../database/count-rows.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Who asks: pages that demand viewing roles they lack are not listed. */
+/** The person who views the list: pages that demand viewing roles they lack are omitted. */
 interface SitemapViewer {
   roles: readonly string[];
   isAdmin: boolean;
-  /** May publish pages that demand nothing. */
+  /** May publish pages that demand no roles. */
   mayPublish: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface SitemapFilter {
 
 type Where = ExpressionBuilder<Database, 'pages'>;
 
-/** The pages of a domain by address, and how many match in all. Every filter narrows what the others leave. */
+/** The pages of a domain that match all filters, by address, and their total number. */
 export async function sitemapOf(
   db: Db,
   filter: SitemapFilter,
@@ -88,7 +88,7 @@ function itemOf({ id: _id, ...row }: SitemapRow): SitemapItem {
   };
 }
 
-/** Publishing a page is editing it too, and what only some may view is never public. */
+/** Publishing a page implies editing it, and a page that only some may view is never public. */
 function publishable(is: Where, viewer: SitemapViewer) {
   return is.and([
     is.lit(viewer.mayPublish),

@@ -3,13 +3,13 @@ import { type Page, ROLE_LISTS } from '../../model/entities/page.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** Which row of `pages`. */
+/** Identifies a copy of a page in `pages`. */
 export interface CopyKey {
   collection: Collection;
   copy: Copy;
 }
 
-/** Notes the tags of a page's copy as rows that queries ask for. */
+/** Stores the tags of a page's copy as rows for queries. */
 export async function writeTags(db: Db, key: CopyKey, page: Page) {
   await removeTags(db, key, page._id);
   const tags = [...new Set(page.tags)];
@@ -27,7 +27,7 @@ export async function removeTags(db: Db, { collection, copy }: CopyKey, pageId: 
     .execute();
 }
 
-/** Notes the roles that a page's draft demands as rows that queries ask for. */
+/** Stores the roles that a page's draft demands as rows for queries. */
 export async function writeRoles(db: Db, collection: Collection, page: Page) {
   await removeRoles(db, collection, page._id);
   const rows = ROLE_LISTS.flatMap((list) =>

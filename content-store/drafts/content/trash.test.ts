@@ -8,7 +8,7 @@ import { pageHistory } from './page-history.ts';
 import { insertPage } from './pages.ts';
 import { deletePage, emptyTrash, listTrash, restorePage } from './trash.ts';
 
-test('deletePage() removes draft and public copy, and frees the address', async () => {
+test('deletePage() removes draft and published copy, and frees the address', async () => {
   const db = await temporaryDatabase();
   const page = await publishPage(db, await insertPage(db, pageDraft({ slug: 'about', tags: ['A:b'] }), ada), ada);
   await deletePage(db, page, ben);
@@ -20,7 +20,7 @@ test('deletePage() removes draft and public copy, and frees the address', async 
   await insertPage(db, pageDraft({ slug: 'about' }), ben);
 });
 
-test('deletePage() says not-found the second time and for a page of another domain', async () => {
+test('deletePage() throws not-found the second time and for a page of another domain', async () => {
   const db = await temporaryDatabase();
   const page = await insertPage(db, pageDraft({ slug: 'about' }), ada);
   const foreign = { _id: page._id, domainId: 'other' };
@@ -29,7 +29,7 @@ test('deletePage() says not-found the second time and for a page of another doma
   await expect(deletePage(db, page, ben)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('restorePage() brings the draft back with its history, unpublished', async () => {
+test('restorePage() restores the draft with its history, unpublished', async () => {
   const db = await temporaryDatabase();
   const page = await publishPage(db, await insertPage(db, pageDraft({ slug: 'about', title: 'About' }), ada), ada);
   await deletePage(db, page, ben);
@@ -50,7 +50,7 @@ test('restorePage() refuses while another page holds the address, and keeps the 
   expect(await listTrash(db, 'main')).toHaveLength(1);
 });
 
-test('emptyTrash() forgets what was deleted before the time given, with its history', async () => {
+test('emptyTrash() removes pages deleted before the given time, with their history', async () => {
   const db = await temporaryDatabase();
   const old = await insertPage(db, pageDraft({ slug: 'old' }), ada);
   const recent = await insertPage(db, pageDraft({ slug: 'recent' }), ada);
@@ -62,7 +62,7 @@ test('emptyTrash() forgets what was deleted before the time given, with its hist
   expect(await pageHistory(db, recent._id)).toHaveLength(2);
 });
 
-test('insertPage() under the id of a deleted page goes on with its history', async () => {
+test('insertPage() with the id of a deleted page continues its history', async () => {
   const db = await temporaryDatabase();
   const page = await insertPage(db, pageDraft({ slug: 'about' }), ada);
   await deletePage(db, page, ada);

@@ -10,7 +10,7 @@ import { removePageCopy } from './page-copies.ts';
 import { type ChangeOptions, changePage, requireFreeSlug, writeRevision } from './page-revisions.ts';
 import { withdrawPage } from './publish-page.ts';
 
-/** A deleted page that can still come back. */
+/** A deleted page that can be restored. */
 interface TrashEntry {
   pageId: string;
   collection: Collection;
@@ -19,7 +19,7 @@ interface TrashEntry {
   deletedBy: string;
 }
 
-/** Moves a page to the trash and takes it from visitors; its address is free at once. Throws AppError `not-found`. */
+/** Unpublishes a page and moves it to the trash; its address is free at once. Throws AppError `not-found`. */
 export function deletePage(db: Db, ref: PageRef, stamp: Stamp, options: ChangeOptions = {}): Promise<Page> {
   return transact(db, async (transaction) => {
     const collection = ref.collection ?? 'pages';
@@ -44,13 +44,13 @@ export async function listTrash(db: Db, domainId: string): Promise<{ entry: Tras
   return rows.map(({ document, ...entry }) => ({ entry, page: JSON.parse(document) as Page }));
 }
 
-/** True for what was deleted and can come back. */
+/** True for a deleted page that can be restored. */
 export async function isInTrash(db: Db, { _id, collection = 'pages' }: PageRef): Promise<boolean> {
   const entry = db.selectFrom('trash').where('pageId', '=', _id).where('collection', '=', collection);
   return (await entry.select('pageId').executeTakeFirst()) !== undefined;
 }
 
-/** Brings a page back as a draft. Throws AppError `not-found`, or `conflict` when its address is taken by now. */
+/** Restores a page as a draft. Throws AppError `not-found`, or `conflict` when its address is taken. */
 export function restorePage(db: Db, ref: PageRef, stamp: Stamp): Promise<Page> {
   return transact(db, async (transaction) => {
     const collection = ref.collection ?? 'pages';
@@ -67,7 +67,7 @@ export function restorePage(db: Db, ref: PageRef, stamp: Stamp): Promise<Page> {
   });
 }
 
-/** Removes for good what was deleted before a time; the pages' history goes with them. */
+/** Permanently removes pages that were deleted before a time, with their history. */
 export function emptyTrash(db: Db, deletedBefore: string): Promise<void> {
   return transact(db, async (transaction) => {
     const old = await transaction.selectFrom('trash').where('deletedAt', '<', deletedBefore).selectAll().execute();

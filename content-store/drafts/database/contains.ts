@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
-/** True where a column holds the text anywhere; `%` and `_` in it stand for themselves. */
+/** True where a column contains the text; `%` and `_` are matched literally. */
 export const contains = (column: Expression<string>, text: string): RawBuilder<boolean> =>
   sql<boolean>`${column} like ${`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;

@@ -7,7 +7,7 @@ export type Copy = 'draft' | 'published';
 
 export type PageAction = 'save' | 'publish' | 'unpublish' | 'delete' | 'restore';
 
-/** `document` and `card` are JSON texts; the other columns repeat what queries search and sort by. Flags are 0 or 1. */
+/** `document` and `card` are JSON texts; the other columns repeat fields for search and sorting. Flags are 0 or 1. */
 export interface PagesTable {
   collection: Collection;
   id: string;

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { DamagedDatabase, databaseError } from './database-error.ts';
 
-/** A consistent copy of a database that may be in use, for its owner alone. Throws AppError `unavailable`. */
+/** Makes a consistent copy (mode 0600) of a database that may be in use. Throws AppError `unavailable`. */
 export async function copyDatabase(file: string, target: string): Promise<void> {
   try {
     const database = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: 5000 });
@@ -15,8 +15,8 @@ export async function copyDatabase(file: string, target: string): Promise<void> 
 }
 
 /**
- * Throws DamagedDatabase when the file is no whole database; nothing is written. `quick_check` believes that indexes hold
- * what their tables do.
+ * Throws DamagedDatabase when the database file is damaged; writes nothing. `quick_check` does not compare indexes with
+ * their tables.
  */
 export function requireWholeDatabase(file: string, check: 'integrity_check' | 'quick_check' = 'integrity_check'): void {
   try {

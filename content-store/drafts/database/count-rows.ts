@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** How many rows a query finds. */
+/** The number of rows that a query finds. */
 export async function countRows<Tables extends keyof Database>(
   query: SelectQueryBuilder<Database, Tables, object>,
 ): Promise<number> {

@@ -3,14 +3,14 @@ import { AppError } from '../../model/error.ts';
 const DAMAGED = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);
 const PASSING = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PERM)/;
 
-/** The database file is not whole; only a backup helps. */
+/** The database file is damaged; only a backup helps. */
 export class DamagedDatabase extends AppError {
   constructor(file: string, cause: unknown) {
     super('unavailable', `${file} is damaged; put back a backup with npm run restore`, { cause });
   }
 }
 
-/** Mutex what SQLite reports of disk and locks into AppError `unavailable`; anything else comes back as it is. */
+/** Turns SQLite errors about disk and locks into AppError `unavailable`; returns any other error unchanged. */
 export function databaseError(error: unknown, file = 'The database'): unknown {
   const code = sqliteCode(error);
   if (DAMAGED.has(code)) return new DamagedDatabase(file, error);

@@ -4,7 +4,7 @@ import type { MailKind, MailState } from '../../model/forms/mail.ts';
 import type { SubmissionState } from '../../model/forms/submission.ts';
 import type { Copy } from './content-tables.ts';
 
-/** A form as a page's copy held it, from `since` until it was changed or removed (null: it is still there). */
+/** A form as a page's copy contained it, from `since` until it was changed or removed (null: still there). */
 export interface FormsTable {
   id: Generated<number>;
   kind: FormKind;
@@ -17,7 +17,7 @@ export interface FormsTable {
   until: string | null;
 }
 
-/** `document` is JSON of settings and form; `suspicion` says why it is quarantined. */
+/** `document` is JSON of settings and form; `suspicion` is the reason for its quarantine. */
 export interface SubmissionsTable {
   id: string;
   domainId: string;
@@ -29,7 +29,7 @@ export interface SubmissionsTable {
   document: string;
 }
 
-/** `recipients` and `content` are JSON; `causedBy` is where the request came from. */
+/** `recipients` and `content` are JSON; `causedBy` is the origin of the request. */
 export interface MailsTable {
   id: string;
   domainId: string | null;

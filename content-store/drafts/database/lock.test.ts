@@ -16,7 +16,7 @@ async function lockingProcess(folder: string) {
   return child;
 }
 
-test('lockDataFolder() lets one in, names it to the second, and opens when released', async () => {
+test('lockDataFolder() refuses a second lock and names its holder, until it is released', async () => {
   const folder = await temporaryFolder();
   const release = lockDataFolder(folder);
   const refused = {
@@ -28,7 +28,7 @@ test('lockDataFolder() lets one in, names it to the second, and opens when relea
   lockDataFolder(folder)();
 });
 
-test('R25 lockDataFolder() refuses beside another process and clears its lock when that is killed', async () => {
+test('R25 lockDataFolder() refuses while another process holds the lock, which ends when that is killed', async () => {
   const folder = await temporaryFolder();
   const other = await lockingProcess(folder);
   expect(() => lockDataFolder(folder)).toThrow(`process ${other.pid}`);

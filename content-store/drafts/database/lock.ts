@@ -5,9 +5,9 @@ import { AppError } from '../../model/error.ts';
 import { sqliteCode } from './database-error.ts';
 
 /**
- * Makes this process the only service on a data folder until it calls the answer or ends. The operating system holds
- * the lock (SQLite's own, on an empty file), so a killed process leaves none behind; `service.pid` only serves the
- * message. Throws AppError `conflict` when another service is running.
+ * Makes this process the only service on a data folder until it calls the returned function or ends. The operating
+ * system holds the lock (a SQLite lock on an empty file), so a killed process leaves none behind; `service.pid` only
+ * serves the message. Throws AppError `conflict` when another service is running.
  */
 export function lockDataFolder(folder: string): () => void {
   const pidFile = join(folder, 'service.pid');
@@ -27,7 +27,7 @@ export function lockDataFolder(folder: string): () => void {
   };
 }
 
-/** False when the last service on a data folder was killed, or is still running. Ask before taking the lock. */
+/** False when the last service on a data folder was killed or is still running. Call before taking the lock. */
 export const hasEndedInOrder = (folder: string): boolean => !existsSync(join(folder, 'service.pid'));
 
 function readPid(file: string): string {

@@ -1,7 +1,7 @@
 import type { MediaKind } from '../../model/media/library-item.ts';
 import type { Copy } from './content-tables.ts';
 
-/** `words`: name and alt text in lower case, to be searched; `size`: bytes of the original. */
+/** `words`: name and alt text in lower case, for searches; `size`: of the original, in bytes. */
 export interface MediaTable {
   id: string;
   kind: MediaKind;
@@ -13,7 +13,7 @@ export interface MediaTable {
   document: string;
 }
 
-/** Which original is used by which document: `owner` is the `_id` of a page or of a site document. */
+/** The originals that documents use: `owner` is the `_id` of a page or of a site document. */
 export interface MediaUsesTable {
   owner: string;
   copy: Copy;

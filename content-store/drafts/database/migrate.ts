@@ -21,7 +21,7 @@ const MIGRATIONS = {
   '0009-lighter-floods': lighterFloods,
 };
 
-/** Brings the tables up to date, all migrations in one transaction, and names those that ran. */
+/** Runs all pending migrations in one transaction and returns their names. */
 export async function migrateToLatest(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error, results = [] } = await migrator.migrateToLatest();

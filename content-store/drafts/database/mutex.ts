@@ -8,7 +8,7 @@ export interface Mutex {
   noteWritten(): void;
 }
 
-/** `afterWriting` is called whenever something was written, and on release. */
+/** `afterWriting` is called after every write and on release. */
 export function createMutex(afterWriting: () => void): Mutex {
   const waiting: (() => void)[] = [];
   let isHeld = false;

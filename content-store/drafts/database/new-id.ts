@@ -1,6 +1,6 @@
 import { monotonicFactory } from 'ulid';
 
-/** Randomness is rendered for many ids at once: each render by itself takes longer than all the rest. */
+/** Random bytes for many ids at once: requesting them one by one takes longer than everything else. */
 const pool = new Uint8Array(4096);
 let used = pool.length;
 
@@ -12,5 +12,5 @@ function random(): number {
   return (pool[used++] ?? 0) / 256;
 }
 
-/** A new id that sorts after all before it. Those of one millisecond count up, which takes no randomness. */
+/** A new id that sorts after all previous ones. Within one millisecond ids count up, without random bytes. */
 export const newId: () => string = monotonicFactory(random);

@@ -16,7 +16,7 @@ async function open(file: string, options = {}) {
   return db;
 }
 
-test('openDatabase() writes ahead, syncs fully and is private to its owner', async () => {
+test('openDatabase() uses write-ahead logging and full sync, and is private to its owner', async () => {
   const file = join(await temporaryFolder(), 'drafts.sqlite');
   const db = await open(file);
   await migrateToLatest(db);
@@ -26,7 +26,7 @@ test('openDatabase() writes ahead, syncs fully and is private to its owner', asy
   for (const name of [file, `${file}-wal`]) expect((await stat(name)).mode & 0o777).toBe(0o600);
 });
 
-test('openDatabase() gives a read-only handle that sees commits at once and cannot write', async () => {
+test('openDatabase() opens a read-only handle that sees commits at once and cannot write', async () => {
   const file = join(await temporaryFolder(), 'drafts.sqlite');
   const db = await open(file);
   await migrateToLatest(db);
@@ -36,7 +36,7 @@ test('openDatabase() gives a read-only handle that sees commits at once and cann
   await expect(insertPage(reader, pageDraft({ slug: 'more' }), ada)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('openDatabase() names the way out when the file is damaged, and leaves the file alone', async () => {
+test('openDatabase() reports a damaged file with the remedy, and leaves the file unchanged', async () => {
   const file = join(await temporaryFolder(), 'drafts.sqlite');
   await writeFile(file, 'this was a database once '.repeat(100));
   expect(() => openDatabase(file)).toThrow(/drafts\.sqlite is damaged; put back a backup with npm run restore/);

@@ -16,7 +16,7 @@ interface Options {
   readonly?: boolean;
 }
 
-/** What belongs to a handle beside its queries. */
+/** The internals that belong to a handle. */
 interface Companions {
   snapshot: ReadSnapshot;
   writeMutex: Mutex;
@@ -26,19 +26,19 @@ interface Companions {
 const companions = new WeakMap<Db, Companions>();
 
 /**
- * Increases whenever content changes, in this process or another. Submissions, mails and the activity log are not content.
+ * Increases whenever content changes, in any process. Submissions, mails and the activity log are not content.
  */
 export function contentVersion(db: Db): number {
   return companions.get(db)?.snapshot.contentVersion() ?? Number.NaN;
 }
 
 /**
- * The write mutex of this file, for other writers, e.g. a thread with its own handle. Waiting here keeps SQLite's busy
- * handler, which blocks the whole thread, out of use.
+ * The write mutex of this file, for other writers, e.g. a thread with its own handle. Waiting here avoids SQLite's
+ * busy handler, which blocks the whole thread.
  */
 export function writeMutex(db: Db): Mutex {
   const mutex = companions.get(db)?.writeMutex;
-  if (!mutex) throw new Error('Only what openDatabase() opened has a mutex');
+  if (!mutex) throw new Error('Only a handle from openDatabase() has a mutex');
   return mutex;
 }
 
@@ -48,7 +48,7 @@ export function adoptTransaction(transaction: Db, db: Db): void {
   if (known) companions.set(transaction, known);
 }
 
-/** The statement to run synchronously: a read, or any inside a transaction; undefined when the mutex must be waited for. */
+/** The statement if it can run synchronously (a read, or any in a transaction); undefined if it needs the mutex. */
 export function statementAtOnce(db: Db, sql: string): Statement | undefined {
   const access = companions.get(db)?.access;
   if (db.isTransaction) return access?.write(sql);
@@ -56,7 +56,7 @@ export function statementAtOnce(db: Db, sql: string): Statement | undefined {
 }
 
 /**
- * Opens the database file, creating it for its owner alone (mode 0600). Commits are on disk when they return.
+ * Opens the database file, creating it with mode 0600 if missing. Commits are on disk when they return.
  * Throws AppError `unavailable` when the file is damaged or cannot be opened.
  */
 export function openDatabase(file: string, { readonly = false }: Options = {}): Db {
@@ -82,7 +82,7 @@ function openHandle(file: string, readonly: boolean): SqliteDatabase.Database {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('journal_size_limit = 67108864');
-    database.pragma('wal_autocheckpoint = 4000'); // 16 MB: pages that many commits change are written back once.
+    database.pragma('wal_autocheckpoint = 4000'); // 16 MB: a page changed by many commits is written back once.
   }
   database.pragma('foreign_keys = ON');
   return database;

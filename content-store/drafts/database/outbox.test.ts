@@ -20,7 +20,7 @@ test('forgetDeliveries() keeps a later delivery of the same file', async () => {
   expect(await pendingDeliveries(db)).toEqual(left);
 });
 
-test('pendingDeliveries() answers the oldest first, as many as asked for, and never reuses an id', async () => {
+test('pendingDeliveries() returns the oldest first, up to the limit, and never reuses an id', async () => {
   const db = await temporaryDatabase();
   for (const path of ['domains/a.json', 'domains/b.json', 'domains/c.json'])
     await queueDelivery(db, { domainId: 'a', path }, at);

@@ -9,21 +9,21 @@ export interface Delivery {
   createdAt: string;
 }
 
-/** Notes, in the transaction of the change itself, that the file at `path` must be written again or removed. */
+/** Records, in the transaction of the change, that the file at `path` must be rewritten or removed. */
 export async function queueDelivery(db: Db, delivery: Omit<Delivery, 'id' | 'createdAt'>, at: string): Promise<void> {
   const { domainId, path } = delivery;
   await db.insertInto('outbox').values({ domainId, path, createdAt: at }).execute();
 }
 
-/** What is still to be delivered, oldest first, at most `limit` rows. */
+/** Pending deliveries, oldest first, at most `limit` rows. */
 export function pendingDeliveries(db: Db, limit = 1000): Promise<Delivery[]> {
   return db.selectFrom('outbox').selectAll().orderBy('id').limit(limit).execute();
 }
 
-/** How many rows are still to be delivered. */
+/** The number of pending deliveries. */
 export const countDeliveries = (db: Db): Promise<number> => countRows(db.selectFrom('outbox'));
 
-/** Forgets delivered rows; call it when their files are on disk. */
+/** Deletes delivered rows; call it when their files are on disk. */
 export async function forgetDeliveries(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('outbox').where('id', 'in', ids).execute();
 }

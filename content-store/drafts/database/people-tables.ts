@@ -22,7 +22,7 @@ export interface UserRolesTable {
   roleId: string;
 }
 
-/** `idHash` is the SHA-256 of the session's id, so that the file alone opens no session. */
+/** `idHash` is the SHA-256 of the session's id, so that sessions cannot be stolen from the database file. */
 export interface SessionsTable {
   idHash: string;
   userId: string;
@@ -31,7 +31,7 @@ export interface SessionsTable {
   expiresAt: string;
 }
 
-/** Only the hash is kept; without a user the link makes the first administrator. */
+/** Only the hash is stored; without a user the link creates the first administrator. */
 export interface OneTimeLinksTable {
   tokenHash: string;
   userId: string | null;
@@ -39,7 +39,7 @@ export interface OneTimeLinksTable {
   expiresAt: string;
 }
 
-/** `subject`: the id or name of what it was done to; `address`: where the request came from. */
+/** `subject`: the id or name of the affected object; `address`: the origin of the request. */
 export interface AuditTable {
   id: Generated<number>;
   at: string;
@@ -49,7 +49,7 @@ export interface AuditTable {
   address: string;
 }
 
-/** What went wrong too often under a key is refused until a time. */
+/** After too many failures, requests with this key are refused until `refusedUntil`. */
 export interface FailuresTable {
   key: string;
   count: number;

@@ -19,7 +19,7 @@ const NEWS = { listId: 'news' };
 const ben = { id: '1', email: 'ben@example.org' };
 const eva = { id: '2', email: 'eva@example.org' };
 
-it('preparedQuery() runs with other values each time', async () => {
+it('preparedQuery() runs with new values each time', async () => {
   const db = await temporaryDatabase();
   await insert(db, ben);
   await insert(db, eva);
@@ -27,7 +27,7 @@ it('preparedQuery() runs with other values each time', async () => {
   expect(await emailsOn(db, { listId: 'other' })).toEqual([]);
 });
 
-it('preparedQuery() sees in a transaction what that has written, and elsewhere what is committed', async () => {
+it('preparedQuery() reads uncommitted changes only inside their transaction', async () => {
   const db = await temporaryDatabase();
   await transact(db, async (transaction) => {
     await insert(transaction, ben);
@@ -37,7 +37,7 @@ it('preparedQuery() sees in a transaction what that has written, and elsewhere w
   expect(await emailsOn(db, NEWS)).toHaveLength(1);
 });
 
-it('preparedQuery() goes with its transaction when that fails', async () => {
+it('preparedQuery() is rolled back when its transaction fails', async () => {
   const db = await temporaryDatabase();
   const failing = transact(db, async (transaction) => {
     await insert(transaction, ben);
@@ -47,7 +47,7 @@ it('preparedQuery() goes with its transaction when that fails', async () => {
   expect(await emailsOn(db, NEWS)).toEqual([]);
 });
 
-it('preparedQuery() waits for its turn to write, and never to read', async () => {
+it('preparedQuery() awaits the mutex to write, but never to read', async () => {
   const db = await temporaryDatabase();
   const release = await writeMutex(db).acquire();
   const order: string[] = [];

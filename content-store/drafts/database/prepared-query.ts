@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import { type Db, statementAtOnce } from './open-database.ts';
 
-/** Stands in a query for a value that is known when it runs. */
+/** Placeholder in a query for a value that is given when it runs. */
 class Parameter {
   readonly name: string;
 
@@ -10,12 +10,12 @@ class Parameter {
   }
 }
 
-/** Answers the stand-in of a value; to the types it is the value. */
+/** Returns the placeholder of a value, typed as the value itself. */
 export type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
 /**
- * A query that is put together and compiled once and run with other values each time: for what nearly every request asks.
- * Each value stands in it as it is, so it must not be looked at while the query is put together.
+ * A query that is built and compiled once and run with new values each time, for the queries of nearly every request.
+ * `build` gets placeholders instead of values, so it must not depend on them.
  */
 export function preparedQuery<Values extends Record<string, string | number | null>, Row>(
   build: (db: Db, value: ValueOf<Values>) => Compilable<Row>,

@@ -22,7 +22,7 @@ export function createReadSnapshot(reader: SqliteDatabase.Database): ReadSnapsho
     return changes.get() ?? 0;
   };
   let isOpen = false;
-  /** Asked once per iteration of the event loop; commits meanwhile count in the next. */
+  /** Read once per iteration of the event loop; later commits appear in the next. */
   let isRevisionRead = false;
   let known = { data: Number.NaN, content: Number.NaN };
   const end = () => {

@@ -10,7 +10,7 @@ import { type Db, openDatabase } from './open-database.ts';
 import { remembered } from './remembered.ts';
 import { transact } from './transact.ts';
 
-/** Two handles on one file, as of two processes, and a question that counts how often the database was asked. */
+/** Two handles on one file, like those of two processes, and a cached query that counts its database reads. */
 async function cast() {
   const file = join(await temporaryFolder(), 'drafts.sqlite');
   const [here, elsewhere] = [openDatabase(file), openDatabase(file)];
@@ -26,7 +26,7 @@ async function cast() {
 
 const role = (name: string) => ({ _id: name, name, admin: false });
 
-test('remembered() asks the database once while nothing changes, for each question', async () => {
+test('remembered() queries the database once per question while nothing changes', async () => {
   const { here, roleNames, asked } = await cast();
   await saveRole(here, role('Night'));
   for (let round = 0; round < 3; round += 1) expect(await roleNames(here, 'N')).toEqual(['Night']);
@@ -34,7 +34,7 @@ test('remembered() asks the database once while nothing changes, for each questi
   expect(asked()).toBe(2);
 });
 
-test('remembered() answers what was committed last, here or, from the next turn on, through another handle', async () => {
+test('remembered() sees commits of its own handle at once, those of another handle from the next turn on', async () => {
   const { here, elsewhere, roleNames } = await cast();
   expect(await roleNames(here, 'N')).toEqual([]);
   await saveRole(here, role('Night'));
@@ -44,7 +44,7 @@ test('remembered() answers what was committed last, here or, from the next turn 
   expect(await roleNames(here, 'N')).toEqual(['Night', 'Noon']);
 });
 
-test('remembered() still knows after something came in that is no content', async () => {
+test('remembered() keeps its answers after a change that is not content', async () => {
   const { here, roleNames, asked } = await cast();
   await roleNames(here, 'N');
   await queueMail(here, { kind: 'account', recipients: [], subject: '', content: { text: '', html: '' } }, '2026');
@@ -53,7 +53,7 @@ test('remembered() still knows after something came in that is no content', asyn
   expect(asked()).toBe(1);
 });
 
-test('every table that holds more than what comes in by itself counts its changes', async () => {
+test('every table of content has triggers that count its changes', async () => {
   const { here } = await cast();
   const tables = (await here.introspection.getTables()).map(({ name }) => name);
   const { rows } = await sql<{ tbl_name: string }>`select tbl_name from sqlite_master where type = 'trigger'`.execute(
@@ -64,7 +64,7 @@ test('every table that holds more than what comes in by itself counts its change
   expect(uncounted.sort()).toEqual(incoming);
 });
 
-test('remembered() shows a transaction its own changes, and nobody else', async () => {
+test('remembered() shows changes of a transaction only inside it', async () => {
   const { here, roleNames } = await cast();
   await transact(here, async (transaction) => {
     await saveRole(transaction, role('Night'));
@@ -73,7 +73,7 @@ test('remembered() shows a transaction its own changes, and nobody else', async 
   });
 });
 
-test('remembered() asks again after a question failed', async () => {
+test('remembered() retries after a failure', async () => {
   const { here } = await cast();
   let isBroken = true;
   const answer = remembered(async (_db: Db, question: string) => {

@@ -1,15 +1,14 @@
 import { contentVersion, type Db } from './open-database.ts';
 
 interface Memory<Answer> {
-  /** Of the data that the answers are about. */
+  /** The content version that the answers were read from. */
   version: number;
   answers: Map<string, Promise<Answer>>;
 }
 
 /**
- * Answers what was asked before from memory, until a change of content is committed, here or by another process: for what
- * nearly every request asks. Whoever asks gets the same object, and must not change it. A transaction always asks itself.
- * `most` answers are kept.
+ * Caches answers that nearly every request needs, until this or another process commits a change of content. All
+ * callers get the same object and must not modify it. Transactions bypass the cache. It is emptied at `most` answers.
  */
 export function remembered<Question extends string | object, Answer>(
   ask: (db: Db, question: Question) => Promise<Answer>,
@@ -24,12 +23,12 @@ export function remembered<Question extends string | object, Answer>(
     if (known) return known;
     const answer = ask(db, question);
     answers.set(key, answer);
-    answer.catch(() => answers.delete(key)); // to be asked again
+    answer.catch(() => answers.delete(key)); // retried at the next call
     return answer;
   };
 }
 
-/** The memory of what the database says now. */
+/** The cache for the current content version. */
 function freshMemory<Answer>(memories: WeakMap<Db, Memory<Answer>>, db: Db, most: number): Memory<Answer> {
   const version = contentVersion(db);
   const known = memories.get(db);

@@ -28,7 +28,7 @@ interface OutboxTable {
   createdAt: string;
 }
 
-/** One row; triggers count every change of what people edit. */
+/** One row; triggers count every change of content. */
 interface ContentChangesTable {
   count: number;
 }

@@ -30,7 +30,7 @@ export function accessTo({ reader, writer, snapshot, writeMutex }: Handles): Acc
   };
 }
 
-/** The product's queries begin with their verb; one with a WITH is sent to the writer. */
+/** The product's queries begin with their verb; a query that begins with WITH is sent to the writer. */
 export const isReading = (sql: string): boolean => sql.startsWith('select ');
 
 /** Far more than the product has; a bound in case a caller builds SQL texts. */

@@ -53,7 +53,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Read in pieces instead: a query that stays open holds the log');
+    throw new Error('Read in batches instead: an open query keeps the write-ahead log growing');
   }
 }
 

@@ -3,8 +3,8 @@ import type { Access, Handles } from './sqlite-access.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
 /**
- * SQLite with a handle that writes and one that reads. One transaction at a time, in the order they come; who only reads
- * waits for none of them and sees what was committed last.
+ * SQLite with one handle for writes and one for reads. Transactions run one at a time, first come, first served; reads
+ * outside them never wait and see the last commit.
  */
 export class TwoHandlesDialect extends SqliteDialect {
   readonly #handles: Handles;
@@ -26,12 +26,12 @@ export class TwoHandlesDialect extends SqliteDialect {
 }
 
 class TwoHandlesAdapter extends SqliteAdapter {
-  /** SQLite's tables are made in transactions like rows, so a migration that is killed leaves nothing half done. */
+  /** SQLite creates tables transactionally, so a killed migration leaves nothing half done. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The driver sees to it who waits for whom. */
+  /** The driver serialises transactions. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -52,7 +52,7 @@ class TwoHandlesDriver implements Driver {
     return new SqliteConnection(this.#access);
   }
 
-  /** Takes the write lock at once: a command that writes beside the service waits instead of failing. */
+  /** Takes the write lock immediately: a command that writes beside the service waits instead of failing. */
   async beginTransaction(connection: SqliteConnection): Promise<void> {
     await connection.begin();
   }
@@ -61,7 +61,7 @@ class TwoHandlesDriver implements Driver {
     connection.commit();
   }
 
-  /** SQLite has rolled back by itself when a disk was full or failed; asking again would hide the reason. */
+  /** SQLite has already rolled back when the disk was full or failed; a second rollback would hide the reason. */
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
     connection.rollback(this.#handles.writer.inTransaction);
   }

@@ -4,7 +4,7 @@ import { adoptTransaction, type Db } from './open-database.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Runs the work in one transaction, or in the caller's when `db` is one already. Keep it short: it blocks all other
+ * Runs the work in one transaction, or in the caller's if `db` is one. Keep it short: it blocks all other
  * writers. Throws AppError `unavailable` when the disk is full or failing.
  */
 export async function transact<T>(db: Db, work: (transaction: Transaction<Database>) => Promise<T>): Promise<T> {

@@ -28,7 +28,7 @@ async function publishedForm(title: string) {
   return { db, ref: { _id } };
 }
 
-test('formsNamed() finds a form inside containers, for visitors only once it is published', async () => {
+test('formsNamed() finds a form inside containers, as published only after the page is published', async () => {
   const db = await temporaryDatabase();
   const { _id } = await insertPage(db, pageWith('First'), at(0));
   expect([await titles(db, 1), await titles(db, 1, 'draft')]).toEqual([[], ['First']]);
@@ -37,7 +37,7 @@ test('formsNamed() finds a form inside containers, for visitors only once it is 
   expect(await formsNamed(db, { ...contact, domainId: 'other' }, 'published', hours(1))).toEqual([]);
 });
 
-test('formsNamed() takes the last published version for 24 hours after a change, behind the new one', async () => {
+test('formsNamed() returns the previous published version for 24 hours after a change, after the new one', async () => {
   const { db, ref } = await publishedForm('First');
   await publishPage(db, ref, at(10), { draft: pageWith('Second') });
   expect(await titles(db, 33)).toEqual(['Second', 'First']);
@@ -45,19 +45,19 @@ test('formsNamed() takes the last published version for 24 hours after a change,
   expect(await titles(db, 11, 'draft')).toEqual(['Second']);
 });
 
-test('formsNamed() takes the form of an unpublished page for 24 hours', async () => {
+test('formsNamed() returns the form of an unpublished page for 24 hours', async () => {
   const { db, ref } = await publishedForm('First');
   await unpublishPage(db, ref, at(2));
   expect([await titles(db, 25), await titles(db, 27)]).toEqual([['First'], []]);
 });
 
-test('noteForms() keeps no second version when a publish changes nothing', async () => {
+test('noteForms() stores no second version when publishing changes nothing', async () => {
   const { db, ref } = await publishedForm('First');
   await publishPage(db, ref, at(2), { draft: pageWith('First') });
   expect(await titles(db, 3)).toEqual(['First']);
 });
 
-test('formsNamed() knows the mailing lists of newsletter blocks', async () => {
+test('formsNamed() finds the mailing lists of newsletter blocks', async () => {
   const db = await temporaryDatabase();
   const block = { componentType: 'NewsletterBox', key: 'n1', subscribe: { listId: 'abc' } };
   await insertPage(db, pageDraft({ slug: 'news', contents: [block] }), at(0));

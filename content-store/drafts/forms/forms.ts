@@ -5,7 +5,7 @@ import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { remembered } from '../database/remembered.ts';
 
-/** How long the last published version of a form is still taken, for pages that are open or cached. */
+/** How long submissions for the previous published version of a form are accepted, for open or cached pages. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
 
 interface Holder {
@@ -14,7 +14,7 @@ interface Holder {
   copy: Copy;
 }
 
-/** Notes the forms that a page's copy holds from now on (null: none any more); what was published before stays for 24 hours. */
+/** Records the forms in a page's copy (null: the copy is gone); previously published forms stay for 24 hours. */
 export async function noteForms(db: Db, holder: Holder, contents: unknown, at: string): Promise<void> {
   const { pageId, copy } = holder;
   const forms = formsIn(contents).map(({ form, ...name }) => ({ ...holder, ...name, document: stableJson(form) }));
@@ -45,8 +45,8 @@ async function retire(db: Db, ids: readonly number[], copy: Copy, at: string): P
 type FormOf<Kind extends FormKind> = Extract<FormOnPage, { kind: Kind }>['form'];
 
 /**
- * The forms of a domain that go by this identifier: those on pages now, the newest first, then those that were there in
- * the 24 hours before `now`. Of drafts, only those on pages now.
+ * The forms of a domain with this identifier: first those on pages at present, newest first, then those that were there
+ * in the 24 hours before `now`. For drafts, only those on pages at present.
  */
 export async function formsNamed<Kind extends FormKind>(
   db: Db,

@@ -9,9 +9,9 @@ const BATCH = 500;
 export interface SubmissionFilter {
   domainId: string;
   state: SubmissionState;
-  /** Part of the form's identifier, in any case. */
+  /** Part of the form's identifier, case-insensitive. */
   identifier?: string | undefined;
-  /** First and last moment (ISO 8601 UTC), both included. */
+  /** ISO 8601 UTC, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -26,10 +26,10 @@ export async function listSubmissions(
   return rows.map(submissionOf);
 }
 
-/** How many submissions the filter finds. */
+/** The number of submissions that match the filter. */
 export const countSubmissions = (db: Db, filter: SubmissionFilter): Promise<number> => countRows(found(db, filter));
 
-/** Every submission that the filter finds, newest first, read in batches: memory stays flat, and everybody else has a turn. */
+/** All matching submissions, newest first, in batches: memory stays flat, and the event loop is not blocked. */
 export async function* eachSubmission(db: Db, filter: SubmissionFilter): AsyncGenerator<StoredSubmission> {
   let last: StoredSubmission | undefined;
   do {

@@ -10,7 +10,7 @@ interface MailQuery {
   offset: number;
 }
 
-/** Mails of a domain, newest first, and how many there are. */
+/** Mails of a domain, newest first, and their total number. */
 export async function listMails(db: Db, query: MailQuery): Promise<{ mails: Mail[]; total: number }> {
   const { domainId, state, limit, offset } = query;
   const found = db

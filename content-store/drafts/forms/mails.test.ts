@@ -14,7 +14,7 @@ const mail: NewMail = {
   causedBy: '203.0.113.1',
 };
 
-test('a mail waits until its time comes again, and is forgotten but for its line once sent', async () => {
+test('noteDelivery() makes a failed mail due again later, and keeps only the list entry of a sent one', async () => {
   const db = await temporaryDatabase();
   await queueMail(db, mail, time(1));
   expect(await dueMails(db, time(0))).toEqual([]);

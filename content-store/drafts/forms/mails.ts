@@ -6,15 +6,15 @@ import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import type { Database } from '../database/schema.ts';
 
-/** What a mail says; plain addresses only, never a header. */
+/** The content of a mail; plain addresses only, never a header. */
 export interface MailContent {
   text: string;
   html: string;
-  /** Where an answer goes, instead of to the sender. */
+  /** The address for replies, instead of the sender's. */
   replyTo?: string | undefined;
 }
 
-/** What a mail is to say, to be put into words when it is sent. */
+/** The facts of a mail, from which its text is made when it is sent. */
 export interface MailFacts extends Pick<MailContent, 'replyTo'> {
   heading: string;
   lines: readonly { label: string; value: string }[];
@@ -25,15 +25,15 @@ export interface NewMail {
   recipients: readonly string[];
   subject: string;
   content: MailContent | MailFacts;
-  /** Where the request came from that made this mail; empty when nobody is to be limited. */
+  /** The origin of the request that caused this mail; empty when it must not count towards a limit. */
   causedBy?: string;
   domainId?: string;
   submissionId?: string;
-  /** Not to be sent until its submission is released. */
+  /** Not sent until its submission is released. */
   isHeld?: boolean;
 }
 
-/** Puts a mail into the outbox, in the transaction of whatever causes it. */
+/** Queues a mail, in the transaction of the change that causes it. */
 export async function queueMail(db: Db, mail: NewMail, at: string): Promise<void> {
   const { recipients, content, isHeld = false, causedBy = '', domainId, submissionId, kind, subject } = mail;
   await insertRow(db, {
@@ -70,7 +70,7 @@ const insertRow = preparedQuery((db, value: ValueOf<Required<Omit<MailRow, 'atte
   }),
 );
 
-/** Lets the mails of a submission go. */
+/** Releases the held mails of a submission. */
 export async function releaseMails(db: Db, submissionId: string, now: string): Promise<void> {
   await db
     .updateTable('mails')
@@ -80,7 +80,7 @@ export async function releaseMails(db: Db, submissionId: string, now: string): P
     .execute();
 }
 
-/** How many mails of a kind were made since then, to one address or caused from one place. */
+/** The number of mails of a kind queued after `since`, optionally for one recipient or one origin. */
 export function countMails(
   db: Db,
   kind: MailKind,
@@ -89,14 +89,14 @@ export function countMails(
 ): Promise<number> {
   const found = db
     .selectFrom('mails')
-    .where('kind', '=', sql.lit(kind)) // written out: confirmations have an index of their own
+    .where('kind', '=', sql.lit(kind)) // a literal, so that SQLite can use the partial index of confirmations
     .where('createdAt', '>', since)
     .$if(recipient !== undefined, (query) => query.where('recipients', '=', JSON.stringify([recipient])))
     .$if(causedBy !== undefined, (query) => query.where('causedBy', '=', causedBy ?? ''));
   return countRows(found);
 }
 
-/** Forgets mails that were sent before then. */
+/** Deletes sent mails that were queued before then. */
 export async function forgetSentMails(db: Db, before: string): Promise<void> {
   await db.deleteFrom('mails').where('state', '=', 'sent').where('createdAt', '<', before).execute();
 }

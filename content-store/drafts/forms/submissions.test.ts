@@ -15,7 +15,7 @@ function insert(db: Db, minute: number, { identifier = 'contact', eraseAt = null
   return insertSubmission(db, { ...all, suspicion: null, eraseAt, submission });
 }
 
-test('listSubmissions() answers the newest first, by page, part of the identifier and time', async () => {
+test('listSubmissions() returns the newest first, by page, part of the identifier and time', async () => {
   const db = await temporaryDatabase();
   for (const minute of [1, 3, 2]) await insert(db, minute);
   await insert(db, 4, { identifier: 'Jobs_100%' });
@@ -29,7 +29,7 @@ test('listSubmissions() answers the newest first, by page, part of the identifie
   expect(await countSubmissions(db, { ...all, identifier: 'CONTACT' })).toBe(3);
 });
 
-test('eachSubmission() reads every one, across batches and equal times, and lets others have a turn in between', async () => {
+test('eachSubmission() reads every submission, across batches and equal times, and yields to the event loop', async () => {
   const db = await temporaryDatabase();
   for (let count = 0; count < 1200; count++) await insert(db, count % 3);
   const ids = new Set<string>();
@@ -42,7 +42,7 @@ test('eachSubmission() reads every one, across batches and equal times, and lets
   expect(readBefore).toBe(500);
 });
 
-test('eraseSubmissions() takes the mails along', async () => {
+test('eraseSubmissions() also deletes their mails', async () => {
   const db = await temporaryDatabase();
   const submissionId = await insert(db, 1, { eraseAt: time(5) });
   await insert(db, 1);
@@ -54,7 +54,7 @@ test('eraseSubmissions() takes the mails along', async () => {
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
 });
 
-test('commitTogether() commits in one transaction, and refuses alone what fails', async () => {
+test('commitTogether() commits in one transaction, and rejects only the work that fails', async () => {
   const db = await temporaryDatabase();
   const add = (minute: number) => (group: Db) => insert(group, minute);
   const refuse = () => Promise.reject(new Error('no'));

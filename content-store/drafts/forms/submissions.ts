@@ -12,14 +12,14 @@ type SubmissionRow = Insertable<Database['submissions']>;
 interface NewSubmission {
   domainId: string;
   state: SubmissionState;
-  /** Why it is quarantined; null when it is not. */
+  /** The reason for its quarantine; null when there is none. */
   suspicion: string | null;
-  /** When it must be gone; null: never. */
+  /** When it must be erased; null: never. */
   eraseAt: string | null;
   submission: Submission;
 }
 
-/** Keeps a submission and answers its id. */
+/** Stores a submission and returns its id. */
 export async function insertSubmission(db: Db, { submission, ...facts }: NewSubmission): Promise<string> {
   const { settings, form, createdAt } = submission;
   const id = newId();
@@ -57,14 +57,14 @@ export async function acceptSubmission(db: Db, { _id }: SubmissionRef): Promise<
   await db.updateTable('submissions').set({ state: 'received', suspicion: null }).where('id', '=', _id).execute();
 }
 
-/** Erases submissions and the mails that were made of them. */
+/** Erases submissions and the mails made from them. */
 export async function eraseSubmissions(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('mails').where('submissionId', 'in', ids).execute();
   await db.deleteFrom('submissions').where('id', 'in', ids).execute();
 }
 
-/** Up to 500 submissions whose time is over. */
+/** The ids of up to 500 submissions due for erasure. */
 export async function overdueSubmissions(db: Db, now: string): Promise<string[]> {
   const rows = await db
     .selectFrom('submissions')

@@ -10,7 +10,7 @@ interface NewSubscriber extends Omit<Subscriber, '_id'> {
   domainId: string;
 }
 
-/** Keeps a subscriber; somebody who is on the list already stays as they are. */
+/** Adds a subscriber; one who is already on the list is left unchanged. */
 export async function addSubscriber(db: Db, { values, ...subscriber }: NewSubscriber): Promise<void> {
   await db
     .insertInto('subscribers')
@@ -25,7 +25,7 @@ interface SubscriberQuery {
   offset: number;
 }
 
-/** Subscribers of a domain, newest first, and how many there are. */
+/** Subscribers of a domain, newest first, and their total number. */
 export async function listSubscribers(
   db: Db,
   { domainId, limit, offset }: SubscriberQuery,
@@ -35,7 +35,7 @@ export async function listSubscribers(
   return { subscribers: rows.map(subscriberOf), total };
 }
 
-/** Every subscriber of a domain, newest first, read in batches between which everybody else has a turn. */
+/** All subscribers of a domain, newest first, in batches that yield to the event loop. */
 export async function* eachSubscriber(db: Db, domainId: string): AsyncGenerator<Subscriber> {
   let last: string | undefined;
   do {

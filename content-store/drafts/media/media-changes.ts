@@ -6,7 +6,7 @@ import { transact } from '../database/transact.ts';
 import { columnsOf, type OriginalRecord, originalById } from './media.ts';
 import { domainsThatPublish } from './published-media.ts';
 
-/** Keeps another name or alt text, here and in what is published. Throws AppError `not-found`. */
+/** Changes the name or alt text, also in published media lists. Throws AppError `not-found`. */
 export function describeMedia(
   db: Db,
   id: string,
@@ -23,7 +23,7 @@ export function describeMedia(
   });
 }
 
-/** Puts another original under the same id, everywhere at once; answers the one before. Throws AppError `not-found`. */
+/** Replaces the original with the same id everywhere; returns the previous one. Throws AppError `not-found`. */
 export function replaceMedia(db: Db, replacement: OriginalRecord, size: number, at: string): Promise<OriginalRecord> {
   return transact(db, async (transaction) => {
     const before = await requireOriginal(transaction, replacement._id);
@@ -36,7 +36,7 @@ export function replaceMedia(db: Db, replacement: OriginalRecord, size: number, 
   });
 }
 
-/** Takes an original out of the library and answers it. Throws AppError `not-found`, or `conflict` while it is used. */
+/** Removes an original from the library and returns it. Throws AppError `not-found`, or `conflict` while it is used. */
 export function deleteMedia(db: Db, id: string): Promise<OriginalRecord> {
   return transact(db, async (transaction) => {
     const record = await requireOriginal(transaction, id);
@@ -58,7 +58,7 @@ async function requireOriginal(db: Db, id: string): Promise<OriginalRecord> {
   return record;
 }
 
-/** The media lists of all domains that show the original are written again; answers those domains. */
+/** Queues the media lists of all domains that publish the original; returns those domains. */
 async function queueLists(db: Db, id: string, at: string): Promise<string[]> {
   const domainIds = await domainsThatPublish(db, id);
   for (const domainId of domainIds) await queueDelivery(db, { domainId, path: mediaListPath(domainId) }, at);

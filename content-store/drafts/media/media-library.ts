@@ -3,7 +3,7 @@ import { contains } from '../database/contains.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** Which part of the library: `search` is found in names and alt texts, whatever the case; `limit` and `offset` page. */
+/** `search` matches names and alt texts, ignoring case. */
 interface LibraryQuery {
   kind?: MediaKind | undefined;
   search?: string | undefined;
@@ -11,7 +11,7 @@ interface LibraryQuery {
   offset: number;
 }
 
-/** The library, latest upload first, and how many originals there are in all that fit the query. */
+/** A part of the library, latest upload first, and the number of all originals that match the query. */
 export async function listMedia(db: Db, query: LibraryQuery): Promise<{ items: LibraryItem[]; total: number }> {
   const found = matching(db, query);
   const rows = await found
@@ -24,13 +24,13 @@ export async function listMedia(db: Db, query: LibraryQuery): Promise<{ items: L
   return { items: rows.map(itemOf), total: await countRows(found) };
 }
 
-/** One original as the library shows it, or undefined. */
+/** One library item, or undefined. */
 export async function libraryItem(db: Db, id: string): Promise<LibraryItem | undefined> {
   const row = await db.selectFrom('media').where('id', '=', id).selectAll().executeTakeFirst();
   return row && itemOf(row);
 }
 
-/** The bytes of all originals together. */
+/** The total size of all originals, in bytes. */
 export async function librarySize(db: Db): Promise<number> {
   const row = await db
     .selectFrom('media')

@@ -1,17 +1,17 @@
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** A page or site document that uses an original, in its draft or in what visitors see. */
+/** A page or site document that uses an original, in its draft or published copy. */
 interface MediaUse {
   _id: string;
   domainId: string;
   kind: 'page' | SiteDocumentKind;
-  /** Of a page: its address. */
+  /** The address, for a page. */
   slug: string | null;
   isPublished: boolean;
 }
 
-/** Where an original is used. */
+/** The documents that use an original. */
 export async function mediaUsage(db: Db, mediaId: string): Promise<MediaUse[]> {
   const rows = await db
     .selectFrom('mediaUses')

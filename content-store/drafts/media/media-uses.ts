@@ -12,8 +12,8 @@ interface Owner {
 }
 
 /**
- * Notes which originals a document uses (null: none any more); when that changes what the published documents use,
- * the domain's media list is delivered too, and then the originals that it may not need any more.
+ * Records the originals that a document uses (null: the document is gone). When those of a published document change,
+ * also queues the domain's media list, then the originals that may no longer be needed.
  */
 export async function noteMediaUses(db: Db, use: Owner, document: object | null, at: string): Promise<void> {
   const { owner, copy, domainId } = use;

@@ -35,7 +35,7 @@ async function publishShore(db: Db) {
   return publishPage(db, page, ada);
 }
 
-test('addMedia() keeps an original under its id, once', async () => {
+test('addMedia() stores an original under its id, and refuses a second one', async () => {
   const db = await temporaryDatabase();
   const shore = await addMedia(db, mediaRecord('shore', 'a'), ada);
   expect(await mediaById(db, 'shore')).toEqual(shore);
@@ -49,7 +49,7 @@ test('addMedia() keeps an original under its id, once', async () => {
   ]);
 });
 
-test('listMedia() answers the latest uploads first, a part at a time', async () => {
+test('listMedia() returns the latest uploads first, page by page', async () => {
   const db = await temporaryDatabase();
   await addMedia(db, mediaRecord('first', 'a'), ada);
   await addMedia(db, mediaRecord('second', 'b'), ben);
@@ -62,7 +62,7 @@ test('listMedia() answers the latest uploads first, a part at a time', async () 
   expect(await part(2, 2)).toEqual({ ids: ['first'], total: 3 });
 });
 
-test('listMedia() finds names and alt texts literally, in one kind or in both', async () => {
+test('listMedia() searches names and alt texts literally, in one kind or both', async () => {
   const db = await temporaryDatabase();
   await addMedia(db, { ...mediaRecord('shore', 'a'), alt: 'A SHORE at dusk' }, ada);
   await addMedia(db, plan, ada);
@@ -78,7 +78,7 @@ test('listMedia() finds names and alt texts literally, in one kind or in both', 
   expect(await found({ kind: 'image', search: 'plan' })).toEqual([0]);
 });
 
-test('libraryItem() and librarySize() know who uploaded how much', async () => {
+test('libraryItem() returns size and uploader, librarySize() the total size', async () => {
   const db = await temporaryDatabase();
   expect(await librarySize(db)).toBe(0);
   await publishShore(db);
@@ -92,7 +92,7 @@ test('libraryItem() and librarySize() know who uploaded how much', async () => {
   expect(await librarySize(db)).toBe(30);
 });
 
-test('mediaUsage() names pages and site documents, and says what visitors see', async () => {
+test('mediaUsage() lists pages and site documents, and whether they are published', async () => {
   const db = await temporaryDatabase();
   await publishShore(db);
   const navigation = emptySiteDocument('navigation', 'main');
@@ -104,7 +104,7 @@ test('mediaUsage() names pages and site documents, and says what visitors see', 
   ]);
 });
 
-test('describeMedia() publishes the new words where the original is shown', async () => {
+test('describeMedia() publishes the new alt text where the original is used', async () => {
   const db = await temporaryDatabase();
   await publishShore(db);
   await delivered(db);
@@ -115,7 +115,7 @@ test('describeMedia() publishes the new words where the original is shown', asyn
   await expect(describeMedia(db, 'nothing', {}, ben.at)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('replaceMedia() swaps the bytes under the same id and retires the ones before', async () => {
+test('replaceMedia() replaces the bytes under the same id and retires the previous ones', async () => {
   const db = await temporaryDatabase();
   await publishShore(db);
   await delivered(db);
@@ -126,7 +126,7 @@ test('replaceMedia() swaps the bytes under the same id and retires the ones befo
   expect(await librarySize(db)).toBe(25);
 });
 
-test('deleteMedia() refuses what a draft or a published copy uses', async () => {
+test('deleteMedia() refuses an original that a draft or published copy uses', async () => {
   const db = await temporaryDatabase();
   await publishShore(db);
   for (const id of ['shore', 'plan']) await expect(deleteMedia(db, id)).rejects.toMatchObject({ code: 'conflict' });

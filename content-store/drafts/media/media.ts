@@ -7,7 +7,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 
-/** What an original is known by: an image with its size in pixels, or a file. */
+/** The record of an original: an image with its size in pixels, or a file. */
 export type OriginalRecord = MediaRecord | FileRecord;
 
 /**
@@ -20,14 +20,14 @@ export function addMedia<Kept extends OriginalRecord>(
   size = 0,
 ): Promise<Kept> {
   return transact(db, async (transaction) => {
-    if (await originalById(transaction, record._id)) throw new AppError('conflict', 'This original is there already');
+    if (await originalById(transaction, record._id)) throw new AppError('conflict', 'This original already exists');
     const row = { id: record._id, uploadedAt: at, uploadedBy: by, ...columnsOf(record), size };
     await transaction.insertInto('media').values(row).execute();
     return record;
   });
 }
 
-/** The columns that repeat what the record says. */
+/** The columns derived from the record. */
 export function columnsOf(record: OriginalRecord) {
   const alt = 'alt' in record ? record.alt : '';
   const kind: MediaKind = 'width' in record ? 'image' : 'file';

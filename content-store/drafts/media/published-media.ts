@@ -4,7 +4,7 @@ import type { MediaKind } from '../../model/media/library-item.ts';
 import type { MediaList } from '../../model/media/media-list.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** The image if a published document of the domain uses it: what visitors of that domain may see. */
+/** The image if a published document of the domain uses it, so that its visitors may see it. */
 export async function publishedMediaById(db: Db, domainId: string, id: string): Promise<MediaRecord | undefined> {
   const [record] = await publishedOriginals<MediaRecord>(db, domainId, 'image', id);
   return record;

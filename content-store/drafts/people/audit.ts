@@ -19,7 +19,7 @@ interface AuditQuery {
   offset: number;
 }
 
-/** The audit trail, latest first, and how many lines there are in all. */
+/** The audit trail, latest first, and its total number of lines. */
 export async function listAudit(db: Db, { action, actor, limit, offset }: AuditQuery) {
   const found = db
     .selectFrom('audit')

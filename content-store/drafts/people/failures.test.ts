@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const NOW = Date.parse('2026-01-01T09:00:00.000Z');
 const backoff = { free: 3, firstWaitMs: MINUTE, longestWaitMs: 3 * MINUTE, forgetMs: 10 * MINUTE };
 
-test('countFailure() lets a few failures pass, then makes the wait longer with each', async () => {
+test('countFailure() allows a few failures, then lengthens the wait with each', async () => {
   const db = await temporaryDatabase();
   const waits = [];
   for (let count = 1; count <= 6; count++) {
@@ -17,7 +17,7 @@ test('countFailure() lets a few failures pass, then makes the wait longer with e
   expect(await waitOf(db, 'ben', NOW)).toBe(0);
 });
 
-test('waitOf() ends with time, and the count with more of it', async () => {
+test('waitOf() returns 0 after the wait, and failures are forgotten later', async () => {
   const db = await temporaryDatabase();
   for (let count = 1; count <= 3; count++) await countFailure(db, 'anna', backoff, NOW);
   expect(await waitOf(db, 'anna', NOW + MINUTE)).toBe(0);
@@ -27,7 +27,7 @@ test('waitOf() ends with time, and the count with more of it', async () => {
   expect(await waitOf(db, 'anna', NOW + 20 * MINUTE)).toBe(0);
 });
 
-test('forgetFailures() starts again from nothing', async () => {
+test('forgetFailures() resets the count', async () => {
   const db = await temporaryDatabase();
   for (let count = 1; count <= 4; count++) await countFailure(db, 'anna', backoff, NOW);
   await forgetFailures(db, 'anna');

@@ -1,7 +1,7 @@
 import type { Db } from '../database/open-database.ts';
 import { transact } from '../database/transact.ts';
 
-/** How often something may go wrong: `free` times, then a wait that doubles from the first to the longest. */
+/** A few failures are free, then each imposes a wait that doubles from the first to the longest. */
 export interface Backoff {
   free: number;
   firstWaitMs: number;
@@ -10,13 +10,13 @@ export interface Backoff {
   forgetMs: number;
 }
 
-/** Milliseconds until something is tried again under this key; 0 when it may be tried now. `now`: milliseconds. */
+/** Milliseconds until the next attempt with this key is allowed; 0: now. `now` is in milliseconds. */
 export async function waitOf(db: Db, key: string, now: number): Promise<number> {
   const row = await db.selectFrom('failures').where('key', '=', key).select('refusedUntil').executeTakeFirst();
   return row ? Math.max(0, Date.parse(row.refusedUntil) - now) : 0;
 }
 
-/** Counts a failure under a key, and refuses further tries for a while when there were too many. */
+/** Counts a failure of a key; after too many, further attempts are refused for a while. */
 export function countFailure(db: Db, key: string, backoff: Backoff, now: number): Promise<void> {
   return transact(db, async (transaction) => {
     await transaction.deleteFrom('failures').where('expiresAt', '<=', timeOf(now)).execute();
@@ -32,7 +32,7 @@ export function countFailure(db: Db, key: string, backoff: Backoff, now: number)
   });
 }
 
-/** Starts counting from nothing. */
+/** Resets the count of a key. */
 export async function forgetFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('failures').where('key', '=', key).execute();
 }

@@ -2,13 +2,13 @@ import type { User } from '../../model/people/user.ts';
 import type { Db } from '../database/open-database.ts';
 import type { UserRow } from '../database/schema.ts';
 
-/** A user as signing in needs it; `passwordHash` is null while an invitation is open. */
+/** A user with the data for signing in; `passwordHash` is null while an invitation is open. */
 export interface Account {
   user: User;
   passwordHash: string | null;
 }
 
-/** The account of a username or e-mail in any case, or undefined; disabled ones too. */
+/** The account with a username or e-mail (case-insensitive), even if disabled; or undefined. */
 export async function accountByLogin(db: Db, login: string): Promise<Account | undefined> {
   const name = login.trim().toLowerCase();
   const row = await db
@@ -19,7 +19,7 @@ export async function accountByLogin(db: Db, login: string): Promise<Account | u
   return row && { user: userOf(row, await rolesOf(db, row.id)), passwordHash: row.passwordHash };
 }
 
-/** The user with this id, with roles as they stand now. */
+/** The user with this id, with current roles. */
 export async function userById(db: Db, id: string): Promise<User | undefined> {
   const row = await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst();
   return row && userOf(row, await rolesOf(db, id));
@@ -53,7 +53,7 @@ async function rolesOf(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ roleId }) => roleId);
 }
 
-/** A user's row and roles as the rest of the product knows them. */
+/** Converts a user's row and roles to the model's type. */
 export function userOf({ id: _id, username, email, passwordHash, ...row }: UserRow, roles: string[]): User {
   const { createdAt, updatedAt } = row;
   return {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/open-database.ts';
 
-/** Whose password a link may set; null: whoever opens it becomes the first administrator. */
+/** The user whose password a link may set; null: the link creates the first administrator. */
 type LinkOwner = string | null;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Keeps the hash of a new link's token and forgets the earlier links of the same owner: only the newest opens. */
+/** Stores the hash of a new link's token and deletes earlier links of the same owner: only the newest is valid. */
 export async function insertOneTimeLink(
   db: Db,
   { token, userId, createdAt, expiresAt }: { token: string; userId: LinkOwner; createdAt: string; expiresAt: string },
@@ -29,7 +29,7 @@ export async function oneTimeLinkOwner(db: Db, token: string, now: string): Prom
   return row?.userId;
 }
 
-/** Ends every link of this owner. */
+/** Invalidates every link of this owner. */
 export async function forgetOneTimeLinks(db: Db, userId: LinkOwner): Promise<void> {
   await db
     .deleteFrom('oneTimeLinks')

@@ -9,12 +9,12 @@ export async function listRoles(db: Db): Promise<Role[]> {
   return rows.map(({ id, name, admin }) => ({ _id: id, name, admin: admin === 1 }));
 }
 
-/** Adds or renames a role; the built-in ones keep their power. Throws AppError `conflict` when the name is taken. */
+/** Adds or changes a role; built-in roles keep their rights. Throws AppError `conflict` when the name is taken. */
 export function saveRole(db: Db, role: Role): Promise<Role> {
   return transact(db, async (transaction) => {
     const roles = await listRoles(transaction);
     if (roles.some(({ _id, name }) => name.toLowerCase() === role.name.toLowerCase() && _id !== role._id)) {
-      throw new AppError('conflict', `A role named ${role.name} exists already`);
+      throw new AppError('conflict', `A role named ${role.name} already exists`);
     }
     const isBuiltIn = BUILT_IN_ROLES.some((id) => id === role._id);
     const saved = isBuiltIn ? { ...role, admin: role._id === 'admin' } : role;

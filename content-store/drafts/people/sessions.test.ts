@@ -18,7 +18,7 @@ const at = '2026-01-01T09:00:00.000Z';
 const expiresAt = '2026-01-04T09:00:00.000Z';
 const ada = { username: 'ada', email: 'ada@example.org', roles: ['editor'], passwordHash: null };
 
-test('sessionById() answers the user with roles as they are now, until the session expires', async () => {
+test('sessionById() returns the user with current roles, until the session expires', async () => {
   const db = await temporaryDatabase();
   const user = await createUser(db, ada, at);
   const id = await startSession(db, user._id, { at, expiresAt });
@@ -33,7 +33,7 @@ test('sessionById() answers the user with roles as they are now, until the sessi
   expect(await sessionById(db, 'made-up', at)).toBeUndefined();
 });
 
-test('sessionById() knows no session of a disabled user', async () => {
+test('sessionById() returns nothing for a disabled user', async () => {
   const db = await temporaryDatabase();
   const user = await createUser(db, ada, at);
   const id = await startSession(db, user._id, { at, expiresAt });
@@ -41,7 +41,7 @@ test('sessionById() knows no session of a disabled user', async () => {
   expect(await sessionById(db, id, at)).toBeUndefined();
 });
 
-test('endSession() ends one session, endSessionsOf() all but the one that asks', async () => {
+test('endSession() ends one session, endSessionsOf() all but the given one', async () => {
   const db = await temporaryDatabase();
   const { _id } = await createUser(db, ada, at);
   const start = () => startSession(db, _id, { at, expiresAt });
@@ -53,7 +53,7 @@ test('endSession() ends one session, endSessionsOf() all but the one that asks',
   expect(await sessionById(db, third, at)).toBeDefined();
 });
 
-test('forgetExpiredSessions() deletes what nobody can use any more', async () => {
+test('forgetExpiredSessions() deletes only expired sessions', async () => {
   const db = await temporaryDatabase();
   const { _id } = await createUser(db, ada, at);
   await startSession(db, _id, { at, expiresAt });

@@ -3,17 +3,17 @@ import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { remembered } from '../database/remembered.ts';
 
-/** Someone at work: who, and on which domain (null: the first). */
+/** A signed-in user and the active domain (null: the first). */
 export interface Session {
   userId: string;
   username: string;
   roles: string[];
-  /** One of the roles may do everything. */
+  /** True when one of the roles is an administrator's. */
   isAdmin: boolean;
   activeDomainId: string | null;
 }
 
-/** Starts a session and answers its secret id (256 random bits); only its hash is stored. */
+/** Starts a session and returns its secret id (256 random bits); only its hash is stored. */
 export async function startSession(db: Db, userId: string, times: { at: string; expiresAt: string }): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   const { at: createdAt, expiresAt } = times;
@@ -24,7 +24,7 @@ export async function startSession(db: Db, userId: string, times: { at: string; 
   return id;
 }
 
-/** The session of an id, or undefined when it ended, expired, or its user is disabled. Roles are those of this moment. */
+/** The session with this id, with current roles; undefined if it has ended or expired, or its user is disabled. */
 export async function sessionById(db: Db, id: string, now: string): Promise<Session | undefined> {
   const found = await storedSession(db, id);
   return found && found.expiresAt > now ? found.session : undefined;
@@ -45,7 +45,7 @@ interface StoredSession {
   expiresAt: string;
 }
 
-/** One row for each role of the user, by id; one without a role when there is none. */
+/** One row for each role of the user, by id; one row without a role if the user has none. */
 const sessionRows = preparedQuery((db, value: ValueOf<{ idHash: string }>) =>
   db
     .selectFrom('sessions')
@@ -59,12 +59,12 @@ const sessionRows = preparedQuery((db, value: ValueOf<{ idHash: string }>) =>
     .orderBy('userRoles.roleId'),
 );
 
-/** Notes the domain this session works in. */
+/** Sets the active domain of a session. */
 export async function setActiveDomain(db: Db, id: string, activeDomainId: string): Promise<void> {
   await db.updateTable('sessions').set({ activeDomainId }).where('idHash', '=', hashOf(id)).execute();
 }
 
-/** Ends one session; harmless when it has ended. */
+/** Ends one session; does nothing if it has already ended. */
 export async function endSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('idHash', '=', hashOf(id)).execute();
 }
@@ -78,7 +78,7 @@ export async function endSessionsOf(db: Db, userId: string, exceptId?: string): 
     .execute();
 }
 
-/** Forgets the sessions whose time is over. */
+/** Deletes expired sessions. */
 export async function forgetExpiredSessions(db: Db, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
 }

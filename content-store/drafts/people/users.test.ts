@@ -7,7 +7,7 @@ import { createUser, setDisabled, setPasswordHash, setUserRoles } from './users.
 const at = '2026-01-01T09:00:00.000Z';
 const ada = { username: 'Ada', email: 'Ada@Example.org', roles: ['publisher', 'editor'], passwordHash: 'hash' };
 
-test('createUser() stores names in lower case and finds them in any', async () => {
+test('createUser() stores names in lower case; logins are case-insensitive', async () => {
   const db = await temporaryDatabase();
   expect(await hasUsers(db)).toBe(false);
   const user = await createUser(db, ada, at);
@@ -20,7 +20,7 @@ test('createUser() stores names in lower case and finds them in any', async () =
   expect(await accountByLogin(db, 'ad_')).toBeUndefined();
 });
 
-test('createUser() refuses a name that is taken, as username or as e-mail', async () => {
+test('createUser() refuses a taken username or e-mail', async () => {
   const db = await temporaryDatabase();
   await createUser(db, ada, at);
   const sameName = { ...ada, email: 'other@example.org' };
@@ -30,13 +30,13 @@ test('createUser() refuses a name that is taken, as username or as e-mail', asyn
   }
 });
 
-test('createUser() refuses an unknown role and adds nobody', async () => {
+test('createUser() refuses an unknown role and adds no user', async () => {
   const db = await temporaryDatabase();
   await expect(createUser(db, { ...ada, roles: ['root'] }, at)).rejects.toMatchObject({ code: 'invalid' });
   expect(await listUsers(db)).toEqual([]);
 });
 
-test('setUserRoles() and setDisabled() show at the next look', async () => {
+test('setUserRoles() and setDisabled() take effect at once', async () => {
   const db = await temporaryDatabase();
   const { _id } = await createUser(db, ada, at);
   await setUserRoles(db, _id, ['admin']);
@@ -47,7 +47,7 @@ test('setUserRoles() and setDisabled() show at the next look', async () => {
   expect((await accountByLogin(db, 'ada'))?.passwordHash).toBe('new hash');
 });
 
-test('saveRole() adds a role of its own and keeps what the built-in ones may do', async () => {
+test('saveRole() adds a custom role and keeps the rights of built-in ones', async () => {
   const db = await temporaryDatabase();
   await saveRole(db, { _id: 'board', name: 'Board', admin: false });
   await saveRole(db, { _id: 'editor', name: 'Writer', admin: true });

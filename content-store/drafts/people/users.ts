@@ -12,7 +12,7 @@ export function createUser(db: Db, { roles, ...fields }: NewUser, at: string): P
   return transact(db, async (transaction) => {
     const username = fields.username.toLowerCase();
     const email = fields.email.toLowerCase();
-    // The address first: the username may have been made of it, and then nobody chose it.
+    // The e-mail first: the username may be derived from it, so that the user never chose it.
     await requireFreeNames(transaction, [email, username]);
     const row = {
       id: newId(),
@@ -34,7 +34,7 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
   await db.updateTable('users').set({ passwordHash, updatedAt: at }).where('id', '=', userId).execute();
 }
 
-/** Closes or reopens an account; the caller ends its sessions. */
+/** Disables or enables an account; the caller ends its sessions. */
 export async function setDisabled(db: Db, userId: string, disabled: boolean, at: string): Promise<void> {
   const changes = { disabled: disabled ? 1 : 0, updatedAt: at };
   await db.updateTable('users').set(changes).where('id', '=', userId).execute();
@@ -48,7 +48,7 @@ export function setUserRoles(db: Db, userId: string, roles: readonly string[]): 
   });
 }
 
-/** Throws AppError `conflict` unless somebody who is not disabled may administer: call it after a change of people or roles. */
+/** Throws AppError `conflict` if no enabled administrator is left: call it after a change of users or roles. */
 export async function requireAdministrator(db: Db): Promise<void> {
   const administrator = await db
     .selectFrom('users')

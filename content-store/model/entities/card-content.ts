@@ -2,12 +2,12 @@ import { type Video, videoSchema } from '../media/video.ts';
 import { type Link, linkSchema } from '../values/link.ts';
 import type { ContentItem } from './content-item.ts';
 
-/** What a card keeps of its page's Button and Media blocks: cards of some kinds lead there (specification 2 §4). */
+/** The Button and Media blocks that a card keeps: some kinds of card link to their targets (specification 2 §4). */
 export type CardContent =
   | { componentType: 'Button'; key: string; link: Link }
   | { componentType: 'Media'; key: string; video: Video };
 
-/** The Button and Media blocks of a page that lead somewhere; those inside containers stay out. */
+/** The Button and Media blocks of a page that have a target, except those inside containers. */
 export function cardContents(contents: readonly ContentItem[]): CardContent[] {
   return contents.flatMap((item) => buttonOf(item) ?? mediaOf(item) ?? []);
 }

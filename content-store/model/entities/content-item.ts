@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { colourNameSchema } from '../values/colour-name.ts';
 import { spacingSchema } from '../values/spacing.ts';
 
-/** A block's key: unique on its page, made by the editor, kept for the block's life. */
+/** A block's key: unique on its page, created by the editor, never changed. */
 const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'A block key is 1 to 40 letters, digits, - or _');
 
-/** What every content item has; a block's own fields stand beside these (specification §3). */
+/** The fields of every content item, beside the block's own fields (specification §3). */
 export const contentItemFields = {
   componentType: z.string().max(60),
   key: keySchema,
   /** The version of the block's definition that wrote the item; 1 when absent. */
   version: z.int().min(1).optional(),
-  /** The anchor that links can point to. */
+  /** The anchor for links. */
   id: z
     .string()
     .regex(/^[A-Za-z][\w-]{0,79}$/)
@@ -27,7 +27,7 @@ export const contentItemFields = {
     .catch(undefined),
 };
 
-/** An item before its block's definition has looked at it: own fields are kept as they are. */
+/** An item before its block's definition has parsed it: the block's own fields are kept unchanged. */
 export const contentItemSchema = z.looseObject(contentItemFields);
 export type ContentItem = z.output<typeof contentItemSchema>;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const NOTICE_KINDS = ['banner', 'acknowledgementBox'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** `_id` is `{kind}_{domainId}`; the server makes a new `token` when the text changes, so that closed notices open again. */
+/** `_id` is `{kind}_{domainId}`; the server renews `token` when the text changes, so that closed notices reappear. */
 export const noticeSchema = z.object({
   _id: z.string(),
   domainId: z.string(),

@@ -5,7 +5,7 @@ import { cardOf } from './page-card.ts';
 const card = (fields: object) =>
   cardOf(publishedPageSchema.parse({ _id: 'a', domainId: 'main', slug: 'a', ...fields }));
 
-test('cardOf() keeps of the contents only where Button and Media lead', () => {
+test('cardOf() keeps only Button and Media blocks with a target, without their other fields', () => {
   const contents = [
     { componentType: 'Headline', key: 'h', title: 'Not on a card' },
     { componentType: 'Button', key: 'b', link: { href: '/report.pdf', type: 'file', text: 'Report' }, config: {} },
@@ -19,7 +19,7 @@ test('cardOf() keeps of the contents only where Button and Media lead', () => {
   ]);
 });
 
-test('cardOf() leaves out what a page does not have', () => {
+test('cardOf() omits fields that a page does not have', () => {
   expect(card({ header: { heading: 'Alder', image: { imageId: '' } } })).toEqual({
     _id: 'a',
     slug: 'a',
@@ -29,7 +29,7 @@ test('cardOf() leaves out what a page does not have', () => {
   });
 });
 
-test('cardOf() takes bad content for none', () => {
+test('cardOf() ignores invalid content', () => {
   const contents = [{ componentType: 'Button', key: 'b', link: { href: 'javascript:alert(1)' } }];
   const odd = card({ header: { heading: 7, description: {}, image: 'river', config: null }, contents });
   expect(odd).toMatchObject({ header: { heading: '', description: '' } });

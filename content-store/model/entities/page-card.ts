@@ -2,7 +2,7 @@ import { type Image, imageSchema } from '../media/image.ts';
 import { type CardContent, cardContents } from './card-content.ts';
 import type { Page, PublishedPage } from './page.ts';
 
-/** A page as other pages show it. */
+/** A page as it is shown on other pages. */
 export interface PageCard {
   _id: string;
   slug: string;
@@ -13,16 +13,16 @@ export interface PageCard {
     image?: Image;
     /** Absent where the header has none. */
     subheading?: string;
-    /** The header's `config.backgroundColour`; whoever renders it checks it against the palette. */
+    /** The header's `config.backgroundColour`; checked against the palette when rendered. */
     backgroundColour?: string;
   };
   tags: string[];
-  /** Absent where the page has no Button and no Media block that leads somewhere. */
+  /** Absent when the page has no Button or Media block with a target. */
   contents?: CardContent[];
   publishDate?: string | undefined;
 }
 
-/** What lists of pages show of this one. Drafts store it beside each page: a change here needs a migration that writes it again. */
+/** The card of a page. Drafts store it beside each page: a change here needs a migration that rewrites it. */
 export function cardOf(page: Page | PublishedPage): PageCard {
   const { heading, description } = page.header;
   const image = imageOf(page.header.image);

@@ -3,13 +3,13 @@ import { MAX_PARTS, pageRef, partOfRef } from './page-ref.ts';
 
 const ids = Array.from({ length: 20_000 }, (_, index) => `01JD${index.toString(32).toUpperCase()}`);
 
-test('pageRef() gives pages different short names that every file system tells apart', () => {
+test('pageRef() gives pages different short names that are safe on every file system', () => {
   const refs = ids.map(pageRef);
   expect(new Set(refs).size).toBe(ids.length);
   for (const ref of refs) expect(ref).toMatch(/^[0-9a-v]{9}$/);
 });
 
-test('pageRef() never changes: it is written into file names', () => {
+test('pageRef() returns stable values, since file names contain them', () => {
   expect([pageRef(''), pageRef('home'), pageRef('01JD')]).toMatchInlineSnapshot(`
     [
       "6l55hpnmc",

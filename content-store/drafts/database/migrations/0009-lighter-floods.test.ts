@@ -5,7 +5,7 @@ import { temporaryDatabase } from '../../../testing/temporary.ts';
 it.each([
   [`select id from submissions where "eraseAt" <= '2026'`, 'submissionsByErasure'],
   [`select count(*) from mails where kind = 'confirmation' and "createdAt" > '2026'`, 'confirmationMails'],
-])('%s is looked for in %s', async (query, index) => {
+])('%s uses the index %s', async (query, index) => {
   const db = await temporaryDatabase();
   const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(query)}`.execute(db);
   expect(rows.map(({ detail }) => detail).join()).toContain(index);

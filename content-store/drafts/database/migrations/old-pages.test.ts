@@ -46,7 +46,7 @@ const page = {
   ],
 };
 
-test('migrateToLatest() finds the forms of pages that were stored before forms had a table', async () => {
+test('migrateToLatest() adds the forms of pages that were stored before forms had a table', async () => {
   const db = await oldDatabase(page);
   await migrateToLatest(db);
   const rows = await db
