@@ -26,7 +26,7 @@ const publicContent: PublicContent = ({ template, header, contents }) => ({
   }),
 });
 
-/** Pages with tags, markup in titles, dates, an image, a private field; later drafts that visitors must not see. */
+/** Pages with tags, markup in titles, dates, an image, a private field; newer drafts that must stay private. */
 async function writeContent(db: Db) {
   await publishDomain(db, mainDomain({ siteUrl: 'https://tideline.example' }), ada);
   await addMedia(db, mediaRecord('shore', 'a'), ada);
@@ -141,7 +141,7 @@ const questions: Question[] = [
 
 const ask = (reader: Reader, { kind, input }: Question) => reader.ask(kind, input);
 
-test('publishedReader() and draftsReader() answer every question alike', async () => {
+test('publishedReader() and draftsReader() give equal answers to every question', async () => {
   const db = await temporaryDatabase();
   await writeContent(db);
   const drafts = draftsReader(db, 'main', environment, 'published', publicContent);
@@ -151,7 +151,7 @@ test('publishedReader() and draftsReader() answer every question alike', async (
   }
 });
 
-test('publishedReader() and draftsReader() answer alike for a domain that has nothing', async () => {
+test('publishedReader() and draftsReader() give equal answers for a domain without content', async () => {
   const db = await temporaryDatabase();
   const [drafts, published] = [
     draftsReader(db, 'void', environment, 'published', publicContent),
@@ -160,7 +160,7 @@ test('publishedReader() and draftsReader() answer alike for a domain that has no
   for (const question of questions) expect(await ask(published, question)).toStrictEqual(await ask(drafts, question));
 });
 
-test('draftsReader() shows drafts to previews', async () => {
+test('draftsReader() returns drafts for previews', async () => {
   const db = await temporaryDatabase();
   await writeContent(db);
   const reader = draftsReader(db, 'main', environment, 'draft', publicContent);
@@ -175,7 +175,7 @@ test('draftsReader() shows drafts to previews', async () => {
   expect(form).not.toHaveProperty('updatedBy');
 });
 
-test('publishedReader() finds all careers pages whatever the limit', async () => {
+test('publishedReader() finds all careers pages, ignoring the limit', async () => {
   const db = await temporaryDatabase();
   await writeContent(db);
   const reader = publishedReader(await snapshotOf(db), 'main', environment);

@@ -8,14 +8,14 @@ export type ErrorCode =
   | 'too-many'
   | 'storage-full'
   | 'unavailable'
-  /** A route asks for a guard that does not exist: a mistake of ours that may be told. */
+  /** A route names a guard that does not exist: a programming error whose message may be shown. */
   | 'unknown-middleware'
   | 'internal';
 
-/** What anything thrown says. */
+/** The message of anything thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What stands in the store now, for someone whose change met a newer revision. */
+/** The stored revision, for a change that was based on an older one. */
 interface CurrentRevision {
   revision: number;
   updatedAt: string;
@@ -23,17 +23,17 @@ interface CurrentRevision {
 }
 
 interface Details {
-  /** One sentence a field or line, only for `invalid`. */
+  /** One sentence per field or line, only for `invalid`. */
   validationErrors?: string[];
   /** Only for `conflict`. */
   current?: CurrentRevision;
-  /** Only for `too-many` and `unavailable`: when trying again makes sense. */
+  /** Only for `too-many` and `unavailable`. */
   retryAfterSeconds?: number | undefined;
   cause?: unknown;
 }
 
 /**
- * The one expected error below HTTP: a machine code and a message for people. The service maps the code to a status;
+ * The class of all expected errors below HTTP: a code and a message for people. The service maps the code to a status;
  * any other error is internal and only logged.
  */
 export class AppError extends Error {

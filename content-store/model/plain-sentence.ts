@@ -10,17 +10,17 @@ const KINDS: Record<string, string> = {
   record: 'an object',
 };
 
-/** Formats that have a name; others have a sentence of their own. */
+/** Formats built into zod; schemas bring their own sentence for others. */
 const FORMATS: Record<string, string> = {
   email: 'Please provide a valid email address',
   url: 'This is not a web address (https://…)',
 };
 
-/** What the size of a value is counted in; a number is its own size. */
+/** The unit of a value's size; numbers have none. */
 const UNITS: Record<string, string> = { string: 'characters', array: 'items' };
 
 /**
- * What is wrong with a value, for the person who reads it. Schemas that have a sentence of their own keep it.
+ * The problem with a value as a sentence for people. Schemas with their own sentence keep it.
  * `Too big: expected string to have <=100 characters` → `At most 100 characters`
  */
 export function plainSentence(issue: z.core.$ZodRawIssue): string | undefined {

@@ -13,6 +13,6 @@ test('stableJson() keeps the order of lists and a key named __proto__', () => {
   expect(stableJson(JSON.parse('{"b":1,"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1},"b":1}');
 });
 
-test('publishedJson() is for people: two spaces and a newline at the end', () => {
+test('publishedJson() indents by two spaces and ends with a newline', () => {
   expect(publishedJson({ b: 1, a: [] })).toBe('{\n  "a": [],\n  "b": 1\n}\n');
 });

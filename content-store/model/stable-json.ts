@@ -1,4 +1,4 @@
-/** JSON with sorted keys, so that equal documents have equal texts; `indent` spaces for people to read. */
+/** JSON with sorted keys, so that equal documents have equal texts; `indent` is the number of spaces. */
 export function stableJson(value: unknown, indent?: number): string {
   return JSON.stringify(sortKeys(value), null, indent);
 }

@@ -5,7 +5,7 @@ import { parsePublishedPath } from '../model/published/published-path.ts';
 import { isAbsent } from './read.ts';
 import type { PublishedStore } from './store.ts';
 
-/** A published file that does not hold what it should: someone else's bytes, or null when it is missing. */
+/** A published file with unexpected contents: `data` is its bytes, or null when it is missing. */
 export interface Difference {
   path: string;
   data: Buffer | null;
@@ -13,7 +13,7 @@ export interface Difference {
 
 const PATHS_IN_A_ROW = 20;
 
-/** Compares files with the texts they should hold (null: no file); lets other work run in between. */
+/** Compares files with their expected texts (null: no file); yields to the event loop in between. */
 export async function differencesIn(
   paths: Iterable<string>,
   store: PublishedStore,
@@ -31,7 +31,7 @@ export async function differencesIn(
   return differences;
 }
 
-/** Size and time of every published document by path: a file that keeps both has not changed. */
+/** Size and modification time of every published document by path; if both are equal, the file is unchanged. */
 export async function fileStamps(root: string, store: PublishedStore): Promise<Map<string, string>> {
   const paths = (await store.list()).filter(isDocument);
   const stamps = await Promise.all(paths.map(async (path) => [path, await stampOf(join(root, path))] as const));

@@ -11,7 +11,7 @@ import type { MediaList } from '../model/media/media-list.ts';
 import type { PublishedDocument } from './parse-file.ts';
 import { SetMap } from './set-map.ts';
 
-/** The published documents of one domain in memory, found by id, address or tag. What it answers must not be changed. */
+/** The published documents of one domain in memory, by id, address or tag. Callers must not modify them. */
 export class DomainContent {
   readonly domainId: string;
   readonly pages = new Map<string, PublishedPage>();
@@ -52,20 +52,19 @@ export class DomainContent {
     return this.#files.get(fileId);
   }
 
-  /** The cards that a filter may show, found without looking at the other pages where the filter names any. */
+  /** The cards that may match a filter, looked up by the ids or tags it names instead of scanning all pages. */
   candidates({ selected, include }: HubFilter): PageCard[] {
     if (selected.length === 0 && include.length === 0) return [...this.#cards.values()];
     const ids = selected.length > 0 ? selected : include.flatMap((tag) => [...this.#idsByTag.get(tag)]);
     return [...new Set(ids)].flatMap((id) => this.#cards.get(id) ?? []);
   }
 
-  /** The cards in one of `parts` parts of all pages, in the order of their ids. */
+  /** The cards in one of `parts` parts of all pages, by id. */
   cardsOfPart(part: number, parts: number): PageCard[] {
     const ids = smallestParts(part, parts).flatMap((smallest) => [...this.#idsByPart.get(smallest)]);
     return ids.sort().flatMap((id) => this.#cards.get(id) ?? []);
   }
 
-  /** Takes in one document. */
   add(file: PublishedDocument): void {
     if (file.kind === 'domain') this.domain = file.document;
     else if (file.kind === 'page') this.#addPage(file.document);
@@ -73,7 +72,7 @@ export class DomainContent {
     else this.#siteDocuments.set(file.document._id, file.document);
   }
 
-  /** Forgets a document that was added before. */
+  /** Removes a document that was added before. */
   remove(file: PublishedDocument): void {
     if (file.kind === 'domain') this.domain = undefined;
     else if (file.kind === 'page') this.#removePage(file.document);

@@ -1,4 +1,4 @@
-/** The steps of a publish at which a fault test may kill the process, in their order. */
+/** The steps of a publish at which a fault test may kill the process, in order. */
 export const FAILPOINTS = [
   'after-commit',
   'after-temp-file',

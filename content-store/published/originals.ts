@@ -5,8 +5,8 @@ import { originalPath } from '../model/published/published-path.ts';
 import type { PublishedStore } from './store.ts';
 
 /**
- * Puts the originals that published documents use beside them, from `mediaFolder` (files named `<hash>.<ext>`). Call it
- * before the media list and the pages are written. Those that are there already are left alone: their name is their hash.
+ * Copies the originals that published documents use from `mediaFolder` (files named `<hash>.<ext>`). Call it before the
+ * media list and the pages are written. Existing files are skipped, as they are named by their hash.
  */
 export async function publishOriginals(
   store: PublishedStore,

@@ -11,14 +11,14 @@ import { messageOf } from '../model/error.ts';
 import { type MediaList, mediaListSchema } from '../model/media/media-list.ts';
 import { type PublishedPath, parsePublishedPath } from '../model/published/published-path.ts';
 
-/** What a published file says, checked; where it belongs comes from its path. */
+/** The validated contents of a published file; kind and domain come from its path. */
 export type PublishedDocument =
   | { kind: 'domain'; domainId: string; document: Domain }
   | { kind: 'page'; domainId: string; document: PublishedPage }
   | { kind: 'mediaList'; domainId: string; document: MediaList }
   | { kind: 'siteDocument'; domainId: string; name: SiteDocumentKind; document: SiteDocument<SiteDocumentKind> };
 
-/** A file that cannot be used, and why, in words for the log and the editor. */
+/** A file that cannot be used, with the reason for the log and the editor. */
 export interface FileProblem {
   path: string;
   reason: string;
@@ -26,7 +26,7 @@ export interface FileProblem {
 
 type ParsedFile = { ok: true; file: PublishedDocument } | { ok: false; problem: FileProblem };
 
-/** Checks the text of a published JSON file strictly; never throws. */
+/** Validates the text of a published JSON file strictly; never throws. */
 export function parseFile(path: string, text: string): ParsedFile {
   const place = parsePublishedPath(path);
   if (!place || place.kind === 'original') return problem(path, 'This is not a published document');

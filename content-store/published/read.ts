@@ -24,7 +24,7 @@ function readWhole(file: number): Buffer {
   }
 }
 
-/** True when there is a plain file of that path. */
+/** True when a regular file exists at this path. */
 export async function hasFile(root: string, path: string): Promise<boolean> {
   try {
     return (await lstat(publishedFile(root, path))).isFile();
@@ -34,7 +34,7 @@ export async function hasFile(root: string, path: string): Promise<boolean> {
   }
 }
 
-/** The paths of all published files below `root`, sorted; links, temporary files and strangers are left out. */
+/** The paths of all published files below `root`, sorted; links, temporary and foreign files are omitted. */
 export async function listFiles(root: string): Promise<string[]> {
   try {
     const entries = await readdir(root, { recursive: true, withFileTypes: true });

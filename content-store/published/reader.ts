@@ -7,7 +7,7 @@ import type { Answers, PublicEnvironment, Reader } from '../model/published/read
 import type { DomainContent } from './domain-content.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Answers from the published files in memory; later changes of the snapshot show in later answers. */
+/** Answers from the published files in memory; later answers reflect later changes of the snapshot. */
 export function publishedReader(snapshot: Snapshot, domainId: string, environment: PublicEnvironment): Reader {
   const content = snapshot.domain(domainId);
   const answers: Answers = {
@@ -30,7 +30,7 @@ export function publishedReader(snapshot: Snapshot, domainId: string, environmen
   return { ask: (kind, input) => answers[kind](input) };
 }
 
-/** The region's own document, else the domain's, else the defaults. */
+/** The region's own document, or else the domain's, or else the defaults. */
 function siteDocument<K extends SiteDocumentKind>(content: DomainContent, kind: K, slugPrefix = ''): SiteDocument<K> {
   const own = slugPrefix ? content.siteDocument(kind, slugPrefix) : undefined;
   return own ?? content.siteDocument(kind) ?? emptySiteDocument(kind, content.domainId);

@@ -1,6 +1,6 @@
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Sets of texts by key; a key whose set is empty is gone. */
+/** Sets of strings by key; a key whose set becomes empty is removed. */
 export class SetMap<Key> {
   readonly #sets = new Map<Key, Set<string>>();
 

@@ -11,7 +11,7 @@ function pageText(_id: string, slug: string, fields: object = {}) {
   return publishedJson(publishedPageSchema.parse({ _id, slug, domainId: 'main', ...fields }));
 }
 
-test('loadSnapshot() reads a folder and reports damaged files with their reason', async () => {
+test('loadSnapshot() reads a folder and reports damaged files with the reason', async () => {
   const store = folderStore(await temporaryFolder());
   const about = pageText('about', 'about');
   await store.write('domains/main.json', publishedJson(mainDomain()));
@@ -31,7 +31,7 @@ test('loadSnapshot() reads a folder and reports damaged files with their reason'
   });
 });
 
-test('apply() tells what was there before and after', () => {
+test('apply() returns the document before and after the change', () => {
   const snapshot = new Snapshot();
   const path = pagePath('main', 'about');
   expect(snapshot.apply(path, pageText('about', 'about'))).toMatchObject({
@@ -46,7 +46,7 @@ test('apply() tells what was there before and after', () => {
   expect(snapshot.domain('main').pages.size).toBe(0);
 });
 
-test('apply() keeps the document before a damaged text, until a good one comes', () => {
+test('apply() keeps the previous document when a text is damaged, until the next valid one', () => {
   const snapshot = new Snapshot();
   const path = pagePath('main', 'about');
   snapshot.apply(path, pageText('about', 'about'));
@@ -57,7 +57,7 @@ test('apply() keeps the document before a damaged text, until a good one comes',
   expect(snapshot.problems.size).toBe(0);
 });
 
-test('apply() answers the same for two pages at one address, in whichever order they came', () => {
+test('apply() resolves two pages at one address the same way in either order', () => {
   const texts: [string, string][] = [
     [pagePath('main', 'a'), pageText('a', 'same')],
     [pagePath('main', 'b'), pageText('b', 'same')],

@@ -4,12 +4,12 @@ import { DomainContent } from './domain-content.ts';
 import { type FileProblem, type PublishedDocument, parseFile } from './parse-file.ts';
 import type { PublishedStore } from './store.ts';
 
-/** What one changed file did to the snapshot. */
+/** The effect of one changed file on the snapshot. */
 export interface AppliedChange {
   path: string;
   before: PublishedDocument | undefined;
   after: PublishedDocument | undefined;
-  /** The file is damaged: the document before it stays in force. */
+  /** The file is damaged: the previous document stays in force. */
   problem?: FileProblem;
 }
 
@@ -18,7 +18,7 @@ const READS_AT_ONCE = 64;
 type CurrentPage = (page: PublishedPage) => PublishedPage;
 const asStored: CurrentPage = (page) => page;
 
-/** What a snapshot holds, as plain data: another thread can make the same one of it. */
+/** The contents of a snapshot as plain data, from which another thread can recreate it. */
 export interface SnapshotState {
   files: ReadonlyMap<string, PublishedDocument>;
   problems: ReadonlyMap<string, FileProblem>;
@@ -32,7 +32,7 @@ export class Snapshot {
   readonly #files = new Map<string, PublishedDocument>();
   readonly #current: CurrentPage;
 
-  /** `current` brings stored pages to the form of the present code, as far as they are of an earlier one. */
+  /** `current` upgrades pages that an earlier version of the code stored. */
   constructor(
     { files, problems }: SnapshotState = { files: new Map(), problems: new Map() },
     current: CurrentPage = asStored,
@@ -61,7 +61,7 @@ export class Snapshot {
     return content;
   }
 
-  /** Takes in a file's new text, or its absence (null); a damaged text is reported and changes nothing else. */
+  /** Applies a file's new text, or its removal (null); a damaged text is reported and changes nothing else. */
   apply(path: string, text: string | null): AppliedChange {
     const before = this.#files.get(path);
     const parsed = text === null ? undefined : parseFile(path, text);

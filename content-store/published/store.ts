@@ -1,13 +1,13 @@
 import { hasFile, listFiles, readBytes } from './read.ts';
 import { removeDurably, writeDurably } from './write.ts';
 
-/** Where published files go: a folder today, a bucket as well. Paths are those of `model/published-path.ts`. */
+/** A store of published files: a folder; a bucket would do as well. Paths are those of `model/published-path.ts`. */
 export interface PublishedStore {
-  /** Durable when it returns; answers false when the file had these bytes already. */
+  /** Durable when it resolves; false if the file already had these bytes. */
   write(path: string, data: string | Uint8Array): Promise<boolean>;
-  /** Answers false when there was nothing to remove. */
+  /** Resolves with false if there was nothing to remove. */
   remove(path: string): Promise<boolean>;
-  /** The paths of all published files, sorted; whatever else lies there is not listed. */
+  /** The paths of all published files, sorted; other files are not listed. */
   list(): Promise<string[]>;
   has(path: string): Promise<boolean>;
   /** The file's bytes, or null when there is none. */

@@ -6,7 +6,7 @@ import type { Difference } from './differences.ts';
 import { folderStore } from './store.ts';
 import { watchPublished } from './watch.ts';
 
-/** A watched folder that should hold `expected`, and what the watch has reported. */
+/** A watched folder that should contain `expected`, and the reports of the watcher. */
 async function watched(expected: Map<string, string>, reconcileEvery = 60_000) {
   const root = await temporaryFolder();
   const store = folderStore(root);
@@ -28,7 +28,7 @@ async function watched(expected: Map<string, string>, reconcileEvery = 60_000) {
     const file = join(root, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${dirname(file)}/.next`, text);
-    await rename(`${dirname(file)}/.next`, file); // A file that is seen half-written is rightly reported twice.
+    await rename(`${dirname(file)}/.next`, file); // By rename: a file seen half-written would rightly be reported twice.
   };
   const texts = () => reported.map((round) => round.map(({ path, data }) => [path, data?.toString() ?? null]));
   return { root, store, watch, reported, texts, writeByHand };
@@ -36,7 +36,7 @@ async function watched(expected: Map<string, string>, reconcileEvery = 60_000) {
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-test('watchPublished() reports what others change, add and remove, all of one moment together', async () => {
+test('watchPublished() reports files that others change, add and remove', async () => {
   const expected = new Map([
     ['main/footer.json', 'footer'],
     ['main/pages/gone.json', 'gone'],
@@ -55,7 +55,7 @@ test('watchPublished() reports what others change, add and remove, all of one mo
   });
 });
 
-test('R36 watchPublished() reports a storm of 1,000 files in rounds of many, each file once', async () => {
+test('R36 watchPublished() reports a burst of 1,000 files in few batches, each file once', async () => {
   const { reported, writeByHand } = await watched(new Map());
   const paths = Array.from({ length: 1000 }, (_, number) => `main/pages/page${number}.json`);
   for (const path of paths) await writeByHand(path, 'storm');
@@ -72,7 +72,7 @@ test('R36 watchPublished() reports a storm of 1,000 files in rounds of many, eac
   expect(reported.length).toBeLessThan(100);
 });
 
-test('watchPublished() is silent about files that hold what they should', async () => {
+test('watchPublished() does not report files with the expected text', async () => {
   const expected = new Map<string, string>();
   const { store, reported } = await watched(expected);
   expected.set('main/pages/mine.json', 'mine');
@@ -83,7 +83,7 @@ test('watchPublished() is silent about files that hold what they should', async 
   expect(reported).toEqual([]);
 });
 
-test('R36 reconcile() finds what changed without an event, once, and what is missing from the start', async () => {
+test('R36 reconcile() finds changes without events, once, and files missing from the start', async () => {
   const expected = new Map([['main/footer.json', 'footer']]);
   const { watch, texts, writeByHand } = await watched(expected);
   expected.set('main/footer.json', 'changed while we were away');
@@ -102,7 +102,7 @@ test('R36 reconcile() finds what changed without an event, once, and what is mis
   expect(texts().flat()).toContainEqual(['main/footer.json', 'by hand']);
 });
 
-test('R36 watchPublished() reconciles by itself now and then', async () => {
+test('R36 watchPublished() reconciles periodically', async () => {
   const expected = new Map([['main/footer.json', 'footer']]);
   const { texts } = await watched(expected, 200);
   expected.set('main/footer.json', 'another text');

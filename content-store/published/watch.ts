@@ -8,24 +8,24 @@ import type { PublishedStore } from './store.ts';
 interface Options {
   root: string;
   store: PublishedStore;
-  /** The text a file should hold now, null for none. One's own writes are told from others' by this alone. */
+  /** The text a file should have now; null for none. The only way to tell own writes from those of others. */
   expected: (path: string) => Promise<string | null>;
-  /** Gets each round's differences together. A publish may be under way: compare again before acting on them. */
+  /** Called with the differences of one round. A publish may be in progress: compare again before acting on them. */
   onDifferences: (differences: Difference[]) => Promise<void> | void;
   onError: (error: unknown) => void;
-  /** Milliseconds of quiet before changed files are looked at, so that a `git pull` is one round. */
+  /** Debounce in milliseconds before changed files are compared, so that a `git pull` is one round. */
   settle?: number;
-  /** Milliseconds between looks at the whole folder, for events the system has lost. */
+  /** Milliseconds between scans of the whole folder, for events the system has lost. */
   reconcileEvery?: number;
 }
 
 interface PublishedWatch {
-  /** Looks at every file that has changed since the last look (the first time at all), and at `alsoPaths`. */
+  /** Compares every file that has changed since the last scan (the first time: all), and `alsoPaths`. */
   reconcile(alsoPaths?: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Notices changes that others make to the published files. */
+/** Watches the published files for changes by others. */
 export async function watchPublished(options: Options): Promise<PublishedWatch> {
   const { store, onError, settle = 100, reconcileEvery = 60_000 } = options;
   await mkdir(options.root, { recursive: true });
@@ -56,7 +56,7 @@ export async function watchPublished(options: Options): Promise<PublishedWatch> 
   };
 }
 
-/** Looks at files one round after the other, never two at a time. */
+/** Compares files in rounds, one at a time. */
 function createLooks({ store, expected, onDifferences, onError }: Options) {
   let last: Promise<void> = Promise.resolve();
   const look = async (paths: Iterable<string>) => {
@@ -72,7 +72,7 @@ function createLooks({ store, expected, onDifferences, onError }: Options) {
   };
 }
 
-/** Collects paths until none has come for `settle` milliseconds. */
+/** Debounces changed paths: reports them when none has been added for `settle` milliseconds. */
 function createNoticed(settle: number, onSettled: (paths: Set<string>) => void) {
   let paths = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -10,7 +10,7 @@ import { removeLeftovers } from './write.ts';
 
 const path = 'main/pages/about.json';
 
-test('write() makes the folders, writes the bytes and says whether they changed', async () => {
+test('write() creates folders, writes the bytes and returns whether they changed', async () => {
   const root = join(await temporaryFolder(), 'published');
   const store = folderStore(root);
   expect(await store.write(path, 'one')).toBe(true);
@@ -20,7 +20,7 @@ test('write() makes the folders, writes the bytes and says whether they changed'
   expect(await readdir(join(root, 'main/pages'))).toEqual(['about.json']);
 });
 
-test('write() does not touch a file that has these bytes', async () => {
+test('write() does not touch a file that already has these bytes', async () => {
   const root = await temporaryFolder();
   const store = folderStore(root);
   await store.write(path, 'one');
@@ -61,7 +61,7 @@ test('P06 write() and read() do not follow symbolic links', async () => {
   expect(await readdir(outside)).toEqual(['secret.json']);
 });
 
-test('remove() takes the file away and says whether there was one', async () => {
+test('remove() deletes the file and returns whether it existed', async () => {
   const store = folderStore(await temporaryFolder());
   await store.write(path, 'one');
   expect(await store.remove(path)).toBe(true);
@@ -70,7 +70,7 @@ test('remove() takes the file away and says whether there was one', async () => 
   expect(await store.has(path)).toBe(false);
 });
 
-test('list() names published files only, sorted', async () => {
+test('list() returns only published files, sorted', async () => {
   const root = await temporaryFolder();
   const store = folderStore(root);
   expect(await folderStore(join(root, 'missing')).list()).toEqual([]);
@@ -90,7 +90,7 @@ const writeUntilKilled = `
 test.each<[Failpoint, string]>([
   ['after-temp-file', 'old'],
   ['after-rename', 'new'],
-])('write() killed %s leaves the %s file whole, and removeLeftovers() clears up', async (step, expected) => {
+])('write() killed %s leaves the %s file intact, and removeLeftovers() cleans up', async (step, expected) => {
   const root = await temporaryFolder();
   const store = folderStore(root);
   await store.write(path, 'old');

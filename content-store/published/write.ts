@@ -7,8 +7,8 @@ import { isAbsent, publishedFile, readBytes } from './read.ts';
 const TEMPORARY = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$/;
 
 /**
- * Writes a file whole or not at all: temporary file in the same folder, fsync, rename, fsync of the folder. Answers
- * false, and touches nothing, when the file has these bytes already.
+ * Writes a file atomically: temporary file in the same folder, fsync, rename, fsync of the folder. Returns false, and
+ * touches nothing, when the file already has these bytes.
  */
 export async function writeDurably(root: string, path: string, data: string | Uint8Array): Promise<boolean> {
   const file = publishedFile(root, path);
@@ -29,7 +29,7 @@ export async function writeDurably(root: string, path: string, data: string | Ui
   return true;
 }
 
-/** Removes a file for good; answers false when there was none. */
+/** Removes a file durably; returns false when there was none. */
 export async function removeDurably(root: string, path: string): Promise<boolean> {
   const file = publishedFile(root, path);
   try {
@@ -42,7 +42,7 @@ export async function removeDurably(root: string, path: string): Promise<boolean
   return true;
 }
 
-/** Removes the temporary files that a killed process left behind; call it before anything is written. */
+/** Removes temporary files that a killed process left behind; call it before the first write. */
 export async function removeLeftovers(root: string): Promise<void> {
   await mkdir(root, { recursive: true });
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -56,7 +56,7 @@ async function writeSynced(file: string, bytes: Buffer) {
   await handle.sync();
 }
 
-/** Makes a folder below `root` durably; refuses one that a symbolic link leads elsewhere. */
+/** Creates a folder below `root` durably; throws if a symbolic link leads elsewhere. */
 async function makeFolder(root: string, folder: string) {
   const created = await mkdir(join(root, folder), { recursive: true });
   if ((await realpath(join(root, folder))) !== join(await realpath(root), folder)) {

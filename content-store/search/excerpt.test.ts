@@ -9,32 +9,32 @@ const shown = (text: string, ...words: string[]) =>
 const FILLER = 'Reeds and rushes grow by the water. '.repeat(10);
 
 describe('excerpt()', () => {
-  test('shows a short text whole', () => {
+  test('returns a short text completely', () => {
     expect(shown('Tides rise. No tide is late.', 'tide')).toBe('[Tides] rise. No [tide] is late.');
     expect(shown('', 'tide')).toBe('');
   });
 
-  test('begins near the place where most words stand together', () => {
+  test('begins near the place with the most words', () => {
     const text = `A tide. ${FILLER}Here a tide meets a river. ${FILLER}`;
     const part = shown(text, 'tide', 'river');
     expect(part).toMatch(/^… .*Here a \[tide\] meets a \[river\]\..* …$/);
     expect(part.length).toBeLessThan(230);
   });
 
-  test('shows the beginning of a text without matches, cut between words', () => {
+  test('returns the beginning of a text without matches, cut between words', () => {
     expect(shown(FILLER, 'zebra')).toMatch(/^Reeds and rushes.*\w \u2026$/);
   });
 
-  test('stays quick on a long text of nothing but matches', { timeout: 15_000 }, () => {
+  test('stays fast on a long text that consists of matches', { timeout: 15_000 }, () => {
     excerpt('tide '.repeat(4000), ['tide']);
   });
 
-  test('cuts a text without gaps', () => {
+  test('cuts a text without spaces', () => {
     expect(shown('x'.repeat(1000), 'zebra')).toBe(`${'x'.repeat(200)} …`);
   });
 });
 
-test('marked() marks words with accents and apostrophes where they stand', () => {
+test('marked() marks words with accents and apostrophes at their positions', () => {
   expect(marked('L’Élan n’est pas', ['elan'])).toEqual([{ text: 'L’Élan n’est pas', isMatch: false }]);
   expect(marked('Élan, élans!', ['elan'])).toEqual([
     { text: 'Élan', isMatch: true },

@@ -1,13 +1,13 @@
 import { english, type SearchLanguage } from './language.ts';
 import { wordsIn } from './search-words.ts';
 
-/** A piece of plain text; matches are shown marked. */
+/** A piece of plain text; matches are highlighted. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-/** How much of a text a result shows, and how much of it before the first match, in characters. */
+/** The length of an excerpt, and of the part before its first match, in characters. */
 const LENGTH = 200;
 const BEFORE = 60;
 
@@ -17,7 +17,7 @@ interface Match {
   term: string;
 }
 
-/** The part of a text where most of the words stand together, with the words marked. */
+/** The part of a text with the most different words, with the words marked. */
 export function excerpt(text: string, words: readonly string[], language: SearchLanguage = english): Piece[] {
   const matches = matchesIn(text, words, language);
   const from = startOf(text, matches);
@@ -40,7 +40,7 @@ function matchesIn(text: string, words: readonly string[], { stem }: SearchLangu
   );
 }
 
-/** Where to begin so that as many different words as possible are seen. */
+/** The start of the excerpt with the most different words. */
 function startOf(text: string, matches: readonly Match[]): number {
   let best = { start: 0, terms: 0 };
   for (const [index, { start }] of matches.entries()) {

@@ -14,7 +14,7 @@ function german(): SearchLanguage {
 }
 
 describe('a search language', () => {
-  test('english finds forms of a word under its stem, and leaves out words that say nothing', () => {
+  test('english stems words and drops stop words', () => {
     expect(english.stem('kitchens')).toBe(english.stem('kitchen'));
     expect(queryWords('the kitchens')).toEqual(['kitchens']);
   });
@@ -27,7 +27,7 @@ describe('a search language', () => {
     expect(pieces.find(({ isMatch }) => isMatch)?.text).toBe('Gemeinde');
   });
 
-  test('withoutRules takes every word as it is', () => {
+  test('withoutRules keeps every word unchanged', () => {
     expect(queryWords('the kitchens', withoutRules)).toEqual(['the', 'kitchens']);
     expect(withoutRules.stem('kitchens')).toBe('kitchens');
   });

@@ -1,8 +1,8 @@
 import lunr from 'lunr';
 
-/** How the words of a site are read: what they are found under, and which say nothing. */
+/** The rules for the words of a site: their stems and stop words. */
 export interface SearchLanguage {
-  /** BCP 47; null: no language's rules, words are found as they are written. */
+  /** BCP 47; null: no rules, words are matched as written. */
   name: string | null;
   /** `kitchens` → `kitchen` */
   stem(word: string): string;
@@ -10,13 +10,13 @@ export interface SearchLanguage {
   isStopWord(word: string): boolean;
 }
 
-/** One of Lunr's languages: its own, or what `lunr-languages` adds to it. */
+/** A language of Lunr, built in or added by `lunr-languages`. */
 interface LunrRules {
   stemmer: lunr.PipelineFunction;
   stopWordFilter: lunr.PipelineFunction;
 }
 
-/** A language whose rules Lunr knows. */
+/** Makes a search language from Lunr's rules. */
 export function lunrLanguage(name: string, { stemmer, stopWordFilter }: LunrRules): SearchLanguage {
   const token = (word: string) => new lunr.Token(word, {});
   return {
@@ -28,5 +28,5 @@ export function lunrLanguage(name: string, { stemmer, stopWordFilter }: LunrRule
 
 export const english: SearchLanguage = lunrLanguage('en', lunr);
 
-/** For languages whose rules nobody has written down: every word counts, as it is. */
+/** For languages without rules: every word counts, unchanged. */
 export const withoutRules: SearchLanguage = { name: null, stem: (word) => word, isStopWord: () => false };

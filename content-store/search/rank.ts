@@ -14,8 +14,8 @@ export interface Ranked {
 }
 
 /**
- * The documents that match any of the words, best first: what one big Lunr index of all documents would answer.
- * `terms` holds the postings of the words' terms; nothing else of the index is needed.
+ * The documents that match any of the words, best first: the same as from one large Lunr index of all documents.
+ * `terms` holds the postings of the words' terms; no other part of the index is needed.
  */
 export function rank(
   words: readonly string[],
@@ -30,7 +30,7 @@ export function rank(
   return byScore(matches.map(({ ref, score }) => ({ ref, score })));
 }
 
-/** Sums of equal parts may differ in their last digits with the order of adding; equal scores go by ref. */
+/** Rounds scores, as equal sums may differ in their last digits with the order of addition; ties by ref. */
 export function byScore(matches: readonly Ranked[]): Ranked[] {
   const rounded = matches.map(({ ref, score }) => ({ ref, score: Math.round(score * 1e6) / 1e6 }));
   return rounded.sort((a, b) => b.score - a.score || (a.ref < b.ref ? -1 : 1));

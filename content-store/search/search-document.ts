@@ -1,14 +1,14 @@
 import { searchWords } from './search-words.ts';
 import type { TermOf } from './stem-words.ts';
 
-/** A page as visitors search it: public plain text, kept in a file of its own for excerpts. */
+/** The searchable plain text of a page, kept in a separate file for excerpts. */
 export interface SearchDocument {
   slug: string;
   title: string;
   text: string;
 }
 
-/** What is searched, with how much a match counts. */
+/** The searched fields, with the weight of a match. */
 export const FIELDS = [
   { name: 'title', boost: 8 },
   { name: 'text', boost: 1 },
@@ -18,13 +18,13 @@ export const FIELDS = [
 export type PerField = readonly number[];
 
 export interface CountedDocument {
-  /** How many terms each field has. */
+  /** The number of terms in each field. */
   lengths: PerField;
-  /** How often each term stands in each field. */
+  /** The number of occurrences of each term in each field. */
   counts: Map<string, PerField>;
 }
 
-/** Counts the terms of a document; null: there is no document. */
+/** Counts the terms of a document; null counts as empty. */
 export function countTerms(document: SearchDocument | null, termOf: TermOf): CountedDocument {
   const counts = new Map<string, number[]>();
   const lengths = FIELDS.map(({ name }, field) => {

@@ -37,7 +37,7 @@ const anyDocuments = fc
   .uniqueArray(fc.tuple(fc.uuid(), words(4), words(30)), { minLength: 1, maxLength: 40, selector: ([id]) => id })
   .map((list) => new Map(list.map(([id, title, text]) => [pageRef(id), { slug: id, title, text }])));
 
-/** One big index, as Lunr's users build it. */
+/** One large index, as usual with Lunr. */
 function bigIndex(documents: Documents): lunr.Index {
   const builder = new lunr.Builder();
   builder.pipeline.add(lunr.stopWordFilter, lunr.stemmer);
@@ -77,7 +77,7 @@ async function allSlugs(files: ReadonlyMap<string, string>, query: string): Prom
 }
 
 describe('searchSite()', () => {
-  test('finds what one big Lunr index finds, in the same order', async () => {
+  test('finds the same as one large Lunr index, in the same order', async () => {
     await fc.assert(
       fc.asyncProperty(anyDocuments, words(5), async (documents, query) => {
         fc.pre(queryWords(query).length > 0); // to Lunr, a query without clauses is every document
@@ -109,14 +109,14 @@ describe('searchSite()', () => {
     expect(second?.excerpt).toContainEqual({ text: 'tide', isMatch: true });
   });
 
-  test('answers nothing where there is no index, no word, or no match', async () => {
+  test('returns nothing without an index, a word, or a match', async () => {
     expect(await search(new Map(), 'tide')).toEqual({ total: 0, results: [] });
     for (const query of ['', '   ', '!?', 'the and', 'zebra']) {
       expect(await search(indexFiles(tides), query)).toEqual({ total: 0, results: [] });
     }
   });
 
-  test('leaves out a page that was taken away a moment ago', async () => {
+  test('omits a page that was removed a moment ago', async () => {
     const files = indexFiles(tides);
     files.delete(documentFile(pageRef('a')));
     expect((await search(files, 'tide')).results.map(({ slug }) => slug)).toEqual(['rivers']);
@@ -152,16 +152,16 @@ describe('Q07: queryWords()', () => {
     ['a~20', ['20']],
     ['constructor __proto__ toString', ['constructor', 'proto', 'tostring']],
     ["<script>alert('x')</script>", ['script', 'alert', 'x']],
-  ])('takes %s for plain words', (query, expected) => {
+  ])('reads %s as plain words', (query, expected) => {
     expect(queryWords(query)).toEqual(expected);
   });
 
-  test('takes at most eight words, however long the text is', () => {
+  test('returns at most eight words, however long the text', () => {
     expect(queryWords('one1 two2 three3 four4 five5 six6 seven7 eight8 nine9')).toHaveLength(8);
     expect(queryWords('x'.repeat(100_000))[0]).toHaveLength(40);
   });
 
-  test('never throws, and is quick', { timeout: 30_000 }, async () => {
+  test('never throws, and is fast', { timeout: 30_000 }, async () => {
     const documents = new Map([[pageRef('a'), { slug: 'a', title: 'Tide', text: 'constructor of tides' }]]);
     const files = indexFiles(documents);
     await fc.assert(

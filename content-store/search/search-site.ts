@@ -21,7 +21,7 @@ export interface SearchResult {
 }
 
 export interface SearchAnswer {
-  /** How many pages match. */
+  /** The number of matching pages. */
   total: number;
   results: SearchResult[];
 }
@@ -31,12 +31,12 @@ const RESULTS_PER_PAGE = 10;
 const NOTHING: SearchAnswer = { total: 0, results: [] };
 
 interface SearchOptions {
-  /** How many of the best matches to leave out. */
+  /** The number of best matches to skip. */
   first?: number | undefined;
   language?: SearchLanguage;
 }
 
-/** The pages that match any word of a query, best first; the same for browsers and for calls. */
+/** The pages that match any word of a query, best first; used by browsers and the service. */
 export async function searchSite(
   query: string,
   readFile: ReadFile,
@@ -52,7 +52,7 @@ export async function searchSite(
   return { total: ranked.length, results: results.flat() };
 }
 
-/** The postings of terms, from the few shards that hold them. */
+/** Loads the postings of terms, from the few shards that hold them. */
 async function loadPostings(
   wanted: readonly string[],
   { shards }: Statistics,
@@ -79,7 +79,7 @@ async function resultOf(
   language: SearchLanguage,
 ): Promise<SearchResult[]> {
   const text = await readFile(documentFile(ref));
-  if (text === null) return []; // taken from the site a moment ago
+  if (text === null) return []; // removed from the site a moment ago
   const document = JSON.parse(text) as SearchDocument;
   return [
     {

@@ -1,7 +1,7 @@
-/** Marks a term that is a shard's whole name from terms that only begin with it. */
+/** Distinguishes a term that equals a shard's name from terms that only begin with it. */
 const END = '.';
 
-/** The letters by which a term is found, one by one; the last says that it ends. */
+/** The letters by which a term is looked up, ended by a marker. */
 export const pathOf = (term: string): string => term + END;
 
 /** The shard that holds a term: the one whose prefix its path begins with; undefined when no page has such a term. */
@@ -13,7 +13,7 @@ export function shardOf(term: string, prefixes: ReadonlySet<string>): string | u
   return undefined;
 }
 
-/** The file of a shard. Letters beyond a-z are written as numbers, so that every file system takes the name. */
+/** The file of a shard. Letters beyond a-z are written as numbers, so that every file system accepts the name. */
 export function shardFile(prefix: string): string {
   const safe = prefix.replace(/[^a-z0-9.]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
   return `terms-${safe}.json`;

@@ -1,12 +1,12 @@
 import { FIELDS, type PerField } from './search-document.ts';
 
-/** In which documents a term stands, and how often in each field: document ref → counts. */
+/** The documents that contain a term, with its count in each field: document ref → counts. */
 export type Postings = Map<string, PerField>;
 
 /** Characters of a document's ref (`content-store/model/page-ref.ts`). */
 const REF_LENGTH = 9;
 
-/** One field of one term: how often → the refs of all documents where it stands that often, joined. */
+/** One field of one term: count → the joined refs of all documents with this count. */
 type StoredField = Record<string, string>;
 type StoredTerm = [term: string, ...fields: StoredField[]];
 
@@ -53,10 +53,10 @@ export function shardLines(text: string): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(2, line.indexOf('"', 2)), line]));
 }
 
-/** What a line adds to a shard's file, in bytes. */
+/** The bytes that a line adds to a shard's file. */
 export const weightOf = (line: string): number => new TextEncoder().encode(line).byteLength + BETWEEN.length;
 
-/** What all lines of a shard's file of this size weigh. */
+/** The weight of all lines in a shard's file of this size. */
 export const weightOfFile = (bytes: number): number => bytes - FIRST.length - LAST.length + BETWEEN.length;
 
 function split(refs: string): string[] {

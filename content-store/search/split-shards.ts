@@ -1,16 +1,16 @@
 import { weightOf } from './shard.ts';
 import { pathOf } from './shard-names.ts';
 
-/** The most that a shard's file weighs, in bytes: some ten kilobytes when it is compressed. */
+/** The maximum weight of a shard's file in bytes: about ten kilobytes when compressed. */
 const MAX_WEIGHT = 16 * 1024;
 
 /** Terms with their lines. */
 export type Lines = ReadonlyMap<string, string>;
 
 /**
- * Cuts terms that begin with `prefix` into shards: one if they are light enough or one term, else one for each next
- * letter, and so on.
- * What the shards are depends on the terms alone, not on how they came about.
+ * Splits terms that begin with `prefix` into shards: one if they are light enough or a single term, otherwise one for
+ * each next letter, and so on.
+ * The shards depend on the terms alone, not on the order of changes.
  */
 export function splitShards(prefix: string, lines: Lines): Map<string, Lines> {
   if (lines.size === 0) return new Map();

@@ -1,20 +1,20 @@
 import { FIELDS, type PerField } from './search-document.ts';
 
-/** The small file that completes the weights: how long every document is, and which shards there are. */
+/** The small file with the data for weights, i.e. the length of every document, and the list of shards. */
 export interface Statistics {
   version: number;
   /** The shards' prefixes. */
   shards: string[];
-  /** Enough of each document's ref to tell it from the others, in their order. */
+  /** The shortest distinguishing prefix of each document's ref, in order. */
   refs: string;
-  /** The documents' lengths, a list for each field. */
+  /** The lengths of the documents, a list for each field. */
   lengths: number[][];
 }
 
-/** Raised when texts are taken apart in another way, so that an index of the old way is not added to. */
+/** Increased when the splitting of texts into terms changes, so that an old index is not extended. */
 const VERSION = 1;
 
-/** Statistics of documents in the order of their refs. */
+/** Statistics of documents, which must be in the order of their refs. */
 export function statisticsOf(documents: readonly (readonly [ref: string, lengths: PerField])[], shards: string[]) {
   const refs = documents.map(([ref]) => ref);
   const lengths = FIELDS.map((_, field) => documents.map(([, all]) => all[field] ?? 0));
@@ -23,7 +23,7 @@ export function statisticsOf(documents: readonly (readonly [ref: string, lengths
 
 export const isCurrent = ({ version }: Statistics): boolean => version === VERSION;
 
-/** The lengths of a document, looked up by its whole ref. */
+/** Looks up the lengths of a document by its full ref. */
 export function lengthsByRef({ refs, lengths }: Statistics): (ref: string) => PerField | undefined {
   const short = refs === '' ? [] : refs.split(' ');
   const places = new Map(short.map((ref, place) => [ref, place]));
@@ -36,7 +36,7 @@ export function lengthsByRef({ refs, lengths }: Statistics): (ref: string) => Pe
   };
 }
 
-/** Each text cut after the first character that tells it from its neighbours; the texts are sorted. */
+/** Cuts each of the sorted texts after the first character that distinguishes it from its neighbours. */
 function shortened(texts: readonly string[]): string[] {
   return texts.map((text, index) => {
     const shared = Math.max(sharedLength(text, texts[index - 1]), sharedLength(text, texts[index + 1]));

@@ -1,9 +1,9 @@
 import { english, type SearchLanguage } from './language.ts';
 
-/** Finds the term under which words are kept: their stem, or null for words that say nothing (`the`, `and`). */
+/** Returns the term for a word: its stem, or null for stop words (`the`, `and`). */
 export type TermOf = (word: string) => string | null;
 
-/** The terms of a language. A site has few different words, so each is looked at once. */
+/** The terms of a language, cached: a site has few different words. */
 export function rememberingTerms(language: SearchLanguage = english): TermOf {
   const known = new Map<string, string | null>();
   return (word) => {

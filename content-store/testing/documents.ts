@@ -5,11 +5,11 @@ import type { MediaRecord } from '../model/media/image.ts';
 import type { PublicContent } from '../model/published/public-page.ts';
 import type { PublicEnvironment } from '../model/published/reader.ts';
 
-/** The first moment of every test's story; Ada edits, Ben edits against her. */
+/** The editors in tests: Ada starts, Ben changes the same content one hour later. */
 export const ada: Stamp = { at: '2026-01-01T09:00:00.000Z', by: 'ada' };
 export const ben: Stamp = { at: '2026-01-01T10:00:00.000Z', by: 'ben' };
 
-/** A checked page of the domain `main`; `fields` as an editor would post them. */
+/** A validated draft in the domain `main`; `fields` as an editor would post them. */
 export function pageDraft(fields: { slug: string; [field: string]: unknown }): PageDraft {
   return pageDraftSchema.parse({ domainId: 'main', ...fields });
 }
@@ -17,12 +17,12 @@ export function pageDraft(fields: { slug: string; [field: string]: unknown }): P
 /** For content without private or unknown fields. */
 export const keepAll: PublicContent = ({ template, header, contents }) => ({ template, header, contents });
 
-/** The domain that tests play on. */
+/** The domain used in tests. */
 export function mainDomain(fields: object = {}): Domain {
   return domainSchema.parse({ _id: 'main', name: 'Tideline Trust', hostnames: ['localhost'], ...fields });
 }
 
-/** An original of 400 × 300 pixels; `digit` makes its hash. */
+/** An original of 400 × 300 pixels; its hash repeats `digit`. */
 export function mediaRecord(_id: string, digit: string): MediaRecord {
   return { _id, hash: digit.repeat(64), ext: 'png', width: 400, height: 300, name: `${_id}.png`, alt: '' };
 }

@@ -7,7 +7,7 @@ import { keepAll } from './documents.ts';
 type Options = Omit<pages.PublishOptions, 'named'>;
 type Ref = Parameters<typeof pages.publishPage>[1];
 
-/** Publishes a page whose fields are all named, as those of these tests are. */
+/** Publishes a page with all its fields, as definitions name them all in these tests. */
 export function publishPage(db: Db, ref: Ref, stamp: Stamp, options: Options = {}): Promise<Page> {
   return pages.publishPage(db, ref, stamp, { ...options, named: keepAll });
 }

@@ -6,14 +6,14 @@ import { onTestFinished } from 'vitest';
 import { migrateToLatest } from '../drafts/database/migrate.ts';
 import { type Db, openDatabase } from '../drafts/database/open-database.ts';
 
-/** An empty folder that disappears with the test. */
+/** An empty folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** An empty, migrated database in a file that disappears with the test. */
+/** An empty, migrated database in a file that is removed after the test. */
 export async function temporaryDatabase(): Promise<Db> {
   const db = openDatabase(join(await temporaryFolder(), 'drafts.sqlite'));
   onTestFinished(() => db.destroy());

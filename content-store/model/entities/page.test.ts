@@ -22,13 +22,13 @@ test('pageDraftSchema fills in the specified defaults', () => {
   expect(draft.contents[0]?.spacing).toEqual(spacing);
 });
 
-test('pageDraftSchema keeps nothing of what the service owns', () => {
+test('pageDraftSchema drops all fields that the service owns', () => {
   const posted = { domainId: 'main', slug: 'a', _id: 'x', published: true, revision: 7, viewerRoles: ['a'] };
   const draft = pageDraftSchema.parse(posted);
   for (const field of Object.keys(serverOwnedFields)) expect(draft).not.toHaveProperty(field);
 });
 
-test('pageSchema takes no id, domain or prefix that could leave its folder', () => {
+test('pageSchema refuses an id, domain or prefix that could leave its folder', () => {
   const page = { _id: 'a', domainId: 'main', slug: 'a' };
   expect(pageSchema.safeParse(page).success).toBe(true);
   for (const bad of [
@@ -41,7 +41,7 @@ test('pageSchema takes no id, domain or prefix that could leave its folder', () 
   }
 });
 
-test('publishedPageSchema drops roles and names', () => {
+test('publishedPageSchema drops roles and user names', () => {
   const page = { _id: 'a', domainId: 'main', slug: 'a', updatedBy: 'ada', editorRoles: ['x'] };
   expect(publishedPageSchema.parse(page)).not.toHaveProperty('updatedBy');
   expect(publishedPageSchema.parse(page)).not.toHaveProperty('editorRoles');
@@ -53,7 +53,7 @@ test('hasUnpublishedChanges() is true once the draft is newer than the last publ
   expect(hasUnpublishedChanges({ updatedAt: '2026-01-03', lastPublished: '2026-01-02' })).toBe(true);
 });
 
-test('cardOf() reads what the header has and fills in what it lacks', () => {
+test('cardOf() reads the header and fills in defaults for missing fields', () => {
   const page = pageSchema.parse({ _id: 'a', domainId: 'main', slug: 'a', header: { heading: 'A', description: 3 } });
   expect(cardOf(page)).toEqual({
     _id: 'a',
@@ -64,7 +64,7 @@ test('cardOf() reads what the header has and fills in what it lacks', () => {
   });
 });
 
-test('mediaIdsIn() finds originals at any depth, each once', () => {
+test('mediaIdsIn() finds originals at any depth, without duplicates', () => {
   const document = {
     header: { image: { imageId: 'b' } },
     contents: [

@@ -22,7 +22,7 @@ export type Social = z.output<typeof socialSchema>;
 
 const roleIds = z.array(idSchema).max(50).default([]);
 
-/** What editors write. `header` is checked by the page's template, `contents` by the definitions of its blocks. */
+/** Fields written by editors. `header` is checked by the template, `contents` by the definitions of its blocks. */
 export const pageFields = {
   domainId: domainIdSchema,
   slug: slugSchema,
@@ -34,7 +34,7 @@ export const pageFields = {
   header: z.record(z.string(), z.unknown()).default({}),
   contents: contentListSchema,
   tags: z.array(tagSchema).max(100).default([]),
-  /** ISO 8601 date shown and sorted by; set by editors. */
+  /** ISO 8601 date for display and sorting; set by editors. */
   publishDate: z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
   region: z.object({ prefix: z.string().max(60), slugPrefix: slugPrefixSchema }).optional(),
   title: z.string().max(300).default(''),
@@ -56,7 +56,7 @@ export const pageFields = {
     .optional(),
 };
 
-/** Set by the service alone; whatever a client posts for these is ignored. Times are ISO 8601 UTC. */
+/** Set only by the service; values posted by clients are ignored. Times are ISO 8601 UTC. */
 export const serverOwnedFields = {
   _id: idSchema,
   revision: z.int().min(0).default(0),
@@ -72,7 +72,7 @@ export const serverOwnedFields = {
 };
 export type ServerOwnedField = keyof typeof serverOwnedFields;
 
-/** The lists of roles a page may demand: an empty one demands nothing. */
+/** The lists of roles a page may demand; an empty list demands none. */
 export const ROLE_LISTS = ['viewerRoles', 'editorRoles', 'publisherRoles'] as const;
 export type RoleList = (typeof ROLE_LISTS)[number];
 
@@ -82,7 +82,7 @@ export type PageDraft = z.output<typeof pageDraftSchema>;
 export const pageSchema = z.object({ ...serverOwnedFields, ...pageFields });
 export type Page = z.output<typeof pageSchema>;
 
-/** The copy visitors may see: no roles, nobody's name. */
+/** The copy for visitors: without roles and user names. */
 export const publishedPageSchema = pageSchema.omit({
   viewerRoles: true,
   editorRoles: true,
@@ -91,7 +91,7 @@ export const publishedPageSchema = pageSchema.omit({
 });
 export type PublishedPage = z.output<typeof publishedPageSchema>;
 
-/** True when the draft is newer than the public copy (specification §4); a never-published page shows no mark. */
+/** True when the draft is newer than the published copy (specification §4); false for a never-published page. */
 export function hasUnpublishedChanges(page: Pick<Page, 'lastPublished' | 'updatedAt'>): boolean {
   return page.lastPublished !== undefined && page.lastPublished < page.updatedAt;
 }

@@ -6,7 +6,7 @@ const redirect = (from: string, to: string) => ({ _id: 'r1', name: '', from, to 
 const pairs = (list: readonly { from: string; to: string }[]) => list.map(({ from, to }) => `${from} ${to}`);
 
 describe('redirectSchema', () => {
-  it('takes a path of this site, canonical, and a target here or elsewhere', () => {
+  it('accepts a path of this site, made canonical, and a target on this or another site', () => {
     expect(redirectSchema.parse(redirect('/Old/', '/new')).from).toBe('/old');
     expect(redirectSchema.parse(redirect('/', 'https://example.org/a?b#c')).from).toBe('/');
   });
@@ -29,7 +29,7 @@ describe('redirectSchema', () => {
 });
 
 describe('redirectProblems()', () => {
-  it('finds two targets for one address, and circles', () => {
+  it('finds duplicate addresses and circles', () => {
     expect(redirectProblems([redirect('/a', '/b'), redirect('/b', '/c')])).toEqual([]);
     expect(redirectProblems([redirect('/a', '/b'), redirect('/a', '/c')])).toEqual(['/a has two redirects']);
     const circle = [redirect('/a', '/b'), redirect('/b', '/a'), redirect('/c', '/a')];
@@ -38,14 +38,14 @@ describe('redirectProblems()', () => {
 });
 
 describe('foldRedirects()', () => {
-  it('leads straight to the end of a chain and leaves circles out', () => {
+  it('points each redirect to the end of its chain and omits circles', () => {
     const chain = [redirect('/a', '/b'), redirect('/b', '/c'), redirect('/x', '/y'), redirect('/y', '/x')];
     expect(pairs(foldRedirects(chain))).toEqual(['/a /c', '/b /c']);
   });
 });
 
 describe('withRedirect()', () => {
-  it('lets a page move there and back again', () => {
+  it('handles a page that moves and moves back', () => {
     const there = withRedirect([redirect('/old', '/a')], redirect('/a', '/b'));
     expect(pairs(foldRedirects(there))).toEqual(['/old /b', '/a /b']);
     const back = withRedirect(there, redirect('/b', '/a'));

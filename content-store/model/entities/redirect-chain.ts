@@ -1,6 +1,6 @@
 import { MAX_REDIRECTS, type Redirect } from './redirect.ts';
 
-/** What is wrong with a list: two targets for one address, or a chain that never ends. One sentence each. */
+/** The problems of a list, one sentence each: two targets for one address, or a circle. */
 export function redirectProblems(redirects: readonly Redirect[]): string[] {
   const targets = targetsOf(redirects);
   const double = redirects.filter(({ from }, index) => redirects.findIndex((other) => other.from === from) < index);
@@ -11,7 +11,7 @@ export function redirectProblems(redirects: readonly Redirect[]): string[] {
   ];
 }
 
-/** Every redirect straight to where its chain ends; what goes round in a circle is left out. */
+/** Points every redirect straight to the end of its chain; circles are omitted. */
 export function foldRedirects(redirects: readonly Redirect[]): Redirect[] {
   const targets = targetsOf(redirects);
   return redirects.flatMap((redirect) => {
@@ -20,7 +20,7 @@ export function foldRedirects(redirects: readonly Redirect[]): Redirect[] {
   });
 }
 
-/** The list with one more: it replaces an earlier one from the same address and any that leaves its target. */
+/** Adds a redirect; it replaces an earlier one from the same address and any that starts at its target. */
 export function withRedirect(redirects: readonly Redirect[], added: Redirect): Redirect[] {
   const kept = redirects.filter(({ from }) => from !== added.from && from !== added.to);
   return [...kept, added].slice(-MAX_REDIRECTS);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../values/id.ts';
 import { isReservedSlug } from '../values/slug.ts';
 
-/** `*`, `:`, `?` and `#` mean more than themselves in the redirect files of static hosts. */
+/** `*`, `:`, `?` and `#` have special meanings in the redirect files of static hosts. */
 const path = z
   .string()
   .trim()
@@ -22,7 +22,7 @@ const fields = { name: z.string().max(200).default(''), from: path, to: target }
 const leadsElsewhere = ({ from, to }: { from: string; to: string }) => from !== to;
 const LEADS_TO_ITSELF = 'A redirect cannot lead to itself';
 
-/** An old address and where it leads now, answered with 301. */
+/** An old address and its target, served as a 301. */
 export const redirectSchema = z.object({ _id: idSchema, ...fields }).refine(leadsElsewhere, LEADS_TO_ITSELF);
 /** A new one has no `_id` yet. */
 export const postedRedirectSchema = z

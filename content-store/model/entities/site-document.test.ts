@@ -15,7 +15,7 @@ test.each(kinds)('emptySiteDocument() fills in every default of %s', (kind) => {
   expect(parseSiteDocument(kind, JSON.parse(JSON.stringify(document)))).toEqual(document);
 });
 
-test('siteDocumentId() is built as specified, regions with their prefix', () => {
+test('siteDocumentId() returns ids as specified, with the prefix of a region', () => {
   const ids = kinds.map((kind) => siteDocumentId(kind, 'main'));
   expect(ids).toEqual([
     'nav_main',
@@ -30,7 +30,7 @@ test('siteDocumentId() is built as specified, regions with their prefix', () => 
   expect(siteDocumentId('navigation', 'main', 'vic')).toBe('nav_main_vic');
 });
 
-test('parseSiteDocument() refuses redirects that lead to themselves, off the site or out of a header line', () => {
+test('parseSiteDocument() refuses redirects that are circular, unsafe, or contain line breaks', () => {
   const redirects = (from: string, to: string) => ({
     _id: 'redirects_main',
     domainId: 'main',

@@ -7,7 +7,7 @@ import { redirectsSchema } from './redirect.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 import { tagsSchema } from './tags.ts';
 
-/** The documents a domain has once (navigation and footer also once a region): schema, `_id` prefix, published file name. */
+/** Documents that exist once per domain (navigation and footer also per region): schema, `_id` prefix, file name. */
 export const SITE_DOCUMENTS = {
   navigation: { schema: navigationSchema, idPrefix: 'nav', file: 'navigation' },
   footer: { schema: footerSchema, idPrefix: 'footer', file: 'footer' },
@@ -21,7 +21,7 @@ export const SITE_DOCUMENTS = {
 export type SiteDocumentKind = keyof typeof SITE_DOCUMENTS;
 export type SiteDocument<K extends SiteDocumentKind> = z.output<(typeof SITE_DOCUMENTS)[K]['schema']>;
 
-/** Kinds that a region may have of its own. */
+/** Kinds of which a region may have its own document. */
 export const REGIONAL_KINDS = ['navigation', 'footer'] as const satisfies readonly SiteDocumentKind[];
 type RegionalKind = (typeof REGIONAL_KINDS)[number];
 
@@ -34,12 +34,12 @@ export function siteDocumentId(kind: SiteDocumentKind, domainId: string, slugPre
   return slugPrefix ? `${id}_${slugPrefix}` : id;
 }
 
-/** A checked document of its kind, with its defaults filled in; throws a ZodError. */
+/** Validates a document of a kind and fills in defaults; throws a ZodError. */
 export function parseSiteDocument<K extends SiteDocumentKind>(kind: K, value: unknown): SiteDocument<K> {
   return SITE_DOCUMENTS[kind].schema.parse(value) as SiteDocument<K>;
 }
 
-/** What stands where nothing was saved yet. */
+/** The default document, used until one is saved. */
 export function emptySiteDocument<K extends SiteDocumentKind>(
   kind: K,
   domainId: string,

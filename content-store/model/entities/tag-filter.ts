@@ -26,5 +26,5 @@ export const tagFilterSchema = z
   .prefault({});
 export type TagFilter = z.output<typeof filterObject>;
 
-/** Which pages a hub is made of, as a question of a reader. */
+/** The filter that defines the pages of a hub. */
 export const hubFilterSchema = filterObject.pick({ include: true, exclude: true, selected: true });

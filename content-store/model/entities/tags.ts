@@ -19,7 +19,7 @@ export type TagCategory = z.output<typeof tagCategorySchema>;
 const areDistinct = (named: readonly { id: string }[]): boolean =>
   new Set(named.map(({ id }) => id)).size === named.length;
 
-/** Categories as they are posted: pages name a tag by its category and itself, so neither may be there twice. */
+/** Categories as posted: pages refer to `category:tag`, so both must be unique. */
 export const postedCategoriesSchema = z
   .array(tagCategorySchema.refine(({ values }) => areDistinct(values), 'A category has each tag once'))
   .max(100)

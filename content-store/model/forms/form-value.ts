@@ -1,11 +1,11 @@
 import type { FormField } from './form-field.ts';
 
-// No zod in here: public pages check with this file too.
+// No zod in here: public pages use this file too.
 
 /** The fixed name of a captcha field, which is always required. */
 export const CAPTCHA_NAME = 'recaptcha';
 
-/** Joins the chosen options of a multiple choice in one stored text: `Red;;Blue`. */
+/** Joins the chosen options of a multiple choice into one stored string: `Red;;Blue`. */
 export const CHOICE_SEPARATOR = ';;';
 
 const MAX_LENGTH = 10_000;
@@ -15,7 +15,7 @@ const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 export type ValueProblem = 'required' | 'captcha' | 'email' | 'option' | 'too-long' | 'checkbox';
 
-/** The most characters a field takes. */
+/** The maximum length of a field, in characters. */
 export const maxLengthOf = ({ maxLength = MAX_LENGTH }: Pick<FormField, 'maxLength'>): number => maxLength;
 
 /** True for one plain e-mail address. */
@@ -28,7 +28,7 @@ export function choicesIn(value: string): string[] {
   return value.split(CHOICE_SEPARATOR).filter((choice) => choice !== '');
 }
 
-/** What is wrong with the text typed or chosen in a field (specification §5); a checkbox holds `true` or `false`. */
+/** The problem with the value of a field, if any (specification §5); a checkbox holds `true` or `false`. */
 export function valueProblem(field: FormField, value: string): ValueProblem | undefined {
   const { type, required, options } = field;
   if (type === 'captcha') return value === '' ? 'captcha' : undefined;

@@ -18,7 +18,7 @@ test.each([
   [{ subject: '', fields: [{ name: '' }] }, 'Subject missing'],
   [{ fields: [{ name: '' }, { name: '' }] }, 'All fields need names configured'],
   [{ fields: [{ name: 'a' }, { name: 'a' }] }, 'Fields cannot have duplicate names'],
-])('formConfigurationError() looks in the specified order: %j', (change, message) => {
+])('formConfigurationError() checks in the specified order: %j', (change, message) => {
   expect(formConfigurationError({ ...complete, ...change })).toBe(message);
 });
 
@@ -28,7 +28,7 @@ test('formSchema has the specified defaults', () => {
   expect(() => formSchema.parse({ recipient: 'a@x.org, b@z.org' })).toThrow();
 });
 
-test('formFieldSchema fixes name and duty of a captcha', () => {
+test('formFieldSchema fixes the name of a captcha and makes it required', () => {
   expect(formFieldSchema.parse({ type: 'captcha', name: 'mine' })).toMatchObject({ name: 'recaptcha', required: true });
   expect(() => formFieldSchema.parse({ type: 'select', options: ['a;;b'] })).toThrow(';;');
 });
@@ -42,7 +42,7 @@ test('subscribeSchema has the specified texts and first field', () => {
   expect(() => subscribeSchema.parse({ fields: [{ id: '' }] })).toThrow('An ID for the field is required!');
 });
 
-test('options are offered once each, and blank lines are none', () => {
+test('optionsSchema drops duplicate and blank options', () => {
   const options = ['Monday', '', ' ', 'Friday', 'Monday'];
   expect(formFieldSchema.parse({ type: 'select', options }).options).toEqual(['Monday', 'Friday']);
   const { fields } = subscribeSchema.parse({ fields: [{ id: 'DAY', type: 'select', options }] });

@@ -4,7 +4,7 @@ import { formFieldSchema } from './form-field.ts';
 
 const emailOrEmpty = z.union([z.literal(''), z.email().max(254)]).default('');
 
-/** The enquiry form block's own fields (specification §3). Recipient, subject, ccs and mail texts never leave the service. */
+/** The enquiry form's fields (specification §3). Recipient, subject, ccs and mail texts never leave the service. */
 export const formFields = {
   title: z.string().max(300).default(''),
   identifier: z.string().trim().max(100).default(''),
@@ -23,9 +23,9 @@ export const formFields = {
   successEmailSubject: z.string().max(200).default(''),
   /** Name of the e-mail field whose address receives the confirmation. */
   submitterEmailField: z.string().max(100).default(''),
-  /** Told to visitors, who must not see the rest: nothing is missing. Set when the private fields are removed. */
+  /** True when the configuration is complete; set for visitors when the private fields are removed. */
   isConfigured: z.boolean().catch(false).default(false),
-  /** Submissions are erased after so many days; 0 keeps them. */
+  /** Submissions are erased after this many days; 0 keeps them. */
   retentionDays: z.int().min(0).max(3650).default(0),
   fields: z.array(formFieldSchema).max(100).default([]),
 };

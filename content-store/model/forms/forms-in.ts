@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Form, formSchema } from './form.ts';
 import { type Subscribe, subscribeSchema } from './subscribe.ts';
 
-/** A form as it is noted beside its page; `version` is its block's, so that later code can read it (absent: 1). */
+/** A form as stored beside its page; `version` is that of its block, so that later code can read it (absent: 1). */
 export type StoredForm = Form & { version?: number };
 
-/** What visitors may send something to; `identifier` is the form's, or the id of the mailing list. */
+/** A form for visitors; `identifier` is that of the form, or the id of the mailing list. */
 export type FormOnPage =
   | { kind: 'enquiry'; identifier: string; form: StoredForm }
   | { kind: 'subscribe'; identifier: string; form: Subscribe };
@@ -13,7 +13,7 @@ export type FormKind = FormOnPage['kind'];
 
 const storedFormSchema = formSchema.extend({ version: z.int().exactOptional() });
 
-/** Every enquiry and subscribe form in a page's contents, at any depth; those without an identifier take nothing. */
+/** Every enquiry and subscribe form in a page's contents, at any depth; those without an identifier are ignored. */
 export function formsIn(value: unknown): FormOnPage[] {
   if (value === null || typeof value !== 'object') return [];
   return [...ownForms(value), ...Object.values(value).flatMap(formsIn)].filter(({ identifier }) => identifier !== '');

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What mails are for. */
+/** The purposes of mails. */
 const MAIL_KINDS = ['enquiry', 'confirmation', 'account'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** `held` belongs to a quarantined submission; `failed` was refused for good, and can be tried again by hand. */
+/** `held` belongs to a quarantined submission; `failed` was refused permanently, and can be retried by hand. */
 export const MAIL_STATES = ['waiting', 'held', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** A mail as the dashboard lists it, without its text. */
+/** A mail as listed on the dashboard, without its text. */
 export const mailSchema = z.object({
   _id: z.string(),
   kind: z.enum(MAIL_KINDS),

@@ -6,7 +6,7 @@ const optionSchema = z
   .max(200)
   .refine((option) => !option.includes(CHOICE_SEPARATOR), `An option cannot contain ${CHOICE_SEPARATOR}`);
 
-/** What a select or a multiple choice offers: each option once, blank lines are none. */
+/** The options of a select or multiple choice, without duplicates and blank lines. */
 export const optionsSchema = z
   .array(optionSchema)
   .max(100)

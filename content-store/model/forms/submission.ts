@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A visitor's submission as it is stored (specification §3): who it went to as the form then stood, and what was typed. */
+/** A visitor's submission as stored (specification §3): the form's settings at that time, and the values. */
 export const submissionSchema = z.object({
   settings: z.object({
     subject: z.string(),
@@ -13,11 +13,11 @@ export const submissionSchema = z.object({
 });
 export type Submission = z.output<typeof submissionSchema>;
 
-/** Received from a visitor, sent by an editor from the preview, or kept apart because it looks like spam. */
+/** Received from a visitor, sent by an editor from the preview, or quarantined as suspected spam. */
 export const SUBMISSION_STATES = ['received', 'draft', 'quarantined'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** A submission in the store; `suspicion` says why it is quarantined. */
+/** A submission in the store; `suspicion` is the reason for its quarantine. */
 export const storedSubmissionSchema = submissionSchema.extend({
   _id: z.string(),
   suspicion: z.string().nullable(),

@@ -30,7 +30,7 @@ export type SubscribeField = z.output<typeof subscribeFieldSchema>;
 
 const EMAIL_FIELD = { id: 'email_address', name: 'Email Address', type: 'email', required: true } as const;
 
-/** A block's mailing list; texts and the first field as specified (specification §3). */
+/** A block's mailing list; default texts and first field as specified (specification §3). */
 export const subscribeSchema = z
   .object({
     listId: z.string().max(100).default(''),

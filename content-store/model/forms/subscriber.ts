@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Somebody who asked to be on a mailing list, kept here while no list service is set. */
+/** A subscriber to a mailing list, stored here when no list service is configured. */
 export const subscriberSchema = z.object({
   _id: z.string(),
   listId: z.string(),

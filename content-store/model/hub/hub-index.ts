@@ -5,17 +5,17 @@ import { listed } from './select-pages.ts';
 import { type Listed, sortListed } from './sort-listed.ts';
 
 /**
- * All pages of a hub with what browsers filter and sort by, and nothing of what cards show: columns, because they
- * compress well. Pages are in the order of their ids, so that their place stands for the id.
+ * The data by which browsers filter and sort all pages of a hub, without the contents of cards; in columns, because
+ * they compress well. Pages are ordered by id, so that their position represents the id.
  */
 export interface HubIndex {
-  /** How many files the cards are spread over. */
+  /** The number of files that hold the cards. */
   parts: number;
   refs: string[];
-  /** The place of the title among all titles; equal titles have the same. */
+  /** The rank of the title among all titles; equal titles have equal ranks. */
   titles: number[];
   dates: string[];
-  /** Every tag once; a page's tags are places in this list. */
+  /** Every tag once; a page's tags are indexes into this list. */
   tags: string[];
   pageTags: number[][];
 }
@@ -60,14 +60,14 @@ export function cardsOfPart(cards: readonly PageCard[], part: number, parts: num
   return inPart.sort((a, b) => (a._id < b._id ? -1 : 1));
 }
 
-/** Where a hub's data stands on the site: hubs of the same pages share it. */
+/** The folder of a hub's data on the site, shared by hubs of the same pages. */
 export function hubFolder({ include, exclude, selected }: HubFilter): string {
   return `/_hub/${pageRef(JSON.stringify([include, exclude, selected]))}`;
 }
 
 export const hubIndexAddress = (folder: string): string => `${folder}/index.json`;
 
-/** The number of parts is in the name: when a hub grows beyond them, no browser mixes old parts with new. */
+/** The number of parts is in the name: when it changes, no browser mixes old parts with new ones. */
 export const hubPartAddress = (folder: string, part: number, parts: number): string =>
   `${folder}/${parts}/${part}.json`;
 

@@ -43,7 +43,7 @@ const anyCards = fc
   );
 
 describe('selectHub()', () => {
-  test('shows any of a category and all across categories', () => {
+  test('matches any tag within a category, and all categories', () => {
     expect(select()).toEqual(['a', 'b', 'c']);
     expect(select('Topic:Water')).toEqual(['a', 'b']);
     expect(select('Topic:Water', 'Topic:Sand')).toEqual(['a', 'b', 'c']);
@@ -51,7 +51,7 @@ describe('selectHub()', () => {
     expect(select('Topic:Gravel')).toEqual([]);
   });
 
-  test('gives nine a page and counts them all', () => {
+  test('returns nine items per page and the total count', () => {
     const many = Array.from({ length: 20 }, (_, index) => card(`p${10 + index}`, 'Same'));
     const page = (pageIndex: number) => selectHub(sortHub(many, 'a-z'), { userFilters: [], pageIndex });
     expect([0, 1, 2, 3].map((index) => page(index).items.length)).toEqual([9, 9, 2, 0]);
@@ -59,7 +59,7 @@ describe('selectHub()', () => {
     expect(page(2).items.map(({ id }) => id)).toEqual(['p28', 'p29']);
   });
 
-  test('answers from an index what it answers from the cards', () => {
+  test('returns the same from an index as from the cards', () => {
     fc.assert(
       fc.property(
         anyCards,
@@ -82,7 +82,7 @@ describe('selectHub()', () => {
 describe('hubCards()', () => {
   const ids = (filter: object) => hubCards(cards, { ...EVERYTHING, ...filter }).map(({ _id }) => _id);
 
-  test('reads its filter as a tag filter', () => {
+  test('applies selected, include and exclude', () => {
     expect(ids({})).toEqual(['a', 'b', 'c']);
     expect(ids({ include: ['Topic:Water'], exclude: ['Kind:Idea'] })).toEqual(['a']);
     expect(ids({ selected: ['c', 'a', 'gone'], include: ['Kind:Idea'] })).toEqual(['a', 'c']);
@@ -102,7 +102,7 @@ describe('hubStart()', () => {
     { id: 'Place', slug: 'place', values: [{ id: 'Coast', slug: '' }] },
   ];
 
-  test('offers only tags that some page carries', () => {
+  test('offers only tags that a page has', () => {
     expect(usedCategories(categories, cards)).toEqual([
       { id: 'Topic', slug: 'topic', values: [{ id: 'Sand', slug: '' }] },
     ]);
@@ -113,7 +113,7 @@ describe('hubStart()', () => {
 });
 
 describe('hubIndexOf()', () => {
-  test('spreads cards over parts that together hold each card once', () => {
+  test('distributes each card to exactly one part', () => {
     const many = Array.from({ length: 500 }, (_, index) => card(`p${index}`, `Page ${index}`));
     const { parts } = hubIndexOf(many);
     expect(parts).toBe(16);
@@ -127,13 +127,13 @@ describe('hubIndexOf()', () => {
     expect(Math.max(...inParts.map(({ length }) => length))).toBeLessThan(64);
   });
 
-  test('needs one part for a small hub and never more than 256', () => {
+  test('uses one part for a small hub and never more than 256', () => {
     const of = (count: number) => hubIndexOf(Array.from({ length: count }, (_, index) => card(`${index}`, ''))).parts;
     expect([0, 1, 32, 33, 20_000].map(of)).toEqual([1, 1, 1, 2, 256]);
   });
 });
 
-test('hubFolder() is the same for the same pages', () => {
+test('hubFolder() depends on the filter', () => {
   expect(hubFolder(EVERYTHING)).toMatch(/^\/_hub\/[0-9a-v]{9}$/);
   expect(hubFolder({ ...EVERYTHING, include: ['Topic:Water'] })).not.toBe(hubFolder(EVERYTHING));
 });

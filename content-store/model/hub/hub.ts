@@ -6,12 +6,12 @@ import { type Listed, sortListed } from './sort-listed.ts';
 
 export const HUB_PAGE_SIZE = 9;
 
-/** Which pages a hub is made of: those selected, or else any of `include` and none of `exclude`. */
+/** Defines the pages of a hub: those selected, or else those with any of `include` and none of `exclude`. */
 export type HubFilter = Pick<TagFilter, 'include' | 'exclude' | 'selected'>;
 
-/** What a visitor chose to see of it. */
+/** A visitor's choice of filters and page. */
 export interface HubChoice {
-  /** `category:tag`; any of a category, all across categories. */
+  /** `category:tag`; matches any tag within a category, and all categories. */
   userFilters: readonly string[];
   pageIndex: number;
 }
@@ -22,14 +22,14 @@ export interface HubResults<T> {
   count: number;
 }
 
-/** What a hub shows before anybody filters: its first results, and the tags in it to filter by. */
+/** The initial state of a hub: its first results, and the tags to filter by. */
 export interface HubStart {
   pages: PageCard[];
   count: number;
   categories: TagCategory[];
 }
 
-/** The part of a tag filter that says which pages a hub is made of. */
+/** The part of a tag filter that defines the pages of a hub. */
 export const hubFilterOf = ({ include, exclude, selected }: TagFilter): HubFilter => ({ include, exclude, selected });
 
 /** The cards of a hub. */
@@ -43,11 +43,11 @@ function isInHub({ selected, ...tags }: HubFilter): (card: PageCard) => boolean 
   return (card) => ids.has(card._id);
 }
 
-/** Sorted items that match a visitor's filters, one page of them. The same code answers calls, build and browsers. */
+/** One page of the sorted items that match a visitor's filters. Used by the service, the build and browsers. */
 export const selectHub = <T extends Listed>(sorted: readonly T[], choice: HubChoice): HubResults<T> =>
   hubSelector(sorted)(choice);
 
-/** Selects from these sorted items again and again: which of them carry a tag is found out once. */
+/** Prepares repeated selections from sorted items: indexes them by tag once. */
 export function hubSelector<T extends Listed>(sorted: readonly T[]): (choice: HubChoice) => HubResults<T> {
   const placesOf = new Map<string, number[]>();
   for (const [place, { tags }] of sorted.entries()) {
@@ -59,7 +59,7 @@ export function hubSelector<T extends Listed>(sorted: readonly T[]): (choice: Hu
   }
   return ({ userFilters, pageIndex }) => {
     const categories = [...Map.groupBy(new Set(userFilters), categoryOf).values()];
-    /** By place, in how many of the categories looked at so far the item has one of the tags. */
+    /** By place: the number of categories checked so far, if the item matched all of them. */
     const matched = new Uint8Array(sorted.length);
     for (const [before, tags] of categories.entries()) {
       for (const place of tags.flatMap((tag) => placesOf.get(tag) ?? [])) {
@@ -72,7 +72,7 @@ export function hubSelector<T extends Listed>(sorted: readonly T[]): (choice: Hu
   };
 }
 
-/** The first page of a hub and what it can be filtered by. */
+/** The first results of a hub and its filters. */
 export function hubStart(cards: readonly PageCard[], sort: Sort, categories: readonly TagCategory[]): HubStart {
   const { items, count } = selectHub(sortHub(cards, sort), { userFilters: [], pageIndex: 0 });
   return { pages: items.map(({ card }) => card), count, categories: usedCategories(categories, cards) };
@@ -81,7 +81,7 @@ export function hubStart(cards: readonly PageCard[], sort: Sort, categories: rea
 /** Cards in the order of a hub. */
 export const sortHub = (cards: readonly PageCard[], sort: Sort): ListedCard[] => sortListed(cards.map(listed), sort);
 
-/** The categories with only the tags that some of the cards carry, in the order of the domain's tags. */
+/** The categories with only those tags that a card has, in the order of the domain's tags. */
 export function usedCategories(categories: readonly TagCategory[], cards: readonly PageCard[]): TagCategory[] {
   const used = new Set(cards.flatMap((card) => card.tags));
   return categories

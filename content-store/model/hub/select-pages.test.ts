@@ -16,7 +16,7 @@ const cards = [
 
 const select = (filter: object) => selectPages(cards, tagFilterSchema.parse(filter)).map(({ _id }) => _id);
 
-test('selectPages() shows pages with any included tag and no excluded one', () => {
+test('selectPages() returns pages with any included tag and no excluded one', () => {
   expect(select({})).toEqual(['a', 'b', 'd', 'c']);
   expect(select({ include: ['Topic:Water', 'Topic:Sand'] })).toEqual(['a', 'd', 'c']);
   expect(select({ include: ['Topic:Water', 'Topic:Sand'], exclude: ['Kind:News'] })).toEqual(['a']);
@@ -24,20 +24,20 @@ test('selectPages() shows pages with any included tag and no excluded one', () =
   expect(select({ include: ['Topic:Fire'] })).toEqual([]);
 });
 
-test('selectPages() shows exactly the selected pages, in their order, whatever else the filter says', () => {
+test('selectPages() returns exactly the selected pages, in their order, ignoring the rest of the filter', () => {
   expect(select({ selected: ['c', 'gone', 'a', 'c'], include: ['Topic:Air'], limit: 1, sort: 'z-a' })).toEqual([
     'c',
     'a',
   ]);
 });
 
-test('selectPages() stops at the limit, eight when none is given', () => {
+test('selectPages() stops at the limit, eight by default', () => {
   expect(select({ limit: 2 })).toEqual(['a', 'b']);
   const many = Array.from({ length: 20 }, (_, index) => card(`page-${index}`, 'Same'));
   expect(selectPages(many, tagFilterSchema.parse({}))).toHaveLength(8);
 });
 
-test('selectPages() reads a plain list of tags as what to include', () => {
+test('selectPages() treats a plain list of tags as `include`', () => {
   expect(select(['Topic:Air'])).toEqual(['b']);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['z-a', ['c', 'd', 'a', 'b']],
   ['earliest', ['a', 'b', 'd', 'c']],
   ['latest', ['d', 'b', 'a', 'c']],
-] as const)('sortPages() sorts %s without markup, case and accents, undated pages last, ties by id', (sort, order) => {
+] as const)('sortPages() sorts %s ignoring markup, case and accents, undated pages last, ties by id', (sort, order) => {
   expect(sortPages(cards, sort).map(({ _id }) => _id)).toEqual(order);
   expect(sortPages(cards.toReversed(), sort).map(({ _id }) => _id)).toEqual(order);
 });
@@ -55,7 +55,7 @@ test('sortPages() stays fast on a heading of a hundred thousand brackets', { tim
   sortPages([card('a', '<'.repeat(100_000)), card('b', 'b')], 'a-z');
 });
 
-test('matchesTags() takes tags literally', () => {
+test('matchesTags() compares tags literally', () => {
   expect(matchesTags(['Topic:Water'], { include: ['Topic:W%'], exclude: [] })).toBe(false);
   expect(matchesTags([], { include: [], exclude: [] })).toBe(true);
 });

@@ -7,7 +7,7 @@ export interface ListedCard extends Listed {
 }
 
 /**
- * The cards a tag filter shows: exactly `selected` in that order, or else those with any of `include` and none of
+ * The cards that match a tag filter: exactly `selected` in that order, or else those with any of `include` and none of
  * `exclude`, sorted, at most `limit`.
  */
 export function selectPages(cards: Iterable<PageCard>, filter: TagFilter): PageCard[] {
@@ -16,24 +16,24 @@ export function selectPages(cards: Iterable<PageCard>, filter: TagFilter): PageC
   return sortPages(matching, filter.sort).slice(0, filter.limit);
 }
 
-/** The careers pages among them, all of them: a limit would make the number of jobs wrong (specification 2 §2). */
+/** The matching careers pages, without a limit, which would falsify the number of jobs (specification 2 §2). */
 export function selectCareers(cards: Iterable<PageCard>, filter: TagFilter): PageCard[] {
   const jobs = [...cards].filter((card) => card.template === 'careers');
   return selectPages(jobs, { ...filter, limit: jobs.length });
 }
 
-/** True for any of `include` (or when there is none) and none of `exclude`. */
+/** True for any of `include` (or when it is empty) and none of `exclude`. */
 export function matchesTags(tags: readonly string[], { include, exclude }: Pick<TagFilter, 'include' | 'exclude'>) {
   if (exclude.some((tag) => tags.includes(tag))) return false;
   return include.length === 0 || include.some((tag) => tags.includes(tag));
 }
 
-/** By title without markup and case, or by publish date; ties by `_id`. */
+/** Sorts by title, ignoring markup and case, or by publish date; ties by `_id`. */
 export function sortPages(cards: readonly PageCard[], sort: Sort): PageCard[] {
   return sortListed(cards.map(listed), sort).map(({ card }) => card);
 }
 
-/** A card with what it is filtered and sorted by. */
+/** A card with its filter and sort keys. */
 export function listed(card: PageCard): ListedCard {
   const { _id: id, tags, publishDate: date = '' } = card;
   return { id, title: sortTitle(card.header.heading), date, tags, card };

@@ -1,10 +1,10 @@
 import type { Sort } from '../entities/tag-filter.ts';
 
-/** What lists of pages are filtered and sorted by. Ids and titles may be numbers that stand for their order. */
+/** The filter and sort keys of a page. Ids and titles may be numbers that represent their order. */
 export interface Listed {
   id: string | number;
   title: string | number;
-  /** ISO 8601, empty without one. */
+  /** ISO 8601, or empty. */
   date: string;
   tags: readonly string[];
 }
@@ -28,7 +28,7 @@ export function sortListed<T extends Listed>(items: readonly T[], sort: Sort): T
   return items.toSorted((a, b) => ORDERS[sort](a, b) || compare(a.id, b.id));
 }
 
-/** A heading as it is sorted: lower case without markup and accents, so that the order is the same everywhere. */
+/** The sort key of a heading: lower case without markup and accents, so that the order is the same everywhere. */
 export function sortTitle(heading: string): string {
   return heading
     .replace(/<[^<>]*>/g, '')

@@ -12,16 +12,16 @@ describe('addressOfFile()', () => {
     ['../../etc/passwd', '/_files/f1/etc-passwd.pdf'],
     ['a"\r\nSet-Cookie: b\u202e.pdf', '/_files/f1/a-Set-Cookie-b.pdf'],
     ['…', '/_files/f1/file.pdf'],
-  ])('%j is saved from %s', (name, address) => {
+  ])('gives %j the address %s', (name, address) => {
     expect(addressOfFile(file(name))).toBe(address);
   });
 
-  test('keeps the letters of every language, in a name that a file system takes', () => {
+  test('keeps the letters of every language, in a name short enough for file systems', () => {
     expect(nameOf(addressOfFile(file('Отчёт.pdf')))).toBe('Отчёт.pdf');
     expect(Buffer.byteLength(nameOf(addressOfFile(file('語'.repeat(5000)))) ?? '')).toBeLessThan(255);
   });
 
-  test('makes names that may be served', () => {
+  test('produces names that isNameOfFile() accepts', () => {
     for (const name of ['Annual report.pdf', 'Отчёт', '', '...', 'x'.repeat(300)]) {
       expect(isNameOfFile(nameOf(addressOfFile(file(name))) ?? '', file(name))).toBe(true);
     }

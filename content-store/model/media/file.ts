@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What may be uploaded besides images. */
+/** The file types that may be uploaded besides images. */
 export const FILE_EXTENSIONS = ['pdf', 'docx', 'xlsx', 'pptx', 'csv', 'txt', 'zip', 'mp3', 'mp4'] as const;
 export type FileExtension = (typeof FILE_EXTENSIONS)[number];
 
-/** What the site knows of a file for download: its SHA-256, its kind, and its name as people read it. */
+/** A file for download: its SHA-256, its type and its display name. */
 export const fileRecordSchema = z.object({
   _id: z.string(),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -13,7 +13,7 @@ export const fileRecordSchema = z.object({
 });
 export type FileRecord = z.output<typeof fileRecordSchema>;
 
-/** A file below a domain's root: which one, and the name it is saved under. */
+/** The address of a file below a domain's root: its id, and the name for saving it. */
 interface FileAddress {
   fileId: string;
   name: string;
@@ -24,7 +24,7 @@ const ADDRESS = /\/_files\/([A-Za-z0-9_-]{1,64})\/([^\s"'<>?#&/\\]{1,800})/g;
 const SAFE_NAME = /^[\p{L}\p{M}\p{N}_-]{1,60}$/u;
 const UNSAFE = /[^\p{L}\p{M}\p{N}_-]+/gu;
 
-/** The address that a link to this file holds: `/_files/<id>/Annual-report-2026.pdf`, percent-encoded. */
+/** The address for links to this file: `/_files/<id>/Annual-report-2026.pdf`, percent-encoded. */
 export function addressOfFile({ _id, name, ext }: FileRecord): string {
   const base = name.normalize('NFC').replace(new RegExp(`\\.${ext}$`, 'i'), '');
   const safe = Array.from(base.replace(UNSAFE, '-'))
@@ -35,8 +35,8 @@ export function addressOfFile({ _id, name, ext }: FileRecord): string {
 }
 
 /**
- * True when a file may be served under this name: its own kind, and nothing a file system or a server could take for
- * something else. Links keep working when the file is renamed, because any such name will do.
+ * True when a file may be served under this name: its own extension, and nothing that a file system or server could
+ * misinterpret. Any such name is accepted, so that links keep working when the file is renamed.
  */
 export function isNameOfFile(name: string, { ext }: Pick<FileRecord, 'ext'>): boolean {
   return name.endsWith(`.${ext}`) && SAFE_NAME.test(name.slice(0, -ext.length - 1));
@@ -47,7 +47,7 @@ export function fileAddressesIn(text: string): FileAddress[] {
   return Array.from(text.matchAll(ADDRESS), ([, fileId = '', name = '']) => ({ fileId, name: decoded(name) }));
 }
 
-/** A name that is not well encoded stays as it is, and is then no name of a file. */
+/** A badly encoded name is returned unchanged; isNameOfFile() then refuses it. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

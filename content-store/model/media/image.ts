@@ -9,7 +9,7 @@ const cropSchema = z.object({
 });
 export type Crop = z.output<typeof cropSchema>;
 
-/** An image as content holds it: which original, how it is cropped, what it shows. */
+/** An image in content: its original, crops and texts. */
 export const imageSchema = z
   .object({
     imageId: z.string().max(64).default(''),
@@ -21,7 +21,7 @@ export const imageSchema = z
   .prefault({});
 export type Image = z.output<typeof imageSchema>;
 
-/** What the site knows of an original: its SHA-256 (first 16 hex digits name the variants) and its size in pixels. */
+/** An original image: its SHA-256 (the first 16 hex digits name the variants) and size in pixels. */
 export const mediaRecordSchema = z.object({
   _id: z.string(),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -33,7 +33,7 @@ export const mediaRecordSchema = z.object({
 });
 export type MediaRecord = z.output<typeof mediaRecordSchema>;
 
-/** One size of an image: output pixels, and optionally the crop it is cut from. */
+/** One size of an image, in output pixels, optionally of a crop. */
 export interface ImageVariant {
   width: number;
   height: number;
@@ -42,13 +42,13 @@ export interface ImageVariant {
 
 const VARIANT_NAME = /^([0-9a-f]{16})-(\d{1,4})x(\d{1,4})(?:-(\d+)\.(\d+)\.(\d+)\.(\d+))?\.webp$/;
 
-/** The content-addressed file name of a variant, e.g. `0a1b2c3d4e5f6071-750x750.webp`; the crop is left.top.width.height. */
+/** The content-based name of a variant, e.g. `0a1b2c3d4e5f6071-750x750.webp`; the crop is left.top.width.height. */
 export function variantName(hash: string, { width, height, crop }: ImageVariant): string {
   const cut = crop ? `-${[crop.left, crop.top, crop.width, crop.height].map(Math.round).join('.')}` : '';
   return `${hash.slice(0, 16)}-${width}x${height}${cut}.webp`;
 }
 
-/** Reads a variant's name back; null for anything that is not one. */
+/** Parses a variant's name; null for any other text. */
 export function parseVariantName(name: string): (ImageVariant & { hashPrefix: string }) | null {
   const match = VARIANT_NAME.exec(name);
   if (!match) return null;

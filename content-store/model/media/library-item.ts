@@ -6,7 +6,7 @@ import { mediaRecordSchema } from './image.ts';
 export const MEDIA_KINDS = ['image', 'file'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** What only the library knows of an original; `size` is in bytes. */
+/** Fields that an original has only in the library; `size` is in bytes. */
 const inLibrary = { size: z.int().min(0), uploadedAt: z.string(), uploadedBy: z.string() };
 
 /** One original of the media library. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mediaIdsIn } from './media-ids.ts';
 
-test('mediaIdsIn() finds images, linked files and files in rich text, however deep', () => {
+test('mediaIdsIn() finds images, linked files and files in rich text, at any depth', () => {
   const document = {
     header: { image: { imageId: 'shore' }, link: { fileId: 'plan', href: '/_files/plan/plan.pdf' } },
     contents: [{ text: '<p>See <a href="/_files/minutes/minutes.docx">the minutes</a></p>', image: { imageId: '' } }],

@@ -35,7 +35,7 @@ describe('videoAddresses', () => {
     { videoId: '76979871', isVimeo: false },
     { videoId: 'dQw4w9WgXcQ', isVimeo: true },
     { videoId: '76979871?x=1', isVimeo: true },
-  ])('videoAddresses() knows no address for $videoId (Vimeo: $isVimeo)', (video) => {
+  ])('videoAddresses() returns null for $videoId (Vimeo: $isVimeo)', (video) => {
     expect(videoAddresses(video)).toBeNull();
   });
 });

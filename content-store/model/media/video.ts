@@ -7,7 +7,7 @@ const VIMEO_ID = /^\d{6,12}$/;
 /** A video of a block; anything but Vimeo is YouTube (specification 2 §3, Media). A pasted address becomes its id. */
 export const videoSchema = z
   .object({
-    /** As imported content has it; `isVimeo` decides. */
+    /** Kept from imported content; `isVimeo` decides. */
     type: z.string().max(40).default(''),
     videoId: z
       .string()
@@ -24,11 +24,11 @@ export type Video = z.output<typeof videoSchema>;
 interface VideoAddresses {
   /** The video on its service's own site. */
   watch: string;
-  /** A frame that plays at once and sets no cookies before. */
+  /** An embedded player that starts at once and sets no cookies before. */
   embed: string;
 }
 
-/** Where a video plays; null unless its id looks like one of its service. */
+/** The addresses of a video; null unless its id is valid for its service. */
 export function videoAddresses({ videoId, isVimeo }: Pick<Video, 'videoId' | 'isVimeo'>): VideoAddresses | null {
   if (!(isVimeo ? VIMEO_ID : YOUTUBE_ID).test(videoId)) return null;
   return isVimeo

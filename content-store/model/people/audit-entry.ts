@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What leaves a trace: who came and went, who may do what, what visitors see, what left the house. */
+/** The audited actions: sign-ins, changes of rights, changes visible to visitors, and exports. */
 export const AUDIT_ACTIONS = [
   'login',
   'login refused',
@@ -22,7 +22,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** One line of the audit trail; `at` is UTC, `actor` a username, empty for somebody who is not known. */
+/** One line of the audit trail; `at` is UTC, `actor` a username, empty when unknown. */
 export const auditEntrySchema = z.object({
   at: z.string(),
   actor: z.string(),

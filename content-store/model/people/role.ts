@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../values/id.ts';
 
-/** Roles every installation has; own ones can be added. */
+/** The roles of every installation; others can be added. */
 export const BUILT_IN_ROLES = ['admin', 'publisher', 'editor'] as const;
 
 export const roleSchema = z.object({

@@ -3,10 +3,10 @@ import { type Page, type PublishedPage, publishedPageSchema } from '../entities/
 /** The part of a page that template and blocks define. */
 export type PageContent = Pick<Page, 'template' | 'header' | 'contents'>;
 
-/** Takes out of a page what visitors may not see, in blocks inside blocks too; the definitions know what that is. */
+/** Removes private fields from a page, including nested blocks; block definitions declare these fields. */
 export type PublicContent = (page: PageContent) => PageContent;
 
-/** Takes out of a page the fields that no definition names, and leaves private ones in it. */
+/** Removes fields from a page that no definition names, but keeps private ones. */
 export type NamedContent = (page: PageContent) => PageContent;
 
 /** The copy of a page that visitors may see, with its defaults filled in. */

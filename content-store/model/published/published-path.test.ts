@@ -23,7 +23,7 @@ test.each([
     siteDocumentPath('navigation', 'main', 'vic'),
     { kind: 'siteDocument', domainId: 'main', document: 'navigation', slugPrefix: 'vic' },
   ],
-])('parsePublishedPath() reads back %s', (path, parsed) => {
+])('parsePublishedPath() parses %s', (path, parsed) => {
   expect(parsePublishedPath(path)).toEqual(parsed);
 });
 
@@ -39,6 +39,6 @@ test.each([
   'main\\footer.json',
   'main/footer.json\n',
   'media/short.png',
-])('parsePublishedPath() knows no file %j', (path) => {
+])('parsePublishedPath() refuses %j', (path) => {
   expect(parsePublishedPath(path)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { REGIONAL_KINDS, SITE_DOCUMENTS, type SiteDocumentKind } from '../entities/site-document.ts';
 
-/** What a published file holds, read from its path below the content folder. */
+/** The contents of a published file, according to its path below the content folder. */
 export type PublishedPath =
   | { kind: 'domain'; domainId: string }
   | { kind: 'page'; domainId: string; pageId: string }
@@ -36,7 +36,7 @@ export function siteDocumentPath(kind: SiteDocumentKind, domainId: string, slugP
   return `${folder}/${SITE_DOCUMENTS[kind].file}.json`;
 }
 
-/** Reads a path back; null for anything that is not a published file of ours, so no other path is ever opened. */
+/** Parses a path; null for anything but a published file, so that no other path is ever opened. */
 export function parsePublishedPath(path: string): PublishedPath | null {
   const [, domain] = PATTERNS.domain.exec(path) ?? [];
   if (domain) return { kind: 'domain', domainId: domain };

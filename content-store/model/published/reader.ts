@@ -22,8 +22,8 @@ export interface PublicEnvironment {
 }
 
 /**
- * Every question a page may ask of the content while it renders: input and answer, both plain JSON.
- * Answers are projections, never lists of whole pages, and never depend on who asks, so that pages share questions.
+ * Every question a page may ask about the content while it is rendered: input and answer, both plain JSON.
+ * Answers are projections, never lists of whole pages, and do not depend on the asking page, so that pages share them.
  */
 export interface Questions {
   page: { input: { slug: string }; answer: PublishedPage | null };
@@ -35,10 +35,10 @@ export interface Questions {
   media: { input: { imageId: string }; answer: MediaRecord | null };
   file: { input: { fileId: string }; answer: FileRecord | null };
   pagesTagged: { input: { filter: TagFilter }; answer: PageCard[] };
-  /** All jobs that a filter names: careers pages without the filter's limit. */
+  /** All matching jobs: careers pages without the filter's limit. */
   careers: { input: { filter: TagFilter }; answer: PageCard[] };
   hub: { input: { filter: HubFilter; sort: Sort }; answer: HubStart };
-  /** The data from which browsers answer a hub's filters: what they filter by, and the cards in parts. */
+  /** The data with which browsers filter a hub; `hubPart` has the cards. */
   hubIndex: { input: { filter: HubFilter }; answer: HubIndex };
   hubPart: { input: { filter: HubFilter; part: number; parts: number }; answer: PageCard[] };
   environment: { input: Record<string, never>; answer: PublicEnvironment };
@@ -46,7 +46,7 @@ export interface Questions {
 export type QuestionKind = keyof Questions;
 export type Question = { [K in QuestionKind]: { kind: K; input: Questions[K]['input'] } }[QuestionKind];
 
-/** One function a question: what a reader is made of. */
+/** One function per kind of question. */
 export type Answers = { [K in QuestionKind]: (input: Questions[K]['input']) => Promise<Questions[K]['answer']> };
 
 /** Answers for one domain, from published files or from drafts. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Link types of both documents (specification §2; 2 §2). */
+/** Link types of both specifications (specification §2; 2 §2). */
 export const LINK_TYPES = ['page', 'anchor', 'file', 'external', 'media', '_blank'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
@@ -10,7 +10,7 @@ const ALLOWED_SCHEME = /^(?:https?|mailto|tel):/i;
 /** Browsers drop tabs and line ends before they read the scheme. */
 const CONTROL = /\p{Cc}/u;
 
-/** True for addresses a visitor may be sent to: http(s), mail, telephone, site paths and anchors. */
+/** True for addresses that links may have: http(s), mail, telephone, site paths and anchors. */
 export function isSafeHref(href: string): boolean {
   const trimmed = href.trim();
   if (trimmed === '') return true;

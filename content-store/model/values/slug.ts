@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const CANONICAL = /^(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/;
 
-/** First segments that belong to the product itself. */
+/** First segments reserved for the product itself. */
 const RESERVED = new Set([
   'api',
   'health',
@@ -20,7 +20,8 @@ const RESERVED = new Set([
 ]);
 
 /**
- * Makes what a person typed canonical: strips leading slashes, collapses doubles, spaces to hyphens, lower case, drops the rest.
+ * Makes typed text a canonical slug: strips outer slashes, collapses double ones, turns spaces into hyphens,
+ * lower-cases, drops other characters.
  * `  /About  Us!/ ` → `about-us`
  */
 export function toSlug(text: string): string {
@@ -35,7 +36,7 @@ export function toSlug(text: string): string {
     .replace(/^\/|\/$/g, '');
 }
 
-/** True when the slug's address belongs to the product: `api`, `search`, `_astro/…`. */
+/** True when the slug's address is reserved for the product: `api`, `search`, `_astro/…`. */
 export function isReservedSlug(slug: string): boolean {
   const first = slug.split('/')[0] ?? '';
   return RESERVED.has(first) || first.startsWith('_');
