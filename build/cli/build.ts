@@ -1,6 +1,6 @@
 import '../require-node.mjs';
 
-process.env.NODE_ENV = 'production'; // Must precede loading React: its production build renders about three times as fast.
+process.env.NODE_ENV = 'production'; // Before React is loaded: its production build renders about three times as fast.
 
 const { optionsOfCommand } = await import('./arguments.ts');
 const { compileApart } = await import('../compile/compile-apart.ts');
@@ -9,7 +9,7 @@ const { SITE } = await import('../compile/site-part.ts');
 try {
   const options = optionsOfCommand(process.argv.slice(2), process.env);
   const compiling = compileApart('build/cli/compile.ts', [SITE]);
-  compiling.catch(() => {}); // openRebuilder() reports the error; no unhandled rejection while it is being loaded.
+  compiling.catch(() => {}); // openRebuilder() reports the error; this avoids an unhandled rejection before that.
   const { openRebuilder } = await import('../open-rebuilder.ts');
   const rebuilder = await openRebuilder({ ...options, compiling });
   const { changed, removed, failures, warnings, milliseconds } = await rebuilder.buildAll();

@@ -45,7 +45,7 @@ export class ImageVariants {
 
   async #originalOf(hashPrefix: string): Promise<string | undefined> {
     if (!this.#files.has(hashPrefix)) {
-      const entries = await readdir(this.#originals, { withFileTypes: true }).catch(() => []); // No folder: no originals.
+      const entries = await readdir(this.#originals, { withFileTypes: true }).catch(() => []); // No folder, no originals.
       const files = entries.filter((entry) => entry.isFile()); // Links are not followed.
       this.#files = new Map(files.map(({ name }) => [name.slice(0, 16), name]));
     }

@@ -17,7 +17,7 @@ const page = { path: 'about/index.html', kind: 'page' } as const;
 const file = () => join(folder, 'dist', page.path);
 
 describe('OutputFolder', () => {
-  it('writes a file whole and leaves nothing else behind', async () => {
+  it('writes a complete file and leaves nothing else behind', async () => {
     expect(output.put(page, 'hello')).toBe(true);
     output.removeTemporary();
     expect(await readFile(file(), 'utf8')).toBe('hello');

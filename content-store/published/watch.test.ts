@@ -28,7 +28,7 @@ async function watched(expected: Map<string, string>, reconcileEvery = 60_000) {
     const file = join(root, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${dirname(file)}/.next`, text);
-    await rename(`${dirname(file)}/.next`, file); // By rename: a file seen half-written would rightly be reported twice.
+    await rename(`${dirname(file)}/.next`, file); // A file seen half-written would rightly be reported twice.
   };
   const texts = () => reported.map((round) => round.map(({ path, data }) => [path, data?.toString() ?? null]));
   return { root, store, watch, reported, texts, writeByHand };

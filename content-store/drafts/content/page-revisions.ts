@@ -23,7 +23,7 @@ interface PageChange extends ChangeOptions {
   roles?: PageRoles | undefined;
 }
 
-/** Writes the next revision of a page's draft and keeps it in the history. Throws AppError `not-found` or `conflict`. */
+/** Writes the next revision of a draft and adds it to the history. Throws AppError `not-found` or `conflict`. */
 export function changePage(db: Db, ref: PageRef, stamp: Stamp, change: PageChange): Promise<Page> {
   return transact(db, async (transaction) => {
     const domainId = ref.domainId ?? change.draft?.domainId;
