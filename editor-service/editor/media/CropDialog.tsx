@@ -16,10 +16,10 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Pixels across that are enough to crop by. */
+/** The largest width of the picture while cropping, in pixels. */
 const WIDTH = 1200;
 
-/** Chooses the part of a picture that one size shows; the part has the shape of that size. */
+/** Crops a picture for one size, at the aspect ratio of that size. */
 export function CropDialog({ media, size, crop, onSave, onClose }: CropDialogProps) {
   const aspect = size.width / size.height;
   const [part, setPart] = useState(() => (crop ? toPercent(crop, media) : widestCrop(aspect, media)));

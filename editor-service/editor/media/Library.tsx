@@ -4,7 +4,7 @@ import styles from './Library.module.css';
 import { MediaBrowser } from './MediaBrowser.tsx';
 import { MediaDetails } from './MediaDetails.tsx';
 
-/** The originals, of one kind or all, with what is known of the chosen one beside them. */
+/** The media library, of one kind or all, with the details of the chosen item beside it. */
 export function Library({ kind }: { kind?: MediaKind }) {
   const [chosen, setChosen] = useState<LibraryItem | null>(null);
   return (

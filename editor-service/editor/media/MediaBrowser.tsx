@@ -11,13 +11,13 @@ import { MediaGrid } from './MediaGrid.tsx';
 import { UploadArea } from './UploadArea.tsx';
 
 interface MediaBrowserProps {
-  /** Only these; to choose when absent. */
+  /** Shows only this kind; when absent, the editor can filter by kind. */
   kind?: MediaKind;
   chosenId?: string | undefined;
   onChoose: (item: LibraryItem) => void;
-  /** Something new is in the library; it is chosen when nothing else is said. */
+  /** Called after an upload; by default the new item is chosen. */
   onUploaded?: (item: LibraryItem) => void;
-  /** What was dropped elsewhere, to be uploaded at once. */
+  /** Files dropped elsewhere, uploaded immediately. */
   files?: readonly File[] | undefined;
 }
 
@@ -27,7 +27,7 @@ const KINDS = [
   { value: 'file', label: 'Files' },
 ] as const;
 
-/** The library: searched, leafed through, and added to. */
+/** Searches, pages through and adds to the media library. */
 export function MediaBrowser({ kind, chosenId, onChoose, onUploaded = onChoose, files }: MediaBrowserProps) {
   const [search, setSearch] = useState('');
   const [wanted, setWanted] = useState<MediaKind | ''>(kind ?? '');

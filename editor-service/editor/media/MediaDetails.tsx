@@ -23,7 +23,7 @@ interface MediaDetailsProps {
   onClose: () => void;
 }
 
-/** One original: its words, where it is used, and how to replace or delete it. */
+/** One original: its name and alt text, where it is used, and buttons to replace or delete it. */
 export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
   const usage = useQuery({ queryKey: ['media-usage', item._id], queryFn: () => ask('media/usage', { _id: item._id }) });
   return (

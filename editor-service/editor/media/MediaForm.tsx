@@ -15,7 +15,7 @@ interface MediaFormProps {
   onSaved: (item: LibraryItem) => void;
 }
 
-/** The name of an original, and what an image shows. */
+/** Edits the name of an original and the alt text of an image. */
 export function MediaForm({ item, onSaved }: MediaFormProps) {
   const workbench = useWorkbench();
   const queries = useQueryClient();

@@ -5,12 +5,12 @@ import { MediaThumbnail } from './MediaThumbnail.tsx';
 interface MediaGridProps {
   items: readonly LibraryItem[];
   chosenId?: string | undefined;
-  /** Said when there is nothing. */
+  /** Shown when there are no items. */
   empty: string;
   onChoose: (item: LibraryItem) => void;
 }
 
-/** Images and files side by side, to choose one. */
+/** A grid of images and files to choose from. */
 export function MediaGrid({ items, chosenId, empty, onChoose }: MediaGridProps) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
@@ -31,7 +31,7 @@ export function MediaGrid({ items, chosenId, empty, onChoose }: MediaGridProps) 
   );
 }
 
-/** What an original is called; one without a name by what it shows. */
+/** The name of an original; without a name its alt text, else its id. */
 export function nameOf(item: LibraryItem): string {
   const alt = item.kind === 'image' ? item.alt : '';
   return item.name || alt || item._id;

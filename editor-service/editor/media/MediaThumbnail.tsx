@@ -3,10 +3,10 @@ import { variantName } from '#content-store/model/media/image.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import styles from './MediaGrid.module.css';
 
-/** Pixels across. */
+/** Width in pixels. */
 const WIDTH = 240;
 
-/** A small picture of an image; of a file, what kind it is. */
+/** A thumbnail of an image; for a file, its extension. */
 export function MediaThumbnail({ item }: { item: LibraryItem }) {
   if (item.kind === 'file') {
     return (

@@ -10,7 +10,7 @@ interface PictureChooserProps {
   onClose: () => void;
 }
 
-/** The pictures of the library, to choose one or to bring one along. */
+/** The pictures of the library, to choose one or upload a new one. */
 export function PictureChooser({ files, onChoose, onClose }: PictureChooserProps) {
   return (
     <Modal title="Choose a picture" size="full" onClose={onClose}>

@@ -15,7 +15,7 @@ interface PictureDialogProps {
   files?: readonly File[] | undefined;
 }
 
-/** Every picture of the site, to choose one for a field. */
+/** Chooses a picture from the library for a field. */
 export function PictureDialog({ owner, field, files }: PictureDialogProps) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
@@ -25,7 +25,7 @@ export function PictureDialog({ owner, field, files }: PictureDialogProps) {
         files={files}
         onClose={close}
         onChoose={({ _id: imageId, alt }) => {
-          // Another picture needs another crop and other words.
+          // The crop and caption belong to the previous picture.
           edit(workbench, { kind: 'setField', owner, field, value: imageSchema.parse({ imageId, alt }) });
           close();
         }}

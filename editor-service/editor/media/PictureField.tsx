@@ -19,7 +19,7 @@ interface PictureFieldProps {
   label: string;
   help?: string | undefined;
   value: Image;
-  /** The sizes that it is shown in; each can be cropped on its own. */
+  /** The sizes it is shown at; each can be cropped separately. */
   sizes: readonly ImageSize[];
   hasCaption?: boolean;
   onChange: (value: Image) => void;
@@ -27,7 +27,7 @@ interface PictureFieldProps {
 
 type Open = { kind: 'nothing' } | { kind: 'chooser'; files?: readonly File[] } | { kind: 'crop'; size: ImageSize };
 
-/** A picture: which one, which part of it, what it shows in words, what stands below it. */
+/** Edits a picture: the image, its crops, its alt text and its caption. */
 export function PictureField({ label, help, value, sizes, hasCaption = false, onChange }: PictureFieldProps) {
   const [open, setOpen] = useState<Open>({ kind: 'nothing' });
   const media = useMedia(value.imageId);
@@ -78,7 +78,7 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
             files={open.files}
             onClose={close}
             onChoose={({ _id: imageId, alt }) => {
-              // Another picture needs another crop and other words.
+              // The crop and caption belong to the previous picture.
               onChange(imageSchema.parse({ imageId, alt }));
               close();
             }}

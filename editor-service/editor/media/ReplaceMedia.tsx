@@ -10,12 +10,12 @@ import styles from './Library.module.css';
 
 interface ReplaceMediaProps {
   item: LibraryItem;
-  /** In how many places it is. */
+  /** How many places use it. */
   places: number;
   onReplaced: (item: LibraryItem) => void;
 }
 
-/** Puts another original in every place of this one, on the public site too. */
+/** Replaces an original everywhere it is used, including on the public site. */
 export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
   const workbench = useWorkbench();
   const queries = useQueryClient();

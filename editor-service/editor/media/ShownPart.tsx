@@ -4,15 +4,15 @@ import type { ImageSize } from '#site/fields/field.ts';
 import styles from './PictureField.module.css';
 
 interface ShownPartProps {
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   media: MediaRecord | null;
   size: ImageSize;
   crop: Crop | undefined;
-  /** What can be done with it. */
+  /** Buttons for this part. */
   children: ReactNode;
 }
 
-/** Pixels across. */
+/** Width in pixels. */
 const WIDTH = 480;
 
 /** The part of a picture that one size shows. */

@@ -9,19 +9,19 @@ import { UploadList } from './UploadList.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface UploadAreaProps {
-  /** Only these; both when absent. */
+  /** Accepts only this kind; both kinds when absent. */
   kind?: MediaKind | undefined;
   onUploaded: (item: LibraryItem) => void;
-  /** What was dropped elsewhere, to be uploaded at once. */
+  /** Files dropped elsewhere, uploaded immediately. */
   files?: readonly File[] | undefined;
-  /** What stands beside the upload button. */
+  /** Rendered beside the upload button. */
   beside: ReactNode;
   children: ReactNode;
 }
 
 const NONE: readonly File[] = [];
 
-/** Takes files that are dropped on it, pasted while it is there, or chosen with its button. */
+/** Uploads files that are dropped on it, pasted while it is mounted, or chosen with its button. */
 export function UploadArea({ kind, onUploaded, files = NONE, beside, children }: UploadAreaProps) {
   const { uploads, add, dismiss } = useUploads(onUploaded);
   const [isOver, setOver] = useState(false);
@@ -62,7 +62,7 @@ export function UploadArea({ kind, onUploaded, files = NONE, beside, children }:
   );
 }
 
-/** Hands over files that are pasted anywhere in the window. */
+/** Calls `take` with files pasted anywhere in the window. */
 function usePastedFiles(take: (files: File[]) => void) {
   const current = useRef(take);
   current.current = take;

@@ -8,7 +8,7 @@ interface UploadListProps {
   onDismiss: (key: string) => void;
 }
 
-/** How far each upload is, and why one failed. */
+/** The progress of each upload, and why one failed. */
 export function UploadList({ uploads, onDismiss }: UploadListProps) {
   return (
     <ul className={styles.uploads} aria-live="polite">

@@ -3,7 +3,7 @@ import { toPercent, toPixels, widestCrop } from './crop-geometry.ts';
 
 const landscape = { width: 2400, height: 1600 };
 
-test('widestCrop() takes the whole width or height, in the middle', () => {
+test('widestCrop() spans the full width or height and is centred', () => {
   expect(widestCrop(1, landscape)).toEqual({
     unit: '%',
     x: expect.closeTo(16.667),
@@ -18,7 +18,7 @@ test('toPixels() keeps the aspect ratio of the widest crop', () => {
   expect(toPixels(widestCrop(1, landscape), landscape)).toEqual({ top: 0, left: 400, width: 1600, height: 1600 });
 });
 
-test('toPixels() leads back from toPercent()', () => {
+test('toPixels() reverses toPercent()', () => {
   const crop = { top: 33, left: 17, width: 1001, height: 707 };
   expect(toPixels(toPercent(crop, landscape), landscape)).toEqual(crop);
 });

@@ -2,7 +2,7 @@ import type { Crop, MediaRecord } from '#content-store/model/media/image.ts';
 
 type Size = Pick<MediaRecord, 'width' | 'height'>;
 
-/** A part of an image in percent of its width and height, as the crop tool draws it. */
+/** A part of an image in percent of its width and height, as the crop tool uses it. */
 export interface PercentCrop {
   unit: '%';
   x: number;
@@ -11,14 +11,14 @@ export interface PercentCrop {
   height: number;
 }
 
-/** The largest part of this aspect ratio, in the middle. */
+/** The largest centred crop with this aspect ratio. */
 export function widestCrop(aspect: number, { width, height }: Size): PercentCrop {
   const share = Math.min(1, (height * aspect) / width) * 100;
   const tall = Math.min(1, width / aspect / height) * 100;
   return { unit: '%', x: (100 - share) / 2, y: (100 - tall) / 2, width: share, height: tall };
 }
 
-/** A stored crop as the tool draws it. */
+/** Converts a stored crop to percent. */
 export function toPercent({ top, left, width, height }: Crop, image: Size): PercentCrop {
   return {
     unit: '%',
@@ -29,7 +29,7 @@ export function toPercent({ top, left, width, height }: Crop, image: Size): Perc
   };
 }
 
-/** What the tool draws as whole pixels of the original, never outside of it and never nothing. */
+/** Converts a crop to whole pixels of the original, inside the image and at least one pixel wide and high. */
 export function toPixels({ x, y, width, height }: PercentCrop, image: Size): Crop {
   const left = Math.min(Math.round((x / 100) * image.width), image.width - 1);
   const top = Math.min(Math.round((y / 100) * image.height), image.height - 1);

@@ -14,11 +14,11 @@ const image: LibraryItem = {
 };
 const file: LibraryItem = { ...stored, kind: 'file', ext: 'pdf', size: 20_480 };
 
-test('factsOf() says kind, pixels and size of an image', () => {
+test('factsOf() returns the kind, pixels and size of an image', () => {
   expect(factsOf(image)).toBe('JPG, 2400 × 1600, 1.2 MB');
 });
 
-test('factsOf() says kind and size of a file', () => {
+test('factsOf() returns the kind and size of a file', () => {
   expect(factsOf(file)).toBe('PDF, 20 KB');
   expect(factsOf({ ...file, size: 512 })).toBe('PDF, 512 B');
   expect(factsOf({ ...file, size: 0 })).toBe('PDF');

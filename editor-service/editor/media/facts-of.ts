@@ -1,6 +1,6 @@
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 
-/** What an original is, in one line: `JPG, 2400 × 1600, 1.2 MB`. The size of some old ones is not known. */
+/** Describes an original in one line: `JPG, 2400 × 1600, 1.2 MB`. The size of some old originals is unknown. */
 export function factsOf(item: LibraryItem): string {
   const pixels = item.kind === 'image' ? [`${item.width} × ${item.height}`] : [];
   const size = item.size > 0 ? [sizeOf(item.size)] : [];

@@ -5,14 +5,14 @@ import { messageOf } from '../api/client.ts';
 import { upload } from '../api/upload.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 
-/** A file on its way into the library. */
+/** A file in the upload queue. */
 export interface Upload {
   key: string;
   name: string;
   state: { kind: 'waiting' } | { kind: 'sending'; share: number } | { kind: 'failed'; message: string };
 }
 
-/** Uploads files one after the other; those that are done leave the list, those that failed stay until dismissed. */
+/** Uploads files one at a time; finished uploads leave the list, failed ones stay until dismissed. */
 export function useUploads(onUploaded: (item: LibraryItem) => void) {
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

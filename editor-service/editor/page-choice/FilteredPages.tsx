@@ -3,7 +3,7 @@ import controls from '../ui/fields/controls.module.css';
 import { nameOfPage } from './name-of-page.ts';
 import { useFilteredPages } from './use-filtered-pages.ts';
 
-/** What a filter finds at the moment, for a look before the page shows it. */
+/** Previews the pages that a filter currently finds. */
 export function FilteredPages({ filter }: { filter: TagFilter }) {
   const pages = useFilteredPages(filter);
   if (!pages) return null;

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import styles from '../ui/fields/Choice.module.css';
 import type { FoundPage } from './use-pages-by-slug.ts';
 
-/** The pages that a combobox has found, to choose one of; `empty` is said when there are none. */
+/** The pages found by a combobox, to choose from; `empty` is shown when there are none. */
 export function FoundPages({ empty }: { empty: string }) {
   return (
     <Combobox.Portal>

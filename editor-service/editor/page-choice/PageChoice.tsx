@@ -13,12 +13,12 @@ import { type FoundPage, usePagesBySlug } from './use-pages-by-slug.ts';
 interface PageChoiceProps {
   label: string;
   help: string;
-  /** Page ids in their order. */
+  /** Page ids, in order. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Some pages in an order of their own, found by a part of their address. */
+/** Chooses and orders pages, found by a part of their address. */
 export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
   const id = useId();
   const [search, setSearch] = useState('');

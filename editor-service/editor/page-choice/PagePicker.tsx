@@ -7,12 +7,12 @@ import { type FoundPage, usePagesBySlug } from './use-pages-by-slug.ts';
 
 interface PagePickerProps {
   label: string;
-  /** The address of the page that is chosen at first. */
+  /** The address of the page chosen initially. */
   slug: string;
   onChange: (slug: string | null) => void;
 }
 
-/** One page of the site, found by a part of its address. */
+/** Chooses one page, found by a part of its address. */
 export function PagePicker({ label, slug, onChange }: PagePickerProps) {
   const id = useId();
   const [chosen, setChosen] = useState<FoundPage | null>({ _id: '', slug });
@@ -40,7 +40,7 @@ export function PagePicker({ label, slug, onChange }: PagePickerProps) {
           className={controls.input}
           data-first-focus
           placeholder="Find a page by its address"
-          // What is typed takes the place of the address that stands there.
+          // Typing replaces the current address.
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <FoundPages empty="No page has this address." />

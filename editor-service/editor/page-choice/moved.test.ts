@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moved } from './moved.ts';
 
-test('moved() changes places with the neighbour', () => {
+test('moved() swaps an entry with its neighbour', () => {
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
 });

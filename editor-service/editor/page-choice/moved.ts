@@ -1,4 +1,4 @@
-/** The list with one entry a place further up or down; as it was where there is no such place. */
+/** The list with one entry moved up or down by one; unchanged at the ends. */
 export function moved<Entry>(list: readonly Entry[], index: number, by: -1 | 1): Entry[] {
   const [entry] = list.slice(index, index + 1);
   const target = index + by;

@@ -2,7 +2,7 @@ import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
 import { nameOfPage } from './name-of-page.ts';
 import { useFilteredPages } from './use-filtered-pages.ts';
 
-/** What the pages with these ids are called; a page that is gone says so. */
+/** Looks up page names by id; "…" while loading, a placeholder for a deleted page. */
 export function usePageNames(ids: readonly string[]): (id: string) => string {
   const pages = useFilteredPages({ ...tagFilterSchema.parse({}), selected: [...ids] });
   return (id) => {

@@ -10,7 +10,7 @@ export interface FoundPage {
 
 const NONE: readonly FoundPage[] = [];
 
-/** The first pages whose address has this text. */
+/** The first 20 pages whose address contains this text. */
 export function usePagesBySlug(slug: string): readonly FoundPage[] {
   const domainId = useEditor((state) => state.domainId);
   const load = useCallback(

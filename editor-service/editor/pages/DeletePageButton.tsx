@@ -5,7 +5,7 @@ import { Question } from '../ui/dialog/Question.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { deletePage } from './page-life.ts';
 
-/** Moves the page to the trash, after a question; a published page has to be unpublished first, and not everybody may. */
+/** Moves the page to the trash after a confirmation; disabled for a published page and for users who may not. */
 export function DeletePageButton({ isRefused = false }: { isRefused?: boolean }) {
   const workbench = useWorkbench();
   const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);

@@ -15,7 +15,7 @@ import { PAGE_TYPES } from './page-types.ts';
 import { SlugField } from './SlugField.tsx';
 import { useSlug } from './use-slug.ts';
 
-/** Makes a new page: of which type and template, and at which address. */
+/** Creates a page from a type, a template and an address. */
 export function NewPageDialog() {
   return (
     <TaskModal title="Create New Page" size="normal">

@@ -14,7 +14,7 @@ import { SlugField } from './SlugField.tsx';
 import { UsedIn } from './UsedIn.tsx';
 import { useSlug } from './use-slug.ts';
 
-/** The page's address, its template, a copy of it, and its end. */
+/** Changes the page's address or template, duplicates the page, or deletes it. */
 export function PageGeneralTab() {
   return (
     <div className={styles.sections}>

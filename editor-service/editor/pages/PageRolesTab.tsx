@@ -14,7 +14,7 @@ const LISTS: Record<RoleList, string> = {
   publisherRoles: 'Required For Publishing',
 };
 
-/** Which roles the page demands; without any, what somebody may do everywhere counts. Each tick is saved at once. */
+/** The roles the page requires; without any, site-wide permissions apply. Each tick is saved immediately. */
 export function PageRolesTab() {
   return (
     <Tab hint="Whoever has one of the ticked roles may do it, and so may administrators. Nothing ticked: everybody may.">

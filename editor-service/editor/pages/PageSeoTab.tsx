@@ -16,7 +16,7 @@ const PRIORITY_OPTIONS = Array.from({ length: 11 }, (_, step) => (step / 10).toF
   label: value,
 }));
 
-/** What search engines read, and how that looks among their results. */
+/** The fields that search engines read, and a preview of the search result. */
 export function PageSeoTab() {
   const workbench = useWorkbench();
   const frequency = useEditor(({ documents }) => documents?.page.frequency);
@@ -46,7 +46,7 @@ export function PageSeoTab() {
   );
 }
 
-/** The page among the results of a search, as it would be with what is filled in now. */
+/** Previews the page as a search result, with the current field values. */
 function SearchResult() {
   const { reader } = useWorkbench();
   const page = useEditor(({ documents }) => documents?.page);
@@ -68,7 +68,7 @@ function SearchResult() {
   );
 }
 
-/** How much of them search engines show. */
+/** How many characters search engines show. */
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 

@@ -6,7 +6,7 @@ import { SavedFieldsTab } from './SavedFieldsTab.tsx';
 
 const NO_TAGS: readonly string[] = [];
 
-/** The tags of the page: hubs, carousels and lists find it by them. */
+/** The tags of the page, by which hubs, carousels and lists find it. */
 export function PageTagsTab() {
   const workbench = useWorkbench();
   const tags = useEditor(({ documents }) => documents?.page.tags ?? NO_TAGS);

@@ -17,7 +17,7 @@ interface SavedFieldsTabProps {
 
 const PAGE = { kind: 'page' } as const;
 
-/** Fields of the page that are not on it. They change the draft like everything else: undo takes them back, a save stores them. */
+/** Page fields that are not visible on the page. Edits change the draft, can be undone, and are stored by a save. */
 export function SavedFieldsTab({ hint, fields, children }: SavedFieldsTabProps) {
   const workbench = useWorkbench();
   const hasChanges = useEditor((state) => isDirty(state, 'page'));

@@ -9,7 +9,7 @@ interface SlugFieldProps {
   isFirst?: boolean;
 }
 
-/** A page's address: as it is typed, as it will be, and what is against it. */
+/** A field for a page's address: the typed text, the resulting slug, and any problem. */
 export function SlugField({ label, draft: { text, setText, slug, problem }, isFirst = false }: SlugFieldProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { restorePage } from './page-life.ts';
 
 type Deleted = AnswerOf<'trash/list'>[number];
 
-/** The deleted pages of the site, latest first, and the way back. */
+/** The deleted pages of the site, latest first, each with a button to restore it. */
 export function TrashTab() {
   const domainId = useEditor((state) => state.domainId);
   const trash = useQuery({ queryKey: ['trash', domainId], queryFn: () => ask('trash/list', { domainId }) });

@@ -5,7 +5,7 @@ import { Answer } from '../server-state/Answer.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
 
-/** What links to this page or lists it by hand: what would miss it if it moved or went. */
+/** The places that link to this page or list it by hand, and would break if it moved or was deleted. */
 export function UsedIn() {
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
   const domainId = useEditor((state) => state.domainId);

@@ -14,25 +14,25 @@ test.each([
   expect(missingIn(page)).toBe(message);
 });
 
-test('homePageOf() may stand at the root, where no slug can be typed', () => {
+test('homePageOf() creates a page at the root, with an empty slug', () => {
   const home = pageFrom(homePageOf('second'));
   expect(home).toMatchObject({ domainId: 'second', slug: '', pageType: 'page', template: 'home', contents: [] });
   expect(slugProblem(home.slug)).toBeNull();
 });
 
-test('slugProblem() knows the addresses of the product itself', () => {
+test('slugProblem() rejects reserved addresses', () => {
   expect(slugProblem('api/pages')).toBe('This address is reserved');
   expect(slugProblem('about/us')).toBeNull();
 });
 
-test('pageFrom() starts with the contents of the template, under keys of their own', () => {
+test('pageFrom() starts with the contents of the template, under new keys', () => {
   const [one, other] = [pageFrom({ ...complete, template: 'careers' }), pageFrom({ ...complete, template: 'careers' })];
   expect(one.contents.length).toBeGreaterThan(4);
   expect(one.contents[0]?.key).not.toBe(other.contents[0]?.key);
   expect(pageFrom(complete)).toMatchObject({ slug: 'news', template: 'generic', contents: [] });
 });
 
-test('copyOf() leaves behind what the service owns', () => {
+test('copyOf() omits the fields that the service owns', () => {
   const { page } = sampleDocuments();
   const copy = copyOf({ ...page, published: true, lastPublished: '2026-01-01T00:00:00.000Z' }, 'copy');
   expect(copy).toMatchObject({ slug: 'copy', header: page.header, contents: page.contents });

@@ -4,7 +4,7 @@ import { templateOf } from '#site/templates/definitions.ts';
 import { freshCopies } from '../store/blocks/fresh-keys.ts';
 import { editableFields } from '../store/documents/documents.ts';
 
-/** What is filled in of a page before it exists. */
+/** The fields that are filled in before a page is created. */
 export interface NewPage {
   domainId: string;
   slug: string;
@@ -12,12 +12,12 @@ export interface NewPage {
   template: string;
 }
 
-/** The page at the root of a domain; its slug is empty, so nobody can type it. */
+/** The page at the root of a domain. Its slug is empty, so it cannot be typed. */
 export function homePageOf(domainId: string): NewPage {
   return { domainId, slug: '', pageType: 'page', template: 'home' };
 }
 
-/** The first thing that is missing, in the order and words that editors know; null when nothing is. */
+/** The first missing field, in the order and wording that editors know; null when none is missing. */
 export function missingIn({ slug, pageType, domainId, template }: NewPage): string | null {
   if (slug === '') return 'Missing Field: Slug.';
   if (pageType === '') return 'Missing Fields: Page Type.';
@@ -25,18 +25,18 @@ export function missingIn({ slug, pageType, domainId, template }: NewPage): stri
   return template === '' ? 'Missing Field: Template.' : null;
 }
 
-/** Why no page may have this slug; null for one that may. */
+/** Why a page may not have this slug; null when it may. */
 export function slugProblem(slug: string): string | null {
   return slugSchema.safeParse(slug).error?.issues[0]?.message ?? null;
 }
 
-/** A new page with what its template starts with. */
+/** A new page with the initial fields and contents of its template. */
 export function pageFrom({ template, ...rest }: NewPage) {
   const { contents = [], ...initial } = templateOf(template)?.initial ?? {};
   return { ...rest, template, ...initial, contents: freshCopies(contents) };
 }
 
-/** A page like another one at another address; what the service owns stays behind, so it is not published. */
+/** A copy of a page at another address, without the fields that the service owns, so it is not published. */
 export function copyOf(page: Page, slug: string) {
   return { ...(editableFields(page) as Omit<Page, '_id'>), slug };
 }

@@ -7,13 +7,13 @@ import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { copyOf, type NewPage, pageFrom } from './new-page.ts';
 
-/** Makes a page and goes there, after asking about unsaved changes here. Throws CallFailed. */
+/** Creates a page and opens it, after asking about unsaved changes here. Throws CallFailed. */
 export async function createPage(workbench: Workbench, page: NewPage): Promise<void> {
   await send('page/save', { page: pageFrom(page), collection: 'pages' });
   goTo(workbench, page.slug, 'Page Successfully Created!');
 }
 
-/** Makes a page like this one, as it is in the editor, and goes there. Throws CallFailed. */
+/** Duplicates the page, as it is in the editor, and opens the copy. Throws CallFailed. */
 export async function duplicatePage(workbench: Workbench, slug: string): Promise<void> {
   const { documents } = workbench.store.getState();
   if (!documents) return;
@@ -21,7 +21,7 @@ export async function duplicatePage(workbench: Workbench, slug: string): Promise
   goTo(workbench, slug, 'Page Successfully Created!');
 }
 
-/** Gives the page another address, saves it, and goes there. True when it is saved; else the editor was told why not. */
+/** Changes the page's address, saves it and opens it there. False when that failed; the editor has been told why. */
 export async function changeSlug(workbench: Workbench, slug: string): Promise<boolean> {
   const before = workbench.store.getState().documents?.page.slug;
   const set = (value: unknown) => edit(workbench, { kind: 'setField', owner: { kind: 'page' }, field: 'slug', value });
@@ -34,7 +34,7 @@ export async function changeSlug(workbench: Workbench, slug: string): Promise<bo
   return true;
 }
 
-/** Moves the page to the trash and goes home. Throws CallFailed. */
+/** Moves the page to the trash and opens the home page. Throws CallFailed. */
 export async function deletePage(workbench: Workbench): Promise<void> {
   const { saved, domainId } = workbench.store.getState();
   if (!saved) return;
@@ -43,14 +43,14 @@ export async function deletePage(workbench: Workbench): Promise<void> {
   leaveNow(workbench, { kind: 'page', href: '/' });
 }
 
-/** Brings a deleted page back as a draft. Throws CallFailed. */
+/** Restores a deleted page as a draft. Throws CallFailed. */
 export async function restorePage(workbench: Workbench, pageId: string): Promise<void> {
   const { domainId } = workbench.store.getState();
   await send('page/restore', { _id: pageId, collection: 'pages', domainId });
   toastSuccess(workbench, 'Page Restored');
 }
 
-/** Goes to another page of the site, and says there what was done here; at once, where somebody is asked whether to leave. */
+/** Opens another page and shows `said` there; immediately if unsaved changes make it ask whether to leave. */
 export function goTo(workbench: Workbench, slug: string, said: string): void {
   if (hasUnsavedChanges(workbench.store.getState())) toastSuccess(workbench, said);
   else sayAfterLoading(said);

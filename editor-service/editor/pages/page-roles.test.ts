@@ -3,14 +3,14 @@ import { demanded } from './page-roles.ts';
 
 const page = { viewerRoles: [], editorRoles: ['editor', 'press'], publisherRoles: ['press'] };
 
-test('demanded() adds one level of one role and keeps the others', () => {
+test('demanded() adds one level for one role and keeps the others', () => {
   expect(demanded(page, { list: 'viewerRoles', role: 'press', isRequired: true })).toEqual([
     { _id: 'press', level: { viewer: true, editor: true, publisher: true } },
     { _id: 'editor', level: { viewer: false, editor: true, publisher: false } },
   ]);
 });
 
-test('demanded() leaves out a role that is demanded for nothing any more', () => {
+test('demanded() omits a role that is no longer required for anything', () => {
   expect(demanded(page, { list: 'editorRoles', role: 'editor', isRequired: false })).toEqual([
     { _id: 'press', level: { viewer: false, editor: true, publisher: true } },
   ]);

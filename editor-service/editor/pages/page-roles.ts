@@ -11,7 +11,7 @@ interface RoleChange {
   isRequired: boolean;
 }
 
-/** Lets the page demand a role, or no longer, and saves that at once; edits of the page stay as they are. Throws CallFailed. */
+/** Adds or removes a required role and saves that immediately; unsaved edits stay as they are. Throws CallFailed. */
 export function applyRoles({ store, inTurn }: Workbench, change: RoleChange): Promise<void> {
   return inTurn('page', async () => {
     const { saved } = store.getState();
@@ -26,7 +26,7 @@ export function applyRoles({ store, inTurn }: Workbench, change: RoleChange): Pr
   });
 }
 
-/** Every role that the page demands for anything, after the change. */
+/** Every role the page requires for anything, after the change. */
 export function demanded(page: Pick<Page, RoleList>, { list, role, isRequired }: RoleChange) {
   const others = page[list].filter((id) => id !== role);
   const after = { ...page, [list]: isRequired ? [...others, role] : others };

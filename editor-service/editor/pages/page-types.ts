@@ -1,2 +1,2 @@
-/** The kinds of documents that pages can be; which of them is built in which way is the template's matter. */
+/** The page types; how a page is built depends on its template. */
 export const PAGE_TYPES = [{ value: 'page', label: 'Page' }] as const;

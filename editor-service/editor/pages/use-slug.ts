@@ -6,19 +6,19 @@ import { useDebounced } from '../ui/use-debounced.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { slugProblem } from './new-page.ts';
 
-/** How long nobody types before the service is asked, in milliseconds. */
+/** Debounce before the service is asked, in milliseconds. */
 const PAUSE = 250;
 
 export interface SlugDraft {
   text: string;
   setText: (text: string) => void;
-  /** What the text makes as an address. */
+  /** The slug made from the text. */
   slug: string;
-  /** Why no page can have this address; null while nothing is known against it. */
+  /** Why a page cannot have this address; null while no problem is known. */
   problem: string | null;
 }
 
-/** An address that somebody types: made canonical, and compared with those of all other pages. */
+/** The state of an address field: the typed text as a slug, checked against the slugs of all other pages. */
 export function useSlug(initial: string): SlugDraft {
   const domainId = useEditor((state) => state.domainId);
   const [text, setText] = useState(initial);
