@@ -7,7 +7,7 @@ import { Problem } from '../ui/fields/Problem.tsx';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
-/** The name by which links lead to a block; what no link could find stays here and is not stored. */
+/** The anchor by which links find a block. An invalid anchor stays in the field and is not stored. */
 export function AnchorField({ item }: { item: ContentItem }) {
   const workbench = useWorkbench();
   const documents = useEditor((state) => state.documents);

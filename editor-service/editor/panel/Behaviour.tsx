@@ -2,7 +2,7 @@ import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { FieldColumn } from './controls/FieldColumn.tsx';
 
-/** Whether the block's own elements react while the page is edited: tabs, slides, what changes under the pointer. */
+/** Whether the block's own elements react while the page is edited: tabs, slides, hover effects. */
 export function Behaviour({ blockKey }: { blockKey: string }) {
   const { store } = useWorkbench();
   const quiet = useEditor((state) => state.quiet);

@@ -6,7 +6,7 @@ import { FieldColumn } from './controls/FieldColumn.tsx';
 import { FieldList } from './controls/FieldList.tsx';
 import { OwnPanelsContext } from './own-panels.ts';
 
-/** What can be filled in of a block: its own fields, and the anchor that every block may have. */
+/** The fields of a block, and the anchor that every block may have. */
 export function BlockFields({ item }: { item: ContentItem }) {
   const owner = { kind: 'block', key: item.key } as const;
   const OwnPanel = useContext(OwnPanelsContext)[item.componentType];

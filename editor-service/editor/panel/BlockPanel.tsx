@@ -11,7 +11,7 @@ import styles from './Panel.module.css';
 import { SpacingFields } from './SpacingFields.tsx';
 import { UnknownFields } from './UnknownFields.tsx';
 
-/** One block: its actions, its fields, its spacing. Of several, what can be done with all of them. */
+/** The actions, fields and spacing of one block; for several blocks, only the actions for all of them. */
 export function BlockPanel({ blockKey }: { blockKey: string }) {
   const documents = useEditor((state) => state.documents);
   const selection = useEditor((state) => state.selection);

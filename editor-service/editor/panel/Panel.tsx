@@ -14,7 +14,7 @@ import styles from './Panel.module.css';
 import { RegionChoice } from './RegionChoice.tsx';
 import { UnknownFields } from './UnknownFields.tsx';
 
-/** The side panel: what can be filled in of whatever is selected. Escape goes back to the component. */
+/** The side panel with the fields of the selection. Escape returns the focus to the component. */
 export function Panel() {
   const { store } = useWorkbench();
   const isWanted = useEditor((state) => state.isPanelWanted);
@@ -35,11 +35,11 @@ export function Panel() {
   }, [isWanted, store]);
 
   function goBack({ key, currentTarget, target, defaultPrevented }: KeyboardEvent<HTMLElement>) {
-    // Not what closes a dialog or a list that was opened from here.
+    // Ignores an Escape that closes a dialog or list opened from here.
     const isOurs = target instanceof Element && currentTarget.contains(target) && target.ariaExpanded !== 'true';
     const block = keyOf(store.getState().selection);
     if (key !== 'Escape' || defaultPrevented || !isOurs || block === null) return;
-    // Where the panel lies over the page it would hide what gets the focus.
+    // A panel that overlays the page would hide the focused component.
     const isOver = getComputedStyle(currentTarget).position === 'fixed';
     store.setState({ workplace: 'canvas', focusRequest: { key: block }, ...(isOver && { isPanelOpen: false }) });
   }

@@ -8,7 +8,7 @@ import { Problem } from '../ui/fields/Problem.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
-/** Whose navigation or footer is edited: the whole site's, or that of one region, named by how its addresses begin. */
+/** Chooses which navigation or footer is edited: the whole site's, or a region's, named by its address prefix. */
 export function RegionChoice({ name }: { name: RegionalName }) {
   const workbench = useWorkbench();
   const current = useEditor(({ documents }) => (documents ? regionOf(documents[name], name) : ''));

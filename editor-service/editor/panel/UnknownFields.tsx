@@ -12,7 +12,7 @@ interface Props {
   paths: readonly FieldPath[];
 }
 
-/** Says which stored fields no definition names, and offers to remove them; nothing when there are none. */
+/** Lists stored fields that no definition names and offers to remove them; renders nothing when there are none. */
 export function UnknownFields({ owner, paths }: Props) {
   const workbench = useWorkbench();
   if (paths.length === 0) return null;

@@ -1,9 +1,9 @@
-// Runs in the head of a page that stands in the editor's frame, before anything else of the page does.
+// Runs in the head of a page in the editor's frame, before anything else on the page.
 (() => {
   const shell = window.parent === window ? undefined : window.parent.pagewright;
   if (!shell) return;
 
-  /** Links lead the whole editor to their page; while components are being selected they lead nowhere. */
+  /** Links navigate the whole editor; while components are being selected they do nothing. */
   function followLink(event) {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!link) return;
@@ -22,7 +22,7 @@
   document.addEventListener('auxclick', followLink, { capture: true });
   if (!shell.isEditing()) return;
 
-  // The editor draws the page itself: the page's own islands must not start.
+  // The editor renders the page itself: the page's own islands must not start.
   window.pagewrightCanvas = true;
   customElements.define('astro-island', class extends HTMLElement {});
   void import('/_editor/canvas-entry.js');

@@ -8,17 +8,17 @@ import { useWorkbench } from '../../workbench/workbench-context.ts';
 
 interface EntryButtonsProps {
   owner: FieldOwner;
-  /** Path of the list. */
+  /** The path of the list. */
   field: string;
   index: number;
   count: number;
-  /** What the entry is called. */
+  /** The name of the entry. */
   name: string;
-  /** Removing asks before (specification §5). */
+  /** Whether removal asks for confirmation (specification §5). */
   asks?: boolean | undefined;
 }
 
-/** Moves an entry of a list up or down, saying where it is then, or removes it. */
+/** Moves a list entry up or down, announcing its new position, or removes it. */
 export function EntryButtons({ owner, field, index, count, name, asks }: EntryButtonsProps) {
   const workbench = useWorkbench();
   const [isAsked, setAsked] = useState(false);

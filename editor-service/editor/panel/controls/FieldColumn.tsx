@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './FieldColumn.module.css';
 
 interface FieldColumnProps {
-  /** What the fields are together; then they are a part of the panel that stands for itself. */
+  /** Names the group of fields, which then becomes a section of its own. */
   label?: string;
   children: ReactNode;
 }
 
-/** Controls one below the other; a line parts two such columns. */
+/** A column of controls; a line separates two such columns. */
 export function FieldColumn({ label, children }: FieldColumnProps) {
   if (label === undefined) return <div className={styles.column}>{children}</div>;
   return (

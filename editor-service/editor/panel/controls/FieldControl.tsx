@@ -47,7 +47,7 @@ interface FieldControlProps {
   path: string;
 }
 
-/** The control that a field's kind asks for, with the field's value and the way to change it. */
+/** The control for a field's kind, bound to the field's value. */
 export function FieldControl({ owner, field, path }: FieldControlProps) {
   const workbench = useWorkbench();
   const value = useEditor(({ documents }) => {

@@ -6,7 +6,7 @@ import { FieldControl } from './FieldControl.tsx';
 interface FieldListProps {
   owner: FieldOwner;
   fields: readonly Field[];
-  /** Where the fields' paths start: `tabs.2` inside a list. */
+  /** The prefix of the fields' paths: `tabs.2` inside a list. */
   base?: string;
 }
 

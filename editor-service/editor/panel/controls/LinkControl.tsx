@@ -22,7 +22,7 @@ const HINTS = {
   _blank: '/about',
 };
 
-/** Where a link leads and what it says. */
+/** The target and text of a link. */
 export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
   const parsed = linkSchema.safeParse(value);
   const link = parsed.success ? parsed.data : { ...linkSchema.parse({}), ...(value as object) };

@@ -13,7 +13,7 @@ import { keyEntries, NO_ENTRIES } from './entry-keys.ts';
 import { FieldList } from './FieldList.tsx';
 import list from './ListControl.module.css';
 
-/** Entries with fields of their own, to add, order and remove. */
+/** Adds, orders and removes entries, each with its own fields. */
 export function ListControl({ owner, field, path, value }: ControlProps<'list'>) {
   const workbench = useWorkbench();
   const entries: readonly unknown[] = Array.isArray(value) ? value : NO_ENTRIES.entries;
@@ -30,7 +30,7 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
     edit(workbench, { kind: 'addEntry', owner, field: path, value: fresh, max });
   }
 
-  /** What somebody has just added is there to be filled in. */
+  /** Opens an entry that was just added and focuses its first field. */
   const open = useCallback((entry: HTMLDetailsElement | null) => {
     if (!entry) return;
     entry.open = true;

@@ -4,7 +4,7 @@ import { Labelled } from '../../ui/fields/Labelled.tsx';
 import type { ControlProps } from './control-props.ts';
 import { readNumber } from './read-number.ts';
 
-/** A number between two bounds; what is outside them is not taken, and goes when the field is left. */
+/** A number between two bounds; a number outside them is not stored, and is discarded on blur. */
 export function NumberControl({ field, value, onChange }: ControlProps<'number'>) {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step = 1 } = field;
   const [refused, setRefused] = useState<string | null>(null);

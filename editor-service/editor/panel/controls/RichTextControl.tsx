@@ -9,7 +9,7 @@ import type { ControlProps } from './control-props.ts';
 import '../../rich-text/rich-text-toolbar.css';
 import './rich-text-control.css';
 
-/** Rich text in the panel: for texts that are not to be seen on the page, and for whoever prefers to write here. */
+/** Rich text in the panel, for texts not visible on the page and as an alternative to editing on the page. */
 export function RichTextControl({ field, value, onChange }: ControlProps<'richText'>) {
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);

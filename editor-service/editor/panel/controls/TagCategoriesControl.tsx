@@ -5,7 +5,7 @@ import { LabelledGroup } from '../../ui/fields/Labelled.tsx';
 import type { ControlProps } from './control-props.ts';
 import { toggledCategories } from './toggled-categories.ts';
 
-/** Some categories of the site's tags, by their names; a chosen one that no longer exists can still be taken away. */
+/** Chooses tag categories by name; a chosen category that no longer exists can still be removed. */
 export function TagCategoriesControl({ field, value, onChange }: ControlProps<'tagCategories'>) {
   const chosen: readonly string[] = Array.isArray(value) ? value : [];
   const categories = useTagCategories();

@@ -16,7 +16,7 @@ const SORT_NAMES: Record<Sort, string> = {
 };
 const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
 
-/** Which pages a block shows: any of some tags and none of others, or exactly some pages. */
+/** Which pages a block shows: those with any of some tags and none of others, or a fixed list of pages. */
 export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFilter'>) {
   const parsed = tagFilterSchema.safeParse(value);
   const filter: TagFilter = parsed.success ? parsed.data : tagFilterSchema.parse({});

@@ -2,7 +2,7 @@ import styles from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
 import type { ControlProps } from './control-props.ts';
 
-/** A list of short texts, one a line; blank lines are kept while typing and count as nothing. */
+/** A list of short texts, one per line; blank lines are kept while typing but count as nothing. */
 export function TextsControl({ field, value, onChange }: ControlProps<'texts'>) {
   const texts = Array.isArray(value) ? value : [];
   return (

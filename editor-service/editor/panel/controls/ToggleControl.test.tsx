@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ToggleControl } from './ToggleControl.tsx';
 
-test('a toggle of two states is read with its name and the state it is in', () => {
+test('a toggle with two named states has its label and current state as its accessible name', () => {
   const states = ['Left: Picture | Right: Text', 'Left: Text | Right: Picture'] as const;
   const field = { kind: 'toggle', path: 'config.reversed', label: 'Sides', states } as const;
   const owner = { kind: 'block', key: 'one' } as const;

@@ -3,7 +3,7 @@ import styles from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
 import type { ControlProps } from './control-props.ts';
 
-/** Yes or no: a box to tick, or a button that says which of two states it is. */
+/** A boolean: a checkbox, or a button that shows which of two states is on. */
 export function ToggleControl({ field, value, onChange }: ControlProps<'toggle'>) {
   const isOn = value === true;
   const { states } = field;
@@ -12,7 +12,7 @@ export function ToggleControl({ field, value, onChange }: ControlProps<'toggle'>
     return (
       <Labelled label={field.label} help={field.help}>
         {(control) => (
-          // Its label alone would be read in place of the state.
+          // With the label alone, screen readers would not read the state.
           <Button {...control} aria-label={`${field.label}: ${state}`} onClick={() => onChange(!isOn)}>
             {state}
           </Button>

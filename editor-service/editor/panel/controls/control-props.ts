@@ -1,13 +1,13 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { Field } from '#site/fields/field.ts';
 
-/** What every control of the panel is given. */
+/** The props of every control in the panel. */
 export interface ControlProps<Kind extends Field['kind'] = Field['kind']> {
   owner: FieldOwner;
   field: Extract<Field, { kind: Kind }>;
-  /** The field's path inside its owner, list positions included. */
+  /** The field's path inside its owner, including list positions. */
   path: string;
-  /** Whatever is stored; a control shows what it cannot read as empty. */
+  /** The stored value; a control shows a value it cannot read as empty. */
   value: unknown;
   onChange: (value: unknown) => void;
 }

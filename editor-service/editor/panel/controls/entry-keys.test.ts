@@ -5,11 +5,11 @@ const [bread, soup, cheese] = [{ name: 'Bread' }, { name: 'Soup' }, { name: 'Che
 const menu = keyEntries(NO_ENTRIES, [bread, soup, cheese]);
 const [first, second, third] = menu.keys;
 
-test('keyEntries() gives every entry a key of its own', () => {
+test('keyEntries() gives every entry its own key', () => {
   expect(new Set(menu.keys).size).toBe(3);
 });
 
-test('keyEntries() lets a key go with its entry when it moves', () => {
+test('keyEntries() keeps the key of an entry that is moved', () => {
   expect(keyEntries(menu, [bread, cheese, { ...soup }]).keys).toEqual([first, third, second]);
 });
 
@@ -17,7 +17,7 @@ test('keyEntries() keeps the key of an entry that is edited', () => {
   expect(keyEntries(menu, [bread, { name: 'Broth' }, cheese]).keys).toEqual([first, second, third]);
 });
 
-test('keyEntries() keeps the other keys when an entry comes or goes', () => {
+test('keyEntries() keeps the other keys when an entry is added or removed', () => {
   expect(keyEntries(menu, [bread, cheese]).keys).toEqual([first, third]);
   const { keys } = keyEntries(menu, [bread, { name: 'New' }, soup, cheese]);
   expect(keys.toSpliced(1, 1)).toEqual([first, second, third]);

@@ -9,8 +9,8 @@ export interface KeyedEntries {
 export const NO_ENTRIES: KeyedEntries = { entries: [], keys: [] };
 
 /**
- * Names entries that have no identity of their own, so that what stands for one goes with it when it moves: an entry that
- * says the same keeps its key wherever it is now, and one that took another's place was edited there.
+ * Assigns keys to entries that have no identity, so that an entry's element moves with it: an unchanged entry keeps its
+ * key wherever it is now, and an entry in the place of a missing one counts as an edit and takes its key.
  */
 export function keyEntries(before: KeyedEntries, entries: readonly unknown[]): KeyedEntries {
   if (before.entries === entries) return before;

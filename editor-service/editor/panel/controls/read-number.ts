@@ -3,7 +3,7 @@ interface Bounds {
   max: number;
 }
 
-/** What a text in a number field says: a number, undefined (nothing: the default counts), or null while it is out of bounds. */
+/** Parses a number field: a number, undefined when empty (the default applies), or null when out of bounds. */
 export function readNumber(text: string, { min, max }: Bounds): number | undefined | null {
   if (text === '') return undefined;
   const number = Number(text);
