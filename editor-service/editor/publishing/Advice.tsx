@@ -6,7 +6,7 @@ import styles from './Publishing.module.css';
 
 type Looking = { kind: 'idle' } | { kind: 'looking' } | { kind: 'done'; problems: Problem[] };
 
-/** What axe says about contrast and names on the page as it is rendered; asked for, because it takes a moment. */
+/** What axe reports about contrast and names on the rendered page; only on request, because it takes a moment. */
 export function Advice() {
   const [looking, setLooking] = useState<Looking>({ kind: 'idle' });
 

@@ -5,7 +5,7 @@ import type { Problem } from '../store/state/editor-state.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Publishing.module.css';
 
-/** What was found wrong with the page, errors first; each leads to the block it is about. */
+/** The problems found on the page, errors first; each links to its block. */
 export function CheckResults({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) {
     return (

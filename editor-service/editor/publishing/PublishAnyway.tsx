@@ -3,11 +3,11 @@ import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
 import styles from './Publishing.module.css';
 
-/** As the service wants it. */
+/** The shortest and longest reason that the service accepts, in characters. */
 const SHORTEST = 3;
 const LONGEST = 200;
 
-/** The way past errors, for administrators: with a reason, which stays on record. */
+/** Lets administrators publish despite errors, with a reason that stays on record. */
 export function PublishAnyway({ isBusy, onPublish }: { isBusy: boolean; onPublish: (reason: string) => void }) {
   const id = useId();
   const [reason, setReason] = useState('');
@@ -32,7 +32,7 @@ export function PublishAnyway({ isBusy, onPublish }: { isBusy: boolean; onPublis
             maxLength={LONGEST}
             onChange={(event) => setReason(event.target.value)}
           />
-          <p className={controls.help}>Only administrators may do this. The reason stands in the activity list.</p>
+          <p className={controls.help}>Only administrators may do this. The reason is shown in the activity list.</p>
         </div>
         <Button type="submit" look="danger" disabled={isBusy || reason.trim().length < SHORTEST}>
           Publish anyway

@@ -21,7 +21,7 @@ import { PublishProgress } from './PublishProgress.tsx';
 import { publishPage, unpublishPage } from './publish.ts';
 import { useChecks } from './use-checks.ts';
 
-/** When the page was changed and published last, what speaks against publishing it, and what can be done about it. */
+/** When the page was last changed and published, what the checks found, and the buttons to publish or unpublish it. */
 export function PublishDialog() {
   const page = useEditor((state) => state.saved?.page);
   if (!page) return null;

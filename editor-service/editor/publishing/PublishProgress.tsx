@@ -1,10 +1,10 @@
 import type { PublishEvent } from '../../contract/calls.ts';
 import styles from './Publishing.module.css';
 
-/** As many addresses as one looks through; a new navigation changes all of them. */
+/** The most addresses listed; a new navigation changes all of them. */
 const MOST = 12;
 
-/** How a publish goes, by its last news: where it is, then every address that changed, with a way there. */
+/** The progress of a publish from its latest event, then links to the addresses that changed. */
 export function PublishProgress({ event }: { event: PublishEvent | null }) {
   const { state = 'queued', done = 0, total = 0, changed = [], reason } = event ?? {};
   if (state === 'failed') {

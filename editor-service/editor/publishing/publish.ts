@@ -6,12 +6,12 @@ import { failedCall } from '../workbench/failed-call.ts';
 import { TOAST_DURATION, toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** How long to wait for news of a publish, in milliseconds. */
+/** How long to wait for the events of a publish, in milliseconds. */
 const TIMEOUT = 60_000;
 
 /**
- * Saves and publishes the page, unless the checks find errors; with a reason an administrator publishes it all the same. State
- * and toast follow what happens until the page is live.
+ * Saves and publishes the page, unless the checks find errors; with a reason an administrator can publish it anyway.
+ * State and toast show the progress until the page is live.
  */
 export async function publishPage(workbench: Workbench, reason?: string): Promise<boolean> {
   workbench.store.setState({ publication: null });
@@ -43,7 +43,7 @@ export async function unpublishPage(workbench: Workbench): Promise<boolean> {
   });
 }
 
-/** Gathers the events of the page's publish, from before it is asked for, and shows the newest in a toast. */
+/** Collects the page's publish events, starting before the request, and shows the latest in a toast. */
 async function listen(workbench: Workbench) {
   const { toasts, store } = workbench;
   const pageId = store.getState().saved?.page._id ?? '';
@@ -79,7 +79,7 @@ async function listen(workbench: Workbench) {
   };
 }
 
-/** What a publish event says to an editor, e.g. `Live in 84 ms, 3 pages updated`. */
+/** Describes a publish event to the editor, e.g. `Live in 84 ms, 3 pages updated`. */
 export function sentenceOf({
   state,
   milliseconds = 0,
@@ -95,7 +95,7 @@ export function sentenceOf({
   return `Live in ${Math.round(milliseconds)} ms, ${pages} updated`;
 }
 
-/** The public address of the page with this slug among those that changed. */
+/** The public URL of the page with this slug if it changed, else of the first page that did. */
 function linkOf({ changed = [] }: PublishEvent, slug: string): string | undefined {
   const own = changed.find(({ address }) => address.replace(/^\/|\/$/g, '') === slug);
   return (own ?? changed[0])?.url;

@@ -3,8 +3,8 @@ import { send } from '../api/client.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
 /**
- * What speaks against publishing the page as it is in the editor, and whether whoever asks may publish it; the canvas shows
- * the problems on the blocks too.
+ * Checks the page as it is in the editor: its problems, and whether this user may publish it. The canvas shows the
+ * problems on the blocks too.
  */
 export function useChecks() {
   const { store } = useWorkbench();

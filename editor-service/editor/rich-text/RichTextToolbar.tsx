@@ -44,13 +44,13 @@ const HEADINGS = [2, 3, 4] as const;
 
 interface RichTextToolbarProps {
   editor: Editor;
-  /** The anchors of the page, which links can lead to. */
+  /** The anchors of the page that links can target. */
   anchors: readonly string[];
 }
 
 /**
- * What can be done to the selected text; Alt+F10 comes here from it, Escape goes back. Class names are the caller's: it
- * stands in the page's tools and in the panel.
+ * Formats the selected text; Alt+F10 in the text focuses the toolbar, Escape returns. The caller provides the styles,
+ * because it is used in the page's tools and in the panel.
  */
 export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false);

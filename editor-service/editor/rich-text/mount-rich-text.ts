@@ -5,14 +5,14 @@ import { isSafeHref } from '#content-store/model/values/link.ts';
 import { pastedMarkup } from './pasted-markup.ts';
 
 interface RichTextMount {
-  /** Becomes the editor itself: what is in it is replaced. */
+  /** Becomes the editor element; its content is replaced. */
   element: HTMLElement;
   value: string;
   label: string;
   onChange: (markup: string) => void;
 }
 
-/** Marks, headings 2 to 4, lists and links (background §11); undo is the editor's own, over everything on the page. */
+/** Allows marks, headings 2 to 4, lists and links (background §11). Undo is the page editor's, for the whole page. */
 export function mountRichText({ element, value, label, onChange }: RichTextMount): Editor {
   return new Editor({
     element: { mount: element },
@@ -41,11 +41,11 @@ export function mountRichText({ element, value, label, onChange }: RichTextMount
   });
 }
 
-/** Puts the caret where a pointer was, in pixels of the window; at the end without a pointer. */
+/** Places the caret at a pointer position, in pixels of the window; at the end without one. */
 export function placeCaret({ view, commands }: Editor, pointed: { left: number; top: number } | null): void {
   const place = pointed && view.posAtCoords(pointed);
   if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
-  // It has the focus already, so the command would leave the caret at the start.
+  // The editor already has the focus, so the command would leave the caret at the start.
   if (place) view.focus();
   else commands.focus('end', { scrollIntoView: false });
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { pastedMarkup } from './pasted-markup.ts';
 
 describe('pastedMarkup()', () => {
-  test('keeps from Google Docs what its styles say, without making everything bold', () => {
+  test('keeps the formatting that Google Docs writes as styles, without making everything bold', () => {
     const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:700">Bold</span><span style="font-weight:400"> plain </span><span style="font-style:italic;text-decoration:underline">both</span></p><ul><li style="list-style-type:disc"><p><span>One</span></p></li></ul></b>`;
     expect(pastedMarkup(docs)).toBe(
       '<p><strong>Bold</strong> plain <em><u>both</u></em></p><ul><li><p>One</p></li></ul>',
     );
   });
 
-  test('makes lists of the paragraphs that Word writes for them', () => {
+  test('turns the list paragraphs of Word into lists', () => {
     const entry = (bullet: string, text: string) =>
       `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${bullet}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
     const word = `<html><head><style><!-- p {color:red} --></style></head><body>${entry('·', 'First')}\n${entry('·', 'Second')}<p>Then</p>${entry('1.', 'Third')}</body></html>`;
@@ -18,22 +18,22 @@ describe('pastedMarkup()', () => {
     );
   });
 
-  test('keeps the addresses of links and no other attribute, and nothing of scripts', () => {
+  test('keeps link addresses but no other attribute, and drops scripts', () => {
     const page = `<h1 class="x" onclick="alert(1)">Title</h1><a href="https://example.org/?a=1&amp;b" style="color:red" onclick='alert("2 > 1")'>there</a><script>alert(3)</script><img src=x onerror=alert(4)>`;
     expect(pastedMarkup(page)).toBe('<h2>Title</h2><a href="https://example.org/?a=1&amp;b">there</a>');
   });
 
-  test('keeps the cells of tables apart', () => {
+  test('keeps table cells separate', () => {
     const table = '<table border=1><tr><th>Soup</th><td><b>Two</b> litres</td></tr></table>';
     expect(pastedMarkup(table)).toBe('<div><div><div>Soup</div><div><b>Two</b> litres</div></div></div>');
   });
 
-  test('leaves what was copied inside an editor as it is', () => {
+  test('returns markup copied inside an editor unchanged', () => {
     const own = '<p data-pm-slice="1 1 []"><strong>Ours</strong></p>';
     expect(pastedMarkup(own)).toBe(own);
   });
 
-  test('reads on where elements are not closed', () => {
+  test('accepts unclosed elements', () => {
     expect(pastedMarkup('<b style="font-weight:normal"><i>some <u>words')).toBe('<i>some <u>words');
   });
 });

@@ -1,23 +1,23 @@
-/** What says nothing to readers: comments (Word's conditions are among them) and what is in these elements. */
+/** Markup that readers do not see: comments (including Word's conditional ones) and the content of these elements. */
 const NOISE = /<!--[\s\S]*?-->|<!\[[^>]*>|<\?[^>]*>|<(head|style|script|title|xml)\b[\s\S]*?<\/\1\s*>/gi;
 const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'col']);
-/** There are no tables in a text: each cell is a paragraph. */
+/** Rich text has no tables: each cell becomes a paragraph. */
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'].map((name) => [name, 'div'] as const);
 const NAMES: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', ...Object.fromEntries(TABLE) };
 const LIST_RUN = /(?:<li data-list="(ul|ol)">[\s\S]*?<\/li>\s*)(?:<li data-list="\1">[\s\S]*?<\/li>\s*)*/g;
 
 interface OpenTag {
   name: string;
-  /** What ends it in the result. */
+  /** The end tags for it in the result. */
   end: string;
-  /** Its content is left out: the bullet that Word writes before an entry of a list. */
+  /** Its content is left out: the bullet that Word writes before a list entry. */
   isBullet: boolean;
 }
 
 /**
- * Markup of Word, Google Docs and web pages as rich text understands it: what they say with styles (bold, lists) said with
- * elements, no attribute but the addresses of links. What is copied inside an editor stays as it is.
+ * Converts markup of Word, Google Docs and web pages to rich text: styles (bold, lists) become elements, and link
+ * addresses are the only attributes kept. Markup copied inside an editor is returned unchanged.
  */
 export function pastedMarkup(markup: string): string {
   if (markup.includes('data-pm-slice')) return markup;
@@ -74,7 +74,7 @@ export function pastedMarkup(markup: string): string {
   );
 }
 
-/** What an element becomes: itself, what its style says of its letters, an entry of a list. */
+/** The elements that replace an element: itself, the marks from its style, or a list entry. */
 function elementsFor(name: string, attributes: string, style: string): string[] {
   const marks = marksOf(name, style);
   if (name === 'p' && /mso-list:\s*l\d/i.test(style)) return ['li data-list="ul"', 'p', ...marks];
@@ -97,7 +97,7 @@ function marksOf(name: string, style: string): string[] {
 
 const isLight = (style: string): boolean => /font-weight:\s*(normal|[1-5]00)/i.test(style);
 
-/** `1.` and `a)` before an entry make the list a numbered one. */
+/** Makes the list a numbered one when the bullet is like `1.` or `a)`. */
 function withListKind(result: string, bullet: string): string {
   const isNumbered = /^(?:\d+|[a-z]+)[.)]/i.test(bullet.replaceAll(/<[^>]*>|&nbsp;|\s/g, ''));
   const start = result.lastIndexOf('<li data-list="ul">');

@@ -6,8 +6,8 @@ import type { StoredRevision } from '../store/state/stored-revision.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /**
- * Deals with a stored page that holds nothing new for this editor: his own save whose answer was lost, or a change he has made
- * too. It becomes the saved copy, and nobody has to be asked. False when somebody else changed something. Throws CallFailed.
+ * Accepts a stored page that holds nothing new for this editor: its own save whose response was lost, or a change also
+ * made here. It becomes the saved copy without asking. False when somebody else changed something. Throws CallFailed.
  */
 export async function acceptOwnSave(workbench: Workbench, stored: StoredRevision): Promise<boolean> {
   const theirs = await theirVersion(workbench, stored);

@@ -3,8 +3,8 @@ import { mergeAnswer } from '../store/merge/merge-answer.ts';
 import type { EditorStore } from '../store/state/editor-store.ts';
 
 /**
- * Takes the service's answer to a save over. It becomes the saved copy; in the document being edited it replaces
- * only what nobody changed since `sent`.
+ * Applies the service's response to a save. It becomes the saved copy; in the document being edited it replaces
+ * only values unchanged since `sent`.
  */
 export function applyAnswer<Name extends DocumentName>(
   store: EditorStore,

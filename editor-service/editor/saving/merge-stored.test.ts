@@ -12,7 +12,7 @@ function stateOf(store: ReturnType<typeof sampleStore>) {
   return { mine: documents.footer, saved: saved.footer, dialog };
 }
 
-test('mergeNewer() takes over what somebody else changed, beside the changes made here', () => {
+test('mergeNewer() merges changes by somebody else with the changes made here', () => {
   const store = sampleStore();
   type(store, 'copyright', 'Mine');
   const theirs = { ...stateOf(store).saved, socialText: 'Theirs' };
@@ -26,7 +26,7 @@ test('mergeNewer() takes over what somebody else changed, beside the changes mad
   expect(stateOf(store).mine).toMatchObject({ copyright: 'Mine', socialText: '' });
 });
 
-test('mergeNewer() asks where both changed the same, and leaves everything as it is', () => {
+test('mergeNewer() asks when both changed the same field, and changes nothing', () => {
   const store = sampleStore();
   type(store, 'copyright', 'Mine');
   const before = stateOf(store);
@@ -41,7 +41,7 @@ test('mergeNewer() asks where both changed the same, and leaves everything as it
   expect(stateOf(store).mine.copyright).toBe('Newer');
 });
 
-test('mergeNewer() has nothing to do when nobody else saved, or for another region', () => {
+test('mergeNewer() does nothing when nobody else saved, or for another region', () => {
   const store = sampleStore();
   type(store, 'copyright', 'Mine');
   const { saved, mine } = stateOf(store);

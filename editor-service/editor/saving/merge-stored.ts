@@ -11,8 +11,8 @@ type Document = Documents[RegionalName];
 const NONE: Choices = new Map();
 
 /**
- * Looks, before a navigation or footer is saved, what somebody else saved of it meanwhile. False when nothing is to be
- * saved yet: both changed the same, and the editor is asked.
+ * Merges what somebody else has saved of a navigation or footer before it is saved here. False when the save must wait:
+ * both changed the same field, and the editor is asked.
  */
 export async function mergeStored({ store }: Workbench, name: RegionalName): Promise<boolean> {
   const { domainId, documents } = store.getState();
@@ -20,7 +20,7 @@ export async function mergeStored({ store }: Workbench, name: RegionalName): Pro
   return mergeNewer(store, name, await loadRegional(domainId, name, regionOf(documents[name], name)));
 }
 
-/** Takes over what they changed and nobody did here. False when both changed the same: then the editor is asked. */
+/** Adopts their changes to fields unchanged here. False when both changed the same field: then the editor is asked. */
 export function mergeNewer(store: EditorStore, name: RegionalName, theirs: Document): boolean {
   const { documents, saved } = store.getState();
   if (!documents || !saved || documents[name]._id !== theirs._id || isSame(saved[name], theirs)) return true;
@@ -32,12 +32,12 @@ export function mergeNewer(store: EditorStore, name: RegionalName, theirs: Docum
   return true;
 }
 
-/** What both changed, each in its own way. */
+/** The fields that both changed differently. */
 export function disputed(base: Document, mine: Document, theirs: Document): FieldConflict[] {
   return mergeFields(editableFields(base), editableFields(mine), editableFields(theirs), NONE).conflicts;
 }
 
-/** Goes on with their version and the changes made here, as chosen where both changed the same. */
+/** Merges their version with the changes made here; `choices` decides where both changed the same field. */
 export function applyMerged(store: EditorStore, name: RegionalName, theirs: Document, choices: Choices): void {
   const { documents, saved } = store.getState();
   if (!documents || !saved) return;

@@ -18,12 +18,12 @@ const saves: { [Name in DocumentName]: { said: string; save: Save<Name> } } = {
   footer: { said: 'Footer Saved', save: (footer) => send('site/saveFooter', { footer }) },
 };
 
-/** Saves one document as it is when its turn comes. True when the service has it; else the editor was told why not. */
+/** Saves one document as it is when its turn comes. False when that failed; the editor has been told why. */
 export function save<Name extends DocumentName>(workbench: Workbench, name: Name): Promise<boolean> {
   return saveBy(workbench, name, saves[name].save, () => toastSuccess(workbench, saves[name].said));
 }
 
-/** Sends a document and takes the answer over; never two at a time for the same document. */
+/** Sends a document and applies the response; never two at a time for the same document. */
 export function saveBy<Name extends DocumentName>(
   workbench: Workbench,
   name: Name,
@@ -52,7 +52,7 @@ export function saveBy<Name extends DocumentName>(
   });
 }
 
-/** A page says itself which revision it is about; of the others the editor looks what somebody else saved meanwhile. */
+/** A page is saved with its revision; for the others, what somebody else has saved is merged first. */
 async function isUpToDate(workbench: Workbench, name: DocumentName): Promise<boolean> {
   return name === 'page' || mergeStored(workbench, name);
 }
@@ -64,7 +64,7 @@ async function attempt<Name extends DocumentName>({ store }: Workbench, name: Na
   applyAnswer(store, name, sent, await call(sent, saved.page.revision));
 }
 
-/** True when the page is refused as stale although nobody else changed anything: an earlier save's answer was lost. */
+/** True when the page is refused as stale although nobody else changed anything: an earlier response was lost. */
 async function isEcho(workbench: Workbench, name: DocumentName, failure: unknown): Promise<boolean> {
   const isStale = name === 'page' && failure instanceof CallFailed && failure.status === 409;
   return isStale && failure.current !== undefined && acceptOwnSave(workbench, failure.current);

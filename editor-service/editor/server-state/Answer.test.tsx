@@ -10,12 +10,12 @@ function shown(status: number): string {
   return renderToStaticMarkup(<Answer query={query}>{(text) => text}</Answer>);
 }
 
-test('a question without an answer says why, and can be asked again', () => {
+test('Answer shows why a query failed, and offers to try again', () => {
   expect(shown(503)).toContain('What went wrong');
   expect(shown(503)).toContain('Try again');
 });
 
-test('a question that somebody may not ask is not offered again', () => {
+test('Answer does not offer to repeat a query that is forbidden', () => {
   expect(shown(403)).toContain('What went wrong');
   expect(shown(403)).not.toContain('Try again');
 });

@@ -10,7 +10,7 @@ interface AnswerProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a question was answered; until then that it is on its way, or why there is no answer and how to ask again. */
+/** The answer to a query; until then a loading message, or the error with a button to try again. */
 export function Answer<Data>({ query, children }: AnswerProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <p className={styles.loading}>Loading…</p>;

@@ -5,26 +5,26 @@ import type { Columns } from '../ui/table/features.ts';
 import { Pager } from '../ui/table/Pager.tsx';
 import { Answer } from './Answer.tsx';
 
-/** Rows of a page (specification §9). */
+/** Rows per page (specification §9). */
 const SIZE = 10;
 
 interface PagedTableProps<Row extends object> {
   label: string;
   columns: Columns<Row>;
-  /** Absent: a row is known by its place. */
+  /** When absent, rows are identified by their index. */
   rowId?: (row: Row) => string;
-  /** Said instead of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty: string;
-  /** What is asked for; another question begins at its first page. */
+  /** Part of the query key; a new question starts at the first page. */
   question: readonly unknown[];
-  /** Asks the service for a page of rows; pages count from 1. */
+  /** Loads a page of rows; pages count from 1. */
   load: (page: number, size: number) => Promise<{ rows: Row[]; total: number }>;
   size?: number;
-  /** What stands below the rows, where there are any. */
+  /** Rendered below the rows, if there are any. */
   children?: ReactNode;
 }
 
-/** A table of which the service hands out one page at a time. The page before stays until the next one is there. */
+/** A table loaded one page at a time. The previous page stays until the next one is loaded. */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { label, columns, rowId, empty, question, load, size = SIZE, children } = props;
   const asked = JSON.stringify(question);

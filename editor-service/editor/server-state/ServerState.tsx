@@ -6,8 +6,8 @@ import { LoginContext } from './login-context.ts';
 import { createQueryClient } from './query-client.ts';
 
 /**
- * Lets the dialog around it ask the service and change things there. A session that ends meanwhile is renewed on top of
- * the dialog, so that nothing typed in it is lost. Inside of another such dialog it has nothing to do.
+ * Gives the content of a dialog queries and mutations. A session that expires is renewed on top of the dialog, so that
+ * nothing typed in it is lost. Inside another such dialog it does nothing.
  */
 export function ServerState({ children }: { children: ReactNode }) {
   const isNested = useContext(QueryClientContext) !== undefined;

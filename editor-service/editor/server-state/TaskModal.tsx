@@ -11,7 +11,7 @@ interface TaskModalProps {
   children: ReactNode;
 }
 
-/** A dialog for a whole task: it may ask the service, and asks before it throws away what is not saved. */
+/** A dialog for a whole task: it can call the service, and asks before it discards unsaved changes. */
 export function TaskModal({ title, size = 'full', children }: TaskModalProps) {
   const { close } = useDialogHost();
   const [unsaved] = useState(() => new Set<string>());

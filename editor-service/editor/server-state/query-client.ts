@@ -4,8 +4,8 @@ import { failedCall } from '../workbench/failed-call.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /**
- * Keeps the service's answers for one dialog. A failed change is said in a toast; a failed question is shown in place of
- * its answer, except when the session has ended.
+ * Caches the service's answers for one dialog. A failed mutation is shown in a toast, a failed query in place of its
+ * answer, except when the session has expired.
  */
 export function createQueryClient(workbench: Workbench): QueryClient {
   return new QueryClient({

@@ -18,7 +18,7 @@ interface ForgotPasswordDialogProps {
   onClose?: (() => void) | undefined;
 }
 
-/** Asks for a link to choose another password. */
+/** Requests a link to choose a new password. */
 export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogProps) {
   const [progress, setProgress] = useState<Progress>({ kind: 'form' });
 
@@ -81,7 +81,7 @@ export function ForgotPasswordDialog({ onBack, onClose }: ForgotPasswordDialogPr
   );
 }
 
-/** What is wrong with the address, in the specified words (§5); null when nothing is. */
+/** What is wrong with the address, in the specified wording (§5); null when it is valid. */
 function problemOf({ validity }: HTMLInputElement): string | null {
   if (validity.valueMissing) return 'Please provide your email address';
   return validity.valid ? null : 'Please provide a valid email address';

@@ -12,7 +12,7 @@ import { setPassword } from './recovery.ts';
 
 type Progress = { kind: 'idle' } | { kind: 'loading' } | { kind: 'error'; message: string };
 
-/** Chooses a password by a one-time link; without an address in the link it makes the first administrator. */
+/** Sets a password through a one-time link; a link without an e-mail address creates the first administrator. */
 export function RecoveryDialog({ recovery }: { recovery: Recovery }) {
   const isLoggedIn = useEditor((state) => state.session.kind !== 'loggedOut');
   return (

@@ -3,14 +3,14 @@ import { recoveryIn } from './recovery.ts';
 
 const inAddress = (address: string) => recoveryIn(new URL(address, 'http://localhost'));
 
-test('recoveryIn() finds token and e-mail, and leaves neither in the address', () => {
+test('recoveryIn() extracts token and e-mail, and removes both from the address', () => {
   expect(inAddress('/?token=t0k%2Ben&email=ada%40example.org')).toEqual({
     recovery: { token: 't0k+en', email: 'ada@example.org' },
     rest: '/',
   });
 });
 
-test('recoveryIn() knows the link of the first administrator by its missing e-mail', () => {
+test('recoveryIn() recognises the link of the first administrator by its missing e-mail', () => {
   expect(inAddress('/?token=abc').recovery).toEqual({ token: 'abc', email: '' });
 });
 

@@ -3,7 +3,7 @@ import type { Recovery } from '../store/state/dialog.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** Takes the one-time link out of an address; null when there is none. `rest` is the address that may be seen. */
+/** Extracts the one-time link from an address; null when there is none. `rest` is the address that is safe to show. */
 export function recoveryIn({ search, pathname, hash }: Pick<Location, 'search' | 'pathname' | 'hash'>): {
   recovery: Recovery | null;
   rest: string;
@@ -17,7 +17,7 @@ export function recoveryIn({ search, pathname, hash }: Pick<Location, 'search' |
   return { recovery: token ? { token, email } : null, rest };
 }
 
-/** Sets the password of whom the link belongs to, and goes on to the login. Throws CallFailed. */
+/** Sets the password of the link's owner and opens the login. Throws CallFailed. */
 export async function setPassword(workbench: Workbench, { token, email }: Recovery, password: string): Promise<void> {
   await send('user/setPassword', { email, password, token });
   toastSuccess(workbench, 'Password successfully reset, you can now login.');

@@ -3,7 +3,7 @@ import { load } from '../loading/load.ts';
 import { isTask } from '../store/state/dialog.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** Logs in. The page and the work on it stay as they are when the session had only ended. Throws CallFailed. */
+/** Logs in. After an expired session, the page and the work on it stay as they are. Throws CallFailed. */
 export async function logIn(workbench: Workbench, username: string, password: string): Promise<void> {
   const { store } = workbench;
   await send('user/login', { username, password });
@@ -14,13 +14,13 @@ export async function logIn(workbench: Workbench, username: string, password: st
   if (!documents) await load(workbench);
 }
 
-/** Asks who is logged in. Throws CallFailed. */
+/** Loads who is logged in. Throws CallFailed. */
 export async function checkSession({ store }: Workbench): Promise<void> {
   const { user } = await send('user/me', {});
   store.setState({ session: user ? { kind: 'active', username: user.username } : { kind: 'loggedOut' } });
 }
 
-/** Ends the session and starts afresh, as a visitor of the editing service. Throws CallFailed. */
+/** Ends the session and reloads the editing service as a visitor. Throws CallFailed. */
 export async function logOut(): Promise<void> {
   await send('user/logout', {});
   window.location.reload();
