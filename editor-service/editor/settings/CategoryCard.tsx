@@ -12,7 +12,7 @@ interface CategoryCardProps {
   onRemove: () => void;
 }
 
-/** One category of listings: its name, and its filters, a line for each list of them. */
+/** One category of listings: its name, and its filters, one list per line. */
 export function CategoryCard({ category, onChange, onRemove }: CategoryCardProps) {
   const { name, hasDates, filters } = category;
   const [typed, setTyped] = useState(textOf(filters));

@@ -33,7 +33,7 @@ export function DomainsTab() {
   });
   const { mutate: activate } = useMutation({
     mutationFn: (domain: Domain) => send('config/swapActiveDomain', { domain }),
-    // Page, navigation and footer of the other domain are loaded with the page.
+    // Opening a page loads the page, navigation and footer of the other domain.
     onSuccess: () => leaveNow(workbench, { kind: 'page', href: '/' }),
   });
 

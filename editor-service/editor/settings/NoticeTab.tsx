@@ -11,7 +11,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 type PostedNotice = Pick<Notice, '_id' | 'domainId' | 'text'>;
 
-/** What a kind of notice is called and which calls it has. */
+/** The label and service calls of a kind of notice. */
 interface NoticeKindCalls {
   label: string;
   hint: string;

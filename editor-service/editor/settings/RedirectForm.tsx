@@ -7,13 +7,13 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import styles from './Settings.module.css';
 
 interface RedirectFormProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   redirect: Redirect | null;
   onDone: (redirect: Redirect) => void;
   onCancel: () => void;
 }
 
-/** The line that adds a redirect or changes one; it says at once what is wrong with an address. */
+/** The form that adds or changes a redirect; it immediately reports what is wrong with an address. */
 export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) {
   const [draft, setDraft] = useState(redirect ?? { name: '', from: '', to: '' });
   const [problem, setProblem] = useState('');

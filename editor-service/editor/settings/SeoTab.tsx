@@ -4,7 +4,7 @@ import { TextField } from '../ui/fields/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useSiteSettings, useSiteSettingsDraft } from './site-settings-draft.ts';
 
-/** What search engines read of pages that say nothing themselves. */
+/** What search engines read for pages without values of their own. */
 export function SeoTab() {
   return <Answer query={useSiteSettings()}>{(saved) => <SeoForm saved={saved} />}</Answer>;
 }

@@ -3,7 +3,7 @@ import type { ImageSize } from '#site/fields/field.ts';
 import { PictureField } from '../media/PictureField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 
-/** The shape that Facebook, LinkedIn and Twitter show. */
+/** The picture size that Facebook, LinkedIn and Twitter show. */
 const SHARED_PICTURE: readonly ImageSize[] = [{ name: 'desktop', width: 1200, height: 630 }];
 
 interface SocialFieldsProps {

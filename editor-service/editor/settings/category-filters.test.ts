@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filtersIn, textOf } from './category-filters.ts';
 
-test('filtersIn() reads a list a line, without what is empty', () => {
+test('filtersIn() reads one list per line and ignores empty entries', () => {
   expect(filtersIn('Music,  Dance ,\n\n ,\nFree')).toEqual([['Music', 'Dance'], ['Free']]);
 });
 

@@ -1,4 +1,4 @@
-/** Lines of filters with commas between them, as lists: any of a list, all across lists (specification §3). */
+/** Parses comma-separated filters, one list per line: any filter of a list, all lists (specification §3). */
 export function filtersIn(text: string): string[][] {
   return text
     .split('\n')
@@ -6,7 +6,7 @@ export function filtersIn(text: string): string[][] {
     .filter((list) => list.length > 0);
 }
 
-/** The filters as they are typed. */
+/** Formats filters as they are typed. */
 export function textOf(filters: readonly (readonly string[])[]): string {
   return filters.map((list) => list.join(', ')).join('\n');
 }

@@ -5,14 +5,14 @@ import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 
 interface DomainActions {
   edit: (domain: Domain) => void;
-  /** Publishes it, or takes it off when it is published. */
+  /** Publishes it, or unpublishes it when it is published. */
   publish: (domain: Domain) => void;
   activate: (domain: Domain) => void;
 }
 
 const helper = columnHelper<Domain>();
 
-/** The columns of the domains: which one is active, and what can be done with each. */
+/** The columns of the domains table: which domain is active, and the actions for each. */
 export function domainColumns(activeId: string, { edit, publish, activate }: DomainActions): Columns<Domain> {
   return helper.columns([
     helper.accessor('name', { header: 'Name' }),

@@ -12,14 +12,14 @@ type Lists = Pick<PayloadOf<'siteSettings/saveSiteSettings'>, 'redirects' | 'cat
 
 interface ListDraft<Item> {
   siteSettings: SiteSettings;
-  /** Under which name the stored list is kept here. */
+  /** The query key under which the stored list is cached. */
   name: string;
   saved: Item[];
-  /** The list among those that travel with the settings. Keep it the same function. */
+  /** The list as a part of the save request. Pass the same function every time. */
   bodyOf: (items: Item[]) => Lists;
 }
 
-/** Redirects or categories while somebody works on them; they travel with the site settings as these are stored. */
+/** A draft of redirects or categories; they are sent together with the stored site settings. */
 export function useListDraft<Item extends { _id: string }>({ siteSettings, name, saved, bodyOf }: ListDraft<Item>) {
   const workbench = useWorkbench();
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function useListDraft<Item extends { _id: string }>({ siteSettings, name,
 
   return {
     items,
-    /** Changes the item with this id, or adds a new one at the top. */
+    /** Replaces the item with this id, or adds it at the top. */
     put: (item: Item) => setItems((all) => withItemPut(all, item)),
     remove: useCallback(({ _id }: Item) => setItems((all) => all.filter((one) => one._id !== _id)), []),
     save: () => mutate({ isPublished: false }),

@@ -6,13 +6,13 @@ const redirects = [
   { _id: '2', name: '', from: '/jobs', to: '/careers' },
 ];
 
-test('matchingRedirects() finds a text in names and both addresses, whatever its case', () => {
+test('matchingRedirects() searches names and both addresses, ignoring case', () => {
   expect(matchingRedirects(redirects, 'TEAM').map(({ _id }) => _id)).toEqual(['1']);
   expect(matchingRedirects(redirects, '/jobs').map(({ _id }) => _id)).toEqual(['2']);
   expect(matchingRedirects(redirects, 'careers').map(({ _id }) => _id)).toEqual(['2']);
 });
 
-test('matchingRedirects() finds all without a search, and none that match nothing', () => {
+test('matchingRedirects() returns all redirects for an empty search, and none without a match', () => {
   expect(matchingRedirects(redirects, '  ')).toHaveLength(2);
   expect(matchingRedirects(redirects, 'kitchen')).toEqual([]);
 });

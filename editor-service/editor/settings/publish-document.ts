@@ -3,7 +3,7 @@ import { saveBy } from '../saving/save.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** Publishes the navigation as it is on the page at the moment, saved or not. */
+/** Publishes the navigation as it is in the editor, saved or not. */
 export function publishNavigation(workbench: Workbench): Promise<boolean> {
   return saveBy(
     workbench,
@@ -13,7 +13,7 @@ export function publishNavigation(workbench: Workbench): Promise<boolean> {
   );
 }
 
-/** Publishes the footer as it is on the page at the moment, saved or not. */
+/** Publishes the footer as it is in the editor, saved or not. */
 export function publishFooter(workbench: Workbench): Promise<boolean> {
   return saveBy(
     workbench,

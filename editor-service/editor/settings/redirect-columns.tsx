@@ -11,7 +11,7 @@ interface RedirectActions {
 
 const helper = columnHelper<Redirect>();
 
-/** The columns of the redirects, with what can be done with each. */
+/** The columns of the redirects table, with the actions for each. */
 export function redirectColumns({ edit, remove }: RedirectActions): Columns<Redirect> {
   return helper.columns([
     helper.accessor('from', { header: 'From' }),

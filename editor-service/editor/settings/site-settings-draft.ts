@@ -12,13 +12,13 @@ const PUBLISH = { path: 'siteSettings/publishSiteSettings', said: 'Site Settings
 
 type Changes = Partial<SiteSettings>;
 
-/** The stored settings of the site; all tabs of the dialog share one answer. */
+/** The stored settings of the site; all tabs of the dialog share one query. */
 export function useSiteSettings(): UseQueryResult<SiteSettings> {
   const domainId = useEditor((state) => state.domainId);
   return useQuery({
     queryKey: ['siteSettings', domainId],
     queryFn: () => stored(domainId),
-    // A draft begins with the answer: another one meanwhile would change what is compared with.
+    // A draft starts from the answer: a refetch would change what it is compared with.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -26,8 +26,8 @@ export function useSiteSettings(): UseQueryResult<SiteSettings> {
 const stored = (domainId: string) => ask('siteSettings/loadSiteSettings', { domainId });
 
 /**
- * The changes of one tab over the stored settings. Only they are saved, over what is stored by then: somebody else may have
- * changed the rest. What is typed while a save is on its way stays.
+ * The changes of one tab to the stored settings. Only the changes are saved, on top of what is stored by then, because
+ * somebody else may have changed the rest. Text typed during a save is kept.
  */
 export function useSiteSettingsDraft(saved: SiteSettings) {
   const workbench = useWorkbench();

@@ -1,6 +1,6 @@
 import { useEditor } from '../workbench/workbench-context.ts';
 
-/** Speaks what happened to those who do not see it. */
+/** Announces to screen readers what happened. */
 export function Announcer() {
   const announcement = useEditor((state) => state.announcement);
   return (

@@ -9,7 +9,7 @@ const VIEWS = [
   ['list', 'List'],
 ] as const;
 
-/** How the page is shown: as it looks or as a list, how wide, and what stands beside it. */
+/** Controls how the page is shown: as a page or as a list, how wide, and with which side panels. */
 export function CanvasBar() {
   const { store } = useWorkbench();
   const isOutlineOpen = useEditor((state) => state.isOutlineOpen);

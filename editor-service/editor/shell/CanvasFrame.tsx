@@ -3,7 +3,7 @@ import styles from './CanvasFrame.module.css';
 import { MissingPage } from './MissingPage.tsx';
 import { WidthHandle } from './WidthHandle.tsx';
 
-/** The page itself, in a frame of its own; loaded anew when somebody logs in, because drafts differ from what visitors see. */
+/** The page in its own frame; reloaded at login, because drafts differ from what visitors see. */
 export function CanvasFrame() {
   const slug = useEditor((state) => state.slug);
   const isVisitor = useEditor((state) => state.session.kind === 'loggedOut');

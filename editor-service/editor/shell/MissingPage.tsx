@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
-/** What there is to do at an address without a page. The home page has no slug to ask for, so it is made at once. */
+/** Creates a page at an address without one. The home page has no slug to ask for, so it needs no dialog. */
 export function MissingPage() {
   const workbench = useWorkbench();
   const isHome = useEditor((state) => state.slug === '');

@@ -4,7 +4,7 @@ import styles from './Presence.module.css';
 
 const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
-/** Who else has this page open: quietly, at the end of the side menu. */
+/** Who else has this page open, shown unobtrusively at the end of the side menu. */
 export function Presence() {
   const others = useEditor((state) => state.others);
   const isExpanded = useEditor((state) => state.isMenuExpanded);

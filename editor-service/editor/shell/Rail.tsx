@@ -28,7 +28,7 @@ import { Presence } from './Presence.tsx';
 import styles from './Rail.module.css';
 import { RailButton } from './RailButton.tsx';
 
-/** The side menu (specification §2): for anyone not logged in it is only the way in. */
+/** The side menu (specification §2); before login it offers only the login. */
 export function Rail() {
   const { store } = useWorkbench();
   const isExpanded = useEditor((state) => state.isMenuExpanded);

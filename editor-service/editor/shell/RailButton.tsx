@@ -7,7 +7,7 @@ interface RailButtonProps {
   icon: LucideIcon;
   label: string;
   onClick: () => void;
-  /** What the dot on the icon says. */
+  /** Describes the dot on the icon. */
   mark?: string | undefined;
   isPressed?: boolean;
   isExpanded?: boolean;
@@ -15,7 +15,7 @@ interface RailButtonProps {
   isBusy?: boolean;
 }
 
-/** One item of the side menu: an icon with its name in a tooltip, or with its name beside it when the menu is expanded. It keeps the focus when it can do no more. */
+/** A side menu item: an icon with its name in a tooltip or, when expanded, beside it. Keeps the focus when disabled. */
 export function RailButton({
   icon: Icon,
   label,

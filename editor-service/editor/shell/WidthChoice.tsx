@@ -6,7 +6,7 @@ import { CANVAS_WIDTHS, clampedWidth, NARROWEST, WIDEST } from './canvas-width.t
 
 const ICONS = { Phone: Smartphone, Tablet, Desktop: Monitor };
 
-/** How wide the page is shown: one of three named widths, or any. */
+/** Chooses how wide the page is shown: one of three named widths, or any. */
 export function WidthChoice() {
   const { store } = useWorkbench();
   const canvasWidth = useEditor((state) => state.canvasWidth);
@@ -32,7 +32,7 @@ export function WidthChoice() {
           );
         })}
       </div>
-      {/* A width that came from elsewhere is newer than what was typed. */}
+      {/* A width set elsewhere replaces what was typed. */}
       <WidthField key={canvasWidth} width={canvasWidth} onChange={show} />
     </>
   );

@@ -3,7 +3,7 @@ import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './CanvasFrame.module.css';
 import { clampedWidth, NARROWEST, WIDEST, widthStep } from './canvas-width.ts';
 
-/** The edge of a page that is narrower than its room: dragged, or moved by arrows, it makes the page any width. */
+/** The edge of a page that is narrower than its frame: dragging it or pressing arrow keys changes the page width. */
 export function WidthHandle({ width }: { width: number }) {
   const { store } = useWorkbench();
   const [start, setStart] = useState<{ x: number; width: number } | null>(null);
@@ -27,7 +27,7 @@ export function WidthHandle({ width }: { width: number }) {
       aria-valuetext={`${width} pixels`}
       tabIndex={0}
       onPointerDown={begin}
-      // The page stands in the middle: its edge goes half as far as it grows.
+      // The page is centred: its edge moves half as far as its width changes.
       onPointerMove={(event) => start && show(start.width + 2 * (event.clientX - start.x))}
       onPointerUp={() => setStart(null)}
       onPointerCancel={() => setStart(null)}

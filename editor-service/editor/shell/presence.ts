@@ -1,10 +1,10 @@
 import { send } from '../api/client.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** The service forgets whoever it has not heard of for a minute. */
+/** The service drops an editor after a minute without a request. */
 const EVERY_MS = 20_000;
 
-/** Says that this editor is at the page, and learns who else is; as long as the tab is seen. */
+/** Reports that this editor has the page open and loads who else does, while the tab is visible. */
 export function keepPresence(workbench: Workbench): void {
   const tell = () => void note(workbench);
   tell();
@@ -27,7 +27,7 @@ async function note({ store }: Workbench): Promise<void> {
     store.setState({ others: people, stored });
     if (arrived.length > 0) store.setState({ announcement: { text: arrivalOf(arrived) } });
   } catch {
-    // Whoever is alone sees nothing here, and so does whoever cannot know: a save says what matters.
+    // When presence is unknown, nobody is shown, as when alone: a save reports what matters.
     store.setState({ others: [] });
   }
 }
@@ -40,7 +40,7 @@ function arrivalOf(people: readonly { username: string }[]): string {
 function leave({ store }: Workbench): void {
   const { saved, domainId, session } = store.getState();
   if (!saved || session.kind !== 'active') return;
-  // `keepalive`: the page is going, the request stays.
+  // `keepalive`: the request outlives the page.
   void fetch('/api/page/presence', {
     method: 'POST',
     keepalive: true,

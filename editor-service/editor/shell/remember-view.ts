@@ -3,7 +3,7 @@ import type { EditorStore } from '../store/state/editor-store.ts';
 
 const VIEW = 'pagewright-view';
 const SHORTCUTS = 'pagewright-shortcuts';
-/** From this width on there is room for the panel beside a page at its desktop width. */
+/** From this width (pixels) on, the panel fits beside a page at its desktop width. */
 const WIDE = 1600;
 
 const REMEMBERED = [
@@ -16,7 +16,7 @@ const REMEMBERED = [
 ] as const satisfies readonly (keyof EditorState)[];
 type View = Pick<EditorState, (typeof REMEMBERED)[number]>;
 
-/** Keeps how this tab's editor is arranged from page to page; whether keys are shortcuts, for this browser. */
+/** Remembers this tab's editor layout from page to page, and for this browser whether shortcuts are on. */
 export function rememberView(store: EditorStore): void {
   const kept = sessionStorage.getItem(VIEW);
   store.setState({

@@ -24,7 +24,7 @@ const outline = { isOutlineOpen: true, isPanelOpen: false };
 const panel = { isOutlineOpen: false, isPanelOpen: true };
 const both = { isOutlineOpen: true, isPanelOpen: true };
 
-test('showOneSide() lets the side that was open make way on a phone', () => {
+test('showOneSide() closes the open side when the other one opens on a phone', () => {
   const { store, shown } = shell(true, outline);
   store.setState({ isPanelOpen: true });
   expect(shown()).toEqual(panel);
@@ -32,7 +32,7 @@ test('showOneSide() lets the side that was open make way on a phone', () => {
   expect(shown()).toEqual(outline);
 });
 
-test('showOneSide() leaves both open where there is room, until the window gets narrow', () => {
+test('showOneSide() leaves both open until the window gets too narrow', () => {
   const { width, shown } = shell(false, both);
   expect(shown()).toEqual(both);
   width.matches = true;
@@ -40,6 +40,6 @@ test('showOneSide() leaves both open where there is room, until the window gets 
   expect(shown()).toEqual(panel);
 });
 
-test('showOneSide() shows one of two that were left open', () => {
+test('showOneSide() keeps only the panel when both were left open', () => {
   expect(shell(true, both).shown()).toEqual(panel);
 });

@@ -1,11 +1,11 @@
 import type { EditorStore } from '../store/state/editor-store.ts';
 
-/** Below this width (pixels) outline and side panel have no room beside each other, and lie over the page. */
+/** Below this width (pixels) outline and side panel do not fit side by side, and overlay the page. */
 const BOTH_SIDES = 720;
 
 type Width = Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 
-/** Where outline and side panel have no room beside each other, the one that was open makes way for the other. */
+/** Where outline and side panel do not fit side by side, opening one closes the other. */
 export function showOneSide(store: EditorStore, narrow: Width = matchMedia(`(width < ${BOTH_SIDES}px)`)): void {
   const makeWay = (side: 'isOutlineOpen' | 'isPanelOpen') => {
     const { isOutlineOpen, isPanelOpen } = store.getState();

@@ -7,7 +7,7 @@ import { SHORTCUT_GROUPS } from './shortcut-list.ts';
 const IS_MAC = /mac|iphone|ipad/i.test(navigator.userAgent);
 const MAC_NAMES: Readonly<Record<string, string>> = { Ctrl: '⌘', Alt: '⌥', Shift: '⇧' };
 
-/** Every shortcut, and the switch for those whose screen reader needs the keys. */
+/** Every shortcut, and a switch to turn them off when a screen reader needs the keys. */
 export function ShortcutSheet() {
   const { store } = useWorkbench();
   const hasShortcuts = useEditor((state) => state.hasShortcuts);

@@ -5,7 +5,7 @@ import { performShortcut } from './perform-shortcut.ts';
 
 const copyright = ({ store }: ReturnType<typeof sampleWorkbench>) => store.getState().documents?.footer.copyright;
 
-test('undoing takes back a change of the page; in a dialog it is left to the browser', () => {
+test('performShortcut() undoes a change of the page; in a dialog, undo is left to the browser', () => {
   const workbench = sampleWorkbench();
   const { store } = workbench;
   const before = copyright(workbench);
@@ -18,7 +18,7 @@ test('undoing takes back a change of the page; in a dialog it is left to the bro
   expect(copyright(workbench)).toBe(before);
 });
 
-test('saving and the sheet do nothing in a dialog, nor does the browser save its own way', () => {
+test('performShortcut() ignores save and help in a dialog, and keeps the browser from saving', () => {
   const workbench = sampleWorkbench();
   workbench.store.setState({ dialog: { kind: 'newPage' } });
   expect(performShortcut(workbench, 'save')).toBe(true);

@@ -4,8 +4,8 @@ import { stepBack } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /**
- * What a shortcut does; nothing while a dialog asks for an answer or a difference is shown. False when the key is the
- * browser's: undoing in a dialog is about what is typed there.
+ * Performs a shortcut; does nothing while a dialog or a difference is shown. False when the key is left to the browser:
+ * undo in a dialog applies to what is typed there.
  */
 export function performShortcut(workbench: Workbench, shortcut: Shortcut): boolean {
   const { dialog, documents, comparison } = workbench.store.getState();

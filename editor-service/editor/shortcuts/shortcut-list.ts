@@ -4,7 +4,7 @@ interface ShortcutGroup {
   shortcuts: readonly { keys: readonly string[]; text: string }[];
 }
 
-/** Everything that keys do, for the sheet; what carries it out is in `shortcuts.ts` and `listen-to-keys.ts`. */
+/** All keyboard shortcuts, for the sheet; they are implemented in `shortcuts.ts` and `listen-to-keys.ts`. */
 export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   {
     title: 'Anywhere',
