@@ -5,7 +5,7 @@ import { anchorProblem, anchorsOf, toAnchor } from './anchors.ts';
 
 const documents = sampleDocuments();
 
-test('anchorsOf() are those of all blocks', () => {
+test('anchorsOf() returns the anchors of all blocks', () => {
   expect(anchorsOf(documents)).toEqual(['top']);
 });
 
@@ -17,7 +17,7 @@ test.each([
   expect(toAnchor(text)).toBe(anchor);
 });
 
-test('anchorProblem() knows what an anchor is, and who has it', () => {
+test('anchorProblem() rejects invalid anchors and those of other blocks', () => {
   expect(anchorProblem(documents, 'last', 'team')).toBeNull();
   expect(anchorProblem(documents, 'last', '')).toBeNull();
   expect(anchorProblem(documents, 'last', '1st')).toBe('An anchor begins with a letter.');

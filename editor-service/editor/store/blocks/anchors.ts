@@ -2,7 +2,7 @@ import { contentItemFields } from '#content-store/model/entities/content-item.ts
 import type { Documents } from '../documents/documents.ts';
 import { allBlocks } from './block-tree.ts';
 
-/** The anchors of the page's blocks that links can lead to, in reading order. */
+/** The anchors of the page's blocks that links can target, in reading order. */
 export function anchorsOf(documents: Documents): string[] {
   return allBlocks(documents).flatMap(({ id, componentType }) => [
     ...(id ? [id] : []),
@@ -13,7 +13,7 @@ export function anchorsOf(documents: Documents): string[] {
 /** The anchor that every hub has (specification 2 §2). */
 const HUB = 'Hub';
 
-/** What somebody typed as an anchor: blanks become dashes, what an anchor cannot hold is left out. */
+/** Converts typed text to an anchor: spaces become dashes, invalid characters are dropped. */
 export function toAnchor(text: string): string {
   return text
     .trimStart()
@@ -22,7 +22,7 @@ export function toAnchor(text: string): string {
     .slice(0, 80);
 }
 
-/** Why a block may not have this anchor; null when it may, and for none. */
+/** Why a block may not have this anchor; null when it may, and for an empty anchor. */
 export function anchorProblem(documents: Documents, key: string, anchor: string): string | null {
   if (anchor === '') return null;
   if (contentItemFields.id.parse(anchor) === undefined) return 'An anchor begins with a letter.';

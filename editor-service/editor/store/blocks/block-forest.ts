@@ -7,16 +7,16 @@ import { ownContent } from './own-content.ts';
 /** A list of blocks: the page's contents (`parent` null), or a slot of a container. */
 export interface Place {
   parent: string | null;
-  /** The slot, by keys instead of positions where its entries have keys: `tabs.k7.contents`. */
+  /** The slot's path, with keys instead of positions where entries have keys: `tabs.k7.contents`. */
   slot: string;
 }
 
-/** A block without its children, and where it stands. */
+/** A block without its children, and its place. */
 export interface PlacedBlock extends Place {
   own: ContentItem;
 }
 
-/** A page's blocks taken apart: each one by its key, each list as the keys in it. */
+/** A page's blocks, flattened: each block by its key, each list as the keys in it. */
 export interface BlockForest {
   blocks: ReadonlyMap<string, PlacedBlock>;
   lists: ReadonlyMap<string, readonly string[]>;
@@ -24,10 +24,10 @@ export interface BlockForest {
 
 export const CONTENTS: Place = { parent: null, slot: 'contents' };
 
-/** Names a list of blocks. */
+/** The id of a list of blocks. */
 export const listId = ({ parent, slot }: Place): string => `${parent ?? ''}/${slot}`;
 
-/** Takes a page's blocks apart. A key that occurs twice, as in a careless import, gets a number behind it. */
+/** Flattens a page's blocks. A duplicate key, as in a careless import, gets a number as its suffix. */
 export function forestOf(contents: readonly ContentItem[]): BlockForest {
   const blocks = new Map<string, PlacedBlock>();
   const lists = new Map<string, string[]>();
@@ -48,7 +48,7 @@ export function forestOf(contents: readonly ContentItem[]): BlockForest {
   return { blocks, lists };
 }
 
-/** Puts blocks together again. Lists that no block has, and blocks that no list has, stay out. */
+/** Rebuilds the tree of blocks. Lists without a block, and blocks without a list, are left out. */
 export function contentsOf({ blocks, lists }: BlockForest): ContentItem[] {
   const listAt = (place: Place): ContentItem[] => (lists.get(listId(place)) ?? []).flatMap(itemOf);
   const itemOf = (id: string): ContentItem[] => {
@@ -63,18 +63,18 @@ export function contentsOf({ blocks, lists }: BlockForest): ContentItem[] {
   return listAt(CONTENTS);
 }
 
-/** The places for children that a block has. */
+/** The places for children in a block. */
 export function placesIn(id: string, own: ContentItem): Place[] {
   return slotsOf(own).map(({ path }) => ({ parent: id, slot: slotName(own, path) }));
 }
 
-/** The keys of the blocks that stand directly in a block. */
+/** The keys of a block's direct children. */
 export function childrenOf({ blocks, lists }: BlockForest, id: string): string[] {
   const own = blocks.get(id)?.own;
   return own ? placesIn(id, own).flatMap((place) => lists.get(listId(place)) ?? []) : [];
 }
 
-/** `tabs.2.contents` → `tabs.k7.contents`: tabs that come, go or change places take their blocks along. */
+/** `tabs.2.contents` → `tabs.k7.contents`: blocks stay with their tab when tabs are added, removed or moved. */
 function slotName(item: ContentItem, path: string): string {
   const steps = parsePath(path);
   return steps

@@ -4,23 +4,23 @@ import type { BlockList } from './block-tree.ts';
 import { labelOf } from './placement.ts';
 
 const LONGEST = 48;
-/** Items never change, they are replaced. */
+/** Safe to cache: items are never changed, only replaced. */
 const known = new WeakMap<ContentItem, string>();
 
-/** The first words in a block, without those of the blocks in it; empty when it has none. */
+/** The first words of a block, not counting those of nested blocks; empty when it has none. */
 export function firstWords(item: ContentItem): string {
   const words = known.get(item) ?? shortened(ownTexts(item).find(Boolean) ?? '');
   known.set(item, words);
   return words;
 }
 
-/** A block as people tell it from others: `Quote “All the best”`. */
+/** The name that distinguishes a block from others: `Quote “All the best”`. */
 export function blockName(item: ContentItem): string {
   const words = firstWords(item);
   return words ? `${labelOf(item)} “${words}”` : labelOf(item);
 }
 
-/** A list as people tell it from others: `This page`, `Left column of Columns “What we do”`. */
+/** The name that distinguishes a list from others: `This page`, `Left column of Columns “What we do”`. */
 export function fullListName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {
   return slot && parent ? `${slot.label} of ${blockName(parent)}` : 'This page';
 }

@@ -14,13 +14,13 @@ export interface BlockList {
   items: readonly ContentItem[];
   /** Null for the page's contents. */
   slot: Slot | null;
-  /** The container that it is in. */
+  /** The container of the list. */
   parent: ContentItem | null;
   /** 1 for the page's contents. */
   depth: number;
 }
 
-/** Where a block stands. */
+/** The position of a block. */
 export interface BlockPlace {
   item: ContentItem;
   index: number;
@@ -30,7 +30,7 @@ export interface BlockPlace {
 
 const CONTENTS: Path = ['page', 'contents'];
 
-/** Items never change, they are replaced: what is known of one stays true. */
+/** Safe to cache: items are never changed, only replaced. */
 const knownSlots = new WeakMap<ContentItem, readonly Slot[]>();
 const knownPaths = new Map<string, Path>();
 const knownPlaces = new WeakMap<readonly ContentItem[], ReadonlyMap<string, BlockPlace>>();
@@ -51,7 +51,7 @@ function readSlots(item: ContentItem): readonly Slot[] {
   return content.success ? block.definition.slots(content.data) : [];
 }
 
-/** The block with this key, however deep; null when there is none. */
+/** The block with this key, at any depth; null when there is none. */
 export function findBlock(documents: Documents, key: string): BlockPlace | null {
   return placesIn(documents).get(key) ?? null;
 }
@@ -121,7 +121,7 @@ function gather(siblings: BlockList, places: Map<string, BlockPlace>): Map<strin
   for (const [index, item] of siblings.items.entries()) {
     const place = { item, index, list: siblings.path, siblings };
     if (!places.has(item.key)) places.set(item.key, place);
-    // Most blocks hold none, and this is gone through after every change.
+    // Most blocks hold no lists, and this runs after every change.
     if (slotsOf(item).length > 0) for (const inner of listsIn(place)) gather(inner, places);
   }
   return places;

@@ -12,13 +12,13 @@ test('freshCopies() gives a container new keys all the way down', () => {
   expect(copy).not.toMatchObject({ left: [{ key: 'quote' }] });
 });
 
-test('freshCopies() leaves an anchor to who has it, and keeps a free one once', () => {
+test('freshCopies() drops an anchor that is taken, and keeps a free one once', () => {
   const [first] = contents as [ContentItem];
   expect(freshCopies([first], ['top'])[0]).not.toHaveProperty('id');
   expect(anchorsIn(freshCopies([first, first]))).toEqual(['top']);
 });
 
-test('freshCopies() looks after the anchors inside containers, too', () => {
+test('freshCopies() also drops taken anchors inside containers', () => {
   const [first, columns] = contents as [ContentItem, ContentItem];
   const [copy] = freshCopies([{ ...columns, left: [first] }], ['top']);
   expect(copy).toMatchObject({ left: [{ title: 'First' }] });

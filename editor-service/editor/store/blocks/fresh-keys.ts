@@ -8,13 +8,13 @@ export function newKey(): string {
   return nanoid(10);
 }
 
-/** Copies in which every block and list entry has a new key; an anchor comes along only where nothing else has it. */
+/** Copies in which every block and list entry has a new key; an anchor is kept only if nothing else has it. */
 export function freshCopies(items: readonly ContentItem[], anchors: Iterable<string> = []): ContentItem[] {
   const taken = new Set(anchors);
   return items.map((item) => withOwnAnchors(rekeyed(item) as ContentItem, taken));
 }
 
-/** The anchors of blocks, however deep. */
+/** The anchors of these blocks. */
 export function anchorsIn(items: readonly ContentItem[]): string[] {
   return items.flatMap(({ id }) => (id ? [id] : []));
 }

@@ -12,7 +12,7 @@ test('ownerPath() finds a block on the page and inside a container', () => {
   expect(ownerPath(documents, { kind: 'block', key: 'quote' })).toEqual(['page', 'contents', 1, 'left', 0]);
 });
 
-test('ownerPath() finds a block where it has moved since it was asked for, and not where it is gone', () => {
+test('ownerPath() finds a block again after it has moved, and returns null once it is removed', () => {
   expect(ownerPath(documents, last)).toEqual(['page', 'contents', 2]);
   const move = patchesOf(documents, { kind: 'moveBlocks', keys: ['last'], list: { kind: 'contents' }, index: 0 });
   const moved = applyPatches(documents, move).documents;

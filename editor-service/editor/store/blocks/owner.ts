@@ -3,10 +3,10 @@ import type { Documents } from '../documents/documents.ts';
 import { type Path, valueAt } from '../documents/patch.ts';
 import { findBlock } from './block-tree.ts';
 
-/** Where the block stood that was asked for last: while somebody types there, no letter waits for a search of the page. */
+/** The path of the last block found, so that typing in it does not search the page for every letter. */
 let last: Path = [];
 
-/** Where an owner's fields are in the documents; null for a block that is gone. */
+/** The path of an owner's fields in the documents; null for a block that no longer exists. */
 export function ownerPath(documents: Documents, owner: FieldOwner): Path | null {
   if (owner.kind !== 'block') return [owner.kind];
   if (valueAt(documents, [...last, 'key']) === owner.key) return last;

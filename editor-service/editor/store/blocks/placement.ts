@@ -6,10 +6,10 @@ import type { Documents } from '../documents/documents.ts';
 import { parsePath, valueAt } from '../documents/patch.ts';
 import { type BlockList, findBlock, slotsOf } from './block-tree.ts';
 
-/** How many blocks one list holds (`contentListSchema`). */
+/** The most blocks in one list (`contentListSchema`). */
 const LIST_LIMIT = 500;
 
-/** Why these blocks may not come into a list, in words for the editor; null when they may. Those in it already may stay. */
+/** Why these blocks may not go into a list, worded for the editor; null when they may. Those already in it may stay. */
 export function objectionTo(list: BlockList, items: readonly ContentItem[]): string | null {
   const newcomers = items.filter(({ key }) => !list.items.some((item) => item.key === key));
   const stranger = newcomers.find(({ componentType }) => !acceptsBlock(list.slot, componentType));
@@ -32,12 +32,12 @@ export function isInside(
   return place !== null && isInside(documents, place.siblings, keys);
 }
 
-/** What a block is called. */
+/** The label of a block. */
 export function labelOf({ componentType }: Pick<ContentItem, 'componentType'>): string {
   return blockOf(componentType)?.definition.label ?? componentType;
 }
 
-/** How many containers are in each other here; 0 for a block that is none. */
+/** How deep the containers are nested here; 0 for a block that is not a container. */
 function levelsOf(item: ContentItem): number {
   const slots = slotsOf(item);
   if (slots.length === 0) return 0;
@@ -45,7 +45,7 @@ function levelsOf(item: ContentItem): number {
   return 1 + Math.max(0, ...children.map(levelsOf));
 }
 
-/** What a list is called: `this page`, `Left column of Columns`. */
+/** The name of a list: `this page`, `Left column of Columns`. */
 export function listName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {
   return slot && parent ? `${slot.label} of ${labelOf(parent)}` : 'this page';
 }

@@ -5,7 +5,7 @@ import { commonList, extended, outermost, selectedKeys, toggled } from './select
 const documents = sampleDocuments();
 const only = (key: string) => ({ kind: 'block', key }) as const;
 
-test('toggled() takes a block in and out again', () => {
+test('toggled() adds a block and removes it again', () => {
   const two = toggled(only('first'), 'last');
   expect(two).toEqual({ kind: 'block', key: 'last', keys: ['first', 'last'] });
   expect(toggled(two, 'first')).toEqual(only('last'));
@@ -13,7 +13,7 @@ test('toggled() takes a block in and out again', () => {
   expect(toggled({ kind: 'footer' }, 'first')).toEqual(only('first'));
 });
 
-test('extended() selects from where the selection began, in both directions', () => {
+test('extended() selects from the start of the selection, in both directions', () => {
   const down = extended(documents, only('first'), 'last');
   expect(down).toEqual({ kind: 'block', key: 'last', keys: ['first', 'columns', 'last'] });
   expect(extended(documents, down, 'columns')).toEqual({ kind: 'block', key: 'columns', keys: ['first', 'columns'] });
@@ -21,12 +21,12 @@ test('extended() selects from where the selection began, in both directions', ()
   expect(extended(documents, down, 'first')).toEqual(only('first'));
 });
 
-test('extended() goes by the containers when the blocks stand in different lists', () => {
+test('extended() selects the containers when the blocks are in different lists', () => {
   expect(selectedKeys(extended(documents, only('quote'), 'last'))).toEqual(['columns', 'last']);
   expect(selectedKeys(extended(documents, only('first'), 'quote'))).toEqual(['first', 'columns']);
 });
 
-test('outermost() is in reading order, without what is inside another', () => {
+test('outermost() returns blocks in reading order, without those inside another', () => {
   const keys = (...given: string[]) => outermost(documents, given).map(({ item }) => item.key);
   expect(keys('last', 'first')).toEqual(['first', 'last']);
   expect(keys('quote', 'columns')).toEqual(['columns']);

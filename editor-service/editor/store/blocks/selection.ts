@@ -3,7 +3,7 @@ import type { Documents } from '../documents/documents.ts';
 import { allPlaces, type BlockList, type BlockPlace, findBlock, isSameList } from './block-tree.ts';
 import { isInside } from './placement.ts';
 
-/** A document, a block, or several blocks: then `key` is the one in question and `keys` begins where a range does. */
+/** A document, a block, or several blocks: then `key` is the active one and `keys` begins at the start of the range. */
 export type Selection = FieldOwner | { kind: 'block'; key: string; keys: readonly string[] };
 
 /** The keys of the selected blocks; none when a document or nothing is selected. */
@@ -12,7 +12,7 @@ export function selectedKeys(selection: Selection | null): readonly string[] {
   return 'keys' in selection ? selection.keys : [selection.key];
 }
 
-/** The selection with this block taken in, or left out when it was in. */
+/** The selection with this block added, or removed if it was selected. */
 export function toggled(selection: Selection | null, key: string): Selection | null {
   const keys = selectedKeys(selection);
   const [first, ...others] = keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
@@ -21,7 +21,7 @@ export function toggled(selection: Selection | null, key: string): Selection | n
   return groupOf(last, [first, ...others]);
 }
 
-/** From where the selection began to this block: all that stands between them in the list that both are in. */
+/** Selects everything from the start of the selection to this block, in the list that contains both. */
 export function extended(documents: Documents, selection: Selection | null, key: string): Selection {
   const anchor = findBlock(documents, selectedKeys(selection)[0] ?? key);
   const target = findBlock(documents, key);
@@ -38,7 +38,7 @@ export function outermost(documents: Documents, keys: readonly string[]): BlockP
   );
 }
 
-/** The list that all of these blocks stand in; null when there are several. */
+/** The list that contains all of these blocks; null when there are several. */
 export function commonList([first, ...others]: readonly BlockPlace[]): BlockList | null {
   const list = first?.siblings ?? null;
   return list && others.every(({ siblings }) => isSameList(siblings.address, list.address)) ? list : null;
@@ -48,7 +48,7 @@ function groupOf(key: string, keys: readonly string[]): Selection {
   return keys.length > 1 ? { kind: 'block', key, keys } : { kind: 'block', key };
 }
 
-/** Keys from one to the other; of blocks in different lists, those of the containers that stand in the same one. */
+/** The keys from one block to the other; for blocks in different lists, between their containers in a common list. */
 function rangeBetween(documents: Documents, from: BlockPlace, to: BlockPlace): string[] | null {
   const starts = pathUp(documents, from);
   for (const end of pathUp(documents, to)) {

@@ -5,8 +5,8 @@ import { changeAt } from '#site/fields/change-at.ts';
 import { slotsOf } from './block-tree.ts';
 
 /**
- * Stored blocks in the present versions of their definitions with all their defaults, so that every field and slot is
- * where commands look for it. Fields that nobody names stay, and so does what cannot be read.
+ * Stored blocks in the current versions of their definitions with all defaults, so that commands find every field and
+ * slot. Unknown fields are kept, and so are blocks that cannot be read.
  */
 export function withDefaults(items: readonly ContentItem[]): ContentItem[] {
   return items.map((item) => {

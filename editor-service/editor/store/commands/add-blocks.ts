@@ -9,7 +9,7 @@ export interface AddBlocks {
   kind: 'addBlocks';
   list: ListAddress;
   index: number;
-  /** With keys that no block on the page has. */
+  /** Their keys must not be in use on the page. */
   items: readonly ContentItem[];
 }
 

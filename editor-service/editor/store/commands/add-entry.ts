@@ -8,13 +8,13 @@ import { setField } from './set-field.ts';
 export interface AddEntry {
   kind: 'addEntry';
   owner: FieldOwner;
-  /** Where the list is in its owner. */
+  /** The path of the list inside its owner. */
   field: string;
   value: unknown;
   max: number;
 }
 
-/** Appends an entry to a list of a block or document. Throws Refused when it is full, or when the target is no list. */
+/** Appends an entry to a list of a block or document. Throws Refused when it is full or not a list. */
 export function addEntry(documents: Documents, { owner, field, value, max }: AddEntry): Patch[] {
   const { path, entries } = listAt(documents, owner, field);
   if (!entries) return setField(documents, { kind: 'setField', owner, field, value: [value] });
@@ -22,7 +22,7 @@ export function addEntry(documents: Documents, { owner, field, value, max }: Add
   return [{ op: 'add', path: [...path, entries.length], value }];
 }
 
-/** A list field and where it is; `entries` is null when nothing is there yet. */
+/** A list field and its path; `entries` is null when nothing is stored yet. */
 export function listAt(
   documents: Documents,
   owner: FieldOwner,

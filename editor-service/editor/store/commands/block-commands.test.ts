@@ -27,7 +27,7 @@ const after = (patches: Patch[], before: Documents = documents) => applyPatches(
 const move = (keys: string[], list: Parameters<typeof moveBlocks>[1]['list'], index: number) =>
   moveBlocks(documents, { kind: 'moveBlocks', keys, list, index });
 
-test('addBlocks() puts blocks where it is told, in their order', () => {
+test('addBlocks() inserts blocks at the given index, in their order', () => {
   const items = [fresh('Headline', { key: 'a' }), fresh('Headline', { key: 'b' })];
   const patches = addBlocks(documents, { kind: 'addBlocks', list: contents, index: 1, items });
   expect(keysOf(after(patches))).toEqual(['first', 'a', 'b', 'columns', 'last']);
@@ -60,13 +60,13 @@ test('addBlocks() is refused when the container is gone', () => {
   );
 });
 
-test('addBlocks() is refused where a container does not take such a block', () => {
+test('addBlocks() is refused when a container does not accept the block', () => {
   expect(() => addBlocks(documents, { kind: 'addBlocks', list: left, index: 0, items: [fresh('Hub')] })).toThrow(
     new Refused('Left column does not take Hub components.'),
   );
 });
 
-test('addBlocks() is refused where containers would be nested too deep', () => {
+test('addBlocks() is refused when containers would be nested too deeply', () => {
   let nested = fresh('ContentPanel');
   for (let level = 1; level < 8; level++) nested = fresh('ContentPanel', { contents: [nested] });
   const add = (list: typeof contents | typeof left) =>
@@ -77,7 +77,7 @@ test('addBlocks() is refused where containers would be nested too deep', () => {
   expect(() => add(left)).toThrow(Refused);
 });
 
-test('removeBlocks() is one patch for each block, wherever it stands', () => {
+test('removeBlocks() returns one patch for each outermost block', () => {
   const remove = (...keys: string[]) => removeBlocks(documents, { kind: 'removeBlocks', keys });
   expect(remove('first')).toEqual([{ op: 'remove', path: ['page', 'contents', 0] }]);
   expect(remove('gone')).toEqual([]);
@@ -95,14 +95,14 @@ test('moveBlocks() moves several blocks together, in reading order', () => {
   expect(keysOf(after(move(['columns', 'last'], contents, 0)))).toEqual(['columns', 'last', 'first']);
 });
 
-test('moveBlocks() moves into a container that closes up meanwhile, and out of it', () => {
+test('moveBlocks() moves a block into a container whose own index shifts, and out of a container', () => {
   const inside = after(move(['first'], left, 0));
   expect(keysOf(inside)).toEqual(['columns', 'last']);
   expect(inside.page.contents[0]).toMatchObject({ left: [{ key: 'first' }, { key: 'quote' }] });
   expect(keysOf(after(move(['quote'], contents, 3)))).toEqual(['first', 'columns', 'last', 'quote']);
 });
 
-test('moveBlocks() changes nothing where the blocks already are', () => {
+test('moveBlocks() changes nothing when the blocks are already there', () => {
   expect(move(['first'], contents, 0)).toEqual([]);
   expect(move(['first'], contents, 1)).toEqual([]);
   expect(move(['last'], contents, 99)).toEqual([]);
@@ -113,7 +113,7 @@ test('moveBlocks() does not move a container into itself', () => {
   expect(() => move(['columns'], right, 0)).toThrow(new Refused('A component cannot be moved into itself.'));
 });
 
-test('moveBlocks() leads back by its inverse', () => {
+test('moveBlocks() is undone by its inverse', () => {
   for (const patches of [move(['first', 'last'], left, 1), move(['quote', 'first'], contents, 3)]) {
     const { documents: moved, inverse } = applyPatches(documents, patches);
     expect(applyPatches(moved, inverse).documents).toEqual(documents);

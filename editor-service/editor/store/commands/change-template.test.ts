@@ -8,7 +8,7 @@ const documents = sampleDocuments();
 const header = { heading: 'Cook', description: 'Two days', headerGrid: true, image: 7 };
 const page = { ...documents.page, headerType: 'HeaderFive', header };
 
-test('changeTemplate() keeps of the header what the other template knows', () => {
+test('changeTemplate() keeps the header fields that the new template defines', () => {
   const before = { ...documents, page };
   const after = applyPatches(before, changeTemplate(before, { kind: 'changeTemplate', template: 'careers' })).documents;
   expect(after.page).toMatchObject({ template: 'careers', header: { heading: 'Cook', description: 'Two days' } });
@@ -17,14 +17,14 @@ test('changeTemplate() keeps of the header what the other template knows', () =>
   expect(after.page.contents).toBe(page.contents);
 });
 
-test('changeTemplate() keeps what neither template knows, until somebody decides', () => {
+test('changeTemplate() keeps header fields that neither template defines', () => {
   const before = { ...documents, page: { ...page, header: { ...header, image: undefined, odd: { deep: 1 } } } };
   const after = applyPatches(before, changeTemplate(before, { kind: 'changeTemplate', template: 'careers' })).documents;
   expect(after.page.header).toMatchObject({ heading: 'Cook', odd: { deep: 1 } });
   expect(after.page.header).not.toHaveProperty('headerGrid');
 });
 
-test('changeTemplate() is refused for a template that nobody provides', () => {
+test('changeTemplate() is refused for an unknown template', () => {
   const command = { kind: 'changeTemplate', template: 'listing' } as const;
   expect(() => changeTemplate(documents, command)).toThrow(new Refused('whppt:error Page not found.'));
 });

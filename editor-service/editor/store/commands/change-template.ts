@@ -13,7 +13,7 @@ export interface ChangeTemplate {
   template: string;
 }
 
-/** Makes the page one of another template; of its header stays what the other one knows, too, and what neither does. */
+/** Changes the page's template; keeps header fields that the new template defines, and those that neither defines. */
 export function changeTemplate(documents: Documents, { template }: ChangeTemplate): Patch[] {
   const definition = templateOf(template);
   if (!definition) throw new Refused('whppt:error Page not found.');
@@ -25,7 +25,7 @@ export function changeTemplate(documents: Documents, { template }: ChangeTemplat
   });
 }
 
-/** Field by field: one that does not fit does not take the others with it. */
+/** Checks field by field, so that one invalid field does not discard the others. */
 function keptHeader(definition: TemplateDefinition, page: Page): Page['header'] {
   const { header: schema } = definition;
   const unknown = new Set(unknownInHeader(page).map(([name]) => name));

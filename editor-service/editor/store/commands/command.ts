@@ -42,7 +42,7 @@ const handlers: Handlers = {
   changeTemplate,
 };
 
-/** What a command changes, as patches; none when it changes nothing. Throws Refused when a rule forbids it. */
+/** The patches for a command; none when it changes nothing. Throws Refused when a rule forbids it. */
 export function patchesOf(documents: Documents, command: Command): Patch[] {
   const handler = handlers[command.kind] as (documents: Documents, command: Command) => Patch[];
   return handler(documents, command);

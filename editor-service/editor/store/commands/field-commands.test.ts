@@ -24,7 +24,7 @@ test('setField() changes a text of a block inside a container', () => {
   expect(patches).toEqual([{ op: 'replace', path: ['page', 'contents', 1, 'left', 0, 'quote'], value: 'Hello' }]);
 });
 
-test('setField() makes the objects on the way that are missing', () => {
+test('setField() creates missing objects along the path', () => {
   const patches = setField(documents, {
     kind: 'setField',
     owner: { kind: 'page' },
@@ -59,7 +59,7 @@ test('addEntry() appends until the list is full', () => {
   );
 });
 
-test('addEntry() fails when the target is no list', () => {
+test('addEntry() fails when the target is not a list', () => {
   const command = { kind: 'addEntry', owner: navigation, field: 'contact', value: 1, max: 3 } as const;
   expect(() => addEntry(documents, command)).toThrow('"contact" is not a list.');
 });
@@ -73,7 +73,7 @@ test('removeEntry() and moveEntry() leave the other entries alone', () => {
   expect(moveEntry(withTerms, { kind: 'moveEntry', ...terms, index: 0, by: -1 })).toEqual([]);
 });
 
-test('setDocument() takes over what differs and leaves what the service owns', () => {
+test('setDocument() replaces what differs, except the fields that the service owns', () => {
   const theirs = { ...documents.page, revision: 9, title: 'Theirs' };
   expect(setDocument(documents, { kind: 'setDocument', name: 'page', document: theirs })).toEqual([
     { op: 'replace', path: ['page', 'title'], value: 'Theirs' },

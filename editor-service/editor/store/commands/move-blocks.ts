@@ -10,13 +10,13 @@ export interface MoveBlocks {
   kind: 'moveBlocks';
   keys: readonly string[];
   list: ListAddress;
-  /** The place in the list as it is before the move: 0 is its beginning, its length the end. */
+  /** The index in the list as it is before the move: 0 is its start, its length the end. */
   index: number;
 }
 
 /**
- * Moves blocks, in reading order, to a place in any list. Nothing happens where they already are.
- * Throws Refused when the list is gone, full, inside of them, or does not take one of them.
+ * Moves blocks, in reading order, to a place in any list. Changes nothing when they are already there.
+ * Throws Refused when the list is gone, full, inside one of them, or does not accept one of them.
  */
 export function moveBlocks(documents: Documents, { keys, list, index }: MoveBlocks): Patch[] {
   const target = findList(documents, list);

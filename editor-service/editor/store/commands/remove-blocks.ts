@@ -7,9 +7,9 @@ export interface RemoveBlocks {
   keys: readonly string[];
 }
 
-/** Takes blocks, and everything in them, off the page. */
+/** Removes blocks, and everything in them, from the page. */
 export function removeBlocks(documents: Documents, { keys }: RemoveBlocks): Patch[] {
-  // From the end, so that what stands before keeps its place.
+  // From the end, so that earlier indexes stay valid.
   return outermost(documents, keys)
     .toReversed()
     .map(({ list, index }) => ({ op: 'remove', path: [...list, index] }));

@@ -10,7 +10,7 @@ export interface RemoveEntry {
   index: number;
 }
 
-/** Takes one entry out of a list of a block or document. */
+/** Removes one entry from a list of a block or document. */
 export function removeEntry(documents: Documents, { owner, field, index }: RemoveEntry): Patch[] {
   const { path, entries } = listAt(documents, owner, field);
   return entries && index in entries ? [{ op: 'remove', path: [...path, index] }] : [];

@@ -26,20 +26,20 @@ const documents: Documents = {
 
 const block = (key: string) => removeUnknown(documents, { kind: 'removeUnknown', owner: { kind: 'block', key } });
 
-test('removeUnknown() takes from a block what its definition does not name, and nothing from the blocks in it', () => {
+test('removeUnknown() removes unknown fields from a block, but none from the blocks in it', () => {
   const [, before] = documents.page.contents;
   const [, after] = applyPatches(documents, block('columns')).documents.page.contents;
   expect(Object.keys(before ?? {}).filter((name) => !Object.keys(after ?? {}).includes(name))).toEqual(['odd', 'more']);
   expect(after).toMatchObject({ left: [{ config: { shine: 1 } }] });
 });
 
-test('removeUnknown() reaches fields of fields, in blocks of blocks', () => {
+test('removeUnknown() removes nested unknown fields in nested blocks', () => {
   const { documents: after } = applyPatches(documents, block('quote'));
   expect(after.page.contents[1]).toMatchObject({ odd: 1, left: [{ config: { reversed: true } }] });
   expect(JSON.stringify(after)).not.toContain('shine');
 });
 
-test('removeUnknown() takes from the header what the template does not name', () => {
+test('removeUnknown() removes from the header the fields that the template does not define', () => {
   const patches = removeUnknown(documents, { kind: 'removeUnknown', owner: { kind: 'page' } });
   expect(applyPatches(documents, patches).documents.page.header).toEqual({ heading: 'Hi' });
 });

@@ -11,7 +11,7 @@ export interface RemoveUnknown {
   owner: FieldOwner;
 }
 
-/** Takes away the fields that no definition names, in one step. */
+/** Removes the fields that no definition names, in one step. */
 export function removeUnknown(documents: Documents, { owner }: RemoveUnknown): Patch[] {
   if (owner.kind !== 'block') return replaced(documents, ['page', 'header'], headerWithoutUnknown(documents.page));
   const path = ownerPath(documents, owner);

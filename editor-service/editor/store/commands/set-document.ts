@@ -5,7 +5,7 @@ import { isSame } from '../documents/same.ts';
 export interface SetDocument {
   kind: 'setDocument';
   name: DocumentName;
-  /** The whole document as it should be; what the service owns is left alone. */
+  /** The whole document as it should be; fields that the service owns are left alone. */
   document: object;
 }
 

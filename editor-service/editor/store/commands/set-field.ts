@@ -9,7 +9,7 @@ export interface SetField {
   owner: FieldOwner;
   /** Path inside the owner: `heading`, `tabs.2.title`. */
   field: string;
-  /** Plain JSON; undefined takes the field away. */
+  /** Plain JSON; undefined removes the field. */
   value?: unknown;
 }
 
