@@ -7,11 +7,11 @@ const { page } = sampleDocuments();
 const with_ = (contents: (ContentItem | undefined)[]) => ({ ...page, contents: contents as ContentItem[] });
 const [first, columns, last] = page.contents;
 
-test('comparePages() finds nothing between equal pages', () => {
+test('comparePages() finds no difference between equal pages', () => {
   expect(comparePages(page, structuredClone(page))).toEqual({ blocks: [], fields: [] });
 });
 
-test('comparePages() names what was added, changed and removed', () => {
+test('comparePages() lists added, changed and removed blocks', () => {
   const added = { ...last, key: 'new', title: 'Fresh words' } as ContentItem;
   const { blocks } = comparePages(page, with_([{ ...first, title: 'Other' } as ContentItem, added, columns]));
   expect(blocks).toEqual([
@@ -21,7 +21,7 @@ test('comparePages() names what was added, changed and removed', () => {
   ]);
 });
 
-test('comparePages() counts as moved only what was moved', () => {
+test('comparePages() reports only the block that was moved as moved', () => {
   expect(comparePages(page, with_([last, first, columns])).blocks).toMatchObject([{ kind: 'moved', key: 'last' }]);
 });
 
@@ -30,7 +30,7 @@ test('comparePages() follows a block into a container', () => {
   expect(comparePages(page, inside).blocks).toMatchObject([{ kind: 'moved', key: 'last' }]);
 });
 
-test('comparePages() calls the fields of the page by their names', () => {
+test('comparePages() lists the changed fields of the page by their labels', () => {
   const after = { ...page, title: 'x', header: { ...page.header, heading: 'New' }, showBreadcrumb: false };
   expect(comparePages(page, after).fields).toEqual(expect.arrayContaining(['Title', 'Heading']));
   expect(comparePages(page, after).fields).toHaveLength(3);

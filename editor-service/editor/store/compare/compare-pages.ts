@@ -17,19 +17,19 @@ export interface BlockChange {
   key: string;
   /** `Headline “Our neighbours”`. */
   name: string;
-  /** Of a changed block: the names of the fields that differ. */
+  /** The names of the fields that differ; only for a changed block. */
   fields: string[];
 }
 
 /** How one state of a page differs from another. */
 export interface PageDifference {
-  /** In reading order of the later state, what was removed at the end. */
+  /** In reading order of the later state, removed blocks last. */
   blocks: BlockChange[];
-  /** The page's own fields that differ, by their names. */
+  /** The names of the page's own fields that differ. */
   fields: string[];
 }
 
-/** What was done to a page between two states. A block that moved and changed counts as changed. */
+/** The difference between two states of a page. A block that moved and changed counts as changed. */
 export function comparePages(before: Page, after: Page): PageDifference {
   const [earlier, later] = [forestOf(before.contents), forestOf(after.contents)];
   const moved = movedBlocks(earlier, later);
@@ -55,7 +55,7 @@ function ownFields(page: Page): Record<string, unknown> {
   return fields;
 }
 
-/** Blocks that stand in another list than before, or that changed places in theirs; as few as explain the new order. */
+/** Blocks that moved to another list or within theirs; the fewest that explain the new order. */
 function movedBlocks(before: BlockForest, after: BlockForest): Set<string> {
   const moved = new Set<string>();
   for (const [id, block] of after.blocks) {

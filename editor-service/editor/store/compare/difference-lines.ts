@@ -1,12 +1,12 @@
 import type { BlockChange, ChangeKind, PageDifference } from './compare-pages.ts';
 
-/** One thing that was changed, in words. */
+/** One change, in words. */
 export interface DifferenceLine {
   id: string;
   kind: ChangeKind;
   /** `Headline “Our neighbours”`, `Title and description of the page`. */
   what: string;
-  /** Which of its fields, if that says more. */
+  /** The names of the changed fields, if any. */
   fields: string[];
 }
 

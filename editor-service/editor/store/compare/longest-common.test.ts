@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { longestCommon, runsBetween } from './longest-common.ts';
 
-test('runsBetween() says what stays, what goes and what comes', () => {
+test('runsBetween() returns runs of kept, removed and added entries', () => {
   expect(runsBetween('abcd'.split(''), 'axcd'.split(''))).toEqual([
     { kind: 'same', items: ['a'] },
     { kind: 'removed', items: ['b'] },
@@ -11,11 +11,11 @@ test('runsBetween() says what stays, what goes and what comes', () => {
   ]);
 });
 
-test('longestCommon() is what one moved entry leaves in place', () => {
+test('longestCommon() returns the entries left in place when one was moved', () => {
   expect(longestCommon('abcd'.split(''), 'bcda'.split(''))).toEqual(['b', 'c', 'd']);
 });
 
-test('runsBetween() leads from any list to any other', () => {
+test('runsBetween() describes the change from any list to any other', () => {
   const list = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 12 });
   fc.assert(
     fc.property(list, list, (before, after) => {
@@ -27,7 +27,7 @@ test('runsBetween() leads from any list to any other', () => {
   );
 });
 
-test('runsBetween() takes texts of any length', () => {
+test('runsBetween() accepts texts of any length', () => {
   const [before, after] = [Array.from({ length: 5000 }, (_, n) => n), Array.from({ length: 5000 }, (_, n) => -n)];
   expect(runsBetween(before, after).map(({ kind }) => kind)).toEqual(['same', 'removed', 'added']);
 });

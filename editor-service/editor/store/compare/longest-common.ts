@@ -1,4 +1,4 @@
-/** The most cells of the table: two texts of 2,000 words each. Beyond that everything between the equal ends counts as replaced. */
+/** Table size limit: two texts of 2,000 words. Beyond it, everything between the equal ends counts as replaced. */
 const MOST_CELLS = 4_000_000;
 
 export interface Run<T> {
@@ -6,7 +6,7 @@ export interface Run<T> {
   items: T[];
 }
 
-/** How one list becomes another, in order: what stays (as much as possible), what goes, what comes. */
+/** How one list becomes another, in order: runs of entries kept (as many as possible), removed and added. */
 export function runsBetween<T>(before: readonly T[], after: readonly T[]): Run<T>[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
@@ -17,7 +17,7 @@ export function runsBetween<T>(before: readonly T[], after: readonly T[]): Run<T
   return joined(edges);
 }
 
-/** The longest list that stands in both, in this order. */
+/** The longest common subsequence of two lists. */
 export function longestCommon<T>(before: readonly T[], after: readonly T[]): T[] {
   return runsBetween(before, after).flatMap(({ kind, items }) => (kind === 'same' ? items : []));
 }
@@ -39,7 +39,7 @@ function middleRuns<T>(before: readonly T[], after: readonly T[]): Run<T>[] {
   return [...runs, run('removed', before.slice(i)), run('added', after.slice(j))];
 }
 
-/** For each pair of positions the length of what both lists still have in common from there on. */
+/** For each pair of positions, the length of the longest common subsequence from there on. */
 function commonLengths<T>(before: readonly T[], after: readonly T[]): Uint16Array {
   const width = after.length + 1;
   const lengths = new Uint16Array((before.length + 1) * width);

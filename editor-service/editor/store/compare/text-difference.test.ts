@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markupDifference, textRuns } from './text-difference.ts';
 
-test('textRuns() finds the words that came and went', () => {
+test('textRuns() finds the words that were added and removed', () => {
   expect(textRuns('We meet on Tuesdays', 'We meet twice on Fridays')).toEqual([
     { kind: 'same', text: 'We meet ' },
     { kind: 'added', text: 'twice ' },
@@ -21,12 +21,12 @@ test('markupDifference() marks words and leaves tags outside', () => {
   );
 });
 
-test('markupDifference() shows a removed paragraph where it stood', () => {
+test('markupDifference() shows a removed paragraph where it was', () => {
   expect(markupDifference('<p>Keep this</p><p>Not this one</p>', '<p>Keep this</p>')).toBe(
     '<p>Keep this</p><del>Not this one</del>',
   );
 });
 
-test('markupDifference() of equal texts is the text', () => {
+test('markupDifference() returns equal texts unchanged', () => {
   expect(markupDifference('<p>a &amp; b</p>', '<p>a &amp; b</p>')).toBe('<p>a &amp; b</p>');
 });

@@ -12,8 +12,8 @@ export function textRuns(before: string, after: string): TextRun[] {
 }
 
 /**
- * The markup of a rich text with what was added in `<ins>` and what was removed in `<del>`; tags that are gone are gone.
- * Sanitised markup in, sanitised markup and those two tags out.
+ * The markup of a rich text with additions in `<ins>` and removals in `<del>`; removed tags are dropped.
+ * For sanitised markup it returns sanitised markup with those two tags.
  */
 export function markupDifference(before: string, after: string): string {
   return runsBetween(pieces(before), pieces(after))
@@ -21,13 +21,13 @@ export function markupDifference(before: string, after: string): string {
     .join('');
 }
 
-/** Words, each with the gap behind it: gaps that are alike do not tear apart what was rewritten. */
+/** Words, each with its trailing space, so that equal spaces do not split rewritten text. */
 const words = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
 /** Tags, and the words between them. */
 const pieces = (markup: string): string[] => markup.match(/<[^>]*>|[^<\s]+\s*|\s+/g) ?? [];
 
-/** Neighbouring words are marked together; tags stay outside, and those of what was removed go. */
+/** Marks neighbouring words together; tags stay outside, and removed tags are dropped. */
 function marked(items: readonly string[], kind: 'added' | 'removed'): string[] {
   const tag = kind === 'added' ? 'ins' : 'del';
   const result: string[] = [];

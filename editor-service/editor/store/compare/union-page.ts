@@ -10,7 +10,7 @@ import {
 } from '../blocks/block-forest.ts';
 import { insertInto } from '../merge/merge-order.ts';
 
-/** A page with what it has lost since: removed blocks stand where they were, so that a difference can be rendered on it. */
+/** A page with its removed blocks put back where they were, so that a difference can be rendered on it. */
 export function unionPage(before: Page, after: Page): Page {
   const [earlier, later] = [forestOf(before.contents), forestOf(after.contents)];
   const blocks = new Map<string, PlacedBlock>(later.blocks);
@@ -27,7 +27,7 @@ export function unionPage(before: Page, after: Page): Page {
   return { ...after, contents: contentsOf({ blocks, lists }) };
 }
 
-/** Every list that there is: the page's and those of its containers. */
+/** Every list of blocks: the page's and those of its containers. */
 function placesOf(blocks: ReadonlyMap<string, PlacedBlock>): Set<string> {
   const inside = [...blocks].flatMap(([id, { own }]) => placesIn(id, own).map(listId));
   return new Set([listId(CONTENTS), ...inside]);

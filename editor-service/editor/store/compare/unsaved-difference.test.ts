@@ -13,17 +13,17 @@ const work = (name: UnsavedWork['name'], path: (string | number)[], value: unkno
   changes: [[{ op: 'replace', path: [name, ...path], value }]],
 });
 
-test('unsavedDifference() says which block was changed, and what of it', () => {
+test('unsavedDifference() returns the changed block and its changed fields', () => {
   expect(unsavedDifference(documents, work('page', ['contents', 0, 'title'], 'Half a sentence'))).toEqual([
     { id: 'first', kind: 'changed', what: 'Headline “Half a sentence”', fields: ['Title'] },
   ]);
 });
 
-test('unsavedDifference() says what was changed of the navigation and the footer', () => {
+test('unsavedDifference() returns changes of the navigation and the footer', () => {
   const [line] = unsavedDifference(documents, work('footer', ['copyright'], 'New'));
   expect(line).toMatchObject({ what: 'The footer', kind: 'changed' });
 });
 
-test('unsavedDifference() has no words for changes that do not fit any more', () => {
+test('unsavedDifference() is empty for changes that no longer apply', () => {
   expect(unsavedDifference(documents, work('page', ['contents', 99, 'inner', 'title'], 'x'))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { navigationFields } from '../fields/navigation-fields.ts';
 import { comparePages } from './compare-pages.ts';
 import { type DifferenceLine, differenceLines } from './difference-lines.ts';
 
-/** A document with the changes that were never saved. Throws when they do not fit. */
+/** A document with the changes that were never saved. Throws when they do not apply. */
 export function withWork<Name extends UnsavedWork['name']>(
   documents: Documents,
   { name, base, changes }: UnsavedWork & { name: Name },
@@ -17,19 +17,19 @@ export function withWork<Name extends UnsavedWork['name']>(
   return changes.reduce((state, patches) => applyPatches(state, patches).documents, start)[name];
 }
 
-/** True for changes that cancel each other out, and for those that were saved although nobody heard of it. */
+/** True for changes that cancel each other out, and for those that were saved although the response was lost. */
 export function losesNothing(documents: Documents, work: UnsavedWork): boolean {
   try {
     const after = editableFields(withWork(documents, work));
     const stored = documents[work.name];
     return isSame(after, editableFields(stored)) || isSame(after, editableFields({ ...stored, ...work.base }));
   } catch {
-    // They do not fit any more: `unsavedDifference` says so, and restoring them tells what is wrong.
+    // They no longer apply: `unsavedDifference` logs that, and restoring them shows what is wrong.
     return false;
   }
 }
 
-/** What unsaved changes are, in words; empty when they cannot be read any more. */
+/** Unsaved changes in words; empty when they can no longer be read. */
 export function unsavedDifference(documents: Documents, work: UnsavedWork): DifferenceLine[] {
   try {
     if (work.name === 'page') {

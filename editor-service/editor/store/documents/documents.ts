@@ -9,7 +9,7 @@ export interface Documents {
   footer: Footer;
 }
 export type DocumentName = keyof Documents;
-/** A document that a region of the site may have of its own. */
+/** A document that a region of the site may have its own version of. */
 export type RegionalName = Exclude<DocumentName, 'page'>;
 export const DOCUMENT_NAMES = ['page', 'navigation', 'footer'] as const satisfies readonly DocumentName[];
 
@@ -18,7 +18,7 @@ function isServerOwned(field: string): field is ServerOwnedField {
   return Object.hasOwn(serverOwnedFields, field);
 }
 
-/** A document without what the service owns: what editors can change. */
+/** A document without the fields that the service owns: what editors can change. */
 export function editableFields(document: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(document).filter(([field]) => !isServerOwned(field)));
 }

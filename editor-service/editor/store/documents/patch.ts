@@ -12,7 +12,7 @@ export interface Patch {
 
 const FORBIDDEN = new Set<string | number>(['__proto__', 'constructor', 'prototype']);
 
-/** The value at `path`; undefined when nothing is there. Only own properties are seen. */
+/** The value at `path`; undefined when nothing is there. Only own properties are read. */
 export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, name) =>
@@ -29,7 +29,7 @@ export function parsePath(text: string): Path {
   });
 }
 
-/** The documents after `patches`, and the patches that lead back. What is not on the way to a change stays the same object. */
+/** The documents after `patches`, and the inverse patches. Objects not on the path of a change stay the same. */
 export function applyPatches(
   documents: Documents,
   patches: readonly Patch[],

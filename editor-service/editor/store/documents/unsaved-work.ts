@@ -1,12 +1,12 @@
 import type { DocumentName } from './documents.ts';
 import type { Patch } from './patch.ts';
 
-/** Changes of one document that were never saved, as the ledger of this browser kept them. */
+/** Changes of one document that were never saved, from the ledger of this browser. */
 export interface UnsavedWork {
   tab: string;
   name: DocumentName;
   documentId: string;
-  /** The document before the changes, as it was saved last. */
+  /** The document before the changes, as last saved. */
   base: object;
   changes: readonly (readonly Patch[])[];
   /** When the last change was made, in milliseconds since 1970. */

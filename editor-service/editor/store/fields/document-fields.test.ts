@@ -7,6 +7,6 @@ import { navigationFields } from './navigation-fields.ts';
 test.each([
   ['navigation', navigationFields, navigationSchema.shape],
   ['footer', footerFields, footerSchema.shape],
-] as const)('every field of the %s is one that its schema stores', (_name, fields, shape) => {
+] as const)('every field of the %s is in its schema', (_name, fields, shape) => {
   expect(fields.map(({ path }) => path).filter((path) => !Object.hasOwn(shape, path))).toEqual([]);
 });

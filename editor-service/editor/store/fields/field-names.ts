@@ -5,14 +5,14 @@ import { isSame } from '../documents/same.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value that differs, as editors read it. */
+/** A value that differs, worded for editors. */
 export interface FieldDifference {
   name: string;
   before: string;
   after: string;
 }
 
-/** The values that differ, by the fields of a definition; what has no field is called by its own name. */
+/** The values that differ, named by the fields of a definition; a value without a field is named by its own path. */
 export function fieldDifferences(before: Fields, after: Fields, fields: readonly Field[]): FieldDifference[] {
   return differentPaths(before, after, '').map((path) => ({
     name: fieldName(path, fields),
@@ -21,14 +21,14 @@ export function fieldDifferences(before: Fields, after: Fields, fields: readonly
   }));
 }
 
-/** What editors call the values that differ, each once. */
+/** The names of the values that differ, without duplicates. */
 export function changedFields(before: Fields, after: Fields, fields: readonly Field[]): string[] {
   return [...new Set(fieldDifferences(before, after, fields).map(({ name }) => name))];
 }
 
 const MOST = 160;
 
-/** A value in a few words; what has none is counted or only said to be there. */
+/** A value in a few words; lists are counted, and other objects only mentioned. */
 export function inShort(value: unknown): string {
   if (typeof value === 'string') return shortened(plainText(value)) || 'nothing';
   if (typeof value === 'boolean') return value ? 'on' : 'off';

@@ -5,7 +5,7 @@ import { withLimits } from '#site/fields/with-limits.ts';
 const linkField: Field = { kind: 'link', path: 'link', label: 'Link' };
 const newLink = { key: '', link: { type: 'page', href: '', text: '' } };
 
-/** What editors may fill in of the footer. */
+/** The fields of the footer that editors can fill in. */
 export const footerFields = withLimits(
   [
     { kind: 'image', path: 'logo', label: 'Logo', sizes: [{ name: 'desktop', width: 240, height: 80 }] },

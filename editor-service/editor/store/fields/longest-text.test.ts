@@ -10,18 +10,18 @@ const documents = {
   page: { ...sample.page, contents: [...sample.page.contents, { ...newBlock(timeline), key: 'timeline' }] },
 };
 
-test('longestText() is what the definition of the block says, also inside lists and containers', () => {
+test('longestText() returns the limit from the block definition, also inside lists and containers', () => {
   expect(longestText(documents, { kind: 'block', key: 'first' }, 'title')).toBe(200);
   expect(longestText(documents, { kind: 'block', key: 'timeline' }, 'tabs.2.title')).toBe(200);
 });
 
-test('longestText() knows documents, links and captions', () => {
+test('longestText() covers documents, links and captions', () => {
   expect(longestText(documents, { kind: 'page' }, 'header.heading')).toBe(300);
   expect(longestText(documents, { kind: 'page' }, 'header.link.text')).toBe(500);
   expect(longestText(documents, { kind: 'navigation' }, 'items.0.items.3.link.text')).toBe(500);
 });
 
-test('longestText() has no opinion on what nobody defines', () => {
+test('longestText() is infinite for fields without a definition', () => {
   expect(longestText(documents, { kind: 'block', key: 'gone' }, 'title')).toBe(Number.POSITIVE_INFINITY);
   expect(longestText(documents, { kind: 'page' }, 'header.nothing')).toBe(Number.POSITIVE_INFINITY);
 });

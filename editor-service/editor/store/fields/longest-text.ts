@@ -6,11 +6,11 @@ import type { Documents } from '../documents/documents.ts';
 import { valueAt } from '../documents/patch.ts';
 import { documentFields } from './owner-fields.ts';
 
-/** How long the words of a link and below a picture may be (`linkSchema`, `imageSchema`). */
+/** The longest text of a link and caption of a picture (`linkSchema`, `imageSchema`). */
 const LINK_TEXT = 500;
 const CAPTION = 1000;
 
-/** How many characters a text may have, by the field's definition; infinitely many where none says. */
+/** The most characters a text may have, by its field's definition; infinite without a limit. */
 export function longestText(documents: Documents, owner: FieldOwner, path: string): number {
   return longestIn(fieldsOf(documents, owner), path.replace(/(^|\.)\d+(?=\.|$)/g, '')) ?? Number.POSITIVE_INFINITY;
 }
@@ -22,7 +22,7 @@ function fieldsOf(documents: Documents, owner: FieldOwner): readonly Field[] {
   return typeof componentType === 'string' ? (blockOf(componentType)?.definition.fields ?? []) : [];
 }
 
-/** `path` has no list positions any more: `tabs.title`. */
+/** `path` has no list positions: `tabs.title`. */
 function longestIn(fields: readonly Field[], path: string): number | undefined {
   for (const field of fields) {
     if (field.kind === 'text' && field.path === path) return field.maxLength;

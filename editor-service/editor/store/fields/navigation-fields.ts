@@ -3,7 +3,7 @@ import { withLimits } from '#site/fields/with-limits.ts';
 
 const link = { type: 'page', href: '', text: '' };
 
-/** What editors may fill in of the navigation. */
+/** The fields of the navigation that editors can fill in. */
 export const navigationFields = withLimits(
   [
     {

@@ -9,12 +9,12 @@ const TITLES = { page: 'Page header', navigation: 'Navigation', footer: 'Footer'
   string
 >;
 
-/** What the panel calls a document. */
+/** The title of a document in the panel. */
 export function documentTitle(name: DocumentName): string {
   return TITLES[name];
 }
 
-/** What editors may fill in of a document; the page's header is its template's matter. */
+/** The fields of a document that editors can fill in; those of the page's header come from its template. */
 export function documentFields(name: DocumentName, template: string): readonly Field[] {
   if (name === 'navigation') return navigationFields;
   if (name === 'footer') return footerFields;

@@ -2,7 +2,7 @@ import type { Field } from '#site/fields/field.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import { academyFields, openGraphFields, seoFields, twitterFields } from './page-setting-fields.ts';
 
-/** Everything of a page that can be filled in: its template's fields and those of its settings. */
+/** All fields of a page: those of its template and those of its settings. */
 export function pageFields(template: string): readonly Field[] {
   const own = (templateOf(template) ?? templateOf('generic'))?.fields ?? [];
   const social = [

@@ -2,7 +2,7 @@ import { pageSchema } from '#content-store/model/entities/page.ts';
 import type { Field } from '#site/fields/field.ts';
 import { withLimits } from '#site/fields/with-limits.ts';
 
-/** What search engines read of a page. */
+/** The fields of a page that search engines read. */
 export const seoFields = withLimits(
   [
     { kind: 'text', path: 'title', label: 'Title', help: 'Empty: the heading of the page' },

@@ -6,7 +6,7 @@ import type { EditorStore } from '../state/editor-store.ts';
 import type { Ledger, LedgerRow } from './ledger.ts';
 
 /**
- * Writes every change of the store into the ledger as soon as it is painted, and forgets a document's changes once it is
+ * Writes every change of the store to the ledger as soon as it is painted, and deletes a document's changes once it is
  * saved.
  */
 export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFailure: (cause: unknown) => void): void {

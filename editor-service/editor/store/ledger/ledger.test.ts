@@ -7,7 +7,7 @@ import { sampleStore } from '../testing/sample-documents.ts';
 import { keepLedger } from './keep-ledger.ts';
 import { gathered, type Ledger } from './ledger.ts';
 
-/** A ledger in memory, with the rules of IndexedDB's keys. */
+/** An in-memory ledger with the key rules of IndexedDB. */
 function memoryLedger() {
   const rows = new Map<string, Parameters<Ledger['write']>[0][number]>();
   const ledger: Ledger = {
@@ -43,7 +43,7 @@ afterEach(restoreFrames);
 const type = (value: string) =>
   ({ kind: 'setField', owner: { kind: 'block', key: 'first' }, field: 'title', value }) as const;
 
-test('keepLedger() keeps enough to do every unsaved change again', async () => {
+test('keepLedger() keeps enough to replay every unsaved change', async () => {
   const { store, ledger } = open();
   const before = store.getState().documents;
   run(store, type('a'), 0);
@@ -57,7 +57,7 @@ test('keepLedger() keeps enough to do every unsaved change again', async () => {
   expect(again).toEqual(store.getState().documents);
 });
 
-test('keepLedger() writes what changes in one frame at once, after it is painted', async () => {
+test('keepLedger() writes the changes of one frame together, after it is painted', async () => {
   const { store, ledger } = open();
   const write = vi.spyOn(ledger, 'write');
   run(store, type('a'), 0, true);
@@ -70,7 +70,7 @@ test('keepLedger() writes what changes in one frame at once, after it is painted
   expect(work?.changes.flat().map(({ value }) => value)).toEqual(['ab', undefined]);
 });
 
-test('keepLedger() forgets what is saved and keeps what was typed during the save', async () => {
+test('keepLedger() deletes saved changes and keeps text typed during the save', async () => {
   const { store, ledger } = open();
   run(store, type('saved'), 0);
   const sent = store.getState().documents?.page;

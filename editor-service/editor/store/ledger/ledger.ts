@@ -13,18 +13,17 @@ export interface LedgerRow {
   patches?: readonly Patch[];
 }
 
-/** A record of unsaved changes in this browser, written at once; it survives a crash and a closed tab. */
+/** A record of unsaved changes in this browser, written immediately; it survives a crash and a closed tab. */
 export interface Ledger {
   write(rows: readonly LedgerRow[]): Promise<void>;
-  /** Forgets what one tab kept of a document. */
+  /** Deletes the changes that one tab kept of a document. */
   forget(tab: string, documentId: string): Promise<void>;
-  /** What was kept of these documents, by any tab. */
+  /** The changes kept of these documents, by any tab. */
   read(documentIds: readonly string[]): Promise<UnsavedWork[]>;
 }
 
 const STORE = 'changes';
 
-/** Opens the ledger. */
 export async function openLedger(factory: IDBFactory): Promise<Ledger> {
   const opening = factory.open('pagewright', 1);
   opening.onupgradeneeded = () => {
@@ -66,6 +65,6 @@ export function gathered(rows: readonly LedgerRow[]): UnsavedWork[] {
 function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error('The ledger of unsaved changes does not work', { cause: request.error }));
+    request.onerror = () => reject(new Error('The ledger of unsaved changes failed', { cause: request.error }));
   });
 }

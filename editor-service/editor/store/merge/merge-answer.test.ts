@@ -4,7 +4,7 @@ import { run } from '../state/run.ts';
 import { sampleStore } from '../testing/sample-documents.ts';
 import { mergeAnswer } from './merge-answer.ts';
 
-test('mergeAnswer() takes what nobody touched and keeps what was typed since', () => {
+test('mergeAnswer() adopts values unchanged since the request and keeps what was typed since', () => {
   const sent = {
     title: 'a',
     text: 'x ',
@@ -45,12 +45,12 @@ test('mergeAnswer() keeps a list whose blocks were moved since', () => {
   expect(mergeAnswer(moved, sent, [{ key: '1', added: true }, { key: '2' }])).toBe(moved);
 });
 
-test('mergeAnswer() keeps the same objects when the answer says nothing new', () => {
+test('mergeAnswer() keeps the same objects when the answer contains nothing new', () => {
   const current = { contents: [{ key: '1' }] };
   expect(mergeAnswer(current, { contents: [] }, { contents: [{ key: '1' }] })).toBe(current);
 });
 
-test('applyAnswer() leaves a block typed in while its save was under way unsaved', () => {
+test('applyAnswer() leaves text typed during the save unsaved', () => {
   const store = sampleStore();
   const sent = store.getState().documents;
   if (!sent) throw new Error('The sample has documents');

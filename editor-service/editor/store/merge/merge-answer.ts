@@ -1,7 +1,7 @@
 import { isSame } from '../documents/same.ts';
 
 /**
- * Takes an answer over into what is being edited: a value nobody touched since the request becomes the answer's,
+ * Merges a response into the document being edited: a value unchanged since the request becomes the response's,
  * a value changed since stays as it is. Lists are compared entry by entry while their length is unchanged.
  */
 export function mergeAnswer<T>(current: T, sent: T, answer: T): T {

@@ -32,7 +32,7 @@ const START = withDefaults([
   columns('other', [], [leaf('g')]),
 ]);
 
-test('mergeBlocks() loses nothing of either side and doubles nothing, whatever both did', () => {
+test('mergeBlocks() neither loses nor duplicates anything, whatever both sides did', () => {
   fc.assert(
     fc.property(operations, operations, fc.constantFrom('mine', 'theirs'), (my, their, choice) => {
       const [mine, theirs] = [edited(START, my, 'm'), edited(START, their, 't')];
@@ -62,7 +62,7 @@ test('mergeBlocks() loses nothing of either side and doubles nothing, whatever b
   );
 });
 
-test('mergeBlocks() gives back what it got when only one side did something', () => {
+test('mergeBlocks() returns the changed side when the other changed nothing', () => {
   fc.assert(
     fc.property(operations, (done) => {
       const after = edited(START, done, 'x');
@@ -74,7 +74,7 @@ test('mergeBlocks() gives back what it got when only one side did something', ()
   );
 });
 
-test('mergeBlocks() lets two containers that went into each other stay on the page', () => {
+test('mergeBlocks() keeps two containers that were moved into each other', () => {
   const into = (moved: string, target: string) => {
     const { blocks, lists } = parts(START);
     place(blocks, lists, moved, { parent: target, slot: 'left' }, 0);
@@ -92,7 +92,7 @@ test('mergeBlocks() lets two containers that went into each other stay on the pa
   );
 });
 
-test('forestOf() keeps both of two blocks with one key', () => {
+test('forestOf() keeps both blocks when two have the same key', () => {
   const twins = withDefaults([leaf('a'), { ...leaf('a'), title: 'the other' }]);
   expect(contentsOf(forestOf(twins))).toEqual(twins);
 });

@@ -30,8 +30,8 @@ interface Versions {
 }
 
 /**
- * Merges two versions of a page's blocks, by key: what one side added, changed, moved or removed and the other left alone is
- * taken over, nothing twice. Where both changed a block the choice decides, or mine stays.
+ * Merges two versions of a page's blocks, by key: what one side added, changed, moved or removed and the other left
+ * alone is adopted, without duplicates. Where both changed a block, the choice decides, or mine stays.
  */
 export function mergeBlocks(
   base: readonly ContentItem[],
@@ -53,7 +53,7 @@ export function mergeBlocks(
 
 type Choose = (id: string) => Side;
 
-/** Every block that is still there after the merge, with its own content. */
+/** Every block that remains after the merge, with its own content. */
 function keptBlocks({ base, mine, theirs }: Versions, choose: Choose): Map<string, ContentItem> {
   const kept = new Map<string, ContentItem>();
   const contestedByMe = contested(base, mine, theirs);
@@ -79,7 +79,7 @@ function mergedContent(
   return choose(id) === 'mine' ? own : other;
 }
 
-/** Whether a block that only one side has stays: it is new, or its removal by the other side is contested and lost. */
+/** Whether a block that only one side has stays: it is new, or its contested removal by the other side was rejected. */
 function staysOf(
   contestedIn: ReadonlyMap<string, string>,
   side: Side,
@@ -92,8 +92,8 @@ function staysOf(
 }
 
 /**
- * Blocks that the other side removed although something in them was changed or added on this side, each with the outermost
- * block that the quarrel is about.
+ * Blocks that the other side removed although something in them was changed or added on this side, each with the
+ * outermost block of the conflict.
  */
 function contested(base: BlockForest, here: BlockForest, other: BlockForest): Map<string, string> {
   const isTouched = (id: string): boolean => {
@@ -113,7 +113,7 @@ function contested(base: BlockForest, here: BlockForest, other: BlockForest): Ma
   return roots;
 }
 
-/** Where a block stands: where it was moved to; if that is gone, where the other side has it; else at the page's end. */
+/** A block's place: where it was moved to; if that is gone, where the other side has it; else at the page's end. */
 function placeOf({ base, mine, theirs }: Versions, kept: ReadonlyMap<string, ContentItem>, id: string): Place {
   const [before, own, other] = [base, mine, theirs].map((forest) => forest.blocks.get(id));
   const wasMovedByThem = own && other && before && isSamePlace(before, own);
@@ -130,7 +130,7 @@ function isThere(place: Place, kept: ReadonlyMap<string, ContentItem>): boolean 
 
 const isSamePlace = (one: Place, other: Place): boolean => listId(one) === listId(other);
 
-/** Two containers, each moved into the other: the one met first goes to the page. */
+/** When two containers were moved into each other, the first one found moves to the top level of the page. */
 function breakCircles(blocks: Map<string, PlacedBlock>): void {
   for (const [id, block] of blocks) {
     const seen = new Set<string>();

@@ -4,7 +4,7 @@ import { mergeFields } from './merge-fields.ts';
 const base = { title: 'a', tags: ['x'], header: { heading: 'h', description: 'd' } };
 const NONE = new Map();
 
-test('mergeFields() takes over what only one side changed, inside of groups too', () => {
+test('mergeFields() adopts what only one side changed, also inside groups', () => {
   const mine = { ...base, title: 'mine', header: { ...base.header, heading: 'mine' } };
   const theirs = { ...base, tags: ['x', 'y'], header: { ...base.header, description: 'theirs' } };
   expect(mergeFields(base, mine, theirs, NONE)).toEqual({
@@ -13,7 +13,7 @@ test('mergeFields() takes over what only one side changed, inside of groups too'
   });
 });
 
-test('mergeFields() asks where both changed the same value, and keeps mine until somebody chose', () => {
+test('mergeFields() reports a conflict when both changed the same value, and keeps mine without a choice', () => {
   const mine = { ...base, header: { ...base.header, heading: 'mine' } };
   const theirs = { ...base, header: { ...base.header, heading: 'theirs' } };
   const { fields, conflicts } = mergeFields(base, mine, theirs, NONE);
@@ -24,7 +24,7 @@ test('mergeFields() asks where both changed the same value, and keeps mine until
   expect(chosen.fields.header).toMatchObject({ heading: 'theirs' });
 });
 
-test('mergeFields() has no question where both did the same, and lets a field go that one side took away', () => {
+test('mergeFields() reports no conflict for equal changes, and drops a field that one side removed', () => {
   const both = { ...base, title: 'same' };
   const { header: _, ...without } = base;
   expect(mergeFields(base, both, both, NONE)).toEqual({ fields: both, conflicts: [] });

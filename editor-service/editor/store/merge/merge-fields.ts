@@ -1,10 +1,10 @@
 import { isSame } from '../documents/same.ts';
 
 export type Side = 'mine' | 'theirs';
-/** What was chosen where both changed the same thing, by its id. */
+/** The side chosen for each conflict, by its id. */
 export type Choices = ReadonlyMap<string, Side>;
 
-/** A field that both sides changed, each in its own way. */
+/** A field that both sides changed differently. */
 export interface FieldConflict {
   kind: 'field';
   /** `field:header.heading`. */
@@ -16,7 +16,7 @@ export interface FieldConflict {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Merges plain fields value by value; lists count as one value. Where both changed one, the choice decides, or mine stays. */
+/** Merges fields value by value; a list is one value. Where both changed a value, the choice decides, or mine stays. */
 export function mergeFields(
   base: Fields,
   mine: Fields,

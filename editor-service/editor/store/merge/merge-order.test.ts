@@ -11,11 +11,11 @@ test('mergeOrder() keeps the order of the side that changed it', () => {
   expect(merged('abc', 'cba', 'bac')).toBe('cba');
 });
 
-test('mergeOrder() puts what each side added behind its neighbour', () => {
+test('mergeOrder() puts the additions of each side after their neighbours', () => {
   expect(merged('abc', 'aXbc', 'abcY')).toBe('aXbcY');
   expect(merged('abc', 'Xabc', 'aYbc')).toBe('XaYbc');
 });
 
-test('insertInto() puts what stood first at the front', () => {
+test('insertInto() puts an entry that was first at the front', () => {
   expect(insertInto(['b', 'c'], ['a', 'b'])).toEqual(['a', 'b', 'c']);
 });

@@ -5,15 +5,15 @@ import { type Choices, type FieldConflict, mergeFields } from './merge-fields.ts
 
 export type Conflict = BlockConflict | FieldConflict;
 
-/** A page that two people changed: their version with my changes, and what needs a choice. */
+/** A page that two people changed: their version with my changes, and the conflicts. */
 export interface MergedPage {
   page: Page;
   conflicts: Conflict[];
 }
 
 /**
- * Merges what two people made of the same page, three-way: blocks by key, the page's own fields value by value. What the
- * service owns comes from `theirs`, which is what is stored. Without a choice mine stays.
+ * Merges two people's versions of a page, three-way: blocks by key, the page's own fields value by value. Fields that
+ * the service owns come from `theirs`, which is the stored version. Without a choice mine stays.
  */
 export function mergePages(base: Page, mine: Page, theirs: Page, choices: Choices = new Map()): MergedPage {
   const blocks = mergeBlocks(base.contents, mine.contents, theirs.contents, choices);

@@ -1,13 +1,13 @@
-/** Longer than any frame: in a tab that nobody sees, none is rendered. */
+/** Longer than any frame; a hidden tab renders none. */
 const TIMEOUT_MS = 100;
 
 /**
- * Does `work` once what there is to see is painted, so that nobody waits for it; at the latest when the page goes.
- * Answers how to take it back.
+ * Runs `work` after the next paint, so as not to delay it; at the latest when the page is unloaded.
+ * Returns a function that cancels it.
  */
 export function afterPaint(work: () => void): () => void {
   let timer = setTimeout(go, TIMEOUT_MS);
-  // A frame is painted right after its callbacks; whatever comes next comes after that.
+  // A frame is painted right after its callbacks; a timer set in one fires after that.
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(go);

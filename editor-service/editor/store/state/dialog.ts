@@ -4,20 +4,20 @@ import type { Documents, RegionalName } from '../documents/documents.ts';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';
 import type { StoredRevision } from './stored-revision.ts';
 
-/** Dialogs for whole tasks. A session that ends there is renewed on top of them. */
+/** Dialogs for whole tasks. A session that expires there is renewed on top of them. */
 const TASKS = ['newPage', 'config', 'siteSettings', 'library', 'pageSettings', 'dashboard'] as const;
 export type Task = (typeof TASKS)[number];
 
-/** Where an editor goes: to another page of the site, or home. */
+/** The destination of an editor who leaves: another page of the site, or logging out. */
 export type Destination = { kind: 'page'; href: string } | { kind: 'logOut' };
 
-/** A one-time link, as it was opened. Without an address it is the link that makes the first administrator. */
+/** A one-time link, as it was opened. Without an e-mail address it is the link that creates the first administrator. */
 export interface Recovery {
   token: string;
   email: string;
 }
 
-/** The dialog that is open, by its name and what it is about. */
+/** The open dialog: its name and its subject. */
 export type Dialog =
   | { [Name in Task]: { kind: Name } }[Task]
   | { kind: 'login'; username?: string }

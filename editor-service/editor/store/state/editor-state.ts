@@ -7,7 +7,7 @@ import type { Dialog } from './dialog.ts';
 import { EMPTY_HISTORY, type History, type Step } from './history.ts';
 import type { StoredRevision } from './stored-revision.ts';
 
-/** Who is working. `expired`: the session ended while the editor was open; the changes are still here. */
+/** The login state. `expired`: the session ended while the editor was open; the changes are still here. */
 export type Session =
   | { kind: 'loggedOut' }
   | { kind: 'active'; username: string }
@@ -18,10 +18,10 @@ export type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'
 /** The parts of the editor that show the page's blocks. */
 export type Workplace = 'canvas' | 'outline' | 'list';
 
-/** Something on the page that visitors would stumble over. */
+/** A problem that the checks found on the page. */
 export type Problem = AnswerOf<'page/check'>['problems'][number];
 
-/** Somebody else who has the page open, since when (ISO). */
+/** Somebody else who has the page open, and since when (ISO 8601). */
 export interface Person {
   username: string;
   since: string;
@@ -32,14 +32,14 @@ export interface Comparison {
   before: Page;
   /** `version 3`, `the last publish`. */
   name: string;
-  /** The version that can be restored; null where that makes no sense. */
+  /** The version that can be restored; null when restoring makes no sense. */
   revision: number | null;
 }
 
-/** The last change, for whoever keeps a record; `replaces`: it goes on from the change before (typing). */
+/** The last change, for the ledger; `replaces`: it continues the change before (typing). */
 export interface Change extends Pick<Step, 'patches' | 'at'> {
   replaces: boolean;
-  /** It was typed on the page, which shows it already. */
+  /** It was typed on the page, which already shows it. */
   isTyped: boolean;
 }
 
@@ -50,17 +50,17 @@ export interface EditorState {
   session: Session;
   /** Who else has the page open. */
   others: readonly Person[];
-  /** The revision of the page that the service last spoke of. */
+  /** The revision of the page that the service last reported. */
   stored: StoredRevision | null;
   loading: Loading;
-  /** Set 100 ms after loading (specification §9): everything that came with the page has had its turn. */
+  /** Set 100 ms after loading (specification §9): everything loaded with the page has run by then. */
   isLoaded: boolean;
-  /** What is shown are drafts, not what visitors see (from the environment of the page, specification §4). */
+  /** Drafts are shown, not what visitors see (from the environment of the page, specification §4). */
   isDraft: boolean;
   /** The blocks whose own elements do not react to clicks and hovering while the page is edited. */
   quiet: readonly string[];
   documents: Documents | null;
-  /** The documents as the service last answered them. */
+  /** The documents as the service last returned them. */
   saved: Documents | null;
   saving: readonly DocumentName[];
   history: History;
@@ -69,33 +69,33 @@ export interface EditorState {
   activeMenuItem: 'select' | null;
   isMenuExpanded: boolean;
   isPanelOpen: boolean;
-  /** Somebody wants to work in the panel: it takes the focus. */
+  /** The panel should take the focus. */
   isPanelWanted: boolean;
   panelView: 'fields' | 'spacing';
   isOutlineOpen: boolean;
   /** The page as it looks, or as a list of its blocks. */
   pageView: 'canvas' | 'list';
-  /** The preview type (specification §4): how wide the page is shown, in pixels; null is as wide as there is room. */
+  /** The preview type (specification §4): how wide the page is shown, in pixels; null fills the available width. */
   canvasWidth: number | null;
-  /** Off for those whose screen reader needs the keys. */
+  /** Off when a screen reader needs the keys. */
   hasShortcuts: boolean;
-  /** Where somebody is working: what asks for the focus is obeyed there. */
+  /** The workplace in use, which handles focus requests. */
   workplace: Workplace;
   selection: Selection | null;
   dialog: Dialog | null;
-  /** What the last check of the page found; shown on the blocks it is about. */
+  /** What the last check of the page found; shown on the blocks concerned. */
   problems: readonly Problem[];
-  /** The last news of the publish under way, or of the last one. */
+  /** The latest event of the current publish, or of the last one. */
   publication: PublishEvent | null;
-  /** While it is there the page shows differences, and nothing is edited. */
+  /** While set, the page shows differences and cannot be edited. */
   comparison: Comparison | null;
-  /** The editor has agreed to leave unsaved changes behind. */
+  /** The editor has agreed to discard unsaved changes. */
   isLeaving: boolean;
-  /** Spoken by screen readers. A new object speaks again. */
+  /** Read out by screen readers; a new object is read out again. */
   announcement: { text: string };
-  /** The block that should get the focus, in the workplace. A new object asks again. */
+  /** The block that should get the focus, in the workplace; a new object is a new request. */
   focusRequest: { key: string } | null;
-  /** Where the picker wants a block rendered as an example. */
+  /** Where the picker wants an example of a block rendered. */
   preview: { componentType: string; target: HTMLElement } | null;
 }
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type EditorState, initialState } from './editor-state.ts';
 
-/** What views read of the store, in the shell and in the page. */
+/** The part of the store that views read, in the shell and in the page. */
 export interface ReadableStore {
   getState: () => EditorState;
   subscribe: (listener: () => void) => () => void;

@@ -1,6 +1,6 @@
 import type { Patch } from '../documents/patch.ts';
 
-/** One step of undo: what was done and what leads back. */
+/** One undo step: what was done, and its inverse. */
 export interface Step {
   patches: readonly Patch[];
   inverse: readonly Patch[];
@@ -11,7 +11,7 @@ export interface Step {
 export interface History {
   /** Oldest first. */
   done: readonly Step[];
-  /** What was undone, the next to redo last. */
+  /** Undone steps; the next one to redo is last. */
   undone: readonly Step[];
 }
 
@@ -20,7 +20,7 @@ export const EMPTY_HISTORY: History = { done: [], undone: [] };
 const LIMIT = 500;
 const TYPING_PAUSE = 1000;
 
-/** The history after a change. Typing on in the same field within a second is one step. */
+/** The history after a change. Continued typing in the same field within a second is one step. */
 export function recorded(history: History, step: Step): History {
   const last = history.done.at(-1);
   if (last && history.undone.length === 0 && isTypingOn(last, step)) {
@@ -32,7 +32,7 @@ export function recorded(history: History, step: Step): History {
   return { done: [...history.done.slice(1 - LIMIT), step], undone: [] };
 }
 
-/** True when both steps set the same text, shortly one after the other. */
+/** True when both steps set the same text in quick succession. */
 export function isTypingOn(last: Step, next: Step): boolean {
   const [before, after] = [last.patches[0], next.patches[0]];
   if (!before || !after || last.patches.length > 1 || next.patches.length > 1) return false;

@@ -13,7 +13,7 @@ function typing(value: string): Command {
   return { kind: 'setField', owner: { kind: 'block', key: 'first' }, field: 'title', value };
 }
 
-test('run() changes only what lies on the way to the change', () => {
+test('run() replaces only the objects on the path of the change', () => {
   const store = sampleStore();
   const before = store.getState().documents;
   expect(run(store, typing('One'))).toBe(true);
@@ -23,7 +23,7 @@ test('run() changes only what lies on the way to the change', () => {
   expect(after?.navigation).toBe(before?.navigation);
 });
 
-test('run() makes one step of a text typed in one go', () => {
+test('run() records a text typed in one go as one step', () => {
   const store = sampleStore();
   run(store, typing('a'), 0);
   run(store, typing('ab'), 200);
@@ -36,7 +36,7 @@ test('run() makes one step of a text typed in one go', () => {
   expect(store.getState().documents?.page.contents[0]?.title).toBe('First');
 });
 
-test('run() does not go on with a step after an undo', () => {
+test('run() starts a new step after an undo', () => {
   const store = sampleStore();
   run(store, typing('a'), 0);
   undo(store, 10);
@@ -74,7 +74,7 @@ const command: fc.Arbitrary<() => Command> = fc.oneof(
   }),
 );
 
-test('undo() and redo() lead through the same documents, whatever was done', () => {
+test('undo() and redo() pass through the same documents, whatever was done', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 25 }), (commands) => {
       const store = sampleStore();

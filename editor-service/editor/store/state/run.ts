@@ -4,7 +4,7 @@ import type { EditorStore } from './editor-store.ts';
 import { isTypingOn, recorded, type Step } from './history.ts';
 
 /**
- * Carries a command out; `isTyped` when the page shows what comes of it already. False when it changes nothing. Throws
+ * Executes a command; `isTyped` when the page already shows its result. False when it changes nothing. Throws
  * Refused when a rule forbids it.
  */
 export function run(store: EditorStore, command: Command, at = Date.now(), isTyped = false): boolean {
@@ -12,7 +12,7 @@ export function run(store: EditorStore, command: Command, at = Date.now(), isTyp
   return documents !== null && replay(store, patchesOf(documents, command), at, isTyped);
 }
 
-/** Makes a change that is already known as patches, as one step of undo. False when there are none. */
+/** Applies patches as one undo step. False when there are none. */
 export function replay(store: EditorStore, patches: readonly Patch[], at = Date.now(), isTyped = false): boolean {
   const { documents, history } = store.getState();
   if (!documents || patches.length === 0) return false;
@@ -25,7 +25,7 @@ export function replay(store: EditorStore, patches: readonly Patch[], at = Date.
   return true;
 }
 
-/** Takes the last step back. False when there is none. */
+/** Undoes the last step. False when there is none. */
 export function undo(store: EditorStore, at = Date.now()): boolean {
   const { documents, history } = store.getState();
   const step = history.done.at(-1);
@@ -38,7 +38,7 @@ export function undo(store: EditorStore, at = Date.now()): boolean {
   return true;
 }
 
-/** Does the step that was undone last again. False when there is none. */
+/** Redoes the step that was undone last. False when there is none. */
 export function redo(store: EditorStore, at = Date.now()): boolean {
   const { documents, history } = store.getState();
   const step = history.undone.at(-1);

@@ -26,7 +26,7 @@ function listen() {
   return { store, heard, stop };
 }
 
-test('viewsOf() tells of letters typed on the page once, after they are painted', () => {
+test('viewsOf() notifies once of letters typed on the page, after they are painted', () => {
   const { store, heard } = listen();
   run(store, typing('a'), 0, true);
   run(store, typing('ab'), 10, true);
@@ -37,7 +37,7 @@ test('viewsOf() tells of letters typed on the page once, after they are painted'
   expect(heard).toHaveLength(1);
 });
 
-test('viewsOf() tells of everything else at once, and of what was typed before with it', () => {
+test('viewsOf() notifies of every other change immediately, and of what was typed before with it', () => {
   const { store, heard } = listen();
   run(store, typing('panel'), 0);
   expect(heard).toEqual(['panel']);
@@ -48,14 +48,14 @@ test('viewsOf() tells of everything else at once, and of what was typed before w
   expect(heard).toHaveLength(2);
 });
 
-test('viewsOf() tells of letters soon in a tab that is not seen, where nothing is painted', () => {
+test('viewsOf() soon notifies of letters typed in a hidden tab, where nothing is painted', () => {
   const { store, heard } = listen();
   run(store, typing('hidden'), 0, true);
   vi.advanceTimersByTime(200);
   expect(heard).toEqual(['hidden']);
 });
 
-test('viewsOf() tells nobody who has gone', () => {
+test('viewsOf() does not notify a view that has unsubscribed', () => {
   const { store, heard, stop } = listen();
   run(store, typing('gone'), 0, true);
   stop();

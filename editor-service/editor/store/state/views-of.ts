@@ -6,8 +6,8 @@ export type Subscribe = (listener: () => void) => () => void;
 const known = new WeakMap<ReadableStore, Subscribe>();
 
 /**
- * How views hear of changes. What somebody types on the page is there before they are rendered again: of that they hear once
- * it is painted, so that a letter waits for nothing else. Of everything else, and what was typed before it, at once.
+ * How views subscribe to changes. Text typed on the page is visible before views render: they are notified of it after
+ * the paint, so that a letter waits for nothing else. Other changes, and text typed before them, notify immediately.
  */
 export function viewsOf(store: ReadableStore): Subscribe {
   const subscribe = known.get(store) ?? patientViews(store);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a browser does at the end of a frame, for tests without one: it is painted when they call what this answers. */
+/** Stubs animation frames for tests without a browser. The returned function paints a frame. */
 export function stubFrames(): () => void {
   const frames = new Map<number, () => void>();
   let last = 0;
@@ -20,7 +20,7 @@ export function stubFrames(): () => void {
   };
 }
 
-/** Gives back what `stubFrames` took. */
+/** Restores what `stubFrames` replaced. */
 export function restoreFrames(): void {
   vi.unstubAllGlobals();
   vi.useRealTimers();
