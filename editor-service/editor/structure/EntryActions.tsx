@@ -8,11 +8,11 @@ const OTHERS = ['duplicateTo', 'copy', 'cut', 'paste'] as const;
 
 interface EntryActionsProps {
   place: BlockPlace;
-  /** What is needed most, or the others. */
+  /** The most common actions, or the others. */
   which: 'first' | 'others';
 }
 
-/** What can be done with one block of the list. */
+/** The actions for one block of the list. */
 export const EntryActions = memo(function EntryActions({ place, which }: EntryActionsProps) {
   const { item, siblings } = place;
   return (
@@ -24,7 +24,7 @@ export const EntryActions = memo(function EntryActions({ place, which }: EntryAc
   );
 }, isSameActions);
 
-/** Every action asks the store what is where; only the ends of a list look different. */
+/** Actions read positions from the store; they look different only at the ends of a list. */
 function isSameActions({ place: one }: EntryActionsProps, { place: other }: EntryActionsProps): boolean {
   return one.item.key === other.item.key && isFirst(one) === isFirst(other) && isLast(one) === isLast(other);
 }

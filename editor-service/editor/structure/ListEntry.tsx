@@ -12,7 +12,7 @@ import { EntryActions } from './EntryActions.tsx';
 import styles from './ListView.module.css';
 import { BlockEntries } from './ListView.tsx';
 
-/** One block of the list: its name opens its fields; what is inside of it follows. */
+/** One block of the list: its name opens its fields; the blocks inside it follow. */
 export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace }) {
   const { store } = useWorkbench();
   const { item, index, siblings } = place;
@@ -21,7 +21,7 @@ export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace 
   const lists = listsIn(place);
 
   function select({ target, currentTarget }: FocusEvent<HTMLLIElement>) {
-    // Of entries in each other, the one that is meant is the innermost.
+    // Of nested entries, only the innermost is selected.
     if (isSelected || target.closest(`.${styles.entry}`) !== currentTarget) return;
     store.setState({ selection: { kind: 'block', key: item.key }, panelView: 'fields' });
   }
@@ -65,7 +65,7 @@ export const ListEntry = memo(function ListEntry({ place }: { place: BlockPlace 
   );
 }, isSamePlace);
 
-/** Places are made anew with every change of the page; most of them are as they were. */
+/** Places are recreated with every change of the page; most of them stay equal. */
 function isSamePlace({ place: one }: { place: BlockPlace }, { place: other }: { place: BlockPlace }): boolean {
   return (
     one.item === other.item &&

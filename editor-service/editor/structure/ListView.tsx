@@ -11,7 +11,7 @@ import { ListEntry } from './ListEntry.tsx';
 import styles from './ListView.module.css';
 import { pressOnEntry } from './press-on-entry.ts';
 
-/** The page as a list of everything on it, each with its fields and actions: as good a way to work as the page itself. */
+/** The page as a list of its blocks, each with its fields and actions: a full alternative to editing on the page. */
 export function ListView() {
   const workbench = useWorkbench();
   const { store } = workbench;
@@ -23,7 +23,7 @@ export function ListView() {
   useEffect(() => {
     if (!focusRequest || store.getState().workplace !== 'list') return;
     const entry = root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focusRequest.key)}"]`);
-    // Whoever pressed Up or Down there can press it again.
+    // Focus inside the entry stays, so that its Up or Down button can be pressed again.
     if (document.activeElement?.closest(`.${styles.entry}`) !== entry?.parentElement)
       entry?.focus({ preventScroll: true });
     entry?.scrollIntoView({ block: 'nearest' });
@@ -53,7 +53,7 @@ export function ListView() {
   );
 }
 
-/** The blocks of one list, and the button that adds one at its end. */
+/** The blocks of one list, and a button that adds one at the end. */
 export function BlockEntries({ list }: { list: BlockList }) {
   const { store } = useWorkbench();
   const { address, items, depth } = list;

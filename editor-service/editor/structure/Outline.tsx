@@ -9,7 +9,7 @@ import styles from './Outline.module.css';
 import { OutlineTree } from './OutlineTree.tsx';
 import { outlineRows } from './outline-rows.ts';
 
-/** The page's blocks as a tree: to find one, to see what is in what, and to put it elsewhere. */
+/** The page's blocks as a tree, to find them, see how they are nested, and move them. */
 export function Outline() {
   const { store } = useWorkbench();
   const documents = useEditor((state) => state.documents);
@@ -26,7 +26,7 @@ export function Outline() {
   );
 }
 
-/** What can be done with the selected blocks from here. */
+/** The actions for the selected blocks. */
 function Actions() {
   const documents = useEditor((state) => state.documents);
   const selection = useEditor((state) => state.selection);

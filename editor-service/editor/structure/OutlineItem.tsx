@@ -7,13 +7,13 @@ import type { OutlineRow } from './outline-rows.ts';
 interface OutlineItemProps {
   row: OutlineRow;
   isSelected: boolean;
-  /** Tab comes here. */
+  /** Whether Tab reaches this row. */
   isReachable: boolean;
-  /** Undefined where nothing is inside. */
+  /** Undefined for a row without children. */
   isOpen: boolean | undefined;
 }
 
-/** One row of the outline; the tree listens for it. */
+/** One row of the outline; the tree handles its events. */
 export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
   const { row, isSelected, isReachable, isOpen } = props;
   return (
@@ -36,7 +36,7 @@ export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
   );
 }, isSameItem);
 
-/** Rows are made anew with every change of the page; most of them say the same. */
+/** Rows are recreated with every change of the page; most of them stay equal. */
 function isSameItem(one: OutlineItemProps, other: OutlineItemProps): boolean {
   return (
     one.isSelected === other.isSelected &&

@@ -8,7 +8,7 @@ import { OutlineItem } from './OutlineItem.tsx';
 import { type OutlineRow, openRows } from './outline-rows.ts';
 import { treeStep } from './tree-step.ts';
 
-/** The tree itself (ARIA Authoring Practices, "Tree View"): one row can be reached by Tab, the others by arrows. */
+/** The tree itself (ARIA Authoring Practices, "Tree View"): one row can be reached by Tab, the others by arrow keys. */
 export function OutlineTree({ rows }: { rows: readonly OutlineRow[] }) {
   const workbench = useWorkbench();
   const { store } = workbench;
@@ -28,14 +28,14 @@ export function OutlineTree({ rows }: { rows: readonly OutlineRow[] }) {
     row?.scrollIntoView({ block: 'nearest' });
   }
 
-  // After a move, a removal or a dialog: the focus comes back to the row of the block in question.
+  // After a move, a removal or a dialog, the focus returns to the row of the block concerned.
   const focusLatest = useRef(focus);
   focusLatest.current = focus;
   useEffect(() => {
     if (focusRequest && store.getState().workplace === 'outline') focusLatest.current(focusRequest.key);
   }, [focusRequest, store]);
 
-  // What is selected on the page is in sight here.
+  // Scrolls the row of the block selected on the page into view.
   const lead = selection?.kind === 'block' ? selection.key : null;
   useEffect(() => {
     if (lead) tree.current?.querySelector(`[data-row="${CSS.escape(lead)}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -76,7 +76,7 @@ export function OutlineTree({ rows }: { rows: readonly OutlineRow[] }) {
     event.stopPropagation();
   }
 
-  /** True when the key meant something here. */
+  /** True when the key was handled. */
   function handle(event: KeyboardEvent, row: OutlineRow): boolean {
     const action = store.getState().hasShortcuts && event.key.length > 1 ? blockActionOf(event) : null;
     if (action && row.blockKey !== null) {

@@ -4,7 +4,7 @@ import { openRows, outlineRows } from './outline-rows.ts';
 
 const rows = outlineRows(sampleDocuments());
 
-test('outlineRows() is the page in reading order, with the lists of a container that has several', () => {
+test('outlineRows() lists the page in reading order, with the lists of a container that has several', () => {
   expect(rows.map(({ id, level }) => `${level} ${id}`)).toEqual([
     '1 first',
     '1 columns',

@@ -30,7 +30,7 @@ test('pressOnEntry() moves and removes a component of the list, as on the page',
   expect(state().dialog).toEqual({ kind: 'remove', keys: ['first'] });
 });
 
-test('pressOnEntry() goes to the neighbours, and selects several with Shift', () => {
+test('pressOnEntry() moves to the neighbours, and selects several with Shift', () => {
   const { press, state } = sample();
   press('ArrowDown');
   expect(selectedKeys(state().selection)).toEqual(['columns']);
@@ -39,7 +39,7 @@ test('pressOnEntry() goes to the neighbours, and selects several with Shift', ()
   expect(selectedKeys(state().selection)).toEqual(['first', 'columns']);
 });
 
-test('pressOnEntry() leaves the keys alone when shortcuts are switched off', () => {
+test('pressOnEntry() ignores keys when shortcuts are switched off', () => {
   const { press, store } = sample();
   store.setState({ hasShortcuts: false });
   expect(press('Delete')).toBe(false);

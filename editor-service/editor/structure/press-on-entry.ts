@@ -12,7 +12,7 @@ const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** What keys do to the entry of a block in the list: the same as to the block on the page. True when the key meant something. */
+/** Handles a key on a block's entry in the list as on the block on the page. True when the key was handled. */
 export function pressOnEntry(workbench: Workbench, blockKey: string, press: Press): boolean {
   if (!workbench.store.getState().hasShortcuts) return false;
   const action = blockActionOf(press);
@@ -23,7 +23,7 @@ export function pressOnEntry(workbench: Workbench, blockKey: string, press: Pres
   return true;
 }
 
-/** On to the next entry, or the previous one; with Shift it is selected as well as those before. */
+/** Moves to the next or previous entry; with Shift it is added to the selection. */
 function goTo(workbench: Workbench, from: string, step: 1 | -1, isRange: boolean): void {
   const { documents, selection } = workbench.store.getState();
   if (!documents) return;

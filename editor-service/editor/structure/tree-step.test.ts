@@ -31,7 +31,7 @@ test.each([
   expect(press(key, from)).toBe(to);
 });
 
-test('treeStep() opens a closed row, and passes over what is in it', () => {
+test('treeStep() opens a closed row, and skips its children', () => {
   expect(press('ArrowRight', 'columns', 'columns')).toBe('toggle');
   expect(press('ArrowLeft', 'columns', 'columns')).toBeNull();
   expect(press('ArrowDown', 'columns', 'columns')).toBe('last');

@@ -2,7 +2,7 @@ import type { OutlineRow } from './outline-rows.ts';
 
 export type TreeStep = { kind: 'focus'; row: OutlineRow } | { kind: 'toggle' };
 
-/** What a key does to the row that has the focus (ARIA Authoring Practices, "Tree View"); null for a key that does nothing. */
+/** What a key does to the focused row (ARIA Authoring Practices, "Tree View"); null for a key that does nothing. */
 export function treeStep(
   key: string,
   row: OutlineRow,
@@ -35,7 +35,7 @@ function focusOn(row: OutlineRow | undefined): TreeStep | null {
   return row ? { kind: 'focus', row } : null;
 }
 
-/** The next row that begins with a letter, from the top again after the last. */
+/** The next row that starts with a letter, continuing from the top after the last. */
 function nextWith(letter: string, shown: readonly OutlineRow[], index: number): OutlineRow | undefined {
   const inTurn = [...shown.slice(index + 1), ...shown.slice(0, index)];
   return inTurn.find(({ label }) => label.toLowerCase().startsWith(letter.toLowerCase()));

@@ -6,12 +6,12 @@ import { Labelled } from '../ui/fields/Labelled.tsx';
 
 interface AddNameProps {
   label: string;
-  /** Names that are there already. */
+  /** Names already in use. */
   taken: readonly string[];
   onAdd: (name: string) => void;
 }
 
-/** A line for a new name; it says why one cannot be taken. */
+/** A field for a new name; it shows why a name is refused. */
 export function AddName({ label, taken, onAdd }: AddNameProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');

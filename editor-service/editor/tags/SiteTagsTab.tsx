@@ -14,7 +14,7 @@ import { newTag } from './new-tag.ts';
 import styles from './SiteTags.module.css';
 import { TagCategoryCard } from './TagCategoryCard.tsx';
 
-/** The tags that pages can have, by category. They have no draft: a save is public at once. */
+/** The tags that pages can have, by category. They have no draft: a save is public immediately. */
 export function SiteTagsTab() {
   const domainId = useEditor((state) => state.domainId);
   const tags = useQuery({

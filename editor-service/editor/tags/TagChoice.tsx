@@ -14,7 +14,7 @@ interface TagChoiceProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Some of the site's tags, found by typing; a chosen one that no longer exists can still be taken away. */
+/** Chooses tags of the site by typing; a chosen tag that no longer exists can still be removed. */
 export function TagChoice({ label, help, categories, chosen, onChange }: TagChoiceProps) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function TagChoice({ label, help, categories, chosen, onChange }: TagChoi
       value={[...chosen]}
       itemToStringLabel={(tag: string) => tag.replace(':', ' ')}
       onValueChange={(next, { reason }) => {
-        if (reason !== 'escape-key') onChange(next); // Escape leaves the list, never the choice.
+        if (reason !== 'escape-key') onChange(next); // Escape closes the list but keeps the choice.
       }}
     >
       <div className={controls.control}>

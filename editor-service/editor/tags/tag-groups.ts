@@ -1,6 +1,6 @@
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
 
-/** The tags of one category, each as pages carry it: `categoryId:tagId`. */
+/** The tags of one category, each as pages store it: `categoryId:tagId`. */
 export interface TagGroup {
   value: string;
   items: string[];

@@ -6,7 +6,7 @@ import { useEditor } from '../workbench/workbench-context.ts';
 
 const NONE: readonly TagCategory[] = [];
 
-/** The tags of the site by category; none until they are known. */
+/** The tags of the site by category; none until they are loaded. */
 export function useTagCategories(): readonly TagCategory[] {
   const domainId = useEditor((state) => state.domainId);
   const load = useCallback(() => ask('tags/fetch', { domainId }), [domainId]);

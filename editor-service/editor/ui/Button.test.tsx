@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from './Button.tsx';
 
-test('a button that can do nothing says so, and can keep the focus', () => {
+test('a disabled Button is marked as disabled and can keep the focus', () => {
   const html = renderToStaticMarkup(<Button disabled>Save</Button>);
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toContain(' disabled=');
   expect(renderToStaticMarkup(<Button>Save</Button>)).not.toContain('disabled');
 });
 
-test('a button that can do nothing does nothing, and submits nothing', () => {
+test('a disabled Button neither acts nor submits', () => {
   const done: string[] = [];
   const press = (disabled: boolean) => {
     const event = new Event('click', { cancelable: true });

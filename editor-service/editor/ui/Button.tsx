@@ -5,7 +5,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   look?: 'plain' | 'main' | 'danger';
 }
 
-/** A button with words on it. While it can do nothing it says so and keeps the focus: somebody may have just pressed it. */
+/** A button with text. While disabled it keeps the focus, because it may just have been pressed. */
 export function Button({ look = 'plain', type = 'button', disabled, onClick, className, ...props }: ButtonProps) {
   return (
     <button
@@ -18,7 +18,7 @@ export function Button({ look = 'plain', type = 'button', disabled, onClick, cla
   );
 }
 
-/** Enter in a text field presses the button that submits; that does not happen either. */
+/** Enter in a text field clicks the submit button; a disabled one must not submit either. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -9,7 +9,7 @@ interface DifferenceListProps {
   lines: readonly { id: string; kind: keyof typeof SIGNS; what: string; fields: readonly string[] }[];
 }
 
-/** What was added, removed, changed and moved, one thing a line. */
+/** What was added, removed, changed and moved, one change per line. */
 export function DifferenceList({ label, lines }: DifferenceListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

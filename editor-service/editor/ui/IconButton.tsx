@@ -6,14 +6,14 @@ interface IconButtonProps {
   label: string;
   disabled?: boolean;
   isPressed?: boolean;
-  /** The id of what it opens: what had the focus there leaves it here when that closes. */
+  /** The id of the element it opens: when that closes, the focus inside it returns to this button. */
   opens?: string;
   onClick: () => void;
 }
 
 /**
- * A small button that shows only an icon; its name is spoken, and shown by the browser. Where it can do no more it keeps
- * the focus: somebody may have just pressed it.
+ * A small button that shows only an icon; its label is read out, and shown as a tooltip. While disabled it keeps
+ * the focus, because it may just have been pressed.
  */
 export function IconButton({ icon: Icon, label, disabled, isPressed, opens, onClick }: IconButtonProps) {
   return (

@@ -7,7 +7,7 @@ const FORMAT = new Intl.DateTimeFormat('en', {
   minute: '2-digit',
 });
 
-/** An ISO time as people read it, in their own time zone; empty when there is none. */
+/** Formats an ISO time for readers, in their own time zone; empty when there is none. */
 export function dateAndTime(iso: string | undefined): string {
   return iso ? FORMAT.format(new Date(iso)) : '';
 }

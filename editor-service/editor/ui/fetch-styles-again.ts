@@ -1,8 +1,8 @@
 const PAUSE_MS = 1000;
 
 /**
- * Fetches stylesheets that failed to load again, e.g. after a restart of the service. Vite asks only once for the styles
- * of a lazy part, and refuses the part when they fail; here the part opens, and its styles follow.
+ * Retries stylesheets that failed to load, e.g. after a restart of the service. Vite requests the styles of a lazy part
+ * only once, and rejects the part when they fail; here the part opens, and its styles follow.
  * Source: https://vite.dev/guide/build#load-error-handling
  */
 export function fetchStylesAgain(window: Window): void {

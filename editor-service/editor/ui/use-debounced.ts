@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody must pause before what they typed counts, in milliseconds. */
+/** How long typing must pause before the value counts, in milliseconds. */
 const PAUSE = 200;
 
-/** The value once it has stayed the same for a moment: a search is not asked for with every key. */
+/** The value once it has stayed the same for a moment, so that not every key starts a search. */
 export function useDebounced<Value>(value: Value, pause = PAUSE): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Refused } from '../store/commands/refused.ts';
 import { redo, run, undo } from '../store/state/run.ts';
 import type { Workbench } from './workbench.ts';
 
-/** Carries a command out; when a rule forbids it, says which. True when something changed. `isTyped` as for `run`. */
+/** Executes a command; when a rule forbids it, shows why. True when something changed. `isTyped` as for `run`. */
 export function edit({ store, toasts }: Workbench, command: Command, isTyped = false): boolean {
   try {
     return run(store, command, Date.now(), isTyped);
@@ -14,7 +14,7 @@ export function edit({ store, toasts }: Workbench, command: Command, isTyped = f
   }
 }
 
-/** Takes the last step back, or does it again, and says so. */
+/** Undoes or redoes the last step, and announces it. */
 export function stepBack({ store }: Workbench, direction: 'undo' | 'redo'): void {
   const isDone = direction === 'undo' ? undo(store) : redo(store);
   const nothing = direction === 'undo' ? 'Nothing to undo' : 'Nothing to redo';

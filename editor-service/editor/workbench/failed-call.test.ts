@@ -16,13 +16,13 @@ function atWork() {
   return { workbench, store, dialog: () => store.getState().dialog };
 }
 
-test('failedCall() asks for a login at once when a session has ended', () => {
+test('failedCall() asks for a login immediately when the session has expired', () => {
   const { workbench, dialog } = atWork();
   failedCall(workbench, ended);
   expect(dialog()).toEqual({ kind: 'login' });
 });
 
-test('failedCall() lets somebody finish what they are typing before it asks for a login', () => {
+test('failedCall() waits for a pause in typing before it asks for a login', () => {
   const { workbench, store, dialog } = atWork();
   const type = (value: string) =>
     run(store, { kind: 'setField', owner: { kind: 'page' }, field: 'header.heading', value });

@@ -4,7 +4,7 @@ import type { EditorStore } from '../store/state/editor-store.ts';
 import { toastFailure } from './toast.ts';
 import type { Workbench } from './workbench.ts';
 
-/** Deals with a call that failed: an ended session asks to log in again, a stale page asks what to do, the rest is said. */
+/** Handles a failed call: an expired session asks for a login, a stale page asks what to do, the rest is shown. */
 export function failedCall(workbench: Workbench, failure: unknown): void {
   const { store } = workbench;
   if (failure instanceof CallFailed && failure.status === 401) endSession(store);
@@ -13,18 +13,18 @@ export function failedCall(workbench: Workbench, failure: unknown): void {
   } else toastFailure(workbench, failure);
 }
 
-/** The session is over, the work is not: everything stays as it is under the login overlay. */
+/** When the session expires, the unsaved work stays as it is under the login overlay. */
 function endSession(store: EditorStore): void {
   const { session } = store.getState();
-  // Always a new object: whoever has put the login off is asked again.
+  // Always a new object, so that an editor who postponed the login is asked again.
   if (session.kind !== 'loggedOut') store.setState({ session: { kind: 'expired', username: session.username } });
   askToLogIn(store);
 }
 
-/** So long after a change somebody has stopped typing. */
+/** A pause this long after a change means the person has stopped typing, in milliseconds. */
 const PAUSE_MS = 1000;
 
-/** Whoever is typing finishes first: the letters that follow belong on the page, not into the overlay. */
+/** Waits for a pause in typing: the letters that follow belong on the page, not in the overlay. */
 function askToLogIn(store: EditorStore): void {
   const { session, dialog, change } = store.getState();
   const typedAgo = Date.now() - (change?.at ?? 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serial } from './serial.ts';
 
-test('serial() runs tasks of one name one after the other, also after a failure', async () => {
+test('serial() runs tasks of one name one after the other, even after a failure', async () => {
   const inTurn = serial<string>();
   const seen: string[] = [];
   const task =

@@ -1,7 +1,7 @@
 /** Runs tasks of the same name one after the other, in the order they were given. */
 export type Serial<Name> = <Result>(name: Name, task: () => Promise<Result>) => Promise<Result>;
 
-/** A queue for each name. A task that fails does not stop the next. */
+/** A queue for each name. A failed task does not stop the next. */
 export function serial<Name>(): Serial<Name> {
   const tails = new Map<Name, Promise<unknown>>();
   return (name, task) => {

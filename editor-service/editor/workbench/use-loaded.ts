@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { failedCall } from './failed-call.ts';
 import { useWorkbench } from './workbench-context.ts';
 
-/** What `load` brings, asked for again when it is another function. Until then, and where it fails, the last answer stays. */
+/** The result of `load`, loaded again when the function changes. Until then, and on failure, the last result stays. */
 export function useLoaded<Answer>(load: () => Promise<Answer>, first: Answer): Answer {
   const workbench = useWorkbench();
   const [answer, setAnswer] = useState(first);

@@ -16,7 +16,7 @@ export interface Workbench {
   ledger: Ledger | null;
 }
 
-/** What a toast carries besides its texts. */
+/** The data of a toast besides its texts. */
 export interface ToastData {
   link?: { href: string; text: string };
 }

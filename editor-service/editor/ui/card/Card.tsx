@@ -6,7 +6,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A part of a dialog that stands for itself. */
+/** A separate part of a dialog. */
 export function Card({ title, children }: CardProps) {
   return (
     <section className={styles.card}>

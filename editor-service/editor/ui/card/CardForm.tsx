@@ -5,7 +5,7 @@ import styles from './Card.module.css';
 
 interface CardFormProps {
   title?: string;
-  /** What the button that sends it says. */
+  /** The label of the submit button. */
   action: string;
   isPending: boolean;
   onSubmit: () => void;
@@ -13,7 +13,7 @@ interface CardFormProps {
   children: ReactNode;
 }
 
-/** A form on a card, with Cancel and what it does; it opens with the focus in its first field. */
+/** A form on a card, with a Cancel and a submit button; it opens with the focus in its first field. */
 export function CardForm({ title, action, isPending, onSubmit, onCancel, children }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);

@@ -9,13 +9,13 @@ interface ModalProps {
   title: string;
   children: ReactNode;
   onClose?: (() => void) | undefined;
-  /** Asks a question that must be answered: no close button, and a click beside it does not close it. */
+  /** Asks a question that must be answered: no close button, and a click outside does not close it. */
   isQuestion?: boolean;
-  /** `full` is for whole tasks: as much of the window as there is. */
+  /** `full` is for whole tasks and fills the window. */
   size?: 'normal' | 'medium' | 'wide' | 'full';
 }
 
-/** A dialog over the editor. The focus goes to what is marked `data-first-focus`; Escape closes it, and the focus goes back to where it came from, into the page too. */
+/** A dialog, closed by Escape. `data-first-focus` marks what gets the focus; on close it returns, even into the page. */
 export function Modal({ title, children, onClose, isQuestion = false, size = 'normal' }: ModalProps) {
   const host = useDialogHost();
   const close = onClose ?? host.close;
@@ -24,7 +24,7 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
   const openerInPage = useRef(focusInside(document.activeElement));
   const before = useRef(host.focusRequest());
 
-  /** Where the dialog's work asks for it, else where it was or what stands there now; the dialog itself cannot put it into the frame's document. */
+  /** Focuses a requested block, else the origin or its replacement; the dialog cannot focus inside the frame itself. */
   function returnFocus() {
     const focusRequest = host.focusRequest();
     const wanted = focusRequest !== before.current ? (focusRequest?.key ?? null) : null;
@@ -71,17 +71,17 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
   );
 }
 
-/** True for a control of the shell that is still there: not the frame with the page, and not nothing. */
+/** True for a control of the shell that still exists; false for the page's frame, or nothing. */
 function isInShell(element: Element | undefined): boolean {
   return element instanceof HTMLElement && element.isConnected && element.matches('button, input, select, textarea, a');
 }
 
-/** The sentence below a dialog's title that says what it is about. */
+/** The sentence below a dialog's title that explains it. */
 export function ModalText({ children }: { children: ReactNode }) {
   return <Dialog.Description className={styles.text}>{children}</Dialog.Description>;
 }
 
-/** The row of answers at the end of a dialog. */
+/** The row of buttons at the end of a dialog. */
 export function ModalActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -11,11 +11,11 @@ export interface ModalTab {
 interface ModalTabsProps {
   label: string;
   tabs: readonly [ModalTab, ...ModalTab[]];
-  /** A column of names at the side, for many of them; on a phone they stand above all the same. */
+  /** Tab names in a column at the side, for many tabs; on a phone they are always above. */
   isVertical?: boolean;
 }
 
-/** The parts of a dialog, one at a time. What was opened once stays as it was left. */
+/** The tabs of a dialog. A tab that was opened once keeps its state. */
 export function ModalTabs({ label, tabs, isVertical = false }: ModalTabsProps) {
   const isNarrow = useIsNarrow();
   const [opened, setOpened] = useState<readonly string[]>([tabs[0].name]);

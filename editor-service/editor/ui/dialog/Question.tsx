@@ -4,13 +4,13 @@ import { Modal, ModalActions, ModalText } from './Modal.tsx';
 interface QuestionProps {
   title: string;
   text: string;
-  /** What the button says that goes on. */
+  /** The label of the confirm button. */
   yes: string;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Asks before something is lost; the way back is the first choice. */
+/** Asks before something is lost; Cancel gets the focus. */
 export function Question({ title, text, yes, onYes, onNo }: QuestionProps) {
   return (
     <Modal title={title} isQuestion onClose={onNo}>

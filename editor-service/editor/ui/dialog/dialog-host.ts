@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** What dialogs need of the editor they open over. */
 export interface DialogHost {
-  /** Closes the dialog that is open. */
+  /** Closes the open dialog. */
   close: () => void;
   /** The block that was last asked to take the focus; each request is a new object. */
   focusRequest: () => { key: string } | null;
@@ -17,6 +17,6 @@ export const DialogHostContext = createContext<DialogHost | null>(null);
 /** The editor around a dialog. */
 export function useDialogHost(): DialogHost {
   const host = useContext(DialogHostContext);
-  if (!host) throw new Error('Dialogs open inside a DialogHostContext');
+  if (!host) throw new Error('useDialogHost() must be called inside a DialogHostContext');
   return host;
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useId } from 'react';
 /** Which parts of a dialog hold changes that are not saved. */
 export const UnsavedContext = createContext<Set<string> | null>(null);
 
-/** Makes the dialog around ask before it closes, and the browser before the tab does, as long as something is not saved. */
+/** While something is unsaved, the surrounding dialog asks before it closes, and the browser before the tab closes. */
 export function useUnsaved(isUnsaved: boolean): void {
   const unsaved = useContext(UnsavedContext);
   const id = useId();

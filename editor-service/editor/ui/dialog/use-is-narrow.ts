@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const phone = window.matchMedia('(max-width: 600px)');
 
-/** True on a phone, where two columns have no room beside each other. */
+/** True on a phone, where two columns do not fit side by side. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -7,7 +7,7 @@ interface CheckboxProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** A box to tick, with its label behind it. */
+/** A checkbox, followed by its label. */
 export function Checkbox({ label, isChecked, isDisabled, onChange }: CheckboxProps) {
   return (
     <label className={controls.check}>

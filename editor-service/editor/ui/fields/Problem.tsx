@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import controls from './controls.module.css';
 
-/** What is wrong with what was filled in; nothing while nothing is. */
+/** What is wrong with a field; renders nothing while nothing is. */
 export function Problem({ id, children }: { id?: string; children: ReactNode }) {
   if (!children) return null;
   return (

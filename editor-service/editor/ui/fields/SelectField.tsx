@@ -6,7 +6,7 @@ interface SelectFieldProps<Value extends string> {
   help?: string;
   value: Value | '';
   options: readonly { value: Value; label: string }[];
-  /** What no choice is called; without it there is always a choice. */
+  /** The label of the empty option; without it something is always chosen. */
   any?: string;
   onChange: (value: Value | '') => void;
 }

@@ -1,2 +1,2 @@
-/** A ref for the element that somebody comes back to. */
+/** A ref that focuses the element the user returns to. */
 export const focusElement = (element: HTMLElement | null): void => element?.focus();

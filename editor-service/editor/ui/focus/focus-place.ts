@@ -1,11 +1,11 @@
-/** A tab that is not chosen would be, by the focus alone. */
+/** Without unselected tabs: the focus alone would select one. */
 const FOCUSABLE =
   'button:not(:disabled, [role="tab"][aria-selected="false"]), a[href], summary, input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
 
-/** Where an element stands: it, what is around it, and so on outwards, each with its position among its neighbours. */
+/** An element's place: the element and its ancestors from the inside out, each with its index among its siblings. */
 export type FocusPlace = readonly { element: Element; position: number }[];
 
-/** Remembers where an element stands, to find what has come in its place. */
+/** Records the place of an element, to find its replacement later. */
 export function placeOf(element: Element | null): FocusPlace {
   const place: { element: Element; position: number }[] = [];
   for (let at = element; at?.parentElement && at.parentElement !== document.documentElement; at = at.parentElement) {
@@ -15,8 +15,8 @@ export function placeOf(element: Element | null): FocusPlace {
 }
 
 /**
- * What can be used where something stood that is gone: the button that opens it again, what came in its place or behind it,
- * else what is before it.
+ * The focusable element to use instead of a removed one: the button that opens it again, the element in its place or
+ * after it, else the one before it.
  */
 export function standIn(place: FocusPlace): HTMLElement | null {
   const left = place.findIndex(({ element }) => element.isConnected);
@@ -43,7 +43,7 @@ function firstFocusable(element: Element): HTMLElement | null {
   return null;
 }
 
-/** What has the focus inside a frame that has it, in the shadow there too; null for anything else, and for nothing inside. */
+/** The focused element inside a frame, also in its shadow DOM; null when there is none, or for another element. */
 export function focusInside(frame: Element | null): HTMLElement | null {
   const inside = frame instanceof HTMLIFrameElement ? frame.contentDocument : null;
   if (!inside?.activeElement || inside.activeElement === inside.body) return null;
@@ -51,7 +51,7 @@ export function focusInside(frame: Element | null): HTMLElement | null {
   return (activeElement.shadowRoot?.activeElement ?? activeElement) as HTMLElement;
 }
 
-/** The first field or button in a part of the page, other than those of its toolbars and those that choose what it shows. */
+/** The first field or button in a part of the page, excluding toolbars and buttons that choose what it shows. */
 export function firstField(scope: Element | null): HTMLElement | null {
   const all = scope ? Array.from(scope.querySelectorAll<HTMLElement>(FOCUSABLE)) : [];
   return all.find((one) => !one.closest('[role="toolbar"], [aria-pressed]') && one.checkVisibility()) ?? null;

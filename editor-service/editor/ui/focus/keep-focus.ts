@@ -1,11 +1,11 @@
 import { type FocusPlace, placeOf, standIn } from './focus-place.ts';
 
-/** Dialogs and lists that float. They take the focus when they open and give it back when they close. */
+/** Floating dialogs and lists. They take the focus when they open and return it when they close. */
 const FLOATING = '[role="dialog"], [role="alertdialog"], [role="listbox"]';
 
-/** Never lets the focus fall to nowhere: when what has it is taken from the document, what stands in its place gets it. */
+/** Never loses the focus: when the focused element is removed from the document, the element in its place gets it. */
 export function keepFocus(): () => void {
-  /** Where the focus is, after where it was below the dialogs that are open. */
+  /** The place of the focus, preceded by where it was below each open dialog. */
   const places: FocusPlace[] = [];
   const isLost = () => places.at(-1)?.[0]?.element.isConnected === false;
 
@@ -26,7 +26,7 @@ export function keepFocus(): () => void {
   }
 
   const observer = new MutationObserver(() => {
-    // A dialog that closes has given the focus back by the next frame.
+    // A closing dialog has returned the focus by the next frame.
     if (isLost() && isNowhere(document.activeElement)) requestAnimationFrame(replace);
   });
 
@@ -41,7 +41,7 @@ export function keepFocus(): () => void {
 
 const floatingOf = (place: FocusPlace | undefined) => place?.find(({ element }) => element.matches(FLOATING))?.element;
 
-/** A dialog takes the focus itself when what had it inside is gone. */
+/** A dialog gets the focus itself when the focused element inside it is removed. */
 function isNowhere(element: Element | null): boolean {
   return element === null || element === document.body || element.matches(FLOATING);
 }

@@ -4,12 +4,12 @@ import styles from './Tab.module.css';
 interface TabProps {
   /** What this part is for. */
   hint?: ReactNode;
-  /** `form`: as wide as fields are; `rows`: a table with its filters, closer together. */
+  /** `form`: the width of fields; `rows`: a table with its filters, closer together. */
   look?: 'plain' | 'form' | 'rows';
   children: ReactNode;
 }
 
-/** The frame of a tab: what it is for, and its parts one below the other. */
+/** The layout of a tab: a hint, and its parts one below the other. */
 export function Tab({ hint, look = 'plain', children }: TabProps) {
   return (
     <div className={styles.tab} data-look={look}>
@@ -19,7 +19,7 @@ export function Tab({ hint, look = 'plain', children }: TabProps) {
   );
 }
 
-/** A sentence that explains. */
+/** A sentence of explanation. */
 export function Hint({ children }: { children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>;
 }

@@ -3,15 +3,15 @@ import styles from './DataTable.module.css';
 import { type Columns, features } from './features.ts';
 
 interface DataTableProps<Row extends object> {
-  /** What the table lists, for those who do not see it. */
+  /** What the table lists, for screen readers. */
   label: string;
   columns: Columns<Row>;
   rows: Row[];
-  /** Absent: a row is known by its place. */
+  /** When absent, rows are identified by their index. */
   rowId?: (row: Row) => string;
-  /** Said instead of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty: string;
-  /** Other rows are on their way. */
+  /** New rows are being loaded. */
   isBusy?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function DataTable<Row extends object>({
   );
 }
 
-/** What a column is called, where that is plain text: on a phone each cell says it by itself. */
+/** The name of a column if it is plain text: on a phone each cell shows it. */
 function wordOf(header: unknown): string | undefined {
   return typeof header === 'string' ? header : undefined;
 }

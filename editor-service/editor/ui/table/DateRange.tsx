@@ -11,8 +11,8 @@ interface DateRangeProps {
 }
 
 /**
- * From one day to another; a first day after the last, or a last before the first, is not taken (specification §5). It stays in
- * its field with a sentence, because a year is typed digit by digit: on the way to 2026 it is the year 2.
+ * A range of days; a first day after the last, or a last before the first, is not applied (specification §5). It stays
+ * in its field with a message, because a year is typed digit by digit: on the way to 2026 it is the year 2.
  */
 export function DateRange({ labels, value, onChange }: DateRangeProps) {
   const [refused, setRefused] = useState({ days: value, instead: value });

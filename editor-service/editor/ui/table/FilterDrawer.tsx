@@ -7,12 +7,12 @@ interface FilterDrawerProps {
   /** How many filters are set. */
   count: number;
   onClear: () => void;
-  /** What stands beside the buttons at any time. */
+  /** Always rendered beside the buttons. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The filters of a table: out of the way until somebody wants them. */
+/** The filters of a table, hidden until they are needed. */
 export function FilterDrawer({ count, onClear, aside, children }: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -11,11 +11,11 @@ interface PagerProps {
   onChange: (page: number) => void;
 }
 
-/** Which rows of how many are shown, and the way to the next ones. */
+/** The range of rows shown and the total, with buttons to change the page. */
 export function Pager({ page, size, total, onChange }: PagerProps) {
   const last = lastPage(size, total);
   useEffect(() => {
-    // The last row of the last page went.
+    // The last row of the last page was removed.
     if (page > last) onChange(last);
   }, [page, last, onChange]);
   return (
@@ -32,7 +32,7 @@ export function Pager({ page, size, total, onChange }: PagerProps) {
   );
 }
 
-/** The number of the last page; without any rows there is one, too. */
+/** The number of the last page; 1 without any rows. */
 export function lastPage(size: number, total: number): number {
   return Math.max(1, Math.ceil(total / size));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { columnHelper } from './features.ts';
 import styles from './RowActions.module.css';
 
-/** The last column: what can be done with a row. */
+/** The last column, with the actions for a row. */
 export function actionsColumn<Row extends object>(actions: (row: Row) => ReactNode) {
   return columnHelper<Row>().display({
     id: 'actions',

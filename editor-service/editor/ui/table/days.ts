@@ -13,7 +13,7 @@ export function isRange({ from, to }: Days): boolean {
   return from === '' || to === '' || from <= to;
 }
 
-/** True when the first day is after the last and both are typed to their end: a year that begins with 0 is still being typed. */
+/** True when the first day is after the last and both are complete: a year that starts with 0 is still being typed. */
 export function isReversed(days: Days): boolean {
   return !isRange(days) && !days.from.startsWith('0') && !days.to.startsWith('0');
 }
