@@ -6,7 +6,7 @@ import styles from './Panel.module.css';
 
 const DOCUMENTS = ['page', 'navigation', 'footer'] as const satisfies readonly FieldOwner['kind'][];
 
-/** The empty panel says what to do next. */
+/** The empty panel shows what to do next. */
 export function NothingSelected() {
   const { store } = useWorkbench();
   return (

@@ -20,7 +20,7 @@ interface LoginDialogProps {
   onClose?: () => void;
 }
 
-/** The login overlay; over unsaved work it says that the work is safe. */
+/** The login overlay; after an expired session it says that unsaved work is safe. */
 export function LoginDialog({ username, onClose }: LoginDialogProps) {
   const workbench = useWorkbench();
   const session = useEditor((state) => state.session);

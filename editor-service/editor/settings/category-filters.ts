@@ -1,4 +1,4 @@
-/** Parses comma-separated filters, one list per line: any filter of a list, all lists (specification §3). */
+/** Parses comma-separated filters, one list per line: OR within a list, AND across lists (specification §3). */
 export function filtersIn(text: string): string[][] {
   return text
     .split('\n')

@@ -27,7 +27,7 @@ async function note({ store }: Workbench): Promise<void> {
     store.setState({ others: people, stored });
     if (arrived.length > 0) store.setState({ announcement: { text: arrivalOf(arrived) } });
   } catch {
-    // When presence is unknown, nobody is shown, as when alone: a save reports what matters.
+    // On failure nobody is shown, as when alone; a save reports what matters.
     store.setState({ others: [] });
   }
 }

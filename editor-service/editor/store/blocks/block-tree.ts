@@ -7,7 +7,7 @@ import { type Path, parsePath, valueAt } from '../documents/patch.ts';
 /** A list of blocks: the page's contents, or one slot of a container. */
 export type ListAddress = { kind: 'contents' } | { kind: 'slot'; key: string; path: string };
 
-/** One list of blocks as it is now. */
+/** The current state of a list of blocks. */
 export interface BlockList {
   address: ListAddress;
   path: Path;

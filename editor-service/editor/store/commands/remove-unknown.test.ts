@@ -44,7 +44,7 @@ test('removeUnknown() removes from the header the fields that the template does 
   expect(applyPatches(documents, patches).documents.page.header).toEqual({ heading: 'Hi' });
 });
 
-test('removeUnknown() can be undone, and does nothing where there is nothing to remove', () => {
+test('removeUnknown() can be undone, and does nothing when there is nothing to remove', () => {
   const { documents: after, inverse } = applyPatches(documents, block('columns'));
   expect(applyPatches(after, inverse).documents).toEqual(documents);
   expect(block('first')).toEqual([]);

@@ -12,7 +12,7 @@ export interface FieldDifference {
   after: string;
 }
 
-/** The values that differ, named by the fields of a definition; a value without a field is named by its own path. */
+/** The values that differ, named by the fields of a definition; a value without a field keeps its own name. */
 export function fieldDifferences(before: Fields, after: Fields, fields: readonly Field[]): FieldDifference[] {
   return differentPaths(before, after, '').map((path) => ({
     name: fieldName(path, fields),

@@ -15,7 +15,7 @@ interface ModalProps {
   size?: 'normal' | 'medium' | 'wide' | 'full';
 }
 
-/** A dialog, closed by Escape. `data-first-focus` marks what gets the focus; on close it returns, even into the page. */
+/** A dialog. `data-first-focus` marks what gets focus; Escape closes it, and focus returns, even into the page. */
 export function Modal({ title, children, onClose, isQuestion = false, size = 'normal' }: ModalProps) {
   const host = useDialogHost();
   const close = onClose ?? host.close;

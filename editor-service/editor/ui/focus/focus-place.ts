@@ -1,4 +1,4 @@
-/** Without unselected tabs: the focus alone would select one. */
+/** Excludes unselected tabs, because focusing one selects it. */
 const FOCUSABLE =
   'button:not(:disabled, [role="tab"][aria-selected="false"]), a[href], summary, input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]';
 
