@@ -3,7 +3,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { backUp } from '../server/data-folder/back-up.ts';
 import { runCommand } from './run-command.ts';
 
-/** Copies the data folder; the service may run. */
+/** Copies the data folder; the service may be running. */
 await runCommand('npm run backup -- DIR', async (_db, { dataDir }) => {
   const [target] = process.argv.slice(2);
   if (!target) throw new AppError('invalid', 'Which folder?');

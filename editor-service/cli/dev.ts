@@ -15,9 +15,9 @@ const PARTS = [SITE, clientPart(EDITOR)];
 const SERVICE = ['build', 'content-store', 'editor-service'];
 const PAUSE_MS = 150;
 
-/** Views, styles and documents: the running service shows them itself, see `build/dev-site`. */
+/** Views, styles and documents: the running service picks up changes to them itself, see `build/dev-site`. */
 const SHOWN_AT_ONCE = /\.(?:tsx|css|astro|js|svg|png|woff2)$/;
-/** What no program is made of; content and output of a site folder change while it is edited. */
+/** Files that are not program sources. Content and output of a site folder change while it is edited. */
 const NO_SOURCE = /\.test\.tsx?$|\.md$|[\\/]testing[\\/]/;
 const NOT_OF_SITE = /^(?:content|node_modules|dist|data)(?:[\\/]|$)|(?:^|[\\/])\./;
 
@@ -36,7 +36,7 @@ watch([...sources, siteDir], { ignoreInitial: true, ignored: isNoSource }).on('a
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit()));
 
-/** Compiles when a compiled source changed, then starts the service anew; an error is shown and the next save tries again. */
+/** Compiles if a compiled source changed, then restarts the service; prints an error and retries at the next save. */
 async function restart(): Promise<void> {
   try {
     await compileApart('editor-service/cli/compile.ts', PARTS);

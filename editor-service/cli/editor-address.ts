@@ -1,6 +1,6 @@
 import type { Settings } from '../server/runtime/settings.ts';
 
-/** Where the editor is reached, as far as the environment says. */
+/** The editor's address, as configured in the environment. */
 export function editorAddress({ publicApiUrl, port }: Pick<Settings, 'publicApiUrl' | 'port'>): string {
   return publicApiUrl ?? `http://localhost:${port}`;
 }

@@ -1,6 +1,6 @@
 import type { ClientProgram } from '#build/compile/client-part.ts';
 
-/** The in-page editor, which the service offers at `/_editor/`: the shell, and what the page in the canvas loads. */
+/** The in-page editor, served at `/_editor/`: the shell, and the entry that the page in the canvas loads. */
 export const EDITOR: ClientProgram = {
   name: 'editor',
   folder: 'editor-service/editor',

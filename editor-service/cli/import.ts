@@ -8,7 +8,7 @@ import { failCommand } from './run-command.ts';
 
 const USAGE = 'npm run import -- FILE [--publish]';
 
-/** Stores the lines of an export; wants the service stopped, as taking the data folder says. */
+/** Stores the lines of an export; the service must be stopped, because this locks the data folder. */
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { publish: { type: 'boolean' } } });
   const [file] = positionals;

@@ -3,7 +3,7 @@ import { openStorage } from '../server/data-folder/storage.ts';
 import { readSettings } from '../server/runtime/settings.ts';
 import { failCommand } from './run-command.ts';
 
-/** Applies pending migrations; wants the service stopped, as taking the data folder says. */
+/** Applies pending migrations; the service must be stopped, because this locks the data folder. */
 try {
   const storage = await openStorage(readSettings(process.env));
   await storage.close();

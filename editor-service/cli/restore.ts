@@ -7,7 +7,7 @@ import { failCommand } from './run-command.ts';
 
 const USAGE = 'npm run restore -- DIR [--force]';
 
-/** Puts a backup in place; wants the service stopped. */
+/** Restores a backup; the service must be stopped. */
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
   const [backup] = positionals;

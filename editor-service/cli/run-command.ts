@@ -5,7 +5,7 @@ import { AppError, messageOf } from '#content-store/model/error.ts';
 import { foldersOf } from '../server/data-folder/storage.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 
-/** Runs a command on the database, beside a running service or on an empty data folder. */
+/** Runs a command on the database; the service may be running, the data folder may be empty. */
 export async function runCommand(usage: string, work: (db: Db, settings: Settings) => Promise<void>): Promise<void> {
   try {
     const settings = readSettings(process.env);
@@ -19,7 +19,7 @@ export async function runCommand(usage: string, work: (db: Db, settings: Setting
   }
 }
 
-/** Says what is wrong, and how the command is used, on standard error; the exit code is 1. */
+/** Prints the error and the usage to standard error; sets the exit code to 1. */
 export function failCommand(error: unknown, usage?: string): void {
   const lines = error instanceof AppError ? (error.validationErrors ?? [error.message]) : [messageOf(error)];
   console.error([...lines, ...(usage ? [`Usage: ${usage}`] : [])].join('\n'));

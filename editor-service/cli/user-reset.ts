@@ -6,7 +6,7 @@ import { passwordLink } from '../server/accounts/one-time-link.ts';
 import { editorAddress } from './editor-address.ts';
 import { runCommand } from './run-command.ts';
 
-/** Prints a link with which this user chooses a new password. */
+/** Prints a link with which the user can choose a new password. */
 await runCommand('npm run user:reset -- --username U', async (db, settings) => {
   const { values } = parseArgs({ options: { username: { type: 'string' } } });
   const { username } = values;

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
 
 /**
- * Who may make a call: anyone, or somebody logged in who may at least edit, publish or administer.
- * A user without a role counts as editor (what is not allowed says why).
+ * Who may make a call: anyone, or a logged-in user who may at least edit, publish or administer.
+ * A user without a role counts as editor (each refusal gives its reason).
  */
 export type Access = 'public' | 'editor' | 'publisher' | 'admin';
 
-/** The largest JSON body: `document` 1 MB, `plain` 64 KB, `login` 16 KB. */
+/** Size limit of a JSON body: `document` 1 MB, `plain` 64 KB, `login` 16 KB. */
 export type JsonSize = 'document' | 'plain' | 'login';
 
 /** One call of the service: `/api/<its key in the list>`. */
@@ -21,15 +21,15 @@ export interface Call<
   access: Needs;
   /** The query of a GET, the JSON body of a POST. */
   payload: Payload;
-  /** The bare JSON value of a success; of a stream, one event. */
+  /** The bare JSON value of a success; for a stream, one event. */
   answer: Answer;
-  /** How large its body may be; `upload`: multipart with one file. */
+  /** Size limit of the body; `upload`: multipart with one file. */
   body: JsonSize | 'upload';
   /** The answer is a stream of server-sent events. */
   isStream: IsStream;
-  /** What a success is called in the audit trail; absent: it leaves no trace. */
+  /** The action recorded in the audit trail on success; absent: nothing is recorded. */
   audit?: AuditAction | undefined;
-  /** Pages of the published sites may make it too, by CORS without credentials. */
+  /** Pages of the published sites may make this call too, through CORS without credentials. */
   fromSites?: true | undefined;
 }
 
@@ -42,7 +42,7 @@ interface Parts<Payload, Answer, Needs> {
   fromSites?: true;
 }
 
-/** A reading call: changes nothing, takes its payload from the query. */
+/** A read-only call; takes its payload from the query. */
 export function get<Payload extends z.ZodType, Answer extends z.ZodType, const Needs extends Access>(
   parts: Parts<Payload, Answer, Needs>,
 ): Call<Payload, Answer, Needs, false> & { method: 'GET' } {
@@ -63,7 +63,7 @@ export function upload<Payload extends z.ZodType, Answer extends z.ZodType, cons
   return { isStream: false, ...parts, method: 'POST', body: 'upload' };
 }
 
-/** A reading call that stays open and sends an event for each thing that happens. */
+/** A read-only call that stays open and streams events. */
 export function stream<Payload extends z.ZodType, Event extends z.ZodType, const Needs extends Access>(
   parts: Parts<Payload, Event, Needs>,
 ): Call<Payload, Event, Needs, true> & { method: 'GET' } {

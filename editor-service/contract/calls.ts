@@ -18,7 +18,7 @@ import { siteCalls } from './site-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
 import { userCalls } from './user-calls.ts';
 
-/** Every call of the service by its path under `/api/`. What is not in this list does not exist. */
+/** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
 export const calls = {
   ...userCalls,
   ...roleCalls,
@@ -45,7 +45,7 @@ export type CallPath = keyof Calls;
 export type PayloadOf<Path extends CallPath> = z.input<Calls[Path]['payload']>;
 /** What a handler receives: checked, cut to the known fields, defaults filled in. */
 export type CheckedPayloadOf<Path extends CallPath> = z.output<Calls[Path]['payload']>;
-/** What a success answers; of a stream, one event. */
+/** The answer of a success; for a stream, one event. */
 export type AnswerOf<Path extends CallPath> = z.output<Calls[Path]['answer']>;
 
 export type { PublishEvent } from './publish-calls.ts';
@@ -55,9 +55,9 @@ export const failureSchema = z.object({
   status: z.int(),
   error: z.object({
     message: z.string(),
-    /** One sentence for each thing that is wrong with the payload. */
+    /** One sentence for each error in the payload. */
     validationErrors: z.array(z.string()).optional(),
-    /** Of a 409: the revision that is stored now. */
+    /** For a 409: the revision stored now. */
     current: z.object({ revision: z.int(), updatedAt: z.string(), updatedBy: z.string() }).optional(),
   }),
 });

@@ -33,7 +33,7 @@ const question = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodType<Question>;
 
 export const contentCalls = {
-  /** What blocks ask while an editor works on them: the same questions as on the page, answered from drafts. */
+  /** The questions blocks ask while they are edited: the same as on the page, answered from drafts. */
   'reader/ask': post({
     access: 'editor',
     payload: z.object({ domainId: domainIdField, questions: z.array(question).max(100) }),

@@ -4,7 +4,7 @@ import { get, post } from './call.ts';
 import { domainIdField } from './fields.ts';
 
 const knownDomain = domainSchema.partial({ hostnames: true, published: true });
-/** A new domain has no `_id` yet: it is made from its name. */
+/** A new domain has no `_id` yet: one is made from its name. */
 const posted = z.object({ domain: domainSchema.partial({ _id: true }) });
 const named = z.object({ domain: z.object({ _id: domainIdField }) });
 
@@ -20,7 +20,7 @@ export const domainCalls = {
   'config/saveDomain': post({ access: 'admin', audit: 'domain change', payload: posted, answer: domainSchema }),
   'config/publishDomain': post({ access: 'admin', audit: 'publish', payload: posted, answer: domainSchema }),
   'config/unpublishDomain': post({ access: 'admin', audit: 'unpublish', payload: named, answer: domainSchema }),
-  /** The domain this session works in from now on. */
+  /** Switches the domain that this session works in. */
   'config/swapActiveDomain': post({
     access: 'admin',
     payload: named,

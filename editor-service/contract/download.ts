@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An answer that is a file instead of JSON: sent as an attachment while it is made. */
+/** An answer that is a file instead of JSON: sent as an attachment while it is generated. */
 export class Download {
   readonly fileName: string;
   /** The text of the file, piece by piece. */

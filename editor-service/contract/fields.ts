@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 
-/** Fields that many calls take. Clients of the specification write "undefined" for what they do not have. */
+/** Fields shared by many calls. Clients of the specification send "undefined" for missing values. */
 const absent = (value: unknown) => (value === '' || value === 'undefined' || value === 'null' ? undefined : value);
 
 export const idField = z.string().min(1).max(64);
@@ -13,13 +13,13 @@ export const collectionField = z.preprocess(
 );
 export const slugField = z.string().max(200).default('');
 
-/** What can use a page or an original: pages, and the documents of a site. */
+/** What can use a page or an original: pages and site documents. */
 export const userKindField = z.enum(['page', ...(Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[])]);
 
-/** Nothing is asked, or nothing has to be said. */
+/** An empty payload or answer. */
 export const nothing = z.object({});
 
-/** A whole number of a query, which arrives as text. */
+/** A whole number in a query, where it arrives as text. */
 export const numberField = (min: number, max: number, fallback: number) =>
   z.preprocess(
     absent,
@@ -38,7 +38,7 @@ export const numberField = (min: number, max: number, fallback: number) =>
       .default(fallback),
   );
 
-/** `true` or `false` of a query. */
+/** `true` or `false` in a query. */
 export const optionalFlagField = z.preprocess(
   absent,
   z
@@ -48,13 +48,13 @@ export const optionalFlagField = z.preprocess(
     .optional(),
 );
 
-/** Wraps a field of a query so that an empty one counts as left out. */
+/** Wraps a query field so that an empty value counts as absent. */
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
 
 /** A date with a time and no offset is local (ECMA-262, Date Time String Format). */
 const TIME_AT = { start: '00:00:00', end: '23:59:59.999' } as const;
 
-/** A moment, or a day in the time zone of the service: its beginning, or its end. */
+/** A moment, or the start or end of a day in the service's time zone. */
 export const momentField = (edge: keyof typeof TIME_AT) =>
   optionalField(
     z.union(
@@ -66,8 +66,8 @@ export const momentField = (edge: keyof typeof TIME_AT) =>
     ),
   );
 
-/** A part of a list: how many entries it has, and which part it is, from 1. */
+/** One page of a list: its size and its number, counted from 1. */
 export const pagingFields = { limit: numberField(1, 100, 10), page: numberField(1, 1_000_000, 1) };
 
-/** A field that people do not see: only a program fills it in. */
+/** A field that people do not see: only a bot fills it in. */
 export const hiddenField = z.string().max(1000).default('');

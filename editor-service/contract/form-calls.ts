@@ -17,7 +17,7 @@ const MAX_VALUES = 200;
 const text = (max: number) => z.string().max(max).nullish();
 const identifier = z.string().min(1, 'Which form?').max(100);
 
-/** What the browser says of the form: it helps to choose among stored ones and is never used as data. */
+/** What the browser sends about the form: helps to choose among stored forms, never used as data. */
 const postedSettings = z.object({
   identifier,
   subject: text(200),
@@ -44,7 +44,7 @@ const submissions = { formSubmissions: z.array(storedSubmissionSchema), total: z
 const id = z.object({ _id: idField });
 
 export const formCalls = {
-  /** Fetched when somebody begins to fill in a form; it says when that was. */
+  /** Fetched when a visitor begins to fill in a form; the token records when that was. */
   'forms/token': post({
     access: 'public',
     fromSites: true,

@@ -9,7 +9,7 @@ const ofDomain = z.object({ domainId: domainIdField });
 const header = z.object({ heading: z.string(), description: z.string() });
 const card = z.object({ _id: z.string(), slug: z.string(), header, tags: z.array(z.string()) });
 const hubPage = card.extend({
-  /** Of the page's blocks only Button and Media are kept. */
+  /** Only the page's Button and Media blocks are kept. */
   contents: z.array(z.object({ componentType: z.enum(['Button', 'Media']), key: z.string() })),
   publishDate: z.string().optional(),
 });
@@ -17,7 +17,7 @@ const hubPage = card.extend({
 const categories = z.array(tagCategorySchema);
 
 export const hubCalls = {
-  /** One page of nine; `hubRelatedFilters` take the place of `hubFilters` for the related section. */
+  /** One page of nine results; `hubRelatedFilters` replace `hubFilters` in the related section. */
   'hub/filter': post({
     access: 'public',
     body: 'login',

@@ -1,8 +1,8 @@
-/** An answer that is JSON already: stored documents need not be read only to be written again. */
+/** An answer that is already JSON, so that stored documents are not parsed only to be serialised again. */
 export class JsonText<Answer> {
   /** In UTF-8. */
   readonly text: Buffer;
-  /** What the text says; for the types alone. */
+  /** The type of the parsed text; never set. */
   declare readonly answer: Answer;
 
   constructor(text: Buffer) {

@@ -6,7 +6,7 @@ import { idField, numberField, userKindField } from './fields.ts';
 const altField = z.string().trim().max(500);
 
 export const mediaCalls = {
-  /** The media library, latest upload first: images and files, or one kind; `search` looks in names and alt texts. */
+  /** The media library, latest upload first: images and files, or one kind; `search` matches names and alt texts. */
   'media/list': get({
     access: 'editor',
     payload: z.object({
@@ -19,21 +19,21 @@ export const mediaCalls = {
   }),
   /**
    * An image (JPEG, PNG, WebP, GIF, AVIF; 40 megapixels, 200 frames) or a file of the allowed kinds, 100 MB at most.
-   * Images are re-encoded without metadata. Answers the item: an image is shown by its `_id` as `imageId`, a file is
-   * linked to by `addressOfFile(item)` as `href` and its `_id` as `fileId`, type `file`.
+   * Images are re-encoded without metadata. Returns the item: show an image with its `_id` as `imageId`; link to a file
+   * with `addressOfFile(item)` as `href`, its `_id` as `fileId` and type `file`.
    */
   'media/upload': upload({
     access: 'editor',
     payload: z.object({ alt: altField.default('') }),
     answer: libraryItemSchema,
   }),
-  /** Another name or alt text; what is on the site already needs the role publisher, and changes there at once. */
+  /** Changes the name or alt text; an item already on the site needs the publisher role and changes there at once. */
   'media/update': post({
     access: 'editor',
     payload: z.object({ _id: idField, name: z.string().trim().max(200).optional(), alt: altField.optional() }),
     answer: libraryItemSchema,
   }),
-  /** Another image, or a file of the same kind, in every place of the old one, drafts and site; name and alt text stay. */
+  /** Replaces an image, or a file by one of the same kind, in drafts and on the site; name and alt text stay. */
   'media/replace': upload({
     access: 'publisher',
     payload: z.object({ _id: idField }),

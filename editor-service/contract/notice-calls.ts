@@ -5,7 +5,7 @@ import { optionalIdField } from './fields.ts';
 
 const noticeIdField = z.string().max(80);
 
-/** Whose notice it is says its `_id` or its domain; its token is the server's to decide. */
+/** The `_id` or the domain identifies the notice; the server decides its token. */
 const posted = noticeSchema.partial({ _id: true, domainId: true }).omit({ token: true });
 export type PostedNotice = z.output<typeof posted>;
 

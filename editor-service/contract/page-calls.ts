@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 import { checkedPublish, problemSchema } from './page-checks.ts';
 
-/** A page as it is posted: its own fields are checked, unknown ones dropped and reported, server-owned ones ignored. */
+/** A page as posted: its own fields are checked, unknown ones dropped and reported, server-owned ones ignored. */
 export const postedPage = z.looseObject({
   ...pageFields,
   contents: contentListSchema,
@@ -39,7 +39,7 @@ export const pageCalls = {
     payload: z.object({
       slug: slugField,
       id: optionalIdField,
-      /** What older clients call `id`. */
+      /** The name older clients use for `id`. */
       _id: optionalIdField,
       collection: collectionField,
       domainId: optionalIdField,
@@ -47,7 +47,7 @@ export const pageCalls = {
     answer: z.string().nullable(),
   }),
   'page/save': post({ access: 'editor', body: 'document', payload: pageInBody, answer: savedPage }),
-  /** What speaks against publishing the page as posted, and what of it the caller may do: nothing is stored. */
+  /** The problems of the page as posted, and whether the caller may publish it. Nothing is stored. */
   'page/check': post({
     access: 'editor',
     body: 'document',
@@ -56,7 +56,7 @@ export const pageCalls = {
       problems: z.array(problemSchema),
       /** Why the caller may not publish the page; null when they may. */
       refusal: z.string().nullable(),
-      /** The caller may publish it in spite of errors. */
+      /** The caller may publish it despite errors. */
       mayOverride: z.boolean(),
     }),
   }),
@@ -93,7 +93,7 @@ export const pageCalls = {
     payload: pageId,
     answer: z.array(z.object({ revision: z.int(), updatedAt: z.string(), updatedBy: z.string(), action: z.string() })),
   }),
-  /** The page as it was at a revision; without one, as visitors see it. Null where there is none. */
+  /** The page at a revision; without one, as visitors see it. Null if there is none. */
   'page/loadRevision': get({
     access: 'editor',
     payload: z.object({ ...pageId.shape, revision: optionalField(numberField(0, 999_999_999, 0)) }),
@@ -109,7 +109,7 @@ export const pageCalls = {
     payload: pageId,
     answer: z.array(z.object({ _id: z.string(), kind: userKindField, slug: z.string().optional() })),
   }),
-  /** Said again and again while somebody is at a page: who else is there, and which revision is stored by now. */
+  /** Called regularly while a page is open: reports who else has it open, and which revision is stored now. */
   'page/presence': post({
     access: 'editor',
     payload: z.object({ ...pageId.shape, isLeaving: z.boolean().default(false) }),

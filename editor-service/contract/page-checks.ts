@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const CHECKS = ['dead link', 'nameless link', 'missing alt text', 'headings', 'empty text', 'large image'] as const;
 
-/** Something a visitor would stumble over. An error keeps the page from being published. */
+/** Something a visitor would stumble over. An error prevents publishing. */
 export const problemSchema = z.object({
   check: z.enum(CHECKS),
   severity: z.enum(['error', 'warning']),
@@ -13,7 +13,7 @@ export const problemSchema = z.object({
 });
 export type Problem = z.output<typeof problemSchema>;
 
-/** The page is checked before it is published; with a reason an administrator publishes it in spite of errors. */
+/** Requests a check before publishing; with a reason, an administrator can publish despite errors. */
 export const checkedPublish = z.object({
   reason: z.string().trim().min(3, 'Say why in a few words').max(200).optional(),
 });

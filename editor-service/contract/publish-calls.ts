@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { get, stream } from './call.ts';
 import { idField, nothing } from './fields.ts';
 
-/** What happens to a publish: waits, is rendered, is live at these addresses, or failed for this reason. */
+/** The progress of a publish: queued, rendering, live at these addresses, or failed for this reason. */
 const publishEventSchema = z.object({
   state: z.enum(['queued', 'rendering', 'live', 'failed']),
   domainId: z.string(),
-  /** The pages this publish changes; other documents have none. */
+  /** The pages this publish changes; empty for other documents. */
   pageIds: z.array(z.string()),
   done: z.int().optional(),
   total: z.int().optional(),

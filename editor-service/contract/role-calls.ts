@@ -5,7 +5,7 @@ import { userSchema } from '#content-store/model/people/user.ts';
 import { get, post } from './call.ts';
 import { collectionField, idField, nothing } from './fields.ts';
 
-/** What a page demands one role for. */
+/** What a page requires one role for. */
 const pageRole = z.object({
   _id: idField,
   level: z
@@ -36,7 +36,7 @@ export const roleCalls = {
     payload: z.object({ _id: idField, roles: z.array(idField).max(50) }),
     answer: userSchema,
   }),
-  /** Only the page's `_id` counts: its other fields stay as they are stored. */
+  /** Only the page's `_id` is used; its other fields stay as stored. */
   'roles/applyToPage': post({
     access: 'admin',
     body: 'document',

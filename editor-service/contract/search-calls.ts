@@ -6,7 +6,7 @@ const piece = z.object({ text: z.string(), isMatch: z.boolean() });
 const result = z.object({ slug: z.string(), title: z.array(piece), excerpt: z.array(piece) });
 
 export const searchCalls = {
-  /** What the site's own search answers, ten results from `first` on. */
+  /** The results of the site's own search: ten, starting at `first`. */
   'search/query': get({
     access: 'public',
     payload: z.object({
@@ -16,7 +16,7 @@ export const searchCalls = {
     }),
     answer: z.object({ total: z.int(), results: z.array(result) }),
   }),
-  /** Only the id counts: what is indexed is read again from what is published. */
+  /** Only the id is used: the published copy is indexed again. */
   'search/indexItem': post({
     access: 'editor',
     body: 'document',

@@ -10,7 +10,7 @@ import { domainIdField } from './fields.ts';
 
 const ofDomain = z.object({ domainId: domainIdField });
 
-/** The document as posted: its `_id` is the server's to decide. */
+/** The document as posted; the server decides its `_id`. */
 const posted = <Shape extends z.core.$ZodLooseShape>(schema: z.ZodObject<Shape>) =>
   schema.extend({ _id: z.string().max(140).optional(), domainId: domainIdField });
 
@@ -22,7 +22,7 @@ const siteSettingsAndLists = siteSettings.extend({
   categories: categoriesSchema.shape.categories.unwrap().optional(),
 });
 
-/** A region as pages carry it, or its prefix alone. */
+/** A region as stored in pages, or its prefix alone. */
 const region = z.union([z.object({ slugPrefix: slugPrefixSchema }), slugPrefixSchema]);
 export type Region = z.output<typeof region>;
 const ofRegion = ofDomain.extend({ region });

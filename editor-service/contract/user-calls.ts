@@ -3,7 +3,7 @@ import { userSchema } from '#content-store/model/people/user.ts';
 import { get, post } from './call.ts';
 import { idField, nothing } from './fields.ts';
 
-/** Long enough for a whole bcrypt password in any writing; what is over 72 bytes is refused with the one message. */
+/** Long enough for any bcrypt password in any script; every password over 72 bytes gets the same refusal. */
 const passwordField = z.string().max(1000);
 const emailField = z.string().trim().max(320);
 
@@ -38,7 +38,7 @@ export const userCalls = {
     payload: nothing,
     answer: z.object({ users: z.array(userSchema), total: z.int() }),
   }),
-  /** The answer's link lets the new person choose a password, once, within 24 hours. */
+  /** The link in the answer lets the new user choose a password, once, within 24 hours. */
   'user/invite': post({
     access: 'admin',
     audit: 'invite',

@@ -17,7 +17,7 @@ import { canvasRoute } from './preview/canvas-route.ts';
 import { shellRoute } from './preview/shell.ts';
 import { staticRoute } from './static-files/static-route.ts';
 
-/** The editing service: calls, the editor's files, previews, and the shell at every address of a page. */
+/** The editing service: calls, the editor's files, previews, and the shell at every page address. */
 export function createApp(parts: Parts): Express {
   const { settings, log, db, environment, stopping, tokens, audit, previews, sources, variants, uploads } = parts;
   const { authDays, compiledDir } = settings;

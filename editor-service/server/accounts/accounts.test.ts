@@ -32,7 +32,7 @@ async function createAnna(username: string) {
 }
 
 describe('the first administrator', () => {
-  it('is made by the link that a new service prints, once', async () => {
+  it('is created with the link that a new service prints, once', async () => {
     const token = new URL(service.firstAdministratorLink ?? '').searchParams.get('token') ?? '';
     const chosen = { email: 'chief@example.org', password: PASSWORD, token };
     const first = await visitor().call('user/setPassword', chosen);
@@ -43,14 +43,14 @@ describe('the first administrator', () => {
     expect(me.body).toEqual({ user: { username: 'chief', roles: ['admin'] } });
   });
 
-  it('gets no other link once somebody exists', async () => {
+  it('gets no further link once a user exists', async () => {
     service = await service.restart();
     expect(service.firstAdministratorLink).toBeNull();
   });
 });
 
 describe('user/login', () => {
-  it('starts a session by username or e-mail, in a cookie out of reach of scripts', async () => {
+  it('starts a session by username or e-mail, in an HttpOnly cookie', async () => {
     await service.as(['editor']);
     const byEmail = await visitor().call('user/login', { username: 'Chief@Example.org', password: PASSWORD });
     expect(byEmail.body).toEqual({ statusCode: 200, token: expect.any(String) });
@@ -59,7 +59,7 @@ describe('user/login', () => {
     expect(byEmail.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('refuses a wrong password and an unknown name with the same words', async () => {
+  it('refuses a wrong password and an unknown name with the same message', async () => {
     const answers = await Promise.all([
       visitor().call('user/login', { username: 'chief', password: 'wrong password' }),
       visitor().call('user/login', { username: 'nobody', password: 'wrong password' }),
@@ -77,7 +77,7 @@ describe('user/login', () => {
 });
 
 describe('user/me', () => {
-  it('answers null without a login, and with a token that is none', async () => {
+  it('answers null without a login and with an invalid token', async () => {
     expect((await visitor().call('user/me', {})).body).toEqual({ user: null });
     expect((await client(service.editorUrl, 'authToken=a.b.c').call('user/me', {})).body).toEqual({ user: null });
   });
@@ -98,7 +98,7 @@ describe('a session', () => {
     expect((await client(service.editorUrl, cookie).call('user/me', {})).body.user).not.toBeNull();
   });
 
-  it('follows the roles of the database at each call', async () => {
+  it('uses the roles stored in the database at each call', async () => {
     const person = await service.as(['publisher']);
     const page = { domainId: 'main', slug: 'role-test' };
     expect((await person.call('page/publishPage', { page })).status).toBe(200);
@@ -114,7 +114,7 @@ describe('a session', () => {
 });
 
 describe('user/setPassword', () => {
-  it('sets the password of whom the link belongs to', async () => {
+  it('sets the password of the user the link belongs to', async () => {
     const { token, user } = await createAnna('anna');
     const chosen = { email: user.email, password: 'a new password', token };
     expect((await visitor().call('user/setPassword', chosen)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('user/setPassword', () => {
     expect((await visitor().call('user/setPassword', chosen)).body.error.message).toMatch('no longer valid');
   });
 
-  it('keeps the link when the password is refused, and refuses another address', async () => {
+  it('keeps the link valid when the password is refused, and refuses another e-mail address', async () => {
     const { token, user } = await createAnna('berta');
     const short = await visitor().call('user/setPassword', { email: user.email, password: 'short', token });
     expect([short.status, short.body.error.message]).toEqual([400, 'A password has at least 8 characters']);
@@ -133,7 +133,7 @@ describe('user/setPassword', () => {
     );
   });
 
-  it('never stores a token as it is', async () => {
+  it('never stores a token in plain text', async () => {
     const { token, user } = await createAnna('carla');
     const db = openDb();
     expect(await userById(db, user._id)).toBeDefined();

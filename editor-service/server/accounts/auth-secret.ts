@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../runtime/settings.ts';
 
-/** AUTH_SECRET, or outside production one that is made once and kept in the data folder for its owner alone. */
+/** AUTH_SECRET; outside production, a secret generated once and kept in the data folder, readable by its owner only. */
 export async function authSecret({ authSecret: configured, dataDir }: Settings): Promise<string> {
   if (configured) return configured;
   const file = join(dataDir, 'auth-secret');

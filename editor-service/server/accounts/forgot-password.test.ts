@@ -35,12 +35,12 @@ describe('user/forgotPassword', () => {
     [{}, 'Please provide your email address'],
     [{ email: '  ' }, 'Please provide your email address'],
     [{ email: 'nina' }, 'Please provide a valid email address'],
-  ])('says of %j: %s', async (payload, message) => {
+  ])('answers %j with: %s', async (payload, message) => {
     const { status, body } = await visitor().call('user/forgotPassword', payload);
     expect([status, body.error.message]).toEqual([400, message]);
   });
 
-  it('says the same to everybody, and queues a mail for who is known', async () => {
+  it('gives everyone the same answer, and queues a mail only for a known address', async () => {
     const email = await newcomer('nina');
     const message = 'If the address is known, a link is on its way.';
     for (const asked of [email, 'nobody@example.org']) {
@@ -51,13 +51,13 @@ describe('user/forgotPassword', () => {
     expect(await mailsTo('nobody@example.org')).toBe(0);
   });
 
-  it('refuses what is not an address', async () => {
+  it('refuses an invalid address', async () => {
     expect((await visitor().call('user/forgotPassword', { email: 'nina' })).status).toBe(400);
   });
 });
 
 describe('recoveryMail()', () => {
-  it('holds a link that opens once and ends the one before', async () => {
+  it('contains a link that works once and invalidates the previous one', async () => {
     const email = await newcomer('otto');
     const db = openDb();
     const links = [];
@@ -70,7 +70,7 @@ describe('recoveryMail()', () => {
     expect((await choose(newer)).status).toBe(400);
   });
 
-  it('is nothing for an account that is closed', async () => {
+  it('returns null for an unknown address', async () => {
     const db = openDb();
     expect(await recoveryMail(db, service.editorUrl, 'nobody@example.org')).toBeNull();
     await db.destroy();

@@ -17,14 +17,14 @@ const PER_NETWORK = hourly(20);
 
 interface Parts {
   db: Db;
-  /** Has the mails sent that are queued. */
+  /** Triggers sending of the queued mails. */
   wakeMails: () => void;
   hasRateLimits: boolean;
 }
 
 /**
- * Sends a link for a new password to whom this address belongs. Says the same and writes as much for everybody, so that
- * nobody learns which addresses are known; what is too much is left out in silence.
+ * Mails a link for a new password to the owner of this address. Every request gets the same answer and writes to the
+ * database, so that nobody learns which addresses are known; requests over the limit are silently ignored.
  */
 export function forgotPassword({ db, wakeMails, hasRateLimits }: Parts): Handler<'user/forgotPassword'> {
   return async ({ email: posted }, { address }) => {
@@ -41,7 +41,7 @@ export function forgotPassword({ db, wakeMails, hasRateLimits }: Parts): Handler
   };
 }
 
-/** False when there were too many requests for this account or from this network lately; those are not counted. */
+/** False after too many recent requests for this account or from this network; refused requests are not counted. */
 async function countRequest(db: Db, address: string, email: string): Promise<boolean> {
   const now = Date.now();
   const limits = [
@@ -54,7 +54,7 @@ async function countRequest(db: Db, address: string, email: string): Promise<boo
   return isFree;
 }
 
-/** The link itself is made when the mail is sent: no token is ever stored as it is. */
+/** The link itself is created when the mail is sent, so that no token is ever stored in plain text. */
 const queueLink = (db: Db, email: string): Promise<void> =>
   queueMail(
     db,

@@ -7,16 +7,16 @@ import { networkOf } from '../calls/network-of.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** An account is guessed at by one who knows its name, from any number of addresses. */
+/** Someone who knows an account's name can guess its password from any number of addresses. */
 const PER_ACCOUNT: Backoff = { free: 5, firstWaitMs: MINUTE_MS, longestWaitMs: 15 * MINUTE_MS, forgetMs: HOUR_MS };
-/** Behind one address may sit a whole office. */
+/** A whole office may share one address. */
 const PER_NETWORK: Backoff = { free: 30, firstWaitMs: MINUTE_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS };
 
-/** Slows down whoever guesses, for an account and for an address; what was counted survives a restart. */
+/** Slows down guessing, per account and per address; the counts survive a restart. */
 export interface GuessLimit {
   /**
-   * Throws `too-many` while guesses are refused. Ask before looking at a guess, and again before saying that it was
-   * right: among many sent at once the right one must not stand out.
+   * Throws `too-many` while guesses are refused. Call it before checking a guess, and again before confirming it:
+   * among many guesses sent at once the right one must not stand out.
    */
   requireAllowed(): Promise<void>;
   wrong(): Promise<void>;
@@ -29,7 +29,7 @@ const UNLIMITED: GuessLimit = {
   right: async () => {},
 };
 
-/** The limit for guesses from an address at one account, which may be a name that nobody has. */
+/** The limit for guesses from an address at one account, which need not exist. */
 export type GuessLimits = (address: string, account: string) => GuessLimit;
 
 /** Counts guesses in the database; nothing is limited while limits are off. */
@@ -54,7 +54,7 @@ export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
   };
 }
 
-/** Hashed, because people type passwords where names belong. */
+/** Hashed, because people sometimes type their password as their username. */
 export const accountKey = (account: string): string =>
   `guesses at ${createHash('sha256').update(account.trim().toLowerCase()).digest('hex')}`;
 

@@ -20,7 +20,7 @@ interface Parts {
   authDays: number;
 }
 
-/** Starts a new session by username or e-mail; every refusal is the same, in words and in time. */
+/** Starts a new session by username or e-mail; every refusal has the same message and takes the same time. */
 export function logIn({ db, audit, guesses, passwords, tokens, authDays }: Parts): Handler<'user/login'> {
   const newSession = async ({ session }: CallContext, userId: string): Promise<string> => {
     const now = Date.now();
@@ -35,7 +35,7 @@ export function logIn({ db, audit, guesses, passwords, tokens, authDays }: Parts
     const account = await accountByLogin(db, username);
     const limit = guesses(context.address, account?.user._id ?? username);
     await limit.requireAllowed();
-    // It takes as long for somebody who is not there as for somebody who is.
+    // An unknown user takes as long as a known one.
     const hash = account && !account.user.disabled ? account.passwordHash : null;
     const isRight = await passwords.matches(password, hash);
     if (!isRight || !account) {

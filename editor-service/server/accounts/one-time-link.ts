@@ -5,12 +5,12 @@ import { insertOneTimeLink } from '#content-store/drafts/people/one-time-links.t
 import type { User } from '#content-store/model/people/user.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Somebody new needs longer to come by than somebody who waits for a mail. */
+/** A new user takes longer to follow a link than a user waiting for a recovery mail. */
 const INVITATION_HOURS = 24;
-/** The life of a link for a forgotten password. */
+/** Lifetime of a link for a forgotten password. */
 export const RECOVERY_HOURS = 1;
 
-/** A link that lets this user choose a password, once; earlier links of the user end. */
+/** A link that lets this user choose a password, once; invalidates the user's earlier links. */
 export async function passwordLink(
   db: Db,
   editorUrl: string,
@@ -21,7 +21,7 @@ export async function passwordLink(
   return `${editorUrl}/?${query}`;
 }
 
-/** The link that makes the first administrator; null as soon as a user exists. */
+/** The link that creates the first administrator; null once a user exists. */
 export async function firstAdministratorLink(db: Db, editorUrl: string): Promise<string | null> {
   if (await hasUsers(db)) return null;
   return `${editorUrl}/?${new URLSearchParams({ token: await newToken(db, null, INVITATION_HOURS) })}`;

@@ -14,12 +14,12 @@ describe('createPasswords()', () => {
     expect(await passwords.matches('nobody has this password', null)).toBe(false);
   });
 
-  it('refuses to hash what is shorter than 8 or longer than 72 bytes', () => {
+  it('refuses to hash a password shorter than 8 or longer than 72 bytes', () => {
     expect(() => passwords.hash('short')).toThrow('at least 8');
     expect(() => passwords.hash('é'.repeat(37))).toThrow('at most 72');
   });
 
-  it('never takes a longer password for its first 72 bytes', async () => {
+  it('never accepts a longer password for its first 72 bytes', async () => {
     const hash = await passwords.hash('x'.repeat(72));
     expect(await passwords.matches(`${'x'.repeat(72)}A`, hash)).toBe(false);
   });

@@ -5,17 +5,17 @@ import { createWorkQueue } from '../runtime/work-queue.ts';
 /** Work factor of new hashes: 2^10 rounds take about 60 ms. */
 export const PASSWORD_ROUNDS = 10;
 const MIN_BYTES = 8;
-/** bcrypt ignores everything after this, so two longer passwords could be the same. */
+/** bcrypt ignores everything beyond this, so two longer passwords could match. */
 const MAX_BYTES = 72;
 const MAX_RUNNING = 2;
 const MAX_WAITING = 40;
-/** Guessing passwords must not starve everybody else. */
+/** Password guessing must not starve other requests. */
 const REFUSAL = 'Too many people are logging in, please try again in a moment';
 
 export interface Passwords {
   /** Throws `invalid` for a password that is too short or too long. */
   hash(password: string): Promise<string>;
-  /** False without a stored hash, after the same time as with one. */
+  /** False without a stored hash, after as much time as with one. */
   matches(password: string, hash: string | null): Promise<boolean>;
 }
 

@@ -19,7 +19,7 @@ async function invited(username: string, roles: string[] = []) {
   return body;
 }
 
-/** Somebody invited who has chosen a password, and who is logged in. */
+/** An invited user who has chosen a password and logged in. */
 async function person(username: string, roles: string[] = []) {
   const { user, link } = await invited(username, roles);
   await visitor().call('user/setPassword', { email: user.email, password: PASSWORD, token: tokenOf(link) });
@@ -28,7 +28,7 @@ async function person(username: string, roles: string[] = []) {
 }
 
 describe('user/invite', () => {
-  it('adds somebody who chooses a password by the link, once', async () => {
+  it('adds a user who can choose a password with the link, once', async () => {
     const { user, link } = await invited('dora', ['editor']);
     expect(user).toMatchObject({ username: 'dora', email: 'dora@example.org', roles: ['editor'], verified: false });
     const chosen = { email: user.email, password: PASSWORD, token: tokenOf(link) };
@@ -40,13 +40,13 @@ describe('user/invite', () => {
     expect(JSON.stringify(body)).not.toContain('$2b$');
   });
 
-  it('names the address that is known already, not the username that was made of it', async () => {
+  it('reports the e-mail address that is taken, not the username derived from it', async () => {
     const { user } = await invited('egon');
     const { status, body } = await admin.call('user/invite', { username: 'egon', email: user.email });
     expect([status, body.error.message]).toEqual([409, 'egon@example.org belongs to another user']);
   });
 
-  it('refuses a name that is taken, a role that nobody knows, and an address that is none', async () => {
+  it('refuses a taken username, an unknown role and an invalid address', async () => {
     await invited('emil');
     const email = 'other@example.org';
     expect((await admin.call('user/invite', { username: 'emil', email })).status).toBe(409);
@@ -56,7 +56,7 @@ describe('user/invite', () => {
 });
 
 describe('user/disable', () => {
-  it('ends the sessions and links of an account, until it is opened again', async () => {
+  it('ends the sessions of an account and blocks its login until it is enabled again', async () => {
     const { user, client: fred } = await person('fred');
     const { body } = await admin.call('user/disable', { _id: user._id });
     expect(body.disabled).toBe(true);
@@ -67,7 +67,7 @@ describe('user/disable', () => {
     expect((await fred.call('trash/list', { domainId: 'main' })).status).toBe(401);
   });
 
-  it('leaves the last administrator in office', async () => {
+  it('refuses to disable or demote the last administrator', async () => {
     const { body } = await admin.call('user/list', {});
     const self = body.users.find(({ roles }) => roles.includes('admin'));
     const refused = await admin.call('user/disable', { _id: self?._id ?? '' });
@@ -76,13 +76,13 @@ describe('user/disable', () => {
     expect((await admin.call('user/list', {})).status).toBe(200);
   });
 
-  it('does not know an unknown user', async () => {
+  it('answers 404 for an unknown user', async () => {
     expect((await admin.call('user/disable', { _id: 'nobody' })).status).toBe(404);
   });
 });
 
 describe('roles/save', () => {
-  it('adds a role with a name of its own, and renames it', async () => {
+  it('adds a custom role and renames it', async () => {
     const { body: role } = await admin.call('roles/save', { role: { name: 'Proof-readers' } });
     expect(role).toEqual({ _id: expect.any(String), name: 'Proof-readers', admin: false });
     await admin.call('roles/save', { role: { ...role, name: 'Readers' } });
@@ -95,7 +95,7 @@ describe('roles/save', () => {
     expect((await admin.call('roles/save', { role: { name: 'editor' } })).status).toBe(409);
   });
 
-  it('lets a role of its own administer when it says so', async () => {
+  it('lets a custom role administer if it is marked as admin', async () => {
     const { body: role } = await admin.call('roles/save', { role: { name: 'Owners', admin: true } });
     const { client: gina } = await person('gina', [role._id]);
     expect((await gina.call('user/list', {})).status).toBe(200);
@@ -105,7 +105,7 @@ describe('roles/save', () => {
 });
 
 describe('roles/applyToUser', () => {
-  it('counts from the next call on', async () => {
+  it('takes effect from the next call on', async () => {
     const { user, client: hans } = await person('hans');
     const page = { domainId: 'main', slug: 'by-hans' };
     expect((await hans.call('page/publishPage', { page })).status).toBe(403);
@@ -114,7 +114,7 @@ describe('roles/applyToUser', () => {
     expect((await hans.call('page/publishPage', { page })).status).toBe(200);
   });
 
-  it('refuses a role that nobody knows', async () => {
+  it('refuses an unknown role', async () => {
     const { user } = await invited('ida');
     expect((await admin.call('roles/applyToUser', { _id: user._id, roles: ['root'] })).status).toBe(400);
   });
@@ -124,7 +124,7 @@ describe('roles/applyToPage', () => {
   const page = (slug: string) => ({ domainId: 'main', slug });
   const demanding = (_id: string, level: object) => ({ page: { _id }, roles: [{ _id: 'editor', level }] });
 
-  it('sets what the page demands and nothing else', async () => {
+  it('sets the roles that the page requires and nothing else', async () => {
     const { body: saved } = await admin.call('page/save', { page: { ...page('demanding'), title: 'Kept' } });
     const posted = { ...saved, title: 'Not posted here' };
     const { body } = await admin.call('roles/applyToPage', {
@@ -143,7 +143,7 @@ describe('roles/applyToPage', () => {
     ]);
   });
 
-  it('refuses to hide what is public, and keeps what is hidden from the public', async () => {
+  it('refuses to hide a public page and to publish a hidden one', async () => {
     const { body: published } = await admin.call('page/publishPage', { page: page('public-already') });
     const refused = await admin.call('roles/applyToPage', demanding(published._id, { viewer: true }));
     expect([refused.status, refused.body.error.message]).toEqual([400, expect.stringContaining('Unpublish')]);
@@ -155,7 +155,7 @@ describe('roles/applyToPage', () => {
 });
 
 describe('audit/list', () => {
-  it('tells who did what and when, latest first', async () => {
+  it('reports who did what and when, latest first', async () => {
     const { body: page } = await admin.call('page/publishPage', { page: { domainId: 'main', slug: 'traced' } });
     await visitor().call('user/login', { username: 'nobody', password: 'wrong' });
     const { body } = await admin.call('audit/list', { size: 2 });

@@ -3,7 +3,7 @@ import type { MailContent } from '#content-store/drafts/forms/mails.ts';
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { passwordLink, RECOVERY_HOURS } from './one-time-link.ts';
 
-/** What a mail for a forgotten password says, with a new link; null when the account is gone or closed by now. */
+/** The content of a mail for a forgotten password, with a new link; null if the account is gone or closed. */
 export async function recoveryMail(db: Db, editorUrl: string, email: string): Promise<MailContent | null> {
   const account = await accountByLogin(db, email);
   if (!account || account.user.disabled) return null;

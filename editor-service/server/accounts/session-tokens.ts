@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const claimsSchema = z.object({ sub: z.string(), jti: z.string(), exp: z.number(), iat: z.number() });
 
-/** Whose session a token stands for. */
+/** The session that a token identifies. */
 interface SessionClaims {
   userId: string;
   sessionId: string;
@@ -16,16 +16,16 @@ interface SessionClaims {
 
 export interface SessionTokens {
   sign(claims: SessionClaims): string;
-  /** The claims of a genuine token that has not run out; null for anything else. */
+  /** The claims of a genuine token that has not expired; null for anything else. */
   verify(token: string): SessionClaims | null;
 }
 
-/** So many tokens are remembered as genuine; more editors are not at work at once. */
+/** Size of the cache of verified tokens; fewer editors are at work at once. */
 const MOST_KNOWN = 1000;
 
 /**
- * Signs and checks session tokens with HS256. A prepared key is many times faster than a secret string (measured), and
- * a token that was checked once is only looked up until it runs out.
+ * Signs and verifies session tokens with HS256. A prepared key is many times faster than a secret string (measured),
+ * and a verified token is cached until it expires.
  */
 export function createSessionTokens(secret: string, days: number): SessionTokens {
   const key = createSecretKey(Buffer.from(secret));

@@ -21,7 +21,7 @@ interface Parts {
   passwords: Passwords;
 }
 
-/** Sets the password of whom a one-time link belongs to, or makes the first administrator; ends their other sessions. */
+/** Sets the password of a one-time link's owner and ends their other sessions, or creates the first administrator. */
 export function setPassword({ db, audit, guesses, passwords }: Parts): Handler<'user/setPassword'> {
   return async ({ email: posted, password, token }, context) => {
     const now = new Date().toISOString();
@@ -48,7 +48,7 @@ interface Link {
   now: string;
 }
 
-/** Throws as `requireOwner` does, before the costly hash, and slows down whoever tries one token after the other. */
+/** Throws as `requireOwner` does, before the costly hash, and slows down attempts to guess a token. */
 async function requireLink(db: Db, limit: GuessLimit, link: Link): Promise<void> {
   await limit.requireAllowed();
   try {
@@ -59,7 +59,7 @@ async function requireLink(db: Db, limit: GuessLimit, link: Link): Promise<void>
   }
 }
 
-/** The owner of a link that is good for this address. Throws `invalid`, with one message for whatever is wrong with it. */
+/** The owner of a link that is valid for this address. Throws `invalid`, with the same message for every fault. */
 async function requireOwner(db: Db, { token, email, now }: Link): Promise<string | null> {
   const owner = await oneTimeLinkOwner(db, token, now);
   const isGood = owner === null ? !(await hasUsers(db)) : owner && (await userById(db, owner))?.email === email;

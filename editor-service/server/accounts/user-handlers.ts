@@ -21,9 +21,9 @@ interface Parts {
   audit: Audit;
   passwords: Passwords;
   tokens: SessionTokens;
-  /** Has the mails sent that are queued. */
+  /** Triggers sending of the queued mails. */
   wakeMails: () => void;
-  /** Where links to the editor lead. */
+  /** Base address of links to the editor. */
   editorUrl: string;
   authDays: number;
   hasRateLimits: boolean;
@@ -39,7 +39,7 @@ export function userHandlers(parts: Parts): HandlersOf<typeof userCalls> {
     'user/forgotPassword': forgotPassword({ db, wakeMails, hasRateLimits }),
     'user/setPassword': setPassword({ db, audit, guesses, passwords }),
 
-    /** Ends the session here and takes the cookie away; harmless without one. */
+    /** Ends the session and removes the cookie; harmless without one. */
     'user/logout': async (_payload, context) => {
       const { caller, session } = context;
       if (caller) {
@@ -55,13 +55,13 @@ export function userHandlers(parts: Parts): HandlersOf<typeof userCalls> {
       return { users, total: users.length };
     },
 
-    /** Adds somebody who has yet to choose a password, with the link that lets them. */
+    /** Adds a user without a password, and returns the link to choose one. */
     'user/invite': async ({ username, email, roles }) => {
       const user = await createUser(db, { username, email, roles, passwordHash: null }, new Date().toISOString());
       return { user, link: await passwordLink(db, editorUrl, user) };
     },
 
-    /** Closes an account, with its sessions and links, or opens it again. The last administrator's stays open. */
+    /** Closes an account and ends its sessions and links, or opens it again. The last administrator's stays open. */
     'user/disable': ({ _id, disabled }) =>
       transact(db, async (transaction) => {
         await setDisabled(transaction, _id, disabled, new Date().toISOString());

@@ -4,7 +4,7 @@ import type { AuditAction } from '#content-store/model/people/audit-entry.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import type { Log } from '../runtime/log.ts';
 
-/** Notes that somebody did something, now. Throws when the line cannot be written: nothing is done without a trace. */
+/** Records an action in the audit trail. Throws if the entry cannot be written: no action goes unrecorded. */
 export type Audit = (
   context: Pick<CallContext, 'caller' | 'address'>,
   action: AuditAction,
@@ -13,11 +13,11 @@ export type Audit = (
 
 interface About {
   subject?: string | undefined;
-  /** Who did it, where that is not the caller. */
+  /** The acting user, if it is not the caller. */
   actor?: string | undefined;
 }
 
-/** Writes the audit trail: a row for administrators, a line of the log for operators. */
+/** Writes the audit trail: a row for administrators, a log line for operators. */
 export function createAudit(db: Db, log: Log): Audit {
   return ({ caller, address }, action, { subject = '', actor = caller?.username ?? '' }) => {
     log.info({ event: action, actor, subject }, action);

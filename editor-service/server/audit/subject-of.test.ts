@@ -4,16 +4,16 @@ import { subjectOf } from './subject-of.ts';
 it.each([
   ['a page', {}, { _id: '01A', slug: 'about' }, '/about (01A)'],
   ['the home page', {}, { _id: 'home', slug: '' }, '/ (home)'],
-  ['a page that goes to the trash', { _id: '01A' }, { _id: '01A', slug: 'about' }, '/about (01A)'],
+  ['a page moved to the trash', { _id: '01A' }, { _id: '01A', slug: 'about' }, '/about (01A)'],
   ['a person', {}, { user: { _id: '01B', username: 'carla', roles: ['editor'] }, link: 'x' }, 'carla (01B): editor'],
   [
-    'a disabled one',
+    'a disabled person',
     {},
     { _id: '01B', username: 'carla', roles: [], disabled: true },
     'carla (01B): no role, disabled',
   ],
   ['a role', {}, { _id: '01C', name: 'News desk', admin: false }, 'News desk (01C)'],
-  ['a document of the site', { nav: {} }, { _id: 'nav_main', items: [] }, 'nav_main'],
+  ['a site document', { nav: {} }, { _id: 'nav_main', items: [] }, 'nav_main'],
   ['an export of one form', { identifier: 'contact' }, {}, 'contact'],
   ['nothing in particular', {}, {}, ''],
 ])('subjectOf() names %s', (_, payload, answer, subject) => {

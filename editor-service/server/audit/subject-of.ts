@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a call was about: the first thing with an `_id` in its answer or its payload, there or one level below, by the name
- * that people know and the id that stays. `/about (01M8…)`, `carla (01M9…): editor, disabled`
+ * The subject of a call: the first object with an `_id` in its answer or payload, or one level below, by the name that
+ * people know and its permanent id. `/about (01M8…)`, `carla (01M9…): editor, disabled`
  */
 export function subjectOf(payload: unknown, answer: unknown): string {
   const places = [answer, ...valuesOf(answer), payload, ...valuesOf(payload)];

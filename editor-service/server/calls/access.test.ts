@@ -13,7 +13,7 @@ const PEOPLE = {
 } as const;
 type Person = keyof typeof PEOPLE;
 
-/** Who is turned away, and how, by what a call demands. */
+/** The status each kind of person is refused with, by the access that a call requires. */
 const REFUSED: Record<string, Partial<Record<Person, number>>> = {
   public: {},
   editor: { visitor: 401 },
@@ -21,7 +21,7 @@ const REFUSED: Record<string, Partial<Record<Person, number>>> = {
   admin: { visitor: 401, 'no role': 403, editor: 403, publisher: 403 },
 };
 
-/** The calls that anybody may make; all others need a login. */
+/** The calls that anyone may make; all others need a login. */
 const PUBLIC = [
   'acknowledgementBox/loadAcknowledgementBox',
   'banner/loadBanner',
@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 afterAll(() => service.discard());
 
-/** Sends the call with nothing in it: whoever is let in is told that the payload is wrong, or gets an answer. */
+/** Sends the call with an empty payload: a person with access gets a payload error or an answer. */
 async function statusFor(person: Person, path: CallPath): Promise<number> {
   const { method, body } = calls[path];
   const isJson = method === 'POST' && body !== 'upload';
@@ -82,16 +82,16 @@ async function statusFor(person: Person, path: CallPath): Promise<number> {
 const paths = Object.keys(calls) as CallPath[];
 
 describe('the calls of the contract', () => {
-  it('are public only where the contract says so', () => {
+  it('are public only if listed above', () => {
     expect(paths.filter((path) => calls[path].access === 'public').sort()).toEqual(PUBLIC);
   });
 
-  // user/logout would end the sessions of this cast.
+  // user/logout would end the sessions of these people.
   const cases = paths
     .filter((path) => path !== 'user/logout')
     .flatMap((path) => (Object.keys(PEOPLE) as Person[]).map((person) => [path, person] as const));
 
-  it.each(cases)('%s lets a %s in as far as its access says', async (path, person) => {
+  it.each(cases)('%s lets a %s in only if its access allows it', async (path, person) => {
     const refused = REFUSED[calls[path].access]?.[person];
     const status = await statusFor(person, path);
     if (refused) expect(status).toBe(refused);
@@ -99,7 +99,7 @@ describe('the calls of the contract', () => {
   });
 
   it.each(['/api', '/api/', '/api/user', '/api/page/load/', '/api//page/load', '/api/PAGE/load'])(
-    'are all there is: %s is 404',
+    'answer 404 at the unknown path %s',
     async (path) => {
       const { status, body } = await people.admin.get(path);
       expect([status, JSON.parse(body).error.message]).toEqual([404, 'There is no such call']);
@@ -132,7 +132,7 @@ describe('the calls of the contract', () => {
   });
 });
 
-it('requireAccess() lets nobody through a guard that does not exist, and names it', () => {
+it('requireAccess() refuses everyone for an unknown guard, and names it', () => {
   const anybody = { isAdmin: true } as never;
   expect(() => requireAccess('wizard' as Access, anybody, true)).toThrow('Unknown middleware wizard');
 });

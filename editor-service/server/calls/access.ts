@@ -12,10 +12,10 @@ const REFUSALS: Record<keyof typeof ENOUGH, string> = {
   admin: 'This needs the role admin; please ask an administrator',
 };
 
-/** Throws `unauthorised` without a login and `forbidden` when the caller's roles do not reach. */
+/** Throws `unauthorised` without a login and `forbidden` when the caller's roles do not suffice. */
 export function requireAccess(access: Access, caller: Caller | null, hadToken: boolean): void {
   if (access === 'public') return;
-  // The specification's error (§8), should a route ever name a guard that nobody wrote.
+  // The specification's error (§8), in case a route names a guard that does not exist.
   if (access !== 'editor' && !Object.hasOwn(ENOUGH, access)) {
     throw new AppError('unknown-middleware', `Unknown middleware ${String(access)}`);
   }
@@ -26,7 +26,7 @@ export function requireAccess(access: Access, caller: Caller | null, hadToken: b
   throw new AppError('forbidden', REFUSALS[access]);
 }
 
-/** True when the caller may publish pages that demand no other role. */
+/** True when the caller may publish pages that require no other role. */
 export const mayPublish = (caller: Caller): boolean => reaches('publisher', caller);
 
 const reaches = (access: keyof typeof ENOUGH, { isAdmin, roles }: Caller): boolean =>

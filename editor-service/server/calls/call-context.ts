@@ -2,36 +2,36 @@ import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { AnswerOf, CallPath, Calls, CheckedPayloadOf } from '../../contract/calls.ts';
 import type { JsonText } from '../../contract/json-text.ts';
 
-/** Somebody logged in, with what the database says of them at this request. */
+/** A logged-in user, as stored in the database at the time of this request. */
 export interface Caller {
   userId: string;
   username: string;
   roles: string[];
   sessionId: string;
-  /** The domain this editor works in; null: the one of the address. */
+  /** The domain this editor works in; null: the domain of the hostname. */
   activeDomainId: string | null;
   isAdmin: boolean;
 }
 
-/** A file as it arrived, not looked at yet: `name` is what the sender calls it. */
+/** A file as it arrived, not checked yet: `name` is the sender's name for it. */
 export interface Upload {
   file: string;
   name: string;
   size: number;
 }
 
-/** What a handler knows of the request besides its payload. What else it needs it was given when it was made. */
+/** What a handler knows of the request besides its payload. Other dependencies are passed when it is created. */
 export interface CallContext {
   caller: Caller | null;
-  /** The host that was asked for, without port. */
+  /** The requested host, without port. */
   hostname: string;
-  /** Where the request came from, as far as `TRUST_PROXY` believes what is forwarded. */
+  /** The client's address; forwarded addresses count as far as `TRUST_PROXY` trusts them. */
   address: string;
-  /** The published site whose page makes this call from another origin; null: it comes from this service. */
+  /** The published site whose page makes this call from another origin; null: the call comes from this service. */
   site: Domain | null;
-  /** The file that came with the call. */
+  /** The file uploaded with the call. */
   upload: Upload | null;
-  /** Gives the browser the cookie of a session, or takes it away. */
+  /** Sets or clears the session cookie. */
   session: { begin(token: string): void; end(): void };
 }
 
@@ -54,7 +54,7 @@ export type Handler<Path extends CallPath> = (
   context: ContextOf<Path>,
 ) => Promise<AnswerOf<Path> | JsonText<AnswerOf<Path>>> | AnswerOf<Path>;
 
-/** Sends events until the caller goes away; answers with what ends it. */
+/** Sends events until the caller disconnects; returns the function that ends it. */
 export type StreamHandler<Path extends CallPath> = (
   payload: CheckedPayloadOf<Path>,
   context: ContextOf<Path>,

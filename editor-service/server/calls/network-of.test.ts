@@ -8,6 +8,6 @@ it.each([
   ['2001:db8::7', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('networkOf() takes %s for %s', (address, network) => {
+])('networkOf() maps %s to %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,6 +1,6 @@
 const GROUPS_OF_A_NETWORK = 4;
 
-/** Who an address belongs to, as far as limits care: an IPv4 address, or the 64-bit network that one IPv6 customer has. */
+/** What limits count as one client: an IPv4 address, or the 64-bit network that one IPv6 customer has. */
 export function networkOf(address: string): string {
   const [ipv4] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? [];
   if (ipv4 || !address.includes(':')) return ipv4 ?? address;

@@ -23,7 +23,7 @@ function sentencesFor(changes: object): string[] | undefined {
 }
 
 describe('checkPayload()', () => {
-  it('answers what is valid', () => {
+  it('returns a valid payload', () => {
     expect(checkPayload(schema, valid)).toEqual(valid);
   });
 
@@ -42,7 +42,7 @@ describe('checkPayload()', () => {
     [{ site: 'x' }, 'site: This is not a web address (https://…)'],
     [{ flag: 'x' }, 'flag: This is not valid'],
     [{ flag: undefined }, 'flag: This is missing'],
-  ])('says of %j: %s', (changes, sentence) => {
+  ])('reports for %j: %s', (changes, sentence) => {
     expect(sentencesFor(changes)).toEqual([sentence]);
   });
 });

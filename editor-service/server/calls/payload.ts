@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AppError } from '#content-store/model/error.ts';
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
 
-/** Checks a query or body against its schema. Throws `invalid` with one sentence for each thing that is wrong. */
+/** Checks a query or body against its schema. Throws `invalid` with one sentence for each error. */
 export function checkPayload<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -13,7 +13,7 @@ export function checkPayload<Schema extends z.ZodType>(schema: Schema, input: un
 
 const MAX_SHOWN = 200;
 
-/** `page, contents, number 3, key: A block key is …`, with list positions counted as people do. */
+/** `page, contents, number 3, key: A block key is …`, with list positions counted from 1. */
 export function sentenceOf(issue: z.core.$ZodIssue): string {
   const where = issue.path.map((step) => (typeof step === 'number' ? `number ${step + 1}` : String(step)));
   return [where.join(', '), issue.message].filter(Boolean).join(': ').slice(0, MAX_SHOWN);

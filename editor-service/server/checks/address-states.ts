@@ -3,7 +3,7 @@ import { loadSiteDocument } from '#content-store/drafts/content/site-documents.t
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { AddressState } from './link-problems.ts';
 
-/** What visitors find at these addresses of a domain once the page at `own` is published; redirects count. */
+/** What visitors find at these addresses of a domain once the page at `own` is published; a redirect is public. */
 export async function addressStates(
   db: Db,
   domainId: string,

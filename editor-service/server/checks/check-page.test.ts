@@ -29,13 +29,13 @@ const pageWith = (slug: string, text: string): PostedPage => ({
 const DEAD = '<p><a href="/nowhere">Nowhere</a></p>';
 
 describe('page/check', () => {
-  it('finds nothing against a good page, and stores nothing', async () => {
+  it('reports no problems for a good page, and stores nothing', async () => {
     const { status, body } = await editor.call('page/check', { page: pageWith('fine', '<p>Words</p>') });
     expect([status, body.problems]).toEqual([200, []]);
     expect((await editor.call('page/load', { slug: 'fine', domainId: 'main' })).status).toBe(404);
   });
 
-  it('looks at the page as posted and names the block', async () => {
+  it('checks the page as posted and names the block', async () => {
     const saved = await editor.call('page/save', { page: pageWith('posted', '<p>Words</p>') });
     const page = { ...saved.body, contents: pageWith('posted', DEAD).contents };
     const { body } = await editor.call('page/check', { page });
@@ -44,7 +44,7 @@ describe('page/check', () => {
     ]);
   });
 
-  it('counts a link to itself as good, and one to a draft as a warning', async () => {
+  it('accepts a link to the page itself, and warns of a link to a draft', async () => {
     await editor.call('page/save', { page: pageWith('only-a-draft', '') });
     const text = '<p><a href="/itself">Itself</a> <a href="/only-a-draft">Draft</a></p>';
     const { body } = await editor.call('page/check', { page: pageWith('itself', text) });
@@ -52,17 +52,17 @@ describe('page/check', () => {
   });
 });
 
-describe('page/check says who may publish', () => {
+describe('page/check reports whether the caller may publish', () => {
   it.each([
-    ['an editor not at all', () => editor, 'need the role publisher', false],
-    ['a publisher what has no errors', () => publisher, null, false],
-    ['an administrator everything', () => admin, null, true],
+    ['an editor may not', () => editor, 'need the role publisher', false],
+    ['a publisher may, without errors', () => publisher, null, false],
+    ['an administrator may, despite errors', () => admin, null, true],
   ])('%s', async (_, who, refusal, mayOverride) => {
     const { body } = await who().call('page/check', { page: pageWith('rights', DEAD) });
     expect(body).toMatchObject({ refusal: refusal && expect.stringContaining(refusal), mayOverride });
   });
 
-  it('a page that demands a role only those who have it', async () => {
+  it('only with the role that the page requires', async () => {
     const { body: page } = await editor.call('page/save', { page: pageWith('demanding', '') });
     const level = { viewer: false, editor: false, publisher: true };
     await admin.call('roles/applyToPage', { page: { _id: page._id }, roles: [{ _id: 'admin', level }] });
@@ -86,7 +86,7 @@ describe('page/publishPage with checks', () => {
     expect(status).toBe(200);
   });
 
-  it('lets nobody but an administrator publish in spite of errors', async () => {
+  it('lets only an administrator publish despite errors', async () => {
     const page = pageWith('insisted', DEAD);
     const reason = 'The page comes tomorrow';
     expect((await publisher.call('page/publishPage', { page, checks: { reason } })).status).toBe(403);
@@ -99,13 +99,13 @@ describe('page/publishPage with checks', () => {
     ]);
   });
 
-  it('is not asked for by scripts: without checks everything valid is published', async () => {
+  it('publishes any valid page when a script requests no checks', async () => {
     expect((await publisher.call('page/publishPage', { page: pageWith('script', DEAD) })).status).toBe(200);
   });
 });
 
 describe('page/loadRevision', () => {
-  it('answers an earlier state, and what visitors see', async () => {
+  it('returns an earlier revision, and the published copy', async () => {
     const first = await publisher.call('page/publishPage', { page: pageWith('history', '<p>Then</p>') });
     await editor.call('page/save', { page: { ...first.body, contents: [] } });
     const ref = { _id: first.body._id, domainId: 'main' };

@@ -10,7 +10,7 @@ import { requireDomain } from '../domains/require-domain.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 import type { FindProblems } from './find-problems.ts';
 
-/** Says what speaks against publishing the posted page, and whether the caller may; nothing is stored. */
+/** Reports the problems of the posted page, and whether the caller may publish it; nothing is stored. */
 export const checkPage =
   (db: Db, findProblems: FindProblems): Handler<'page/check'> =>
   async ({ page: posted, collection }, { caller }) => {
@@ -25,7 +25,7 @@ export const checkPage =
     };
   };
 
-/** What the caller would be told who tried to publish this page; null when they may. */
+/** The refusal the caller would get on publishing this page; null when they may. */
 function publishRefusal(stored: Page | null, caller: Caller): string | null {
   try {
     requireAccess('publisher', caller, true);
@@ -37,7 +37,7 @@ function publishRefusal(stored: Page | null, caller: Caller): string | null {
   }
 }
 
-/** A page that is about to be published, and the reason that was given for doing so in spite of errors, if any. */
+/** A page about to be published, and the reason given for publishing it despite errors, if any. */
 interface Attempt {
   posted: PostedPage;
   draft: PageDraft;
@@ -46,8 +46,8 @@ interface Attempt {
 }
 
 /**
- * Throws `invalid` with a sentence for each error of the page. An administrator who gives a reason may publish it all the
- * same: then it answers what belongs into the audit trail, otherwise null.
+ * Throws `invalid` with a sentence for each error of the page. An administrator who gives a reason may publish it
+ * anyway: then this returns the subject for the audit trail, otherwise null.
  */
 export async function requireNoErrors(
   findProblems: FindProblems,

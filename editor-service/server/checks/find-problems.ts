@@ -21,7 +21,7 @@ interface Parts {
 /** Everything visitors would stumble over in a page that is not stored yet, errors first. */
 export type FindProblems = (posted: PostedPage, draft: PageDraft) => Promise<Problem[]>;
 
-/** Looks for problems in the final HTML, rendered by the code that makes the site, and in the forms of a page. */
+/** Finds problems in the final HTML, rendered by the code that builds the site, and in the page's forms. */
 export function createFindProblems({ db, previews, variants }: Parts): FindProblems {
   return async ({ _id = 'new' }, draft) => {
     const page: Page = pageSchema.parse({ ...draft, _id });
@@ -44,7 +44,7 @@ export function createFindProblems({ db, previews, variants }: Parts): FindProbl
   };
 }
 
-/** Each sentence once for a block: ten pictures without a description are one thing to do there. */
+/** Each message once per block: ten images without a description are one task there. */
 function once(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [`${problem.blockKey} ${problem.message}`, problem])).values()];
 }

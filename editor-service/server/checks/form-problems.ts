@@ -4,7 +4,7 @@ import { formConfigurationError } from '#content-store/model/forms/form-configur
 import { subscribeSchema } from '#content-store/model/forms/subscribe.ts';
 import type { Problem } from '../../contract/page-checks.ts';
 
-/** Forms that nobody can send, because something they need is empty (specification §5). */
+/** Forms that cannot be sent, because a required setting is empty (specification §5). */
 export function formProblems(contents: readonly ContentItem[]): Problem[] {
   return blocksIn(contents).flatMap((block) => {
     const missing = missingIn(block);

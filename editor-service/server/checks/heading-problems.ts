@@ -1,7 +1,7 @@
 import type { Problem } from '../../contract/page-checks.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** One main heading that says something, and no level left out on the way down (WCAG 1.3.1, 2.4.6). */
+/** Requires one main heading with text, and no skipped levels (WCAG 1.3.1, 2.4.6). */
 export function headingProblems({ headings }: PageFacts): Problem[] {
   const [main, second] = headings.filter(({ level, text }) => level === 1 && text.trim() !== '');
   const problems: Problem[] = [];

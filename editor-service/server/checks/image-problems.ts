@@ -1,10 +1,10 @@
 import type { Problem } from '../../contract/page-checks.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Beyond this a picture alone takes seconds on a slow line. */
+/** A larger image alone takes seconds on a slow connection. */
 export const LARGE_BYTES = 500_000;
 
-/** Pictures that are not described (WCAG 1.1.1), and those that weigh too much. `bytesOf` knows the files by their address. */
+/** Images without a description (WCAG 1.1.1), and large ones. `bytesOf` returns the size of the file at an address. */
 export function imageProblems({ images }: PageFacts, bytesOf: (src: string) => number | undefined): Problem[] {
   return images.flatMap(({ src, alt, blockKey, isNamedBeside }) => [
     ...(alt.trim() === '' && !isNamedBeside ? [undescribed(blockKey)] : []),

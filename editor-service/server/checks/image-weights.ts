@@ -2,10 +2,10 @@ import type { MediaVariants } from '../media/media-variants.ts';
 import { fileUnder } from '../static-files/find-file.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Sizes that were not made yet are made now: the publish needs them anyway. No more than these for one check. */
+/** Missing variants are created now, since the publish needs them anyway, but at most this many per check. */
 const MOST_MADE = 24;
 
-/** How many bytes the pictures of a page have in their largest size, by their address; those on other servers are unknown. */
+/** Bytes of the page's images in their largest size, by address; images on other servers are unknown. */
 export async function imageWeights({ images }: PageFacts, variants: MediaVariants): Promise<Map<string, number>> {
   const addresses = [...new Set(images.map(({ src }) => src))].filter((src) => src.startsWith('/_media/'));
   let made = 0;
@@ -18,7 +18,7 @@ export async function imageWeights({ images }: PageFacts, variants: MediaVariant
     const file = fileUnder(variants.folder, name);
     return file ? ([src, file.size] as const) : null;
   };
-  // A picture that cannot be made is the business of whoever renders the page.
+  // An image that cannot be created is for the rendering of the page to handle.
   const weights = await Promise.all(addresses.map((src) => weigh(src).catch(() => null)));
   return new Map(weights.filter((weight) => weight !== null));
 }

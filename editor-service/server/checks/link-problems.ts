@@ -2,10 +2,10 @@ import { isReservedSlug } from '#content-store/model/values/slug.ts';
 import type { Problem } from '../../contract/page-checks.ts';
 import type { LinkFact, PageFacts } from './page-facts.ts';
 
-/** What is known of the addresses that a page links to: nothing at all, a draft only, or something visitors get. */
+/** What is at an address that a page links to: nothing, a draft only, or something visitors can see. */
 export type AddressState = 'missing' | 'draft' | 'public';
 
-/** The slugs of this site's pages that a page links to; addresses of the product and of files are not among them. */
+/** The slugs of this site's pages that a page links to, without addresses of the product and of files. */
 export function linkedSlugs({ links }: PageFacts): string[] {
   return [...new Set(links.flatMap(({ href }) => slugIn(href) ?? []))];
 }
@@ -51,6 +51,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // Half of an escape: such an address does not exist either.
+    return text; // A malformed escape: such an address does not exist either.
   }
 }

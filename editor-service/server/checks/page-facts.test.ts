@@ -4,7 +4,7 @@ import { pageFacts } from './page-facts.ts';
 const inMain = (html: string) =>
   pageFacts(`<nav><a href="/menu">Menu</a></nav><main id="main">${html}</main><h2>Foot</h2>`);
 
-it('pageFacts() reads what is in main, each in its innermost block', () => {
+it('pageFacts() reads headings and links in main, each with its innermost block', () => {
   const facts = inMain(
     '<h1>Hello <em>you</em></h1><div data-block="a"><p>Text</p><div data-block="b"><h2 id="x">Two</h2></div><a href="/y">Go</a></div>',
   );
@@ -16,21 +16,21 @@ it('pageFacts() reads what is in main, each in its innermost block', () => {
   expect([...facts.ids]).toEqual(['main', 'x']);
 });
 
-it('pageFacts() names a link by its words, its picture or its label', () => {
+it('pageFacts() names a link by its text, its image or its label', () => {
   const { links } = inMain(
     '<a href="/1"><img src="x" alt="A shed"></a><a href="/2" aria-label="Home"></a><a href="/3"><svg aria-hidden="true"><title>no</title></svg></a>',
   );
   expect(links.map(({ name }) => name)).toEqual(['A shed', 'Home', '']);
 });
 
-it('pageFacts() leaves out what is hidden, and what scripts and templates say', () => {
+it('pageFacts() leaves out hidden content, scripts and templates', () => {
   const { headings, images } = inMain(
     '<div hidden><h2>Not here</h2></div><template><h3>Nor here</h3></template><script>"<h4>no</h4>"</script><img src="a" alt="" aria-hidden="true">',
   );
   expect([headings, images]).toEqual([[], []]);
 });
 
-it('pageFacts() knows pictures whose words stand beside them', () => {
+it('pageFacts() recognises images with text beside them', () => {
   const { images } = inMain('<article><img src="1" alt=""><h3><a href="/p">P</a></h3></article><img src="2">');
   expect(images.map(({ isNamedBeside }) => isNamedBeside)).toEqual([true, false]);
 });

@@ -12,23 +12,23 @@ interface HeadingFact extends InBlock {
 
 export interface LinkFact extends InBlock {
   href: string;
-  /** What it is called: its words, those of pictures in it, or its label. */
+  /** Its accessible name: its text, the alt texts of images in it, or its label. */
   name: string;
 }
 
 interface ImageFact extends InBlock {
   src: string;
   alt: string;
-  /** Part of a link or of another page's card, whose words stand for it. */
+  /** Part of a link or of another page's card, whose text describes it. */
   isNamedBeside: boolean;
 }
 
-/** What is checked of a page's final HTML, all of it inside of `main`. */
+/** The facts checked in a page's final HTML, all of them inside `main`. */
 export interface PageFacts {
   headings: HeadingFact[];
   links: LinkFact[];
   images: ImageFact[];
-  /** Every anchor of the document. */
+  /** Every anchor in the document. */
   ids: Set<string>;
 }
 
@@ -58,7 +58,7 @@ const VOID = new Set([
   'wbr',
 ]);
 
-/** Reads a rendered page. What is hidden from everybody, or from screen readers, is left out. */
+/** Reads a rendered page, without content hidden from everyone or from screen readers. */
 export function pageFacts(html: string): PageFacts {
   const facts: PageFacts = { headings: [], links: [], images: [], ids: new Set() };
   const open: OpenTag[] = [];

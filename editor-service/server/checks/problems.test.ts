@@ -10,21 +10,21 @@ const facts = (html: string) => pageFacts(`<main id="main"><h1>Title</h1>${html}
 const said = (problems: { severity: string; message: string }[]) =>
   problems.map(({ severity, message }) => `${severity}: ${message}`);
 
-it('headingProblems() wants one main heading that says something', () => {
+it('headingProblems() requires one main heading with text', () => {
   expect(said(headingProblems(pageFacts('<main><h1> </h1></main>')))).toEqual([
     'error: The page has no main heading. Fill in the heading at its top.',
   ]);
   expect(said(headingProblems(facts('<h1>Another</h1>')))).toEqual(['warning: “Another” is a second main heading.']);
 });
 
-it('headingProblems() points at a level that is left out', () => {
+it('headingProblems() reports a skipped level', () => {
   expect(headingProblems(facts('<h2>a</h2><h3>b</h3><h2>c</h2>'))).toEqual([]);
   expect(said(headingProblems(facts('<h2>a</h2><h4>b</h4>')))).toEqual([
     'warning: The heading “b” is on level 4 although the one before it is on level 2.',
   ]);
 });
 
-it('linkedSlugs() are the pages of this site', () => {
+it('linkedSlugs() returns the linked pages of this site', () => {
   const links = [
     '/',
     '/about/?x#y',
@@ -38,7 +38,7 @@ it('linkedSlugs() are the pages of this site', () => {
   expect(linkedSlugs(facts(links.map((href) => `<a href="${href}">x</a>`).join('')))).toEqual(['', 'about']);
 });
 
-it('linkProblems() finds links that lead nowhere, and those that lead to a draft', () => {
+it('linkProblems() finds links that lead nowhere or to a draft', () => {
   const html =
     '<a href="/gone">Gone</a><a href="/draft">Draft</a><a href="/here">Here</a><a href="#main">Up</a><a href="#off">Off</a>';
   const stateOf = (slug: string) => (slug === 'gone' ? 'missing' : slug === 'draft' ? 'draft' : 'public');
@@ -55,7 +55,7 @@ it('linkProblems() finds links without a name', () => {
   ]);
 });
 
-it('imageProblems() finds pictures without a description and heavy ones', () => {
+it('imageProblems() finds images without a description and large images', () => {
   const html = '<img src="/_media/a.webp" alt=""><img src="/_media/b.webp" alt="A shed">';
   const bytesOf = (src: string) => (src.includes('b.') ? LARGE_BYTES + 1000 : LARGE_BYTES);
   expect(said(imageProblems(facts(html), bytesOf))).toEqual([

@@ -7,7 +7,7 @@ import type { Outcome, WorkGroup, Works } from './works.ts';
 
 type Work = (db: Db, about: unknown, common: unknown) => Promise<unknown>;
 
-/** The program of a thread that `startCommits` starts: does these works, each group of them in one commit. */
+/** The program of a thread started by `startCommits`: performs these works, each group in one commit. */
 export function serveCommits(known: Works): void {
   const db = openDatabase(workerData as string);
   serveThread(

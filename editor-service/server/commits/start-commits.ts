@@ -6,10 +6,10 @@ import { AppError, type ErrorCode } from '#content-store/model/error.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Given, Outcome, WorkGroup, Works } from './works.ts';
 
-/** So many are not made to wait for more. */
+/** A group of this size is sent without waiting for more. */
 const WORTH_A_SYNC = 24;
 
-/** Resolves with the work's answer when it is on disk. Rejects with AppError when it is not. */
+/** Resolves with the work's answer once it is on disk. Otherwise rejects with AppError. */
 type Commit<Known extends Works> = <Name extends keyof Known & string>(
   name: Name,
   ...given: Given<Known[Name]>
@@ -17,14 +17,14 @@ type Commit<Known extends Works> = <Name extends keyof Known & string>(
 
 export interface Commits<Known extends Works> {
   commit: Commit<Known>;
-  /** Starts the thread before somebody waits for it. */
+  /** Starts the thread before it is needed. */
   warmUp(): void;
-  /** Ends when everything that was asked for is on disk. */
+  /** Resolves when all requested work is on disk. */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** What the thread runs: a module that calls `serveCommits`. */
+  /** The thread's program: a module that calls `serveCommits`. */
   program: URL;
   databaseFile: string;
   log: Log;
@@ -45,14 +45,14 @@ interface Group {
 }
 
 /**
- * Commits small works on a thread of its own: no call waits while the disk syncs. What arrives meanwhile is committed
- * together in the next transaction. The thread starts with the first work, and again after it has died.
+ * Commits small works on a separate thread: no call waits while the disk syncs. Works that arrive meanwhile are
+ * committed together in the next transaction. The thread starts with the first work, and again after it has died.
  */
 export function startCommits<Known extends Works>(db: Db, { program, databaseFile, log }: Options): Commits<Known> {
   const mutex = writeMutex(db);
   let thread: Worker | undefined;
   let waiting: Waiting[] = [];
-  /** What the thread has, the one it commits first. */
+  /** The groups sent to the thread, the next to be committed first. */
   const sent: Group[] = [];
   let running: Promise<void> | undefined;
 
@@ -64,7 +64,7 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseFil
       mutex.noteWritten();
       done?.outcomes.resolve(JSON.parse(outcomes) as Outcome[]);
     });
-    started.on('error', (error) => log.error({ err: error }, 'the thread that commits died'));
+    started.on('error', (error) => log.error({ err: error }, 'the commit thread died'));
     started.on('exit', () => {
       thread = undefined;
       const reason = new AppError('unavailable', 'The database cannot be used now');
@@ -73,12 +73,12 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseFil
     return started;
   };
 
-  /** Sends the thread all that waits. */
+  /** Sends all waiting works to the thread. */
   const send = () => {
     const group = { works: waiting, outcomes: Promise.withResolvers<Outcome[]>() };
     waiting = [];
     thread ??= start();
-    thread.postMessage(JSON.stringify(crossing(group.works))); // A text crosses in a fifth of an object's time.
+    thread.postMessage(JSON.stringify(crossing(group.works))); // Passing a string takes a fifth of an object's time.
     sent.push(group);
     group.outcomes.promise.then(
       (outcomes) => settle(group.works, outcomes),
@@ -86,12 +86,12 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseFil
     );
   };
 
-  /** Where enough wait, the thread has the next group before it needs it, unless somebody else wants to write. */
+  /** If enough works wait, the thread gets the next group early, unless another writer is waiting. */
   const isWorthIt = () => waiting.length >= WORTH_A_SYNC && !mutex.hasWaiters();
 
   const run = async () => {
     while (waiting.length > 0) {
-      await setImmediate(); // Whoever comes with the first gets here.
+      await setImmediate(); // Works that arrive with the first one join its group.
       const release = await mutex.acquire();
       send();
       for (let [group] = sent; group; [group] = sent) await Promise.allSettled([group.outcomes.promise]);

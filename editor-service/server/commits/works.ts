@@ -1,23 +1,23 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 
 /**
- * What a thread that commits does, by name: small works that many ask for at the same time. Each gets what it is about, and
- * after that what many have in common.
+ * The works of a commit thread, by name: small writes that many calls request at the same time. Each gets its own
+ * argument, then one that many of them share.
  */
 export type Works = Record<string, (db: Db, about: never, common: never) => Promise<unknown>>;
 
-/** What a work is given besides the database. */
+/** The arguments of a work besides the database. */
 export type Given<Work extends Works[string]> = Parameters<Work> extends [Db, ...infer Rest] ? Rest : never;
 
-/** Works as they cross to the thread. What many of them have in common crosses once. */
+/** Works as passed to the thread. An argument that many of them share is passed once. */
 export interface WorkGroup {
   common: readonly unknown[];
-  works: readonly { name: string; about: unknown /** Its place in `common`. */; common: number }[];
+  works: readonly { name: string; about: unknown /** Its index in `common`. */; common: number }[];
 }
 
-/** What became of a work; errors as plain values, to cross from one thread to another. */
+/** The outcome of a work; errors are plain values, so that they can be passed between threads. */
 export interface Outcome {
-  /** Absent also where the work answers nothing. */
+  /** Also absent if the work returns nothing. */
   answer?: unknown;
   failure?: { code: string; message: string };
 }

@@ -6,14 +6,14 @@ import type { PostedPage } from '../../contract/page-calls.ts';
 
 interface CleanedPage {
   draft: PageDraft;
-  /** What was dropped, is kept although nobody names it, or is rendered otherwise than it is stored: one sentence each. */
+  /** A sentence for each thing that was dropped, was kept although unknown, or is rendered differently than stored. */
   warnings: string[];
 }
 
 /**
- * A page as it is stored: header and blocks valid by their definitions, rich text sanitised; fields of
- * header and blocks that nobody names are kept, those of the page itself dropped.
- * Throws AppError `invalid` with a sentence for each thing that is wrong.
+ * A page as stored: header and blocks valid by their definitions, rich text sanitised; unknown fields of
+ * header and blocks are kept, those of the page itself dropped.
+ * Throws AppError `invalid` with a sentence for each error.
  */
 export function cleanPage(posted: PostedPage): CleanedPage {
   const page = pageDraftSchema.parse(posted);
@@ -35,7 +35,7 @@ function unknownOf(posted: PostedPage): string[] {
     .map((name) => `Page: the field ${name} is unknown and was dropped`);
 }
 
-/** The answer of a save or publish: the page, and what there is to say about it, if anything. */
+/** The answer of a save or publish: the page, and its warnings, if any. */
 export function withWarnings<Page extends object>(page: Page, warnings: string[]): Page & { warnings?: string[] } {
   return warnings.length > 0 ? { ...page, warnings } : page;
 }

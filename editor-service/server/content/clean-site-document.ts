@@ -15,13 +15,13 @@ const CLEANERS: Cleaners = {
   }),
 };
 
-/** A checked document with its rich texts sanitised: what may be stored. */
+/** A checked document with its rich texts sanitised, ready to be stored. */
 export function cleanSiteDocument<K extends SiteDocumentKind>(kind: K, document: SiteDocument<K>): SiteDocument<K> {
   const clean: Cleaners[K] = CLEANERS[kind];
   return clean ? clean(document) : document;
 }
 
-/** The token stands for the text: whoever closed a notice sees it again when it says something else (2 §4). */
+/** The token identifies the text: a visitor who closed a notice sees it again once its text changes (2 §4). */
 function withToken(notice: Notice): Notice {
   const token = createHash('sha256').update(notice.text).digest('base64url').slice(0, 16);
   return { ...notice, token: notice.text === '' ? '' : token };

@@ -4,15 +4,15 @@ import { copyDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isAbsent } from '#content-store/published/read.ts';
 
-/** Derived from the rest or belonging to a running process: made again when they are missing. */
+/** Derived from the rest or owned by a running process: created again when missing. */
 const LEFT_OUT = /^(?:build|images|uploads|service\.(?:lock|pid)|drafts\.sqlite(?:-.*)?)$/;
 
-/** Being written just now; the whole file takes its place. */
+/** Files still being written; the finished file replaces them. */
 const UNFINISHED = /\.(?:tmp|part)$/;
 
 /**
- * Copies everything under the data folder while the service may run: a snapshot of the database first, then the files,
- * which are only ever added, replaced whole or removed. Throws AppError `conflict` when the target holds something.
+ * Copies everything in the data folder, even while the service runs: a snapshot of the database first, then the files,
+ * which are only ever added, replaced whole or removed. Throws AppError `conflict` if the target is not empty.
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true, mode: 0o700 });
@@ -21,7 +21,7 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   await copyFolder(dataDir, target, (name) => !LEFT_OUT.test(name));
 }
 
-/** What goes while it is copied is left out: the database says what belongs there. */
+/** Files removed during the copy are left out: the database records which files belong there. */
 async function copyFolder(from: string, to: string, isWanted: (name: string) => boolean): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(unlessAbsent);
   await mkdir(to, { recursive: true, mode: 0o700 });

@@ -44,7 +44,7 @@ async function domainsIn(dataDir: string): Promise<string[]> {
 }
 
 describe('backUp() and restore()', () => {
-  it('bring back what a service held while it was running and writing', async () => {
+  it('restore the data of a service that was running and writing', async () => {
     const release = lockDataFolder(data);
     const writing = Promise.all(['two', 'three', 'four'].map(add));
     await backUp(data, copy);
@@ -58,7 +58,7 @@ describe('backUp() and restore()', () => {
     expect((await stat(join(fresh, 'drafts.sqlite'))).mode & 0o777).toBe(0o600);
   });
 
-  it('refuse a target that holds something, unless forced', async () => {
+  it('refuse a target that is not empty, unless forced', async () => {
     await backUp(data, copy);
     await expect(backUp(data, copy)).rejects.toMatchObject({ code: 'conflict' });
     await add('later');
@@ -68,7 +68,7 @@ describe('backUp() and restore()', () => {
     expect(await domainsIn(data)).toEqual(['one']);
   });
 
-  it('refuse to restore under a running service, and from a damaged backup', async () => {
+  it('refuse to restore while a service is running, or from a damaged backup', async () => {
     await backUp(data, copy);
     const release = lockDataFolder(data);
     await expect(restore(copy, data, true)).rejects.toThrow('Another service');

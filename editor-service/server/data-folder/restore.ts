@@ -7,8 +7,8 @@ import { AppError } from '#content-store/model/error.ts';
 const OF_THE_LOCK = /^service\.(?:lock|pid)/;
 
 /**
- * Puts a backup in the place of the data folder. Everything is copied beside the present files before any of them goes.
- * Throws AppError `conflict` while a service runs, or when the folder holds something and `force` is not set.
+ * Replaces the data folder with a backup. Everything is copied beside the present files before any of them is removed.
+ * Throws AppError `conflict` while a service runs, or if the folder is not empty and `force` is not set.
  */
 export async function restore(backup: string, dataDir: string, force: boolean): Promise<void> {
   requireWholeDatabase(join(backup, 'drafts.sqlite'));

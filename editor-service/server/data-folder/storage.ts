@@ -13,7 +13,7 @@ import type { Settings } from '../runtime/settings.ts';
 
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Where things are below the data folder. */
+/** Paths inside the data folder. */
 export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
   return {
     database: join(dataDir, 'drafts.sqlite'),
@@ -25,14 +25,14 @@ export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
 
 export interface Storage {
   db: Db;
-  /** After a kill the file is gone that holds the last changes: what is not in the published files is lost. */
+  /** The service was killed and the file with its last changes is gone: those not in the published files are lost. */
   hasLostChanges: boolean;
   close(): Promise<void>;
 }
 
 /**
- * Takes the data folder for this process alone and brings its database up to date. Throws AppError `conflict`, or
- * DamagedDatabase before anything is written.
+ * Locks the data folder for this process and migrates its database. Throws AppError `conflict` if another process
+ * has locked it, or DamagedDatabase before anything is written.
  */
 export async function openStorage(settings: Settings): Promise<Storage> {
   await makeDataFolder(settings);

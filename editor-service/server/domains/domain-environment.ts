@@ -4,7 +4,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 
-/** The environment as pages of this domain see it: its own address comes before the service's, as on the site. */
+/** The environment of this domain's pages: the domain's own address replaces the service's, as on the site. */
 export async function domainEnvironment(
   db: Db,
   domainId: string,

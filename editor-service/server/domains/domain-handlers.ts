@@ -14,7 +14,7 @@ import { requireDomain } from './require-domain.ts';
 /** The domains of the service: which one a request is about, and their settings. */
 export function domainHandlers({ db, publishing }: PublishParts): HandlersOf<typeof domainCalls> {
   return {
-    /** The domain of a hostname. Editors get every domain and the one they work in; visitors the public fields of theirs. */
+    /** The domain of a hostname. Editors get every domain and the one they work in; visitors its public fields only. */
     'config/loadDomain': async (payload, { caller, hostname }) => {
       const domain = await domainFor(db, payload.hostname ?? hostname, caller);
       if (!domain) throw noSite();
@@ -23,7 +23,7 @@ export function domainHandlers({ db, publishing }: PublishParts): HandlersOf<typ
       return { domain: known, domains: [known] };
     },
 
-    /** Adds a domain or changes it; visitors see nothing of it before it is published. */
+    /** Adds or changes a domain; visitors see nothing of it before it is published. */
     'config/saveDomain': async ({ domain }, { caller }) =>
       drafts.saveDomain(db, await withId(db, domain), stampOf(caller)),
 
@@ -33,11 +33,11 @@ export function domainHandlers({ db, publishing }: PublishParts): HandlersOf<typ
       return publishing.commit(() => drafts.publishDomain(db, named, stampOf(caller)));
     },
 
-    /** Takes a whole site from visitors; the last one stays. */
+    /** Unpublishes a whole site; refuses the last one. */
     'config/unpublishDomain': ({ domain }, { caller }) =>
       publishing.commit(() => drafts.unpublishDomain(db, domain._id, stampOf(caller))),
 
-    /** Lets this session work in another domain; other sessions stay where they are. */
+    /** Switches this session to another domain; other sessions are unaffected. */
     'config/swapActiveDomain': async ({ domain }, { caller, hostname }) => {
       const newDomain = await requireDomain(db, domain._id, caller);
       const oldDomain = (await domainFor(db, hostname, caller)) ?? null;
@@ -47,7 +47,7 @@ export function domainHandlers({ db, publishing }: PublishParts): HandlersOf<typ
   };
 }
 
-/** A new domain is called after its name: `Tideline Trust` → `tideline-trust`. Throws `conflict` when that one exists. */
+/** A new domain gets its id from its name: `Tideline Trust` → `tideline-trust`. Throws `conflict` if it exists. */
 async function withId(db: Db, domain: Omit<Domain, '_id'> & { _id?: string | undefined }): Promise<Domain> {
   const _id = domainIdSchema.safeParse(domain._id ?? toSlug(domain.name).replace(/[/_]/g, '-').slice(0, 40));
   if (!_id.success) throw new AppError('invalid', 'The name of a domain begins with a letter or digit');

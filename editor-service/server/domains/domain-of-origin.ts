@@ -3,8 +3,8 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 
 /**
- * The published domain whose site is at this origin: at its own address, or at one of its hostnames, there on the port of
- * the public site or the usual one. The site's own address belongs to the first domain without one.
+ * The published domain whose site is at this origin: its own address, or one of its hostnames on the port of the public
+ * site or the default port. The public site's own address belongs to the first domain without one.
  */
 export async function domainOfOrigin(db: Db, publicSiteUrl: string, origin: string): Promise<Domain | undefined> {
   if (!URL.canParse(origin)) return undefined;

@@ -15,7 +15,7 @@ afterAll(() => service.discard());
 
 const harbour = { name: 'Harbour Trust', hostnames: ['harbour.test'] };
 
-/** What the static server answers under a hostname of its own. */
+/** The static server's answer for a hostname. */
 function siteText(hostname: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(`${service.siteUrl}${path}`, { headers: { host: hostname } }, (response) => {
@@ -29,7 +29,7 @@ function siteText(hostname: string, path: string): Promise<string> {
 }
 
 describe('config/saveDomain', () => {
-  it('adds a domain named by its name, unknown to visitors', async () => {
+  it('adds a domain with an id made from its name, unknown to visitors', async () => {
     const { body } = await admin.call('config/saveDomain', { domain: { name: 'Quiet Bay', hostnames: ['bay.test'] } });
     expect(body).toEqual({
       _id: 'quiet-bay',
@@ -43,7 +43,7 @@ describe('config/saveDomain', () => {
     expect((await admin.call('config/loadDomain', {})).body.domains).toContainEqual(body);
   });
 
-  it('refuses a hostname that another domain has, and one that is none', async () => {
+  it('refuses a hostname of another domain and an invalid one', async () => {
     const { status, body } = await admin.call('config/saveDomain', {
       domain: { name: 'Second', hostnames: ['localhost'] },
     });
@@ -52,7 +52,7 @@ describe('config/saveDomain', () => {
     expect((await admin.call('config/saveDomain', { domain: evil })).status).toBe(400);
   });
 
-  it('never takes a new domain for one that has the same name', async () => {
+  it('never mistakes a new domain for an existing one of the same name', async () => {
     const domain = { name: 'Twin', hostnames: ['twin.test'] };
     expect((await admin.call('config/saveDomain', { domain })).status).toBe(200);
     for (const path of ['config/saveDomain', 'config/publishDomain'] as const) {
@@ -65,7 +65,7 @@ describe('config/saveDomain', () => {
 });
 
 describe('config/loadDomain', () => {
-  it('knows every domain wherever an editor works, and begins with one that is published', async () => {
+  it('returns every domain to an editor at any hostname, and starts with a published one', async () => {
     await admin.call('config/saveDomain', { domain: { name: 'A draft', hostnames: [] } });
     const editor = await service.as(['editor']);
     const { body } = await editor.call('config/loadDomain', { hostname: 'desk.internal' });
@@ -77,7 +77,7 @@ describe('config/loadDomain', () => {
 });
 
 describe('config/publishDomain', () => {
-  it('gives a domain pages, navigation and files of its own', async () => {
+  it('gives a domain its own pages, navigation and files', async () => {
     const { body: domain } = await admin.call('config/publishDomain', { domain: harbour });
     expect(domain).toMatchObject({ _id: 'harbour-trust', published: true });
     const page = { domainId: 'harbour-trust', slug: 'about', header: { heading: 'About the harbour' } };
@@ -91,7 +91,7 @@ describe('config/publishDomain', () => {
 });
 
 describe('config/swapActiveDomain', () => {
-  it('moves this session alone', async () => {
+  it('switches only this session', async () => {
     const other = await service.as(['admin']);
     const { body } = await admin.call('config/swapActiveDomain', { domain: { _id: 'harbour-trust' } });
     expect([body.newDomain._id, body.oldDomain?._id]).toEqual(['harbour-trust', 'main']);
@@ -101,13 +101,13 @@ describe('config/swapActiveDomain', () => {
     expect(back.body.oldDomain?._id).toBe('harbour-trust');
   });
 
-  it('does not know an unknown domain', async () => {
+  it('answers 404 for an unknown domain', async () => {
     expect((await admin.call('config/swapActiveDomain', { domain: { _id: 'nowhere' } })).status).toBe(404);
   });
 });
 
 describe('config/unpublishDomain', () => {
-  it('takes a site from visitors, but never the last one', async () => {
+  it('unpublishes a site, but never the last one', async () => {
     const { body } = await admin.call('config/unpublishDomain', { domain: { _id: 'harbour-trust' } });
     expect(body.published).toBe(false);
     await expect.poll(() => siteText('harbour.test', '/about'), SOON).toContain('There is no site');

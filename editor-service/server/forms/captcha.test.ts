@@ -20,7 +20,7 @@ afterAll(async () => {
 const submit = (recaptcha?: string) => submitFromSite(service, { ...FILLED_IN, ...(recaptcha && { recaptcha }) });
 
 describe('a captcha', () => {
-  it('is checked on the server and not kept', async () => {
+  it('is checked on the server and not stored', async () => {
     google.answer = answerJson({ success: true });
     expect((await submit('right')).status).toBe(200);
     expect(google.received.at(-1)?.body).toBe('secret=hush&response=right');
@@ -29,7 +29,7 @@ describe('a captcha', () => {
     expect(body.formSubmissions[0]?.form).toEqual(FILLED_IN);
   });
 
-  it('is needed whatever the browser says of the fields', async () => {
+  it('is required whatever fields the browser sends', async () => {
     const asked = google.received.length;
     const settings = { identifier: 'contact', fields: [] };
     const { status, body } = await submitFromSite(service, FILLED_IN, { settings });
@@ -37,7 +37,7 @@ describe('a captcha', () => {
     expect(google.received).toHaveLength(asked);
   });
 
-  it('that is wrong is refused', async () => {
+  it('is refused when it is wrong', async () => {
     google.answer = answerJson({ success: false });
     const { status, body } = await submit('wrong');
     expect([status, body.error.validationErrors]).toEqual([400, ['Please complete the recaptcha']]);
@@ -48,7 +48,7 @@ describe('a captcha', () => {
     ['fails', answerJson({}, 500)],
     ['answers HTML', (response: Parameters<FakeServer['answer']>[0]) => void response.end('<html>')],
   ])(
-    'R29 lets nobody through while its service %s, says so within 5 s, and that it can be tried again',
+    'R29 refuses every submission while its service %s, within 5 s and with a request to try again',
     { timeout: 10_000 },
     async (_, answer) => {
       google.answer = answer;

@@ -5,13 +5,13 @@ import type { Settings } from '../runtime/settings.ts';
 const TIMEOUT_MS = 4000;
 
 export interface Captcha {
-  /** Throws `invalid` for a wrong answer and `unavailable` when nobody can say: a form with a captcha never passes unchecked. */
+  /** Throws `invalid` for a wrong answer, `unavailable` if it cannot be checked: no captcha ever passes unchecked. */
   verify(answer: string): Promise<void>;
 }
 
 type CaptchaSettings = Pick<Settings, 'recaptchaSecretKey' | 'recaptchaVerifyUrl'>;
 
-/** Asks the captcha service, so briefly that a visitor has an answer within 5 seconds. */
+/** Asks the captcha service, with a timeout short enough to answer the visitor within 5 seconds. */
 export function createCaptcha(settings: CaptchaSettings, log: Log): Captcha {
   return {
     verify: async (answer) => {

@@ -11,15 +11,15 @@ const SENTENCES: Record<ValueProblem, (label: string, field: FormField) => strin
   checkbox: (label) => `${label} can be true or false.`,
 };
 
-/** What was posted for a form's fields: stored names only, as texts; the captcha's answer apart. */
+/** The values posted for a form's stored fields, as text; the captcha's answer is separate. */
 interface CheckedValues {
   values: Record<string, string>;
   captcha: string | null;
 }
 
 /**
- * Checks what was posted against the stored fields; unknown names are dropped. Throws AppError `invalid` with a sentence
- * for each field that is wrong.
+ * Checks the posted values against the stored fields; unknown names are dropped. Throws AppError `invalid` with a
+ * sentence for each invalid field.
  */
 export function checkValues(fields: readonly FormField[], posted: Readonly<Record<string, unknown>>): CheckedValues {
   const values: [name: string, text: string][] = [];
@@ -43,7 +43,7 @@ function problemWith(field: FormField, text: string | undefined): string | null 
   return problem ? SENTENCES[problem](label, field) : null;
 }
 
-/** Nothing posted is an empty text, a switch is `true` or `false`; undefined for anything else. */
+/** A missing value is an empty text, a boolean `true` or `false`; undefined for any other type. */
 function textOf(posted: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = Object.hasOwn(posted, name) ? (posted[name] ?? '') : '';
   if (typeof value === 'boolean') return String(value);

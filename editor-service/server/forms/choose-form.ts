@@ -5,8 +5,8 @@ type Submitted = CheckedPayloadOf<'forms/submit'>;
 
 /**
  * The form that a submission is for, among those stored under its identifier (in order of preference). What the browser
- * sent only helps to choose: first by recipient, ccs and subject, then by the names of the fields, because a page that was
- * loaded before a change still has the former ones.
+ * sent only helps to choose: first by recipient, ccs and subject, then by the names of the fields, because a page
+ * loaded before a change still has the old ones.
  */
 export function chooseForm(candidates: readonly Form[], { settings, form }: Submitted): Form | undefined {
   const named = candidates.filter((candidate) => isSentTo(candidate, settings));

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Lines of a CSV file as RFC 4180 wants them. Excel and its kind run what begins like a formula: such a cell gets a `'`. */
+/** Lines of a CSV file (RFC 4180). Spreadsheets run cells that begin like a formula: such a cell gets a leading `'`. */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((row) => row.map(harmless)),

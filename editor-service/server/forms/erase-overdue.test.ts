@@ -9,7 +9,7 @@ import { storeSubmission } from './store-submission.ts';
 const AT = '2026-01-01T00:00:00.000Z';
 const day = (count: number) => new Date(Date.parse(AT) + count * 86_400_000);
 
-it('eraseOverdue() erases what was kept as long as its form says, with its mails', async () => {
+it('eraseOverdue() erases submissions past the retention period of their form, with their mails', async () => {
   const db = await temporaryDatabase();
   for (const retentionDays of [0, 7]) {
     const form = formSchema.parse({ identifier: `for ${retentionDays}`, recipient: 'a@x.org', retentionDays });
@@ -35,7 +35,7 @@ it('eraseOverdue() erases what was kept as long as its form says, with its mails
   expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(1);
 });
 
-it('eraseOverdue() forgets mails that were sent a month ago, and no others', async () => {
+it('eraseOverdue() erases mails sent a month ago, and no others', async () => {
   const db = await temporaryDatabase();
   const content = { text: '', html: '' };
   for (const subject of ['sent', 'waiting']) {

@@ -8,8 +8,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const SENT_MAILS_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Erases submissions that were kept as long as their form says, and the traces of mails sent a month ago. Answers how many
- * submissions it were.
+ * Erases submissions past the retention period of their form, and the records of mails sent a month ago. Returns the
+ * number of erased submissions.
  */
 export async function eraseOverdue(db: Db, now: Date): Promise<number> {
   let erased = 0;
@@ -24,7 +24,7 @@ export async function eraseOverdue(db: Db, now: Date): Promise<number> {
   return erased;
 }
 
-/** Erases what is overdue now and every hour, until the answer is called. */
+/** Erases overdue submissions now and every hour, until the returned function is called. */
 export function startErasing(db: Db, log: Log): () => void {
   const erase = () => {
     eraseOverdue(db, new Date()).then(

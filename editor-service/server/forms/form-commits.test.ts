@@ -39,7 +39,7 @@ function startedOn(db: Db, file: string) {
 }
 
 describe('startFormCommits()', () => {
-  it('has on disk what it answers for, and commits together what comes while somebody writes', async () => {
+  it('resolves once the work is on disk, and commits works together that arrive during another write', async () => {
     const { db, file, ids } = await databaseWith(20);
     const { commit } = startedOn(db, file);
     const before = await dataVersion(db);
@@ -53,7 +53,7 @@ describe('startFormCommits()', () => {
     expect(new Set(await states(db))).toEqual(new Set(['sent']));
   });
 
-  it('lets nobody else write before its commit is done', async () => {
+  it('blocks other writers until its commit is done', async () => {
     const { db, file, ids } = await databaseWith(1);
     const { commit } = startedOn(db, file);
     const order: string[] = [];
@@ -64,7 +64,7 @@ describe('startFormCommits()', () => {
     expect(order).toEqual(['noted', 'queued']);
   });
 
-  it('lets whoever waits write between two groups, however much is to be committed', async () => {
+  it('lets a waiting writer write between two groups, however many works are waiting', async () => {
     const { db, file, ids } = await databaseWith(40);
     const { commit } = startedOn(db, file);
     const order: string[] = [];
@@ -78,7 +78,7 @@ describe('startFormCommits()', () => {
     expect(order).toHaveLength(40);
   });
 
-  it('says when its thread died, and starts it again', async () => {
+  it('rejects when its thread dies, and starts it again', async () => {
     const { db, file, ids } = await databaseWith(1);
     const folder = join(await temporaryFolder(), 'away');
     const { commit } = startedOn(db, join(folder, 'drafts.sqlite'));
@@ -89,7 +89,7 @@ describe('startFormCommits()', () => {
     expect(await states(db)).toEqual(['sent']);
   });
 
-  it('commits what it was asked for before it closes', async () => {
+  it('commits all requested work before it closes', async () => {
     const { db, file, ids } = await databaseWith(1);
     const commits = startFormCommits(db, file, createLog('silent'));
     void commits.commit('noteDelivery', { id: ids[0] ?? '' });

@@ -5,7 +5,7 @@ import type { works } from './works.ts';
 
 export type FormCommits = Commits<typeof works>;
 
-/** Commits of submissions and sent mails, on a thread of their own. */
+/** Commits submissions and sent mails on a separate thread. */
 export function startFormCommits(db: Db, databaseFile: string, log: Log): FormCommits {
   return startCommits(db, { program: new URL('./commit-thread.ts', import.meta.url), databaseFile, log });
 }

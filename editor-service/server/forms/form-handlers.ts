@@ -7,7 +7,7 @@ import { eraseSubmission, listQuarantine, releaseSubmission } from './quarantine
 import { generateCsv, getSubmissions } from './submissions.ts';
 import { submitForm, type VisitorParts } from './submit-form.ts';
 
-/** What visitors send through forms, and what editors do with it. */
+/** Submitting forms, and managing submissions. */
 export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<typeof formCalls> {
   const { db, wakeMails, hasRateLimits } = parts;
   const limit = createFloodLimit({ isOn: hasRateLimits, times: 100, seconds: 600 });

@@ -5,15 +5,15 @@ import type { CallContext } from '../calls/call-context.ts';
 import { siteUrlOf } from '../domains/domain-environment.ts';
 import { domainFor, noSite } from '../domains/domain-for.ts';
 
-/** In which domain a form is looked for, and whether as visitors see it. */
+/** The domain and the copy in which a form is looked up. */
 interface FormPlace {
   domainId: string;
   copy: Copy;
-  /** Where visitors read this site. */
+  /** The site's address for visitors. */
   siteUrl: string;
 }
 
-/** Where a form was sent from. Throws `not-found` when no published site is there. */
+/** The place a form was submitted from. Throws `not-found` when no published site is there. */
 export type FormPlaceOf = (context: CallContext) => Promise<FormPlace>;
 
 /** The site of its page's origin, or for an editor in the preview the drafts of the domain they work in. */

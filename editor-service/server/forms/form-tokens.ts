@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** For which form a token was given out, and when (milliseconds). */
+/** Tokens for one form; times are in milliseconds. */
 export interface FormTokens {
   sign(form: string, now: number): string;
-  /** When the token was given out for this form; null for a forged or foreign one. */
+  /** When the token was issued for this form; null for a forged token or one of another form. */
   issuedAt(token: string, form: string): number | null;
 }
 
-/** Tokens say when somebody began to fill in a form: `<milliseconds in base 36>.<signature>`. */
+/** Tokens record when a visitor began to fill in a form: `<milliseconds in base 36>.<signature>`. */
 export function createFormTokens(secret: string): FormTokens {
   const key = createHmac('sha256', secret).update('form tokens').digest();
   const signature = (time: string, form: string) => createHmac('sha256', key).update(`${time} ${form}`).digest();

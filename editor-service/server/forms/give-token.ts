@@ -6,7 +6,7 @@ import { unknownForm } from './unknown-form.ts';
 
 type Parts = Pick<VisitorParts, 'db' | 'limit' | 'placeOf' | 'tokens' | 'commits'>;
 
-/** A token that says when somebody began to fill in this form. */
+/** Issues a token that records when a visitor began to fill in this form. */
 export function giveToken({ db, limit, placeOf, tokens, commits }: Parts): Handler<'forms/token'> {
   return async ({ identifier }, context) => {
     await limit(networkOf(context.address));
@@ -14,7 +14,7 @@ export function giveToken({ db, limit, placeOf, tokens, commits }: Parts): Handl
     const now = new Date();
     const forms = await formsNamed(db, { kind: 'enquiry', domainId, identifier }, copy, now.toISOString());
     if (forms.length === 0) throw unknownForm();
-    commits.warmUp(); // What is being written now is sent soon.
+    commits.warmUp(); // The form will be submitted soon.
     return { token: tokens.sign(`${domainId} ${identifier}`, now.getTime()) };
   };
 }

@@ -6,7 +6,7 @@ const PER_RECIPIENT = { most: 3, milliseconds: 60 * MINUTE_MS };
 const PER_NETWORK = { most: 10, milliseconds: 10 * MINUTE_MS };
 const PER_DAY = { most: 1000, milliseconds: 24 * 60 * MINUTE_MS };
 
-/** False when this address has had enough confirmations, or this network caused enough: a form must not become a spam cannon. */
+/** False after too many confirmations to this address, from this network or in a day: a form must not send spam. */
 export async function mayConfirm(db: Db, recipient: string, causedBy: string, now: string): Promise<boolean> {
   const limits = [
     { ...PER_RECIPIENT, of: { recipient } },

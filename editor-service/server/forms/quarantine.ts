@@ -18,7 +18,7 @@ export const listQuarantine =
     };
   };
 
-/** Takes a submission as genuine after all: it joins the others and its mails go out. */
+/** Accepts a quarantined submission as genuine: it joins the others and its mails are sent. */
 export const releaseSubmission =
   (db: Db, wakeMails: () => void): Handler<'quarantine/release'> =>
   async ({ _id }, context) => {
@@ -32,7 +32,7 @@ export const releaseSubmission =
     return { _id };
   };
 
-/** Erases a submission and its mails for good. */
+/** Erases a submission and its mails permanently. */
 export const eraseSubmission =
   (db: Db): Handler<'forms/eraseSubmission'> =>
   async ({ _id }, context) => {

@@ -8,13 +8,13 @@ import { confirmationMail, type MailText, submissionMail } from './submission-ma
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A checked submission, with everything that is needed to keep it and to tell people. */
+/** A checked submission, with everything needed to store it and to notify people. */
 export interface NewSubmission {
   domainId: string;
-  /** Where links of a mail lead that stay on the site. */
+  /** Base address for a mail's links to the site. */
   siteUrl: string;
   values: Record<string, string>;
-  /** The address of the editor who tries the form in the preview; null when a visitor sent it. */
+  /** The e-mail address of the editor who tries the form in the preview; null when a visitor sent it. */
   triedBy: string | null;
   suspicion: string | null;
   /** The network that it came from. */
@@ -23,7 +23,7 @@ export interface NewSubmission {
   at: string;
 }
 
-/** Keeps the submission and queues its mails; those of a suspicious one wait until somebody releases it. */
+/** Stores the submission and queues its mails; those of a suspicious one wait until it is released. */
 export async function storeSubmission(db: Db, submission: NewSubmission, form: Form): Promise<SubmissionState> {
   const { domainId, values, suspicion, triedBy, at } = submission;
   const { subject, identifier, recipient, ccs, retentionDays } = form;
@@ -45,7 +45,7 @@ export async function storeSubmission(db: Db, submission: NewSubmission, form: F
   return state;
 }
 
-/** Who is to read it, each once. */
+/** The recipients, without duplicates. */
 function recipientsOf({ triedBy }: NewSubmission, { recipient, ccs }: Form): string[] {
   const addresses = triedBy === null ? [recipient, ...ccs.map(({ email }) => email)] : [triedBy];
   return [...new Set(addresses)].filter((address) => address !== '');
