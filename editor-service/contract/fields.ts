@@ -62,7 +62,7 @@ export const momentField = (edge: keyof typeof TIME_AT) =>
         z.iso.datetime({ offset: true }).transform((moment) => new Date(moment).toISOString()),
         z.iso.date().transform((day) => new Date(`${day}T${TIME_AT[edge]}`).toISOString()),
       ],
-      { error: 'This is a day (2026-03-31) or a moment in ISO 8601' },
+      { error: 'This must be a day (2026-03-31) or a moment in ISO 8601' },
     ),
   );
 

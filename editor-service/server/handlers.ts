@@ -22,7 +22,7 @@ import { roleHandlers } from './roles/role-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts';
 
-/** What answers each call of the contract: a missing or a wrong handler does not compile. */
+/** The handler of each call of the contract: a missing or a wrong one does not compile. */
 export function createHandlers(parts: Parts): Handlers {
   const { settings, log, db, environment, secret, tokens, audit } = parts;
   const { publishing, events, previews, cards, variants, uploads, commits, mails } = parts;

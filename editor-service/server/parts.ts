@@ -15,8 +15,8 @@ import type { Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 
 /**
- * What `start.ts` makes once and `app.ts` and `handlers.ts` share out. Only these three know it: a subject is handed the
- * few of them that it works with.
+ * What `start.ts` creates once and `app.ts` and `handlers.ts` distribute. Only these three know it: each subject is
+ * passed only the parts it needs.
  */
 export interface Parts {
   settings: Settings;

@@ -6,10 +6,10 @@ import { fillTemplate } from '../mail/fill-template.ts';
 import { headerText, plainText, withSiteLinks } from '../mail/plain-text.ts';
 
 type Values = Readonly<Record<string, string>>;
-/** A mail without what says where it belongs. */
+/** A mail without its domain and its submission. */
 export type MailText = Pick<NewMail, 'kind' | 'recipients' | 'subject' | 'content'>;
 
-/** Tells the recipient and the ccs what a visitor wrote: a line for each field. */
+/** The mail that tells the recipient and the ccs what a visitor wrote: a line for each field. */
 export function submissionMail(form: Form, values: Values, recipients: readonly string[]): MailText {
   const lines = form.fields
     .filter(({ name }) => name !== CAPTCHA_NAME)

@@ -5,12 +5,12 @@ import { csvLines } from './csv.ts';
 /** The columns before those of the form's own fields (specification §9). */
 const COLUMNS = ['Form Identifier', 'Email Subject', 'Email Recipient', 'Email ccs', 'Submitted At'];
 const SUBMITTED_AT = 'h:mm a, DD/MM/YYYY';
-/** Written together: a line at a time would cost far more than what is in it. */
+/** Rows are written together: one at a time would cost far more. */
 const ROWS_OF_A_PIECE = 250;
 
 /**
- * Submissions as CSV lines, newest first, with a column for every field name that occurs. They are read twice, once for the
- * names: however many there are, only a few are in memory.
+ * Submissions as CSV lines, newest first, with a column for every field name that occurs. They are read twice, first
+ * for the names, so that only a few are in memory at a time.
  */
 export async function* submissionRows(read: () => AsyncIterable<StoredSubmission>): AsyncGenerator<string> {
   const names = new Set<string>();

@@ -46,7 +46,7 @@ async function insert(...samples: Sample[]): Promise<void> {
 const csv = async (identifier: string) => (await editor.get(`/api/forms/generateCSV?identifier=${identifier}`)).body;
 
 describe('forms/getSubmissions', () => {
-  it('answers a page, the total and all, by part of the identifier and by day', async () => {
+  it('returns a page, the total and all submissions, by part of the identifier and by day', async () => {
     const days = ['2026-01-05', '2026-01-06', '2026-01-07'];
     await insert(
       ...days.map((day) => ({ identifier: 'Filter one', createdAt: `${day}T12:00:00.000Z`, form: { day } })),
@@ -58,7 +58,7 @@ describe('forms/getSubmissions', () => {
     expect((await editor.call('forms/getSubmissions', query)).body.total).toBe(1);
   });
 
-  it('Z10 is for people who are logged in', async () => {
+  it('Z10 requires a login', async () => {
     for (const path of [
       'forms/getSubmissions',
       'forms/generateCSV',
@@ -75,7 +75,7 @@ describe('forms/getSubmissions', () => {
     async (query) => expect((await editor.get(`/api/forms/getSubmissions?${query}`)).status).toBe(400),
   );
 
-  it('Z11 reads by the index, a page or a piece at a time, however many there are', async () => {
+  it('Z11 reads by the index, a page or a piece at a time, however many submissions there are', async () => {
     await insert(
       ...Array.from({ length: 1600 }, (_, number) => ({ identifier: 'many', form: { number: `${number}` } })),
     );
@@ -89,7 +89,7 @@ describe('forms/getSubmissions', () => {
     const lines = (await editor.get('/api/forms/generateCSV')).body.trim().split('\r\n');
     expect(lines.length).toBeGreaterThan(1600);
     end();
-    // Three for the first page; then twice, for the columns and for the rows, four pieces of 500.
+    // Three for the first page; then four pieces of 500 twice, for the columns and for the rows.
     expect(read).toHaveLength(3 + 2 * 4);
     for (const sql of read) expect(sql).toMatch(/count\(\*\)|limit \?/);
     const database = new SqliteDatabase(join(service.folder, 'data', 'drafts.sqlite'), { readonly: true });
@@ -114,7 +114,7 @@ describe('forms/generateCSV', () => {
     expect(row).toMatch(/,"Ben ""B"" O'Hara","One\nTwo, three"$/);
   });
 
-  it('F13 lets no cell begin like a formula, and leaves the data as it is', async () => {
+  it('F13 lets no cell begin like a formula, and leaves the stored data unchanged', async () => {
     const cells = ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\0=1', 'plain'];
     const form = Object.fromEntries(cells.map((cell, index) => [`c${index}`, cell]));
     await insert({ identifier: 'formulas', form });
@@ -125,7 +125,7 @@ describe('forms/generateCSV', () => {
     expect(body.formSubmissions[0]?.form).toEqual(form);
   });
 
-  it('F15 is an attachment for the editor alone', async () => {
+  it('F15 is an attachment for the editor only', async () => {
     const fetchFrom = (headers: Record<string, string>) =>
       fetch(`${service.editorUrl}/api/forms/generateCSV?identifier=columns`, {
         headers: { cookie: editor.cookie, ...headers },
@@ -141,7 +141,7 @@ describe('forms/generateCSV', () => {
 });
 
 describe('forms/eraseSubmission', () => {
-  it('erases a submission for good, once', async () => {
+  it('erases a submission permanently, once', async () => {
     await insert({ identifier: 'erase me' });
     const { body } = await editor.call('forms/getSubmissions', { identifier: 'erase me' });
     const _id = body.formSubmissions[0]?._id ?? '';
@@ -152,13 +152,13 @@ describe('forms/eraseSubmission', () => {
 });
 
 describe('forms/getSuccessEmailPreview', () => {
-  it('answers the markup as a visitor would get it', async () => {
+  it('returns the markup as a visitor would get it', async () => {
     const text = `<p>Dear \${name}, \${name} \${other}</p>`;
     const { body } = await editor.call('forms/getSuccessEmailPreview', { text, values: { name: 'name' } });
     expect(body).toBe(`<p>Dear name, name \${other}</p>`);
   });
 
-  it('F10 reflects nothing for strangers, nothing that runs, nothing large, and not often', async () => {
+  it('F10 removes scripts, and refuses visitors, large texts and frequent requests', async () => {
     const payload = { text: '<script>alert(1)</script><p onclick="x">Hi</p>', values: {} };
     expect((await visitor.call('forms/getSuccessEmailPreview', payload)).status).toBe(401);
     const asForm = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -9,7 +9,7 @@ import { submissionRows } from './submission-rows.ts';
 
 const MOST_AT_ONCE = 1000;
 
-/** One page of submissions, how many there are, and the newest thousand for those who work with them in the browser. */
+/** One page of submissions, the total, and the newest thousand for use in the browser. */
 export const getSubmissions =
   (db: Db): Handler<'forms/getSubmissions'> =>
   async (query, context) => {
@@ -27,7 +27,7 @@ export const generateCsv =
   (db: Db): Handler<'forms/generateCSV'> =>
   async (query, context) => {
     const filter = filterOf(query, await activeDomainId(db, context));
-    // What arrives while the file is written would not fit its columns.
+    // Submissions that arrive while the file is written would not fit its columns.
     const upToNow = { ...filter, to: filter.to ?? new Date().toISOString() };
     const rows = submissionRows(() => eachSubmission(db, upToNow));
     return new Download('Form Submissions Export.csv', rows);

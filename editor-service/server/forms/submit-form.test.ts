@@ -34,7 +34,7 @@ async function submissions(query: object = {}) {
 }
 const received = async () => (await submissions()).total;
 
-/** A form of its own for a test: identifier and recipient in one word. */
+/** Publishes a separate form for a test; its recipient is named after its identifier. */
 async function publishForm(identifier: string, changes: object = {}) {
   await publishBlocks(service, formBlock({ identifier, recipient: `${identifier}@example.org`, ...changes }));
   return (form: object = FILLED_IN, more: object = {}) =>
@@ -42,7 +42,7 @@ async function publishForm(identifier: string, changes: object = {}) {
 }
 
 describe('forms/submit', () => {
-  it('keeps what a visitor wrote and tells recipient, ccs and the visitor', async () => {
+  it('stores a submission and mails the recipient, the ccs and the visitor', async () => {
     const before = await received();
     const { status, body } = await submitFromSite(service);
     expect([status, body]).toEqual([200, {}]);
@@ -65,7 +65,7 @@ describe('forms/submit', () => {
     expect(confirmation?.source).toContain(`<a href="${service.siteUrl}/about">Us</a>`);
   });
 
-  it('F02 takes nothing for a form that is unknown, a draft, or in another domain', async () => {
+  it('F02 accepts nothing for a form that is unknown, a draft, or in another domain', async () => {
     const before = [await received(), sink.received.length];
     const draft = { domainId: 'main', slug: 'draft-form', contents: [formBlock({ identifier: 'draft-only' })] };
     await editor.call('page/save', { page: draft });
@@ -104,7 +104,7 @@ describe('forms/submit', () => {
     expect(headerOf(mail, 'Subject')?.length).toBeLessThanOrEqual(200);
   });
 
-  it('F09 keeps 20 submissions of one address and confirms 3', async () => {
+  it('F09 stores 20 submissions of one address and confirms 3', async () => {
     const submit = await publishForm('f09', { successEmailText: '<p>Thanks</p>', submitterEmailField: 'email' });
     for (let count = 0; count < 20; count++) {
       const email = count % 2 ? 'Flooded@example.org' : 'flooded@example.org';
@@ -115,7 +115,7 @@ describe('forms/submit', () => {
     expect(sink.to('flooded@example.org')).toHaveLength(3);
   });
 
-  it('F11 stores the values of known names only, and reads no more than it must', async () => {
+  it('F11 stores the values of known fields only, and refuses large bodies and values', async () => {
     const submit = await publishForm('f11');
     const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`x${index}`, 'y']));
     const hostile = JSON.parse('{"__proto__": {"polluted": 1}, "constructor": "x"}');
@@ -169,7 +169,7 @@ describe('forms/submit', () => {
     expect(sink.to('evil@example.org')).toEqual([]);
   });
 
-  it('R42 takes a form as it was before a change, for pages that were loaded before', async () => {
+  it('R42 accepts a form as it was before a change, for pages loaded earlier', async () => {
     const publisher = await service.as(['publisher']);
     const page = await publishBlocks(service, formBlock({ identifier: 'r42' }));
     const fields = [{ type: 'text', name: 'topic', label: 'Topic', required: true }];
@@ -183,7 +183,7 @@ describe('forms/submit', () => {
     expect(stored).toEqual([{ topic: 'Boats' }, FILLED_IN]);
   });
 
-  it('quarantines what looks like spam, with the reason, until somebody releases it', async () => {
+  it('quarantines suspected spam, with the reason, until it is released', async () => {
     const submit = await publishForm('spam');
     expect((await submit(FILLED_IN, { website: 'http://spam' })).status).toBe(200);
     expect((await submissions({ identifier: 'spam' })).total).toBe(0);
@@ -198,7 +198,7 @@ describe('forms/submit', () => {
     expect((await editor.call('quarantine/release', { _id })).status).toBe(404);
   });
 
-  it('quarantines what was filled in too fast to be read', async () => {
+  it('quarantines a form that was filled in too fast', async () => {
     const submit = await publishForm('hasty');
     const { body } = await postFromSite(service, 'forms/token', { identifier: 'hasty' });
     await submit(FILLED_IN, { token: body.token });
@@ -206,7 +206,7 @@ describe('forms/submit', () => {
     expect(quarantine.formSubmissions[0]).toMatchObject({ suspicion: expect.stringMatching(/within \d+ ms/) });
   });
 
-  it('takes a try from the preview as a draft submission, mailed to that editor alone', async () => {
+  it('stores a trial from the preview as a draft submission, mailed to that editor only', async () => {
     const contents = [formBlock({ identifier: 'rehearsal', recipient: 'rehearsal@example.org' })];
     await editor.call('page/save', { page: { domainId: 'main', slug: 'rehearsal', contents } });
     const reply = await editor.call('forms/submit', { settings: { identifier: 'rehearsal' }, form: FILLED_IN });
@@ -218,7 +218,7 @@ describe('forms/submit', () => {
     expect(own()[0]?.recipients).toEqual([expect.stringMatching(/^person\d+@example\.org$/)]);
   });
 
-  it('accepts the origins of published sites without credentials, and no other', async () => {
+  it('accepts only the origins of published sites, without credentials', async () => {
     const preflight = (origin: string) =>
       fetch(`${service.editorUrl}/api/forms/submit`, { method: 'OPTIONS', headers: { origin } });
     const allowed = await preflight(service.siteUrl ?? '');
@@ -233,7 +233,7 @@ describe('forms/submit', () => {
     expect([failed.status, failed.headers.get('access-control-allow-origin')]).toEqual([400, service.siteUrl]);
   });
 
-  it('leaves recipients and mail texts out of everything public', async () => {
+  it('keeps recipients and mail texts out of all public data', async () => {
     const page = await publishBlocks(
       service,
       formBlock({ identifier: 'private', successEmailText: '<p>inner text</p>' }),

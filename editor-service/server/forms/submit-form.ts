@@ -17,7 +17,7 @@ import type { NewSubmission } from './store-submission.ts';
 import { suspicionOf } from './suspicion.ts';
 import { unknownForm } from './unknown-form.ts';
 
-/** What calls of visitors work with. */
+/** Dependencies of visitors' calls. */
 export interface VisitorParts {
   db: Db;
   log: Log;
@@ -26,14 +26,14 @@ export interface VisitorParts {
   tokens: FormTokens;
   captcha: Captcha;
   commits: FormCommits;
-  /** Has the mails sent that are queued. */
+  /** Triggers sending of the queued mails. */
   wakeMails: () => void;
   hasRateLimits: boolean;
 }
 
 /**
- * Takes what a visitor wrote. The stored form alone decides who gets it, what is asked and what is answered; it is on disk,
- * with its mails, before this answers. An editor's try from the preview is a draft submission, mailed to that editor alone.
+ * Accepts a submission. The stored form alone decides recipients, fields and confirmation; the submission is on disk,
+ * with its mails, before this answers. An editor's trial from the preview is a draft, mailed to that editor only.
  */
 export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
   const { db, log, limit, placeOf, tokens, captcha, commits, wakeMails, hasRateLimits } = parts;
@@ -80,7 +80,7 @@ export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
 
 type Payload = Parameters<Handler<'forms/submit'>>[0];
 
-/** Why visitors cannot send a form is what its owner asks: the fields by their labels, never what was typed. */
+/** Logs why a visitor could not send a form, for its owner: fields by their labels, never what was typed. */
 function noteRefusal(log: Log, { settings }: Payload, { message, validationErrors }: AppError): void {
   const { identifier } = settings;
   const line = { event: 'form submitted', identifier, outcome: 'refused', reasons: validationErrors ?? [message] };

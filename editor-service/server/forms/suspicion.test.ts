@@ -6,18 +6,18 @@ const tokens = createFormTokens('a secret');
 const evidence = { tokens, form: 'main contact', hiddenField: '', values: {}, now: 10_000 };
 const given = (at: number, form = 'main contact') => ({ ...evidence, token: tokens.sign(form, at) });
 
-test('suspicionOf() finds nothing in a form that took its time', () => {
+test('suspicionOf() returns null for a form that took long enough to fill in', () => {
   expect(suspicionOf(given(8000))).toBeNull();
 });
 
-test('suspicionOf() suspects haste, foreign and forged tokens and a filled hidden field', () => {
+test('suspicionOf() suspects haste, tokens of other forms, forged tokens and a filled hidden field', () => {
   expect(suspicionOf(given(9900))).toBe('It was filled in within 100 ms');
   expect(suspicionOf(given(1000, 'main jobs'))).toMatch('token');
   expect(suspicionOf({ ...evidence, token: `${(1).toString(36)}.forged` })).toMatch('token');
   expect(suspicionOf({ ...given(8000), hiddenField: 'http://x' })).toMatch('do not see');
 });
 
-test('suspicionOf() does not suspect a missing token alone, but with many links', () => {
+test('suspicionOf() suspects a missing token only together with many links', () => {
   const withoutToken = { ...evidence, token: undefined };
   expect(suspicionOf(withoutToken)).toBeNull();
   expect(suspicionOf({ ...withoutToken, values: { text: 'https://a https://b http://c' } })).toMatch('links');

@@ -1,6 +1,6 @@
 import type { FormTokens } from './form-tokens.ts';
 
-/** Nobody reads and fills in a form in less; our own page waits this long before it sends. */
+/** Nobody reads and fills in a form faster; our own page waits this long before sending. */
 const QUICKEST_MS = 1000;
 const MANY_LINKS = 3;
 
@@ -9,13 +9,13 @@ interface Evidence {
   /** Names the form that the token must be for. */
   form: string;
   token: string | undefined;
-  /** What stands in the field that people do not see. */
+  /** The value of the field that people do not see. */
   hiddenField: string;
   values: Readonly<Record<string, string>>;
   now: number;
 }
 
-/** Why a submission looks like spam, for whoever reviews it; null when it does not. A missing token alone says nothing. */
+/** Why a submission looks like spam, for its reviewer; null if it does not. A missing token alone is no reason. */
 export function suspicionOf({ tokens, form, token, hiddenField, values, now }: Evidence): string | null {
   if (hiddenField !== '') return 'The field that people do not see was filled in';
   if (!token) return linksIn(values) >= MANY_LINKS ? 'It has many links and came without a token' : null;

@@ -10,8 +10,8 @@ const A_DAY = '86400';
 export type SiteAt = (origin: string) => Promise<Domain | undefined>;
 
 /**
- * Lets pages of the published sites make a call too, by CORS and without credentials: whoever comes from there is a
- * visitor. Answers the domain they come from, or null for a page of this service.
+ * Lets pages of the published sites make a call too, through CORS without credentials: their callers are visitors.
+ * Returns the domain of the site, or null for a page of this service. Throws `forbidden` for any other origin.
  */
 export async function allowSites(siteAt: SiteAt, request: Request, head: Head): Promise<Domain | null> {
   head.push('Vary', 'Origin');
@@ -23,7 +23,7 @@ export async function allowSites(siteAt: SiteAt, request: Request, head: Head): 
   return site;
 }
 
-/** What a browser asks before it sends JSON to another origin. */
+/** Answers the preflight that a browser sends before it posts JSON to another origin. */
 export const PREFLIGHT_HEAD: Head = [
   ...['Access-Control-Allow-Methods', 'POST'],
   ...['Access-Control-Allow-Headers', 'content-type'],

@@ -5,7 +5,7 @@ import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAppMessages } from './app-messages.ts';
 
-test('createAppMessages() makes requests and responses as the app wants them, for each server its own', async () => {
+test('createAppMessages() gives the requests and responses of each server the prototypes of its own app', async () => {
   const answers = await Promise.all(['first', 'second'].map(askApp));
   expect(answers).toEqual([
     { name: 'first', query: { a: '1' }, isSame: true },

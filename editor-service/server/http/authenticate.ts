@@ -12,7 +12,7 @@ interface Authentication {
   hadToken: boolean;
 }
 
-/** Who sends this request, with the roles the database knows now. `Authorization: Bearer` comes before the cookie. */
+/** The caller of this request, with their current roles. `Authorization: Bearer` takes precedence over the cookie. */
 export type Authenticate = (request: Request) => Promise<Authentication>;
 
 /** Finds callers by their session tokens. */

@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import { answerHeaders, transportHeader } from './security-headers.ts';
 
-/** The headers of an answer, names and values in turn: Node writes such a list in half the time of headers set one by one. */
+/** Headers as alternating names and values: Node writes such a list in half the time of headers set one by one. */
 export type Head = string[];
 
 const OF_EVERY_CALL = [...answerHeaders, ['Cache-Control', 'no-store']].flat();
 
-/** What heads the answer to a call, whatever it is. */
+/** The headers of every answer to a call. */
 export function callHead(request: Request): Head {
   return request.secure ? [...OF_EVERY_CALL, ...transportHeader] : [...OF_EVERY_CALL];
 }

@@ -33,17 +33,17 @@ function failureOfAppError(error: AppError): Failure {
   });
 }
 
-/** What the router throws, for an address that is not well formed, carries a `status` of its own. */
+/** The router's own errors, such as for a malformed address, carry a `status`. */
 function failureOfExpress(error: { status?: unknown }): Failure | null {
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500
     ? failure(error.status, 'The request is not valid')
     : null;
 }
 
-/** SQLite and the file system say with these codes that the disk is full, broken or not ours: try again later. */
+/** Codes with which SQLite and the file system report a full, broken or inaccessible disk: try again later. */
 const DISK_CODES = /^(?:SQLITE_(?:FULL|IOERR.*|BUSY.*|READONLY.*)|ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EACCES|EPERM|EMFILE)$/;
 
-/** The wire form of anything thrown. Only what an AppError says on purpose reaches the caller. */
+/** The response body for anything thrown. Only messages written for the caller are passed on. */
 function failureOf(error: unknown): Failure {
   if (error instanceof AppError) return failureOfAppError(error);
   if (error instanceof UnsupportedMediaType) return failure(415, error.message);
@@ -54,7 +54,7 @@ function failureOf(error: unknown): Failure {
   return failureOfExpress(error) ?? failure(500, UNKNOWN);
 }
 
-/** The one place where errors become answers; what nobody expected is logged with its stack. Only calls speak JSON. */
+/** The one place where errors become answers; unexpected ones are logged with their stack. Only calls answer JSON. */
 export function answerFailures(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     const body = failureOf(error);
@@ -68,7 +68,7 @@ export function answerFailures(log: Log): ErrorRequestHandler {
   };
 }
 
-/** Busy or full: its reason says all, and where it was thrown says nothing. */
+/** Busy or full: the message suffices, the stack adds nothing. */
 const isExpected = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === 'unavailable' || error.code === 'storage-full');
 

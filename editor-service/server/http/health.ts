@@ -8,7 +8,7 @@ export const answerHealth: RequestHandler = (_request, response) => {
   response.json({ status: 'ok' });
 };
 
-/** The service can do its work, as far as a look into its database tells; `waiting` publishes are not yet live. */
+/** The service is ready if its database can be read; `waiting` counts the publishes that are not yet live. */
 export function answerReadiness(db: Db, stopping: AbortSignal): RequestHandler {
   return async (_request, response) => {
     response.setHeader('Cache-Control', 'no-store');

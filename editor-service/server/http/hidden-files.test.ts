@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => service.discard());
 
-/** Every folder that either server looks into holds the hidden files. */
+/** Writes the hidden files into a folder that a server reads from. */
 async function plantIn(folder: string): Promise<void> {
   for (const name of HIDDEN) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -32,9 +32,9 @@ async function plantIn(folder: string): Promise<void> {
   }
 }
 
-describe('H10 a file that is nobody’s business', () => {
+describe('H10 a private file', () => {
   it.each([...HIDDEN, '_astro/', '_astro', '_media/', '_files/', '_headers', '_redirects', '..%2fdata%2fauth-secret'])(
-    'is 404 at /%s of both servers, even if it lies there',
+    'is 404 at /%s on both servers, even if it exists',
     async (name) => {
       await plantIn(join(service.folder, 'dist', 'main'));
       for (const url of [service.editorUrl, service.siteUrl]) {

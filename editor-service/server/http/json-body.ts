@@ -12,7 +12,7 @@ const BRACE = 0x20;
 const OPENS = 0x7b;
 const CLOSES = 0x7d;
 
-/** True when brackets outside strings nest deeper than `limit`: such a value overflows the stack of whoever walks it. */
+/** True when brackets outside strings nest deeper than `limit`: walking such a value overflows the stack. */
 function isDeeperThan(json: Uint8Array, limit: number): boolean {
   let depth = 0;
   let inString = false;
@@ -30,7 +30,7 @@ function isDeeperThan(json: Uint8Array, limit: number): boolean {
   return false;
 }
 
-/** The body is not announced as what the call takes; JSON has one encoding only (RFC 8259 §8.1): 415. */
+/** 415: the call does not accept the declared media type or encoding; JSON is UTF-8 only (RFC 8259 §8.1). */
 export class UnsupportedMediaType extends Error {}
 
 const IS_JSON = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/i;
@@ -51,12 +51,12 @@ export async function jsonBody(request: IncomingMessage, size: JsonSize): Promis
   }
 }
 
-/** As it is, or written with escapes. To ask about each key is slow, so only where it may be there. */
+/** Literal or escaped. Checking each key is slow, so it is done only when `__proto__` may be present. */
 const MAY_NAME_PROTOTYPE = /__proto__|\\u/;
 
 const withoutPrototype = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
-/** What is too large is not kept, whether it was announced or goes on. */
+/** Refuses a body that is too large by its declared or by its actual size, without keeping it. */
 function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new AppError('too-large', 'This is too large'));

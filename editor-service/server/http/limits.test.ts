@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => service.discard());
 
-/** Sends a JSON body of so many bytes. */
+/** Sends a JSON body of `size` bytes. */
 function sendBytes(path: CallPath, size: number): Promise<Response> {
   const body = JSON.stringify({ filler: '' });
   return fetch(`${service.editorUrl}/api/${path}`, {
@@ -42,14 +42,14 @@ describe('Q01 a body that is too large', () => {
     ]);
   });
 
-  it('is one that was announced, or one that goes on', async () => {
+  it('is refused without a declared size too', async () => {
     const body = new Blob(['x'.repeat(2_000_000)]).stream();
     const headers = { cookie: admin.cookie, origin: service.editorUrl, 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body, duplex: 'half' } as const;
     expect((await fetch(`${service.editorUrl}/api/page/save`, init)).status).toBe(413);
   });
 
-  it('is not one of the size that is allowed', async () => {
+  it('is not one of exactly the allowed size', async () => {
     expect((await sendBytes('page/save', limits.document)).status).toBe(400);
     expect((await sendBytes('user/login', limits.login)).status).toBe(400);
   });
@@ -57,17 +57,17 @@ describe('Q01 a body that is too large', () => {
   it.each([
     ['document', ['page/save', 'page/publishPage', 'site/saveNav', 'forms/submit']],
     ['login', ['user/login', 'user/setPassword', 'hub/filter', 'hub/loadAllTags', 'hub/loadFilterTags']],
-  ])('has the size of a %s for the calls that need it', (size, of) => {
+  ])('has the %s limit for the calls that need it', (size, of) => {
     for (const path of of.filter((name) => name in calls)) expect(calls[path as CallPath].body).toBe(size);
   });
 });
 
-describe('Q08 connections that say nothing', () => {
+describe('Q08 silent connections', () => {
   it.each([
     ['from the start', ''],
     ['in the middle of a head', 'POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ])(
-    '500 of them, silent %s, leave room for everybody else and are hung up on',
+    '500 of them, silent %s, leave room for other connections and are closed',
     { timeout: 60_000 },
     async (_, sent) => {
       const sockets = await Promise.all(Array.from({ length: 500 }, () => connectTo(service.editorUrl)));

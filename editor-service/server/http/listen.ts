@@ -7,7 +7,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { createAppMessages } from './app-messages.ts';
 
 const MAX_CONNECTIONS = 2000;
-/** Long enough for a large upload over a slow line; who says nothing is hung up on, at most 5 seconds late. */
+/** Long enough for a large upload on a slow connection; silent connections are closed at most 5 seconds late. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 180_000,
@@ -17,18 +17,18 @@ const TIMEOUTS = {
 
 const IDLE_CHECK_MS = 50;
 
-/** A port that is ours already; until it is told what to serve it answers 503. */
+/** A bound port; it answers 503 until it has something to serve. */
 export interface Listening {
   port: number;
   serve(handler: RequestListener): void;
   serveApp(app: Express): void;
-  /** Hands over connections that become web sockets. */
+  /** Passes on connections that become web sockets. */
   onUpgrade: OnUpgrade;
-  /** Takes no new connection, lets running requests end for `graceMs`, then cuts what is left. */
+  /** Accepts no new connections, gives running requests `graceMs` to end, then cuts the rest. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Takes the port at once, so that a clash is known before any work. Throws AppError `unavailable` when it is taken. */
+/** Binds the port at once, so that a clash is known before any work. Throws AppError `unavailable` if it is in use. */
 export async function listen(port: number, host: string): Promise<Listening> {
   let handler: RequestListener = (_request, response) => {
     response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
@@ -72,6 +72,6 @@ async function close(server: Server, graceMs: number): Promise<void> {
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE') return 'another program listens there';
-  if (code === 'EACCES') return 'this user may not';
+  if (code === 'EACCES') return 'this user has no permission';
   return String(code || error);
 }

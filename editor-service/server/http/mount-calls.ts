@@ -25,9 +25,9 @@ const VISITOR = { caller: null, hadToken: false };
 
 type Answerer = (request: Request, response: Response, head: Head) => Promise<void> | void;
 
-/** What the calls work with, whatever they are about. */
+/** Dependencies of every call. */
 interface CallParts {
-  /** What answers each call of the contract. */
+  /** The handler of each call of the contract. */
   handlers: Handlers;
   authenticate: Authenticate;
   siteAt: SiteAt;
@@ -39,7 +39,7 @@ interface CallParts {
   stopping: AbortSignal;
 }
 
-/** Answers exactly the calls of the contract, to be mounted at `/api`; every other path there is 404. */
+/** Answers exactly the calls of the contract; mounted at `/api`, where every other path is 404. */
 export function mountCalls(parts: CallParts): RequestHandler {
   const answerers = new Map(answerersOf(parts));
   return async (request, response) => {
@@ -56,7 +56,7 @@ export function mountCalls(parts: CallParts): RequestHandler {
   };
 }
 
-/** Each call by its method and path, the preflights of those that other origins make, and the description of them all. */
+/** Each call by its method and path, the preflights of calls from other origins, and the OpenAPI description. */
 function* answerersOf(parts: CallParts): Generator<[string, Answerer]> {
   for (const path of Object.keys(calls) as CallPath[]) {
     const { method, fromSites }: Call = calls[path];
@@ -80,7 +80,7 @@ const preflight =
     response.writeHead(204, [...head, ...PREFLIGHT_HEAD]).end();
   };
 
-/** The guards in their order: from where, who, may they, what is sent. A refused request never has its body read. */
+/** The guards in order: origin, caller, access, body. The body of a refused request is never read. */
 function answererOf(path: CallPath, parts: CallParts): Answerer {
   const call: Call = calls[path];
   const { authenticate, siteAt, authDays } = parts;
@@ -99,7 +99,7 @@ function answererOf(path: CallPath, parts: CallParts): Answerer {
   };
 }
 
-/** The published site whose page makes the call, or null for this service. Throws `forbidden` for all others. */
+/** The published site whose page makes the call, or null for this service. Throws `forbidden` for any other origin. */
 async function siteOf(call: Call, siteAt: SiteAt, request: Request, head: Head): Promise<Domain | null> {
   if (call.fromSites) return allowSites(siteAt, request, head);
   if (call.method === 'GET') refuseForeign(request);
@@ -118,9 +118,9 @@ function payloadReader(
   return async (request) => ({ body: await jsonBody(request, size), upload: null });
 }
 
-/** Has the call's handler do its work and sends what it answers. */
+/** Runs the call's handler and sends its answer. */
 function answerOf(path: CallPath, call: Call, { handlers, audit, stopping }: CallParts) {
-  // The list of handlers is typed call by call; which one belongs to this path is known at run time only.
+  // Handlers are typed call by call; which one belongs to this path is known only at run time.
   const handler = handlers[path] as Handler<CallPath>;
   const streamHandler = handlers[path] as StreamHandler<CallPath>;
   return async (payload: unknown, context: CallContext, response: Response, head: Head): Promise<void> => {
@@ -139,7 +139,7 @@ function answerOf(path: CallPath, call: Call, { handlers, audit, stopping }: Cal
   };
 }
 
-/** Express would look for more to do: an ETag, a callback, another charset. */
+/** Bypasses Express, which would also handle an ETag, a callback and other charsets. */
 function sendJson(response: Response, head: Head, text: string | Buffer): void {
   const size = String(Buffer.byteLength(text));
   response.writeHead(200, [...head, 'Content-Type', 'application/json; charset=utf-8', 'Content-Length', size]);

@@ -3,7 +3,7 @@ import type { Log } from '../runtime/log.ts';
 
 const QUIET = /^\/(?:healthz?|readyz|_editor|_astro|_media|_files|image)(?:\/|$)/;
 
-/** One line a request: who, what, how long. Queries stay out of it, they may carry tokens. */
+/** Logs one line per request: who, what, how long. Queries are left out, since they may carry tokens. */
 export function logRequests(log: Log): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();

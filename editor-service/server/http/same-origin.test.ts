@@ -57,7 +57,7 @@ describe('a call that changes something', () => {
     },
   );
 
-  it('left nothing behind when it was refused', async () => {
+  it('stores nothing when it is refused', async () => {
     expect((await editor.call('page/load', { slug: 'cross-site', domainId: 'main' })).status).toBe(404);
   });
 
@@ -66,7 +66,7 @@ describe('a call that changes something', () => {
     expect(await save({ cookie: editor.cookie, 'sec-fetch-site': 'same-origin' })).toBe(409);
   });
 
-  it('passes with a Bearer token and no origin; the cookie then counts for nothing', async () => {
+  it('passes with a Bearer token and no origin; the cookie is then ignored', async () => {
     expect(await save({ authorization: `Bearer ${token()}` })).toBe(409);
     expect(await save({ authorization: 'Bearer forged', cookie: editor.cookie })).toBe(401);
     expect(await save({ authorization: `Bearer ${token()}`, origin: 'https://evil.example' })).toBe(403);

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { AppError } from '#content-store/model/error.ts';
 
-/** The token of `Authorization: Bearer …`; it stands for the whole request, cookies are then ignored. */
+/** The token of `Authorization: Bearer …`; cookies are then ignored. */
 export function bearerToken(request: Request): string | undefined {
   return /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
@@ -21,7 +21,7 @@ export function requireSameOrigin(request: Request): void {
   if (!isSameOrigin(request)) throw foreign();
 }
 
-/** Refuses a reading call that a page of another origin makes: what is downloaded is for the editor alone. */
+/** Refuses a read-only call from a page of another origin: downloads are for the editor only. */
 export function refuseForeign(request: Request): void {
   const fetchSite = request.headers['sec-fetch-site'];
   const isTyped = fetchSite === 'none' || (fetchSite === undefined && request.headers.origin === undefined);

@@ -13,32 +13,32 @@ const helmetHeaders = headersOf(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // What they are for, Internet Explorer 8 and Flash, is gone.
+    // They are for Internet Explorer 8 and Flash, which are gone.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
   }),
 );
 
-/** What Helmet sets is the same for every request: it is asked once. */
+/** Helmet's headers are the same for every request, so they are computed once. */
 function headersOf(ask: ReturnType<typeof helmet>): Header[] {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   ask(response.req, response, () => {});
   return Object.entries(response.getHeaders()).map(([name, value]): Header => [name, String(value)]);
 }
 
-/** These say something of whatever is answered, the others only of documents. */
+/** These apply to every answer, the others only to documents. */
 const FOR_ALL = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options'];
 
-/** Headers of every answer. Search engines stay out: the pages they want are on the site. */
+/** Headers of every answer. Search engines are kept out: the pages for them are on the site. */
 export const answerHeaders: readonly Header[] = [
   ...helmetHeaders.filter(([name]) => FOR_ALL.includes(name)),
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** HSTS belongs on https only: on plain http it would lock out whoever has no certificate. */
+/** HSTS is for https only: on plain http it would lock out services without a certificate. */
 export const transportHeader: Header = ['Strict-Transport-Security', 'max-age=31536000'];
 
-/** Heads everything but calls; pages of the site bring a Content-Security-Policy of their own. */
+/** Sets the headers of everything but calls; pages of the site have their own Content-Security-Policy. */
 export const securityHeaders: RequestHandler = (request, response, next) => {
   for (const [name, value] of [...helmetHeaders, ...answerHeaders]) response.setHeader(name, value);
   if (request.secure) response.setHeader(...transportHeader);
@@ -59,7 +59,7 @@ const SHELL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of the editor's shell: nobody may frame it, and an address with a token in it stays unsaid. */
+/** Headers of the editor's shell: it cannot be framed, and an address with a token is never sent as a referrer. */
 export const shellHeaders = {
   'Content-Security-Policy': SHELL_POLICY,
   'Cache-Control': 'no-store',

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Download } from '../../contract/download.ts';
 
-/** Sends a file as fast as the caller takes it. Throws when the file cannot be made; a caller who leaves is no error. */
+/** Sends a file as fast as the caller reads it. Throws if it cannot be generated, but not if the caller disconnects. */
 export async function sendDownload(response: Response, { fileName, pieces }: Download): Promise<void> {
   response.attachment(fileName);
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 
 const KEEP_ALIVE_MS = 15_000;
 
-/** Keeps the answer open as server-sent events until the caller leaves or `stopping`, then calls what `subscribe` returned. */
+/** Streams server-sent events until the caller disconnects or `stopping` aborts, then unsubscribes. */
 export function sendEvents<Event>(
   response: Response,
   stopping: AbortSignal,

@@ -9,7 +9,7 @@ export function cookieToken(request: Request): string | undefined {
   return /(?:^|;\s*)authToken=([\w.-]+)/.exec(request.headers.cookie ?? '')?.[1];
 }
 
-/** Sets and clears the cookie of a session: out of reach of scripts and of other sites, Secure on https. */
+/** Sets and clears the session cookie: inaccessible to scripts and other sites, Secure on https. */
 export function sessionCookie(request: Request, response: Response, days: number): CallContext['session'] {
   const options = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: request.secure }) as const;
   return {

@@ -8,14 +8,14 @@ import { UnsupportedMediaType } from './json-body.ts';
 export const MOST_UPLOAD_BYTES = 100 * 1024 * 1024;
 const LIMITS = { fileSize: MOST_UPLOAD_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20 };
 
-/** Where files arrive that come with calls. */
+/** The folder for uploaded files. */
 export interface UploadFolder {
   arriving: string;
-  /** Throws when there is no room for so many bytes. */
+  /** Throws when there is no room for this many bytes. */
   requireRoom(bytes: number): Promise<void>;
 }
 
-/** Reads multipart bodies with one file, the field `file`, and some texts; the file goes when the answer is given. */
+/** Reads multipart bodies with one file, the field `file`, and text fields; the file is removed after the answer. */
 export function uploadReader({ arriving, requireRoom }: UploadFolder) {
   const receive = multer({ dest: arriving, limits: LIMITS, defParamCharset: 'utf8' }).single('file');
   return async (request: Request, response: Response): Promise<{ body: unknown; upload: Upload }> => {
@@ -26,7 +26,7 @@ export function uploadReader({ arriving, requireRoom }: UploadFolder) {
     if (announced > MOST_UPLOAD_BYTES + LIMITS.parts * LIMITS.fieldSize) throw tooLarge();
     await requireRoom(announced);
     await new Promise<void>((resolve, reject) => {
-      // multer has removed what it wrote when it fails
+      // multer removes what it wrote when it fails
       receive(request, response, (error: unknown) => (error ? reject(asAppError(error)) : resolve()));
     });
     const upload = uploadOf(request);
@@ -40,14 +40,14 @@ function uploadOf({ file }: Request): Upload | null {
   return file ? { file: file.path, name: file.originalname, size: file.size } : null;
 }
 
-/** What cannot be removed now is cleared at the next start. */
+/** A file that cannot be removed now is removed at the next start. */
 function remove(file: string): void {
   rm(file, { force: true }).catch(() => {});
 }
 
 function asAppError(error: unknown): unknown {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return tooLarge();
-  if (error instanceof Error && 'syscall' in error) return error; // of the disk, not of the sender
+  if (error instanceof Error && 'syscall' in error) return error; // caused by the disk, not by the sender
   return new AppError('invalid', 'The upload is not well formed', { cause: error });
 }
 

@@ -10,7 +10,7 @@ export const draftCards = remembered(
   10,
 );
 
-/** Selects from the drafts of a hub in its order. */
+/** Selects from the sorted drafts of a hub. */
 export const draftHub = remembered(
   async (db, [domainId, filter, sort]: [string, HubFilter, Sort]) =>
     hubSelector(sortHub(hubCards(await draftCards(db, domainId), filter), sort)),

@@ -49,13 +49,13 @@ export function hubHandlers({ db, publishing, cards }: Parts): HandlersOf<typeof
     'tags/save': async ({ domainId, tags }, { caller }) =>
       (await publishDocument({ db, publishing }, 'tags', { domainId, categories: tags }, caller)).categories,
 
-    /** The pages that a tag filter shows; a `limit` beside the filter comes before the one in it. */
+    /** The pages that match a tag filter; a `limit` beside the filter overrides the one in it. */
     'tags/filterListSelected': async ({ domainId, tagFilters, limit = tagFilters.limit }, { caller }) => {
       const pages = selectPages(await allCards(domainId, caller), { ...tagFilters, limit });
       return pages.map(({ _id, slug, header, tags }) => ({ _id, slug, header, tags }));
     },
 
-    /** All jobs that a tag filter names. */
+    /** All jobs that match a tag filter. */
     'careers/filter': async ({ domainId, tagFilters }, { caller }) => {
       const jobs = selectCareers(await allCards(domainId, caller), tagFilters);
       return jobs.map(({ slug, header }) => ({ slug, header }));

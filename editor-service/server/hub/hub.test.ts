@@ -46,7 +46,7 @@ const slugs = async (client: TestClient, payload: object) => {
 };
 
 describe('hub/filter', () => {
-  it('answers visitors published pages with what their cards show', async () => {
+  it('returns published pages to visitors, with what their cards show', async () => {
     const { body } = await visitor.call('hub/filter', { domainId, hubFilters: ['Topic:Water'] });
     expect(body.count).toBe(2);
     expect(body.pages[0]).toEqual({
@@ -59,11 +59,11 @@ describe('hub/filter', () => {
     });
   });
 
-  it('answers editors drafts', async () => {
+  it('returns drafts to editors', async () => {
     expect(await slugs(editor, { hubFilters: ['Topic:Water'] })).toEqual(['news/alder', 'news/bay', 'draft']);
   });
 
-  it('shows any of a category and all across categories, sorted as asked', async () => {
+  it('matches any tag of a category and all across categories, in the requested order', async () => {
     const hubFilters = { include: ['Topic:Water', 'Topic:Sand'] };
     expect(await slugs(visitor, { hubFilters, userFilters: ['Topic:Water', 'Topic:Sand', 'Kind:News'] })).toEqual([
       'news/alder',
@@ -72,7 +72,7 @@ describe('hub/filter', () => {
     expect(await slugs(visitor, { hubFilters, sortBy: 'latest' })).toEqual(['news/bay', 'news/cove', 'news/alder']);
   });
 
-  it('takes the related filters instead where there are some', async () => {
+  it('uses the related filters instead if there are any', async () => {
     expect(await slugs(visitor, { hubFilters: ['Topic:Water'], hubRelatedFilters: ['Topic:Sand'] })).toEqual([
       'news/cove',
     ]);
@@ -83,20 +83,20 @@ describe('hub/filter', () => {
     expect(body).toEqual({ pages: [], count: 2 });
   });
 
-  it('shows a publish at once, and forgets what is unpublished', async () => {
+  it('shows a published page at once, and drops an unpublished one', async () => {
     const { body } = await publish('news/dune', 'Dune', { tags: ['Topic:Sand'] });
     expect(await slugs(visitor, { hubFilters: ['Topic:Sand'] })).toEqual(['news/cove', 'news/dune']);
     await publisher.call('page/unpublishPage', { _id: body._id });
     expect(await slugs(visitor, { hubFilters: ['Topic:Sand'] })).toEqual(['news/cove']);
   });
 
-  it('does not know other domains', async () => {
+  it('answers 404 for an unknown domain', async () => {
     expect((await visitor.call('hub/filter', { domainId: 'elsewhere' })).status).toBe(404);
   });
 });
 
 describe('hub/loadFilterTags, hub/loadAllTags and tags/fetch', () => {
-  it('answer the tags in use, or all of them', async () => {
+  it('return the tags in use, or all of them', async () => {
     const used = await visitor.call('hub/loadFilterTags', { domainId, hubFilters: { exclude: ['Topic:Sand'] } });
     expect(used.body).toEqual([{ id: 'Topic', slug: 'topic', values: [{ id: 'Water', slug: 'water' }] }]);
     const all = await visitor.call('hub/loadAllTags', { domainId });
@@ -106,7 +106,7 @@ describe('hub/loadFilterTags, hub/loadAllTags and tags/fetch', () => {
 });
 
 describe('tags/save', () => {
-  it('refuses editors, and tags that could not be told apart in a filter', async () => {
+  it('refuses editors, and tags that would be ambiguous in a filter', async () => {
     expect((await editor.call('tags/save', { domainId, tags: [] })).status).toBe(403);
     expect((await publisher.call('tags/save', { domainId, tags: [{ id: 'A:B' }] })).status).toBe(400);
     const twice = [{ id: 'Topic' }, { id: 'Topic' }];
@@ -121,7 +121,7 @@ describe('tags/filterListSelected', () => {
     return body.map(({ slug }) => slug);
   };
 
-  it('answers what a tag filter shows', async () => {
+  it('returns the pages that match a tag filter', async () => {
     const { body } = await visitor.call('tags/filterListSelected', {
       domainId,
       tagFilters: { include: ['Topic:Sand'] },
@@ -147,7 +147,7 @@ describe('tags/filterListSelected', () => {
 });
 
 describe('careers/filter', () => {
-  it('answers the jobs', async () => {
+  it('returns the jobs', async () => {
     const { body } = await visitor.call('careers/filter', { domainId, tagFilters: {} });
     expect(body).toEqual([
       { slug: 'careers/cook', header: expect.objectContaining({ heading: 'Cook', description: '' }) },
@@ -166,14 +166,14 @@ describe('Q04: text that looks like SQL or a path', () => {
     expect((await visitor.call('hub/filter', { domainId: text })).status).toBe(404);
   });
 
-  it('is no order to sort by', async () => {
+  it('is refused as a sort order', async () => {
     for (const sortBy of ['slug', 'a-z; DROP TABLE pages', '', 'constructor', ['a-z']]) {
       expect((await visitor.call('hub/filter', { domainId, sortBy: sortBy as never })).status).toBe(400);
     }
   });
 });
 
-describe('Q05: more than there can be', () => {
+describe('Q05: input beyond the limits', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `Topic:${index}`);
 
   it.each([
@@ -182,12 +182,12 @@ describe('Q05: more than there can be', () => {
     ['a page before the first', { pageIndex: -1 }],
     ['the billionth page', { pageIndex: 1e9 }],
     ['half a page', { pageIndex: 0.5 }],
-    ['a page of another kind', { pageIndex: '0' as never }],
+    ['a page number of another type', { pageIndex: '0' as never }],
   ])('is refused before any work: %s', async (_, payload) => {
     expect((await visitor.call('hub/filter', { domainId, ...payload })).status).toBe(400);
   });
 
-  it('is refused where a limit is given', async () => {
+  it('is refused as a limit', async () => {
     for (const limit of [0, -1, 51, 1e6]) {
       const tagFilters = { limit };
       expect((await visitor.call('tags/filterListSelected', { domainId, tagFilters })).status).toBe(400);
@@ -195,13 +195,13 @@ describe('Q05: more than there can be', () => {
     }
   });
 
-  it('is too large a body: fifty thousand filters', async () => {
+  it('is too large as a body: fifty thousand filters', async () => {
     expect((await visitor.call('hub/filter', { domainId, userFilters: many(50_000) })).status).toBe(413);
   });
 });
 
 describe('Q06: long texts', () => {
-  it.each(['<', 'a:', ' ', '-', "'", '%', '(a+)+'])('of %s take no time', { timeout: 15_000 }, async (part) => {
+  it.each(['<', 'a:', ' ', '-', "'", '%', '(a+)+'])('of %s are handled quickly', { timeout: 15_000 }, async (part) => {
     const text = part.repeat(Math.floor(15_000 / part.length));
     await visitor.call('hub/filter', { domainId, userFilters: [text] });
   });

@@ -12,13 +12,13 @@ import {
 } from '#content-store/model/hub/hub.ts';
 import type { ListedCard } from '#content-store/model/hub/select-pages.ts';
 
-/** Hubs are asked for by filters that visitors send: there may be any number of them. */
+/** Visitors send the filters that define a hub, so there may be any number of them. */
 const MOST_HUBS = 200;
 
-/** The cards of published pages, kept in memory until something is published: visitors ask often. */
+/** The cards of published pages, cached in memory until something is published: visitors request them often. */
 export interface PublishedCards {
   of(domainId: string): Promise<readonly PageCard[]>;
-  /** Selects from the pages of a hub in its order. */
+  /** Selects from the sorted pages of a hub. */
   hub(domainId: string, filter: HubFilter, sort: Sort): Promise<HubSelector>;
   forget(): void;
 }
@@ -40,7 +40,7 @@ export function createPublishedCards(db: Db): PublishedCards {
   };
 }
 
-/** Works out each answer once, until it is told to forget. */
+/** Caches each answer until `forget()` is called. */
 function kept<Question, Answer>(workOut: (question: Question) => Promise<Answer>) {
   const known = new Map<string, Promise<Answer>>();
   return {
@@ -52,7 +52,7 @@ function kept<Question, Answer>(workOut: (question: Question) => Promise<Answer>
       if (known.size >= MOST_HUBS) known.clear();
       const answer = workOut(question);
       known.set(key, answer);
-      answer.catch(() => known.delete(key)); // to be tried again
+      answer.catch(() => known.delete(key)); // so that it is retried
       return answer;
     },
   };

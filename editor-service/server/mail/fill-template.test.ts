@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillTemplate } from './fill-template.ts';
 
-test('fillTemplate() replaces own names once', () => {
+test('fillTemplate() replaces only the given names, once', () => {
   const values = { name: `Ada \${email}`, email: 'ada@example.org' };
   expect(fillTemplate(`<p>\${name} \${email} \${other} \${constructor}</p>`, values)).toBe(
     `<p>Ada \${email} ada@example.org \${other} \${constructor}</p>`,
@@ -12,12 +12,12 @@ test('F07 fillTemplate() escapes what was typed', () => {
   expect(fillTemplate(`<p>\${name}</p>`, { name: '<img src=http://x>' })).toBe('<p>&lt;img src=http://x&gt;</p>');
 });
 
-test('F10 fillTemplate() leaves no script, neither in the template nor through an address', () => {
+test('F10 fillTemplate() leaves no script in the template or in an address', () => {
   expect(fillTemplate('<script>x</script><p onclick="x">Hi</p>', {})).toBe('<p>Hi</p>');
   const link = `<p><a href="/\${url}">x</a></p>`;
   expect(fillTemplate(link, { url: '/evil.example' })).toBe('<p><a>x</a></p>');
 });
 
-test('F09 fillTemplate() echoes briefly', () => {
+test('F09 fillTemplate() shortens long values', () => {
   expect(fillTemplate(`\${name}`, { name: 'x'.repeat(5000) })).toHaveLength(200);
 });

@@ -1,7 +1,7 @@
 import type { MailContent, MailFacts } from '#content-store/drafts/forms/mails.ts';
 import { escapeMarkup } from './plain-text.ts';
 
-/** Says facts in a text and in markup, a heading and a line for each; what is in words already stays as it is. */
+/** Converts facts to text and markup, with a heading and a line for each; content that is already text is unchanged. */
 export function inWords(content: MailContent | MailFacts): MailContent {
   if ('text' in content) return content;
   const { heading, lines, replyTo } = content;

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 const BUSY = 0.5;
 
-/** Answers, each time, whether this thread was at work for most of the time since it was asked last. */
+/** Each call returns whether this thread was busy for most of the time since the previous call. */
 export function createLoadWatch(): () => boolean {
   let last = performance.eventLoopUtilization();
   return () => {

@@ -5,7 +5,7 @@ import type { HandlersOf } from '../calls/call-context.ts';
 import { activeDomainId } from '../domains/domain-for.ts';
 import type { MailWorker } from './mail-worker.ts';
 
-/** The mails of a domain: what waits, what was sent and what could not be, with the reason. */
+/** The mails of a domain: waiting, sent, and failed with the reason. */
 export function mailHandlers(db: Db, mails: Pick<MailWorker, 'tryNow'>): HandlersOf<typeof mailCalls> {
   return {
     'mail/list': async ({ state, limit, page }, context) => {
@@ -13,7 +13,7 @@ export function mailHandlers(db: Db, mails: Pick<MailWorker, 'tryNow'>): Handler
       return listMails(db, { domainId, state, limit, offset: (page - 1) * limit });
     },
 
-    /** Sends a mail again that could not be sent. */
+    /** Retries a mail that could not be sent. */
     'mail/retry': async ({ _id }, context) => {
       await retryMail(db, _id, await activeDomainId(db, context), new Date().toISOString());
       mails.tryNow();

@@ -9,7 +9,7 @@ import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { headerOf, startMailSink } from '../testing/mail-sink.ts';
 import { COMPILED, SOON } from '../testing/test-service.ts';
 
-/** The program of `npm start` in a process of its own. */
+/** Starts the program of `npm start` in a separate process. */
 function startProgram(folder: string, smtpUrl: string) {
   return spawn(process.execPath, ['editor-service/main.ts'], {
     env: {
@@ -21,7 +21,7 @@ function startProgram(folder: string, smtpUrl: string) {
   });
 }
 
-it('R27 a kill after the server took a mail sends it once more at most, with the same Message-ID', async () => {
+it('R27 a kill after the server accepted a mail sends it at most once more, with the same Message-ID', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mail-kill-'));
   let program: ReturnType<typeof startProgram> | undefined;
   const sink = await startMailSink({

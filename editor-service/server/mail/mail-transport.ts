@@ -5,7 +5,7 @@ import type { DueMail } from '#content-store/drafts/forms/due-mails.ts';
 import type { MailContent } from '#content-store/drafts/forms/mails.ts';
 
 /**
- * What became of a mail: sent, refused for good, to be tried later, or nobody could be reached at all. Where only some of
+ * The outcome of a mail: sent, refused permanently, to be retried later, or no server could be reached. If only some of
  * its recipients were refused, `recipients` are those; the others have it.
  */
 export type Delivery = { kind: 'sent' } | Undelivered;
@@ -15,7 +15,7 @@ interface Undelivered {
   recipients?: readonly string[];
 }
 
-/** A mail with what it says now. */
+/** A mail with its current content. */
 interface WrittenMail extends DueMail {
   content: MailContent;
 }
@@ -27,7 +27,7 @@ export interface MailTransport {
 interface Options {
   smtpUrl: string | undefined;
   from: string;
-  /** Where mails become files while no server is set. */
+  /** The folder where mails are written as files while no server is configured. */
   folder: string;
 }
 
@@ -42,7 +42,7 @@ interface Address {
   address: string;
 }
 
-/** Whatever a mail says, it cannot make us read a file or an address. */
+/** The content of a mail can never make the service read a file or fetch an address. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
@@ -74,7 +74,7 @@ function fileTransport(folder: string, sender: Address): MailTransport {
   };
 }
 
-/** Addresses are given one by one and never parsed. The Message-ID is the same at every attempt. */
+/** Addresses are passed one by one and never parsed. The Message-ID is the same at every attempt. */
 function messageOf({ id, kind, recipients, subject, content }: WrittenMail, sender: Address) {
   const { text, html, replyTo } = content;
   return {
@@ -97,7 +97,7 @@ function senderOf(from: string): Address {
   return { name, address };
 }
 
-/** An answer of 5xx is final and one of 4xx is not (RFC 5321 §4.2.1); without an answer, nobody was there. */
+/** A 5xx reply is final, a 4xx reply is not (RFC 5321 §4.2.1); without a reply, the server was unreachable. */
 function failureOf(error: unknown): Undelivered {
   const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
@@ -105,7 +105,7 @@ function failureOf(error: unknown): Undelivered {
   return { kind: (responseCode ?? 500) >= 500 ? 'refused' : 'later', reason: message };
 }
 
-/** Some were refused: to be tried again for all of these while one of them may still get it. */
+/** Some recipients were refused: retried for all of these as long as one refusal is temporary. */
 function failureFor(
   recipients: readonly string[],
   errors: readonly (Error & { responseCode?: number | undefined })[],

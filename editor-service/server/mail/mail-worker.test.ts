@@ -49,7 +49,7 @@ async function sinkAt(options: Parameters<typeof startMailSink>[0] = {}) {
 }
 
 describe('startMailWorker()', () => {
-  it('writes mails as files while no server is set', async () => {
+  it('writes mails as files while no server is configured', async () => {
     const [db, folder] = [await temporaryDatabase(), await temporaryFolder()];
     await queue(db);
     await worker(db, undefined, { folder: join(folder, 'mail') });
@@ -62,7 +62,7 @@ describe('startMailWorker()', () => {
     expect(source).toMatch(/text\/plain[\s\S]*Thanks[\s\S]*text\/html[\s\S]*<p>Thanks<\/p>/);
   });
 
-  it('keeps everything while the server is down and sends it all once it is back', async () => {
+  it('keeps all mails while the server is down and sends them once it is back', async () => {
     const db = await temporaryDatabase();
     const gone = await startMailSink();
     const { url } = gone;
@@ -80,7 +80,7 @@ describe('startMailWorker()', () => {
     expect(back.received).toHaveLength(20);
   });
 
-  it('keeps a mail for which nobody could be reached however often, an hour and longer', async () => {
+  it('keeps a mail while the server is unreachable, however often and long', async () => {
     const db = await temporaryDatabase();
     const gone = await startMailSink();
     const { url } = gone;
@@ -96,7 +96,7 @@ describe('startMailWorker()', () => {
     await expect.poll(() => states(db), SOON).toEqual(['sent']);
   });
 
-  it('tries again at once when somebody says that the server is back', async () => {
+  it('retries at once on tryNow()', async () => {
     const db = await temporaryDatabase();
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -113,7 +113,7 @@ describe('startMailWorker()', () => {
     expect(count).toBe(2);
   });
 
-  it('gives up a mail that is refused for good, tells why, and sends the others', async () => {
+  it('gives up a mail that is refused permanently, reports why, and sends the others', async () => {
     const db = await temporaryDatabase();
     const refuse = async ({ recipients }: { recipients: string[] }) => {
       if (recipients.includes('gone@example.org')) {
@@ -133,7 +133,7 @@ describe('startMailWorker()', () => {
     expect(mails[0]?.lastError).toContain('No such mailbox');
   });
 
-  it('tries a mail that was put off again later', async () => {
+  it('retries a deferred mail later', async () => {
     const db = await temporaryDatabase();
     const putOff = async () => {
       throw Object.assign(new Error('Come back later'), { responseCode: 451 });
@@ -150,7 +150,7 @@ describe('startMailWorker()', () => {
   it.each([
     [450, 'waiting'],
     [550, 'failed'],
-  ])('keeps a mail that %i keeps from one of its recipients for that one alone: %s', async (responseCode, state) => {
+  ])('keeps a mail that one recipient refused with %i for that recipient only: %s', async (responseCode, state) => {
     const db = await temporaryDatabase();
     const beforeRecipient = async (address: string) => {
       if (address === 'full@example.org') throw Object.assign(new Error('Mailbox full'), { responseCode });
@@ -164,7 +164,7 @@ describe('startMailWorker()', () => {
     expect(sink.received.map(({ recipients }) => recipients)).toEqual([['ben@example.org']]);
   });
 
-  it('F08 never makes an address or a header of a text', async () => {
+  it('F08 never turns text into an address or a header', async () => {
     const db = await temporaryDatabase();
     const sink = await sinkAt();
     await queue(db, { recipients: ['ben@example.org'], subject: 'Hi\r\nBcc: victim@example.org' });

@@ -17,39 +17,39 @@ const LAST_PAUSE_MS = 60_000;
 const FIRST_DELAY_MS = 60_000;
 const LAST_DELAY_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 50;
-/** Between two mails: to put one together takes milliseconds that others may wait for, longer while many do. */
+/** Pause between two mails: composing one blocks the event loop for milliseconds; longer while it is busy. */
 const REST_MS = { usually: 10, busy: 100 };
 
 export interface MailWorker {
-  /** Sends what is due; call it after a commit that queued a mail. */
+  /** Sends due mails; call it after a commit that queued a mail. */
   wake(): void;
-  /** Sends what is due, also while everything waits for a server that could not be reached: somebody says it is back. */
+  /** Sends due mails even while all wait for an unreachable server. */
   tryNow(): void;
-  /** Ends after the mail that is on its way. */
+  /** Resolves after the mail that is being sent. */
   close(): Promise<void>;
 }
 
 interface Options {
   db: Db;
   log: Log;
-  /** Resolves when it is on disk what became of a mail. */
+  /** Resolves when the outcome of a mail is on disk. */
   note: (delivered: DeliveryNote) => Promise<void>;
   transport: MailTransport;
-  /** What a mail says now; null when it need not be sent any more. */
+  /** The current content of a mail; null when it need no longer be sent. */
   contentOf: (mail: DueMail) => Promise<MailContent | null>;
 }
 
 /**
- * Sends the mails of the outbox, one after the other. While nobody can be reached everything waits, for a second at first
- * and a minute at last; a mail that was put off is tried again later and later. A mail is marked after it was accepted:
- * a kill in between sends it once more, with the same Message-ID.
+ * Sends the mails of the outbox one at a time. While the server is unreachable all mails wait, for one second at first
+ * and up to a minute; a deferred mail is retried after growing delays. A mail is marked after it was accepted: a kill
+ * in between sends it once more, with the same Message-ID.
  */
 export function startMailWorker({ db, log, note, transport, contentOf }: Options): MailWorker {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let pauseMs = 0;
   let isClosed = false;
-  /** Somebody called while it was at work: what they queued may have come too late for that round. */
+  /** `wake` was called during a round: a mail queued since may have missed it. */
   let isAsked = false;
   const isBusy = createLoadWatch();
 
@@ -62,7 +62,7 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
         if (delivery.kind === 'unreachable') {
           pauseMs = Math.min(Math.max(pauseMs * 2, FIRST_PAUSE_MS), LAST_PAUSE_MS);
           const line = { event: 'mails wait', waiting: await countWaiting(db), seconds: pauseMs / 1000 };
-          log.warn(line, 'the mail server takes nothing, all mails wait');
+          log.warn(line, 'the mail server is unreachable, all mails wait');
           return;
         }
         pauseMs = 0;
@@ -134,10 +134,10 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
 
 const now = (): string => new Date().toISOString();
 
-/** Servers repeat in their refusals to whom the mail was: that is personal and stays out of the log. */
+/** Servers repeat the recipients in their refusals: personal data stays out of the log. */
 const withoutAddresses = (reason: string): string => reason.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 
-/** When to try again; null when there is no use. */
+/** When to retry; null when there is no point. */
 function nextAttempt({ attempts }: DueMail, { kind }: Delivery): string | null {
   if (kind === 'refused' || (kind === 'later' && attempts >= MAX_ATTEMPTS)) return null;
   const delay = kind === 'unreachable' ? 0 : Math.min(FIRST_DELAY_MS * 2 ** attempts, LAST_DELAY_MS);

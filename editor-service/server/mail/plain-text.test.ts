@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { escapeMarkup, headerText, plainText, withSiteLinks } from './plain-text.ts';
 
-test('plainText() gives paragraphs and lists their lines', () => {
+test('plainText() puts paragraphs and list entries on separate lines', () => {
   expect(
     plainText('<h2>Thanks</h2><p>Dear <strong>Ben</strong>,<br />hello</p><ul><li>One</li><li>Two</li></ul>'),
   ).toBe('Thanks\n\nDear Ben,\nhello\n\n- One\n- Two');
 });
 
-test('plainText() says where links lead', () => {
+test('plainText() adds the targets of links', () => {
   const link = '<p>See <a href="https://x.org/a?b=1&amp;c=2" target="_blank">the <b>plan</b></a>';
   expect(plainText(`${link} or <a href="https://x.org">https://x.org</a>.</p>`)).toBe(
     'See the plan (https://x.org/a?b=1&c=2) or https://x.org.',
   );
 });
 
-test('withSiteLinks() completes the links into the site, and no others', () => {
+test('withSiteLinks() makes links into the site absolute, and no others', () => {
   const markup =
     '<a href="/contact">us</a> <a target="_blank" href="/">home</a> <a href="https://x.org/">x</a> <a>y</a>';
   expect(withSiteLinks(markup, 'https://tide.org/')).toBe(
@@ -26,7 +26,7 @@ test('plainText() undoes escapeMarkup()', () => {
   expect(plainText(escapeMarkup(`<b> & "it's"`))).toBe(`<b> & "it's"`);
 });
 
-test('F08 headerText() is one line of 200 characters without controls', () => {
+test('F08 headerText() returns one line of at most 200 characters without control characters', () => {
   expect(headerText('Hi\r\nBcc: ben@example.org\u2028\0!')).toBe('Hi Bcc: ben@example.org !');
   expect(headerText('x'.repeat(500))).toHaveLength(200);
 });

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Sanitised markup as text: a line for each paragraph, heading and list entry, and where links lead. */
+/** Sanitised markup as text: a line for each paragraph, heading and list entry, with the targets of links. */
 export function plainText(markup: string): string {
   return markup
     .replace(/<a [^>]*?href="(https?:[^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, text: string) =>
@@ -15,7 +15,7 @@ export function plainText(markup: string): string {
     .trim();
 }
 
-/** Sanitised markup whose links into the site say where that is: a mail has no address that they could start from. */
+/** Makes the links into the site absolute in sanitised markup: a mail has no base address. */
 export function withSiteLinks(markup: string, siteUrl: string): string {
   const start = escapeMarkup(siteUrl.replace(/\/+$/, ''));
   return markup.replace(/(<a [^>]*?href=")(?=\/)/g, (opening) => `${opening}${start}`);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Log } from '../runtime/log.ts';
 import type { MailingList, SubscribeOutcome, Subscription } from './mailing-list.ts';
 
-/** A visitor has an answer within 5 seconds. */
+/** A visitor gets an answer within 5 seconds. */
 const TIMEOUT_MS = 4000;
-/** After a failure the service is left alone for so long. */
+/** After a failure the service is not called for this long. */
 const REST_MS = 10_000;
 
 const problemSchema = z.object({
@@ -44,10 +44,10 @@ export function mailchimp({ apiKey, apiUrl = addressOf(apiKey), log }: Options):
   };
 }
 
-/** The part of the key behind the hyphen names the data centre. */
+/** The part of the key after the hyphen names the data centre. */
 const addressOf = (apiKey: string): string => `https://${apiKey.split('-')[1] ?? 'us1'}.api.mailchimp.com/3.0`;
 
-/** Throws when nobody answers in time, or only to say that it cannot. */
+/** Throws when the service does not answer in time, or cannot handle the request. */
 async function post(apiUrl: string, apiKey: string, { listId, email, values }: Subscription): Promise<Response> {
   const response = await fetch(`${apiUrl}/lists/${encodeURIComponent(listId)}/members`, {
     method: 'POST',
@@ -64,7 +64,7 @@ async function post(apiUrl: string, apiKey: string, { listId, email, values }: S
   return response;
 }
 
-/** Who is on the list already is told the same as everybody: nobody can find out who reads. */
+/** A person already on the list gets the same answer as everyone, so that nobody can find out who is on it. */
 function outcomeOf({ title, detail, errors }: z.output<typeof problemSchema>, apiKey: string): SubscribeOutcome {
   if (title === 'Member Exists') return { kind: 'subscribed' };
   const message = errors.map(({ field, message }) => `${field}:${message}`).join(', ') || detail || 'Unknown Error';

@@ -12,7 +12,7 @@ interface Parts extends Omit<SubscribeParts, 'limit'> {
   hasRateLimits: boolean;
 }
 
-/** How visitors subscribe, and the subscribers that are kept here. */
+/** Subscribing, and the subscribers stored here. */
 export function mailingListHandlers({ hasRateLimits, ...parts }: Parts): HandlersOf<typeof mailingListCalls> {
   const { db } = parts;
   return {

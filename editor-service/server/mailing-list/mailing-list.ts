@@ -1,4 +1,4 @@
-/** Somebody who wants to be on a list: checked values of configured fields only. */
+/** A request to join a list: checked values of configured fields only. */
 export interface Subscription {
   domainId: string;
   listId: string;
@@ -6,7 +6,7 @@ export interface Subscription {
   values: Record<string, string>;
 }
 
-/** Taken (also when they were on the list already), or the reason why not, for the person. */
+/** Subscribed (also if already on the list), or refused with a message for the visitor. */
 export type SubscribeOutcome = { kind: 'subscribed' } | { kind: 'refused'; message: string };
 
 export interface MailingList {

@@ -2,7 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { addSubscriber } from '#content-store/drafts/forms/subscribers.ts';
 import type { MailingList } from './mailing-list.ts';
 
-/** Keeps subscribers in the database, for the CSV export, while no list service is set. */
+/** Stores subscribers in the database, for the CSV export, while no list service is configured. */
 export function storedList(db: Db): MailingList {
   return {
     subscribe: async (subscription) => {

@@ -3,7 +3,7 @@ import type { SubscribeField } from '#content-store/model/forms/subscribe.ts';
 
 const MAX_LENGTH = 10_000;
 
-/** What is wrong with the text of a subscribe field (specification §5); empty when nothing is. */
+/** The error in the text of a subscribe field (specification §5); empty when there is none. */
 export function subscribeMessage({ type, required, maxLength = MAX_LENGTH }: SubscribeField, value: string): string {
   if (value.trim() === '') return required ? 'This field is required' : '';
   if (type === 'email' && !isEmail(value.trim())) return 'A valid email address is required';

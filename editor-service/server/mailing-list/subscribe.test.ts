@@ -35,7 +35,7 @@ const subscribe = (values: object, more: object = {}, to = service) =>
 const BEN = { email_address: 'Ben@example.org', FNAME: 'Ben' };
 
 describe('mailchimp/subscribe', () => {
-  it('puts somebody on the list and says what the block says', async () => {
+  it('subscribes a visitor and answers with the message of the block', async () => {
     const { status, body } = await subscribe(BEN);
     expect([status, body]).toEqual([200, { success: true, message: 'Subscribed succesfully.' }]);
   });
@@ -53,7 +53,7 @@ describe('mailchimp/subscribe', () => {
     });
   });
 
-  it('M03 says the same to somebody who is on the list already', async () => {
+  it('M03 gives the same answer to a visitor who is already on the list', async () => {
     chimp.answer = answerJson({ id: '1' });
     const first = await subscribe(BEN);
     chimp.answer = answerJson({ title: 'Member Exists', detail: 'ben@example.org is already a list member' }, 400);
@@ -61,7 +61,7 @@ describe('mailchimp/subscribe', () => {
     expect([second.status, second.body]).toEqual([first.status, first.body]);
   });
 
-  it('takes only lists that a published block of the domain uses', async () => {
+  it('accepts only lists that a published block of the domain uses', async () => {
     const asked = chimp.received.length;
     expect((await subscribe(BEN, { listId: 'other' })).status).toBe(404);
     const { status, body } = await subscribe(BEN, { listId: '' });
@@ -69,13 +69,13 @@ describe('mailchimp/subscribe', () => {
     expect(chimp.received).toHaveLength(asked);
   });
 
-  it('refuses what is not an address', async () => {
+  it('refuses an invalid address', async () => {
     const { status, body } = await subscribe({ email_address: 'a@x.org, b@z.org' });
     expect([status, body.error.validationErrors]).toEqual([400, ['Email Address: A valid email address is required']]);
     expect((await subscribe({ email_address: { $ne: 1 } })).status).toBe(400);
   });
 
-  it('M04 calls the service for ten of fifty from one place, and for no machine', async () => {
+  it('M04 calls the service for ten of fifty requests from one network, and never for a bot', async () => {
     const limited = await serviceWith({ mailchimpApiKey: API_KEY, mailchimpApiUrl: chimp.url });
     onTestFinished(() => limited.discard());
     chimp.answer = answerJson({ id: '1' });
@@ -88,22 +88,22 @@ describe('mailchimp/subscribe', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('tells what the service finds wrong with a field', async () => {
+  it('reports what the service finds wrong with a field', async () => {
     chimp.answer = answerJson({ title: 'Invalid', errors: [{ field: 'FNAME', message: 'Too long' }] }, 400);
     expect((await subscribe(BEN)).body).toEqual({ success: false, message: 'FNAME:Too long' });
   });
 
-  it('M05 lets the key into no answer', async () => {
+  it('M05 keeps the key out of every answer', async () => {
     chimp.answer = answerJson({ title: 'Bad', detail: `The key ${API_KEY} is odd` }, 400);
     expect((await subscribe(BEN)).body).toEqual({ success: false, message: 'The key [redacted] is odd' });
   });
 
   it.each([
     ['does not answer', () => {}],
-    ['has too much to do', answerJson({}, 429)],
+    ['is overloaded', answerJson({}, 429)],
     ['answers HTML', (response: Parameters<FakeServer['answer']>[0]) => void response.writeHead(502).end('<html>')],
   ])(
-    'R28 says so within 5 s when the service %s, and leaves it alone for a while',
+    'R28 reports the failure within 5 s when the service %s, and does not call it for a while',
     { timeout: 10_000 },
     async (_, answer) => {
       const fresh = await serviceWith({ mailchimpApiKey: API_KEY, mailchimpApiUrl: chimp.url, hasRateLimits: false });
@@ -119,7 +119,7 @@ describe('mailchimp/subscribe', () => {
 });
 
 describe('without a list service', () => {
-  it('subscribers are kept once each, listed, and exported', async () => {
+  it('subscribers are stored once each, listed, and exported', async () => {
     const alone = await serviceWith({});
     onTestFinished(() => alone.discard());
     for (const values of [BEN, BEN, { email_address: 'ada@example.org', FNAME: '=1' }]) {

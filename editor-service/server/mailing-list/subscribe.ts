@@ -13,7 +13,7 @@ import { subscribeMessage } from './subscribe-message.ts';
 
 const EMAIL_ID = 'email_address';
 
-/** What a subscription works with. */
+/** Dependencies of `subscribe`. */
 export interface SubscribeParts {
   db: Db;
   log: Log;
@@ -23,8 +23,8 @@ export interface SubscribeParts {
 }
 
 /**
- * Puts somebody on a mailing list that a block of this domain uses; only the block's fields count. The answer says success
- * or failure, also when the list service fails.
+ * Subscribes a visitor to a mailing list that a block of this domain uses; only the block's fields count. The answer
+ * reports success or failure, even when the list service fails.
  */
 export function subscribe({ db, log, limit, placeOf, list }: SubscribeParts): Handler<'mailchimp/subscribe'> {
   return async ({ listId, values, website }, context) => {
@@ -43,7 +43,7 @@ export function subscribe({ db, log, limit, placeOf, list }: SubscribeParts): Ha
   };
 }
 
-/** The address, and what was typed in the block's other fields. Throws `invalid` with a sentence for each wrong field. */
+/** The address, and the values of the block's other fields. Throws `invalid` with a sentence for each invalid field. */
 function checkSubscriber({ fields }: Subscribe, posted: Readonly<Record<string, unknown>>) {
   const typed = fields.map((field) => ({ field, value: textOf(posted, field.id) }));
   const validationErrors = typed.flatMap(({ field, value }) => {

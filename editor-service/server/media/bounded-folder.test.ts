@@ -6,7 +6,7 @@ import { BoundedFolder } from './bounded-folder.ts';
 
 const bytes = (size: number) => Buffer.alloc(size, 'x');
 
-test('BoundedFolder lets go of what was unused longest', async () => {
+test('BoundedFolder removes the least recently used files', async () => {
   const folder = join(await temporaryFolder(), 'cache');
   const cache = new BoundedFolder(folder, 100);
   await cache.write('a', bytes(40));
@@ -19,7 +19,7 @@ test('BoundedFolder lets go of what was unused longest', async () => {
   expect(await readdir(folder)).toEqual(['c']);
 });
 
-test('BoundedFolder counts what an earlier run kept', async () => {
+test('BoundedFolder counts the files of an earlier run', async () => {
   const folder = await temporaryFolder();
   await new BoundedFolder(folder, 100).write('a', bytes(60));
   const later = new BoundedFolder(folder, 100);

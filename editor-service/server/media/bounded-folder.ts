@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A folder of files that may weigh only so much together: the longest unused leave first. A cache, never the only copy. */
+/** A folder of limited total size: the least recently used files are removed first. A cache, never the only copy. */
 export class BoundedFolder {
   readonly #folder: string;
   readonly #mostBytes: number;
-  /** Name → size, the longest unused first. */
+  /** Name → size, the least recently used first. */
   readonly #sizes = new Map<string, number>();
   #ready: Promise<void> | undefined;
   #bytes = 0;
@@ -22,10 +22,10 @@ export class BoundedFolder {
     if (size === undefined) return null;
     this.#sizes.delete(name);
     this.#sizes.set(name, size);
-    return readFile(join(this.#folder, name)).catch(() => null); // somebody emptied the cache
+    return readFile(join(this.#folder, name)).catch(() => null); // the cache was emptied
   }
 
-  /** Keeps a file and lets go of others until all fit. */
+  /** Stores a file and removes others until all fit. */
   async write(name: string, bytes: Buffer): Promise<void> {
     await this.#open();
     const temporary = join(this.#folder, `${name}.tmp`);
@@ -50,7 +50,7 @@ export class BoundedFolder {
     return this.#ready;
   }
 
-  /** Takes in what an earlier run kept. */
+  /** Registers the files of an earlier run. */
   async #look(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const names = await readdir(this.#folder);

@@ -15,7 +15,7 @@ interface Parts {
   originals: string;
 }
 
-/** `/_files/<id>/<name>`: a file to be saved, at the address it has on the site. Visitors get what is published. */
+/** `/_files/<id>/<name>`: a file as a download, at its address on the site. Visitors get published files only. */
 export function fileRoute({ db, authenticate, originals }: Parts): Router {
   const answer: RequestHandler<{ id: string; name: string }> = async (request, response) => {
     const { id, name } = request.params;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { FILE_EXTENSIONS, type FileExtension } from '#content-store/model/media/file.ts';
 
-/** The beginning and the end of a file, enough to tell what it is. */
+/** The beginning and the end of a file, enough to identify its type. */
 interface Ends {
   head: Buffer;
   tail: Buffer;
@@ -9,9 +9,9 @@ interface Ends {
 
 const BYTES = 64 * 1024;
 const IMAGE_EXTENSIONS = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif']);
-/** What a browser could take for a page, a picture with scripts, or a program. */
+/** Text that could be taken for a page, an image with scripts, or a program. */
 const MARKUP_OR_SCRIPT = /^\uFEFF?\s*(?:<[!?a-z]|#!)/i;
-/** Control characters that no text has; tab, line ends and form feed may be there. */
+/** Control characters that text never has; tab, line ends and form feed are allowed. */
 const BINARY = /[^\P{Cc}\t\n\f\r\x80-\x9f]/u;
 
 const startsWith =
@@ -44,7 +44,7 @@ const SIGNATURES: Record<FileExtension, (ends: Ends) => boolean> = {
 const isMpegAudio = ({ head: [first = 0, second = 0] }: Ends) => first === 0xff && (second & 0xe6) === 0xe2;
 
 /**
- * What an upload is by its name and its content together: an image to be decoded, or a file of a kind on the list.
+ * The kind of an upload by its name and its content together: an image to be decoded, or a file of an allowed kind.
  * Null for everything else, and when name and content disagree.
  */
 export async function kindOfUpload(file: string, name: string): Promise<'image' | FileExtension | null> {

@@ -36,11 +36,11 @@ describe('planImage()', () => {
     expect(sizeOf(query)).toEqual(size);
   });
 
-  it('never makes more than any block asks for', () => {
+  it('never exceeds the largest size that any block requests', () => {
     expect(sizeOf({ w: '9000' }, { ...media, width: 4800, height: 2400 })).toEqual([2400, 1200]);
   });
 
-  it('cuts with all four numbers only, and only what is there', () => {
+  it('crops only with all four numbers, and only inside the original', () => {
     const crop = { cx: '100', cy: '50', cw: '400', ch: '300' };
     expect(plan(crop)).toMatchObject({
       crop: { left: 100, top: 50, width: 400, height: 300 },
@@ -61,7 +61,7 @@ describe('planImage()', () => {
     [{ f: 'jpg' }, 'image/webp', 'jpeg'],
     [{ f: 'orig' }, 'image/webp', 'png'],
     [{ f: 'exe' }, 'image/webp', 'webp'],
-  ])('answers %j with %s accepted as %s', (query, accept, format) => {
+  ])('answers %j, with %s accepted, as %s', (query, accept, format) => {
     expect(plan(query, accept).format).toBe(format);
   });
 
@@ -70,7 +70,7 @@ describe('planImage()', () => {
   });
 });
 
-it('nameOfImage() tells images apart and shares the names of the site', () => {
+it('nameOfImage() names different images differently and shares the names of the site', () => {
   expect(nameOfImage(media.hash, plan({ w: '30', h: '20' }))).toBe('aaaaaaaaaaaaaaaa-30x20.webp');
   const names = [{ b: '2' }, { b: '500' }, { f: 'png' }, { f: 'jpg' }].map((query) =>
     nameOfImage(media.hash, plan(query)),

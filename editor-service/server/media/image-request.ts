@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Crop, type ImageVariant, type MediaRecord, variantName } from '#content-store/model/media/image.ts';
 
-/** The largest side that any block asks for. */
+/** The largest side that any block requests. */
 export const MOST_PIXELS_A_SIDE = 2400;
 const MOST_BLUR = 50;
 
@@ -10,13 +10,13 @@ const number = z.preprocess(
   absent,
   z
     .string()
-    .regex(/^-?\d{1,6}(?:\.\d{1,20})?$/, 'This is a number')
+    .regex(/^-?\d{1,6}(?:\.\d{1,20})?$/, 'This must be a number')
     .transform(Number)
     .optional(),
 );
 
 /**
- * The query of an image's address (specification 2 §8): target size `w h`, crop `cx cy cw ch` in pixels of the original,
+ * The query of an image's address (specification 2 §8): target size `w h`, crop `cx cy cw ch` in the original's pixels,
  * blur `b`, format `f` (`orig`: the original's), transparent `t`, and `s`, which multiplies the size.
  */
 export const imageQuery = z.object({
@@ -42,7 +42,7 @@ export interface ImagePlan extends ImageVariant {
   blur: number;
 }
 
-/** What a query asks for, cut down to what the original has and a browser that accepts `accept` can show. */
+/** The requested image, limited to the size of the original and to a format that `accept` allows. */
 export function planImage(query: ImageQuery, media: MediaRecord, accept: string): ImagePlan {
   const crop = cropOf(query, media);
   const size = sizeOf(query, crop ?? media);
@@ -50,14 +50,14 @@ export function planImage(query: ImageQuery, media: MediaRecord, accept: string)
   return { ...size, crop, format: formatOf(query, media, accept), blur };
 }
 
-/** A file name that is the same for equal images; where it can be, that of the site's own variant. */
+/** A file name that is the same for equal images; if possible, that of the site's own variant. */
 export function nameOfImage(hash: string, plan: ImagePlan): string {
   const name = variantName(hash, plan);
   if (plan.format === 'webp' && plan.blur === 0) return name;
   return `${name.replace(/\.webp$/, '')}-b${plan.blur}.${plan.format}`;
 }
 
-/** The part of the original that lies inside of it; none unless all four numbers are there. */
+/** The requested crop, limited to the original; undefined unless all four numbers are present. */
 function cropOf({ cx, cy, cw, ch }: ImageQuery, media: MediaRecord): Crop | undefined {
   if (cx === undefined || cy === undefined || cw === undefined || ch === undefined) return undefined;
   const left = clamp(Math.floor(cx), 0, media.width - 1);
@@ -67,7 +67,7 @@ function cropOf({ cx, cy, cw, ch }: ImageQuery, media: MediaRecord): Crop | unde
   return { left, top, width, height };
 }
 
-/** The target size; one side alone keeps the shape. What is too large shrinks and keeps the shape that was asked for. */
+/** The target size; one side alone keeps the original's aspect ratio. Too large a size shrinks in proportion. */
 function sizeOf({ w, h, s }: ImageQuery, area: { width: number; height: number }): { width: number; height: number } {
   const scale = s && s > 0 ? s : 1;
   const ratio = area.width / area.height;

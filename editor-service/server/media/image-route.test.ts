@@ -27,7 +27,7 @@ async function get(address: string, headers: Record<string, string> = {}) {
 const asEditor = (address: string, accept = 'image/webp') => get(address, { cookie: publisher.cookie, accept });
 
 describe('/image/<imageId>', () => {
-  it('answers in the size, crop and format that are asked for', async () => {
+  it('answers in the requested size, crop and format', async () => {
     const webp = await asEditor(`${imageId}?w=90&h=60&cx=10&cy=10&cw=180&ch=120`);
     expect(await sharp(webp.bytes).metadata()).toMatchObject({ format: 'webp', width: 90, height: 60 });
     const png = await asEditor(`${imageId}?w=90&f=png&b=2`);
@@ -51,14 +51,14 @@ describe('/image/<imageId>', () => {
     expect(await deviation('&b=20')).toBeLessThan((await deviation('')) - 10);
   });
 
-  it('moves as WebP and stands still as anything else', async () => {
+  it('is animated as WebP and still in any other format', async () => {
     const file = { name: 'dots.gif', bytes: await animation(5) };
     const { body } = await publisher.upload('media/upload', {}, file);
     expect(await sharp((await asEditor(`${body._id}`)).bytes).metadata()).toMatchObject({ pages: 5 });
     expect(await sharp((await asEditor(`${body._id}?f=png`)).bytes).metadata()).toMatchObject({ width: 8, height: 8 });
   });
 
-  it('is kept once it was made, and known by its validator', async () => {
+  it('is cached once it is rendered, and revalidated by its ETag', async () => {
     const { headers } = await asEditor(`${imageId}?w=77`);
     expect(await readdir(join(service.folder, 'data', 'images', 'service'))).toContainEqual(
       expect.stringMatching(/-77x51\.webp$/),
@@ -67,7 +67,7 @@ describe('/image/<imageId>', () => {
     expect((await get(`${imageId}?w=77`, known)).status).toBe(304);
   });
 
-  it('is for visitors what a published page shows', async () => {
+  it('shows visitors only what a published page shows', async () => {
     expect((await get(imageId)).status).toBe(404);
     const header = { heading: 'Shore', image: { imageId } };
     await publisher.call('page/publishPage', { page: { domainId: 'main', slug: 'shore', header } });
@@ -75,11 +75,11 @@ describe('/image/<imageId>', () => {
     expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin']);
   });
 
-  it.each(['nothing', '..%2f..%2fauth-secret', 'a/b', ''])('is nothing at %j', async (address) => {
+  it.each(['nothing', '..%2f..%2fauth-secret', 'a/b', ''])('is 404 at %j', async (address) => {
     expect((await asEditor(address)).status).toBe(404);
   });
 
-  it('refuses numbers that are none', async () => {
+  it('refuses invalid numbers', async () => {
     expect((await asEditor(`${imageId}?w=1&w=2`)).status).toBe(400);
     expect((await asEditor(`${imageId}?b=abc`)).status).toBe(400);
   });

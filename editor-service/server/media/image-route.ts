@@ -26,13 +26,13 @@ interface Parts {
   authenticate: Authenticate;
   /** The folder of the originals. */
   originals: string;
-  /** The folder of what is made of them. */
+  /** The folder of images rendered from them. */
   images: string;
 }
 
 /**
  * `/image/<imageId>?w=…&h=…`: an image in the URL shape of the specification (2 §8), for sites that set IMAGE_BASE_URL.
- * Visitors get what is published, in sizes that the original has; what was made is kept, up to a limit.
+ * Visitors get published images, never larger than the original; rendered images are cached, up to a limit.
  */
 export function imageRoute({ db, log, authenticate, originals, images }: Parts): Router {
   const cache = new BoundedFolder(join(images, 'service'), CACHE_BYTES);
@@ -46,7 +46,7 @@ export function imageRoute({ db, log, authenticate, originals, images }: Parts):
     if (!original) throw notFound();
     const { renderImage } = await import('./render-image.ts');
     const bytes = await inTurn(() => renderImage(original.path, plan));
-    await cache.write(name, bytes).catch((error: unknown) => log.warn({ err: error }, 'an image is not kept'));
+    await cache.write(name, bytes).catch((error: unknown) => log.warn({ err: error }, 'an image could not be cached'));
     return bytes;
   };
 
@@ -61,7 +61,7 @@ export function imageRoute({ db, log, authenticate, originals, images }: Parts):
   return Router({ caseSensitive: true, strict: true }).get('/:imageId', answer);
 }
 
-/** A day, not for ever: the image under an id can be replaced. Sites on other origins show it. */
+/** A day, not forever: the image under an id can be replaced. Sites on other origins show it. */
 const HEADERS = {
   'Cache-Control': 'public, max-age=86400',
   'Cross-Origin-Resource-Policy': 'cross-origin',

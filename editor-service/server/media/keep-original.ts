@@ -7,7 +7,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { OriginalRecord } from '#content-store/drafts/media/media.ts';
 import { isHashKept } from '#content-store/drafts/media/media-changes.ts';
 
-/** Moves a finished file among the originals, under its hash; it is on disk when this returns. */
+/** Moves a finished file to the originals, named by its hash; it is on disk when this resolves. */
 export async function keepOriginal(file: string, folder: string, ext: string): Promise<{ hash: string; size: number }> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
@@ -19,7 +19,7 @@ export async function keepOriginal(file: string, folder: string, ext: string): P
   return { hash: digest, size };
 }
 
-/** Removes the original of a record that left the library, unless another record has the same bytes. */
+/** Removes the original of a record deleted from the library, unless another record has the same bytes. */
 export async function dropOriginal(db: Db, folder: string, { hash, ext }: OriginalRecord): Promise<void> {
   if (!(await isHashKept(db, hash))) await rm(join(folder, `${hash}.${ext}`), { force: true });
 }

@@ -24,7 +24,7 @@ afterAll(() => service.discard());
 
 let count = 0;
 
-/** Bytes that no other test uploads: a picture of its own width, or a text. */
+/** An image that no other test uploads, because its width is unique. */
 const image = () =>
   picture(++count + 10, 40)
     .png()
@@ -40,7 +40,7 @@ async function uploadFile(text = `${PDF}${++count}`) {
   return body;
 }
 
-/** A published page that shows the image, or links to the file. */
+/** Publishes a page that shows the image, or links to the file. */
 async function publishWith(item: LibraryItem): Promise<string> {
   const header =
     item.kind === 'image'
@@ -57,7 +57,7 @@ const originals = (folder: 'media' | 'published/media') =>
 const nameOf = ({ hash, ext }: LibraryItem) => `${hash}.${ext}`;
 
 describe('a file that a published page links to', () => {
-  it('is published with it, and can be saved by everybody', async () => {
+  it('is published with it, and can be downloaded by everyone', async () => {
     const file = await uploadFile();
     expect((await visitor.get(addressOfFile(file))).status).toBe(404);
     await publishWith(file);
@@ -73,7 +73,7 @@ describe('a file that a published page links to', () => {
     expect((await visitor.get(addressOfFile(file))).status).toBe(200);
   });
 
-  it('leaves the published files when no page links to it any more', async () => {
+  it('is removed from the published files when no page links to it any more', async () => {
     const file = await uploadFile();
     const _id = await publishWith(file);
     await expect.poll(() => originals('published/media'), SOON).toContain(nameOf(file));
@@ -84,14 +84,14 @@ describe('a file that a published page links to', () => {
 });
 
 describe('media/update', () => {
-  it('keeps another name and alt text', async () => {
+  it('stores a new name and alt text', async () => {
     const { _id } = await uploadImage();
     const { body } = await editor.call('media/update', { _id, name: 'Low tide', alt: 'Wet sand' });
     expect(body).toMatchObject({ _id, name: 'Low tide', alt: 'Wet sand' });
     expect((await editor.call('media/list', { search: 'wet s' })).body.items).toEqual([body]);
   });
 
-  it('changes what visitors see, for those who may publish', async () => {
+  it('changes what visitors see, for publishers only', async () => {
     const item = await uploadImage();
     await publishWith(item);
     const change = { _id: item._id, alt: 'High tide' };
@@ -101,13 +101,13 @@ describe('media/update', () => {
     await expect.poll(() => readFile(list, 'utf8'), SOON).toContain('High tide');
   });
 
-  it('is 404 for what is not there', async () => {
+  it('is 404 for an unknown item', async () => {
     expect((await editor.call('media/update', { _id: 'nothing' })).status).toBe(404);
   });
 });
 
 describe('media/replace', () => {
-  it('swaps an image under its id, in the library and on the site; its words stay', async () => {
+  it('replaces an image under its id, in the library and on the site, and keeps its name and alt text', async () => {
     const before = await uploadImage();
     await publishWith(before);
     await publisher.call('media/update', { _id: before._id, alt: 'A shore' });
@@ -123,7 +123,7 @@ describe('media/replace', () => {
     expect(await originals('media')).not.toContain(nameOf(before));
   });
 
-  it('swaps a file behind links that stay as they are', async () => {
+  it('replaces a file without changing the links to it', async () => {
     const before = await uploadFile();
     await publishWith(before);
     const address = `${service.siteUrl}${addressOfFile(before)}`;
@@ -133,7 +133,7 @@ describe('media/replace', () => {
     await expect.poll(async () => (await fetch(address)).text(), SOON).toBe(bytes);
   });
 
-  it('takes nothing of another kind, for nothing that is not there, from nobody who may not publish', async () => {
+  it('refuses a file of another kind, an unknown item, and an editor who may not publish', async () => {
     const { _id } = await uploadFile();
     const pdf = { name: 'a.pdf', bytes: `${PDF} unwanted` };
     const before = await originals('media');
@@ -148,7 +148,7 @@ describe('media/replace', () => {
 });
 
 describe('media/delete', () => {
-  it('takes an original out of the library and off the disk', async () => {
+  it('removes an original from the library and from the disk', async () => {
     const item = await uploadImage();
     expect((await editor.call('media/delete', { _id: item._id })).status).toBe(403);
     expect(await publisher.call('media/delete', { _id: item._id })).toMatchObject({
@@ -169,7 +169,7 @@ describe('media/delete', () => {
     expect((await publisher.call('media/delete', { _id: file._id })).status).toBe(200);
   });
 
-  it('leaves the bytes to another item that has the same', async () => {
+  it('keeps the bytes while another item has the same', async () => {
     const text = `${PDF} twice`;
     const [first, second] = [await uploadFile(text), await uploadFile(text)];
     await publisher.call('media/delete', { _id: first._id });
@@ -178,7 +178,7 @@ describe('media/delete', () => {
 });
 
 describe('media/usage', () => {
-  it('names the pages and site documents, and says where visitors see it', async () => {
+  it('lists the pages and site documents, and reports where visitors see it', async () => {
     const item = await uploadImage();
     expect((await editor.call('media/usage', { _id: item._id })).body).toEqual([]);
     const _id = await publishWith(item);
@@ -190,7 +190,7 @@ describe('media/usage', () => {
     ]);
   });
 
-  it('is 404 for what is not there', async () => {
+  it('is 404 for an unknown item', async () => {
     expect((await editor.call('media/usage', { _id: 'nothing' })).status).toBe(404);
   });
 });

@@ -19,7 +19,7 @@ export function mediaHandlers(parts: LibraryParts): HandlersOf<typeof mediaCalls
     'media/upload': uploadMedia(parts),
     'media/replace': replaceOriginal(parts),
 
-    /** Another name or alt text; where visitors see it already, only for those who may publish. */
+    /** Changes the name or alt text; once visitors see the item, for publishers only. */
     'media/update': async ({ _id, name, alt }, { caller }) => {
       await requireItem(db, _id);
       if ((await domainsThatPublish(db, _id)).length > 0) requireAccess('publisher', caller, true);
@@ -27,7 +27,7 @@ export function mediaHandlers(parts: LibraryParts): HandlersOf<typeof mediaCalls
       return requireItem(db, _id);
     },
 
-    /** Takes an original out of the library for good, unless it is used. */
+    /** Removes an original from the library permanently, unless it is used. */
     'media/delete': ({ _id }) =>
       uploads.inTurn(async () => {
         const original = await deleteMedia(db, _id);
@@ -35,7 +35,7 @@ export function mediaHandlers(parts: LibraryParts): HandlersOf<typeof mediaCalls
         return { _id, name: original.name };
       }),
 
-    /** Where an original is used, as far as the caller may view it. */
+    /** Where an original is used, limited to what the caller may view. */
     'media/usage': async ({ _id }, { caller }) => {
       await requireItem(db, _id);
       return withoutHidden(await mediaUsage(db, _id), db, caller);

@@ -11,8 +11,8 @@ import type { MediaVariants } from './media-variants.ts';
 const HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * `/_media/<name>`: a size of an image. Sizes that were made before are for everybody, as on the site; only editors, who
- * see pages before they are built, have new ones made.
+ * `/_media/<name>`: a variant of an image. Existing variants are for everyone, as on the site; only editors, who see
+ * pages before they are built, have new ones created.
  */
 export function mediaRoute(authenticate: Authenticate, variants: MediaVariants): Router {
   const cache = new ContentCache();

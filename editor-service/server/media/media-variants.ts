@@ -3,18 +3,18 @@ import { AppError } from '#content-store/model/error.ts';
 import { createWorkQueue } from '../runtime/work-queue.ts';
 
 const MAX_RUNNING = 2;
-/** A preview asks for all its images at once. */
+/** A preview requests all its images at once. */
 const MAX_WAITING = 500;
 const REFUSAL = 'Too many images are being made, please try again in a moment';
 
 export interface MediaVariants {
-  /** Where finished sizes are. */
+  /** The folder of finished variants. */
   folder: string;
-  /** Makes the size of that name. Throws `not-found` when its original is missing or cannot be cut like this. */
+  /** Creates the variant of that name. Throws `not-found` if its original is missing or cannot be cropped like this. */
   make(name: string): Promise<void>;
 }
 
-/** Makes sizes of images as previews need them, by the code that makes them for the site; loaded with the first one. */
+/** Creates image variants as previews need them, with the code of the site build, loaded with the first one. */
 export function createMediaVariants(originals: string, folder: string): MediaVariants {
   let variants: Promise<ImageVariants> | undefined;
   const inTurn = createWorkQueue(MAX_RUNNING, MAX_WAITING, REFUSAL);

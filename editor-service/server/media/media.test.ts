@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => service.discard());
 
 describe('seedImages()', () => {
-  it('puts pictures into the library with their size and what they show', () => {
+  it('adds images to the library with their size and alt text', () => {
     expect(image).toMatchObject({ _id: 'gate', ext: 'webp', width: 300, height: 200, alt: 'A gate' });
   });
 });
@@ -36,7 +36,7 @@ describe('seedImages()', () => {
 describe('/_media/<name>', () => {
   const name = () => variantName(image.hash, { width: 60, height: 40 });
 
-  it('makes a size that an editor sees first, and keeps it for everybody', async () => {
+  it('creates a variant for an editor, and keeps it for everyone', async () => {
     expect((await visitor.get(`/_media/${name()}`)).status).toBe(404);
     const response = await fetch(`${service.editorUrl}/_media/${name()}`, { headers: { cookie: publisher.cookie } });
     expect(response.headers.get('cache-control')).toMatch('immutable');
@@ -44,20 +44,20 @@ describe('/_media/<name>', () => {
     expect((await visitor.get(`/_media/${name()}`)).status).toBe(200);
   });
 
-  it('cuts only what lies inside the original', async () => {
+  it('crops only inside the original', async () => {
     const crop = { left: 200, top: 0, width: 200, height: 100 };
     const outside = variantName(image.hash, { width: 60, height: 40, crop });
     expect((await publisher.get(`/_media/${outside}`)).status).toBe(404);
   });
 
   it.each(['nothing.webp', '0000000000000000-10x10.webp', '../auth-secret', '..%2fauth-secret'])(
-    'is nothing at %s',
+    'reveals nothing at %s',
     async (path) => {
       expect((await publisher.get(`/_media/${path}`)).body).not.toMatch(/[0-9a-f]{64}/);
     },
   );
 
-  it('makes no size larger than any block asks for', async () => {
+  it('creates no variant larger than any block requests', async () => {
     const { hash } = image;
     expect((await publisher.get(`/_media/${variantName(hash, { width: 2401, height: 10 })}`)).status).toBe(404);
     expect(await readdir(join(service.folder, 'data', 'images'))).toEqual([name()]);
@@ -65,7 +65,7 @@ describe('/_media/<name>', () => {
 });
 
 describe('an original', () => {
-  it('stands beside the published files as soon as a published page uses it', async () => {
+  it('is among the published files as soon as a published page uses it', async () => {
     const header = { heading: 'With a picture', image: { imageId: 'gate' } };
     await publisher.call('page/publishPage', { page: { domainId: 'main', slug: 'pictured', header } });
     const original = join(service.folder, 'data', 'published', 'media', `${image.hash}.webp`);

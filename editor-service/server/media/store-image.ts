@@ -1,7 +1,7 @@
 import { MOST_PIXELS, openImage } from '#build/images/open-image.ts';
 import { AppError } from '#content-store/model/error.ts';
 
-/** Formats that are decoded at all, and what an original of each is kept as. Vector images may hold scripts. */
+/** The formats that are decoded, and the format each is stored in. Vector images may contain scripts. */
 const KEPT_AS = new Map([
   ['jpeg', 'jpg'],
   ['png', 'png'],
@@ -12,18 +12,18 @@ const KEPT_AS = new Map([
 type Kept = 'jpg' | 'png' | 'webp';
 
 const MOST_FRAMES = 200;
-/** No block asks for more than half of it; the rest is for cutting. */
+/** No block requests more than half of this; the rest is for cropping. */
 const LONGEST_SIDE = 4800;
 const QUALITY = 92;
 
-/** A re-encoded image: nothing of the file that was sent is left in it, least of all where it was taken. */
+/** A re-encoded image: no data of the uploaded file is left in it, least of all where it was taken. */
 interface StoredImage {
   ext: Kept;
   width: number;
   height: number;
 }
 
-/** Re-encodes the image of `upload`, upright and without metadata, into `file`. Throws `invalid` for what is none. */
+/** Re-encodes the image of `upload`, upright and without metadata, into `file`. Throws `invalid` if it is no image. */
 export async function storeImage(upload: string, file: string): Promise<StoredImage> {
   try {
     const ext = await formatOf(upload);

@@ -12,15 +12,15 @@ const REFUSAL = `Pictures (JPEG, PNG, WebP, GIF, AVIF) and these files can be up
 
 const NOT_WHAT_IT_SAYS = 'This file is damaged, or it is not of the kind that its name says';
 
-/** An original on disk that the library does not know yet. */
+/** An original on disk that is not in the library yet. */
 export interface Taken {
   record: OriginalRecord;
   size: number;
 }
 
 /**
- * Looks at an upload, re-encodes images, and puts the result among the originals. Throws `invalid` for what is not
- * allowed, whatever its name or type claims, and refuses what there is no room for.
+ * Checks an upload, re-encodes images, and stores the result with the originals. Throws `invalid` for content that is
+ * not allowed, whatever its name or type claims, and refuses an upload there is no room for.
  */
 export async function storeUpload(uploads: Uploads, upload: Upload, _id: string): Promise<Taken> {
   const kind = await kindOfUpload(upload.file, upload.name);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => service.discard());
 
-/** The head of an upload; `length` announces a body of that size. */
+/** The head of an upload; `length` is the declared size of its body. */
 function head(length: number, headers: Record<string, string> = {}): string {
   const all = {
     host: new URL(service.editorUrl).host,
@@ -66,7 +66,7 @@ describe('U06 a multipart body', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('that 500 senders abort leaves no file and no descriptor open', async () => {
+  it('aborted by 500 senders leaves no file and no open descriptor', async () => {
     const open = async () => (await readdir('/proc/self/fd')).length;
     const abort = async () => {
       const socket = await connectTo(service.editorUrl);
@@ -83,11 +83,11 @@ describe('U06 a multipart body', () => {
 });
 
 describe('U08 an upload for which there is no room', () => {
-  it('is refused before it is read when it announces too much', async () => {
+  it('is refused before it is read when its declared size is too large', async () => {
     expect(await rawStatus(service.editorUrl, head(MOST_UPLOAD_BYTES * 2))).toBe(413);
   });
 
-  it('is cut off when it turns out too large', async () => {
+  it('is cut off when it turns out to be too large', async () => {
     const piece = Buffer.alloc(1024 * 1024, 'x');
     const pieces = Array.from({ length: MOST_UPLOAD_BYTES / piece.length + 1 }, () => piece);
     const body = new Blob([FILE, ...pieces, `\r\n--${BOUNDARY}--\r\n`]).stream();
@@ -116,7 +116,7 @@ describe('U08 an upload for which there is no room', () => {
     }
   });
 
-  it('is refused when what came before has filled the quota', async () => {
+  it('is refused when earlier uploads have filled the quota', async () => {
     const small = await startTestService({ mediaQuotaBytes: 25_000 });
     try {
       const somebody = await small.as(['editor']);
@@ -142,7 +142,7 @@ describe('U10 an upload from another site', () => {
     expect((await editor.call('media/list', {})).body.total).toBe(0);
   });
 
-  it('or from nobody is refused before its body is read', async () => {
+  it('or without a login is refused before its body is read', async () => {
     expect(await rawStatus(service.editorUrl, head(1_000_000, { origin: 'https://evil.example' }))).toBe(403);
     expect(await rawStatus(service.editorUrl, head(1_000_000, { cookie: '' }))).toBe(401);
     expect(await rawStatus(service.editorUrl, head(9, { 'content-type': 'application/json' }))).toBe(415);

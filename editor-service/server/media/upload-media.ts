@@ -12,12 +12,12 @@ import { requireItem } from './require-item.ts';
 import { storeUpload, type Taken } from './store-upload.ts';
 import type { Uploads } from './uploads.ts';
 
-/** What the media library works with. */
+/** Dependencies of the media library. */
 export interface LibraryParts extends PublishParts {
   uploads: Uploads;
 }
 
-/** Takes an image or a file into the library. */
+/** Adds an image or a file to the library. */
 export function uploadMedia({ db, uploads }: LibraryParts): Handler<'media/upload'> {
   return ({ alt }, { caller, upload }) =>
     addOriginal(db, uploads, { upload, _id: newId() }, async ({ record, size }) => {
@@ -25,7 +25,7 @@ export function uploadMedia({ db, uploads }: LibraryParts): Handler<'media/uploa
     });
 }
 
-/** Puts another image, or a file of the same kind, in the place of one, in drafts and on the site; its words stay. */
+/** Replaces an image, or a file by one of the same kind, in drafts and on the site; its name and alt text stay. */
 export function replaceOriginal({ db, publishing, uploads }: LibraryParts): Handler<'media/replace'> {
   return ({ _id }, { caller, upload }) =>
     addOriginal(db, uploads, { upload, _id }, async ({ record, size }) => {
@@ -37,7 +37,7 @@ export function replaceOriginal({ db, publishing, uploads }: LibraryParts): Hand
     });
 }
 
-/** Takes an upload, lets `change` put it into the library, and leaves nothing behind when that fails. */
+/** Stores an upload, lets `change` add it to the library, and removes it if that fails. */
 function addOriginal(
   db: Db,
   uploads: Uploads,
@@ -56,7 +56,7 @@ function addOriginal(
   });
 }
 
-/** Links say what they lead to: a pdf stays one. */
+/** Links name the type of their target: a pdf stays a pdf. */
 function requireSameKind(before: LibraryItem, record: OriginalRecord): void {
   const isSame = before.kind === 'image' ? 'width' in record : before.ext === record.ext;
   const expected = before.kind === 'image' ? 'an image' : `a ${before.ext} file`;

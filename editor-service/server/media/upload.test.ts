@@ -26,7 +26,7 @@ const upload = (name: string, bytes: Uint8Array | string, type?: string) =>
 const originalOf = ({ hash, ext }: { hash: string; ext: string }) => join(originals, `${hash}.${ext}`);
 
 describe('media/upload', () => {
-  it('takes an image into the library', async () => {
+  it('adds an image to the library', async () => {
     const bytes = await picture().png().toBuffer();
     const { status, body } = await editor.upload('media/upload', { alt: 'A gate' }, { name: 'gate.png', bytes });
     const { username } = (await editor.call('user/me', {})).body.user ?? {};
@@ -49,14 +49,14 @@ describe('media/upload', () => {
     ['all.zip', ZIP],
     ['song.mp3', 'ID3\x04'],
     ['film.mp4', '\0\0\0\x18ftypisom'],
-  ])('takes the file %s', async (name, bytes) => {
+  ])('accepts the file %s', async (name, bytes) => {
     const { status, body } = await upload(name, bytes);
     const ext = name.toLowerCase().split('.')[1];
     expect([status, body]).toMatchObject([200, { kind: 'file', ext, name, size: Buffer.byteLength(bytes) }]);
     expect(await readFile(originalOf(body))).toEqual(Buffer.from(bytes));
   });
 
-  it.each(['jpeg', 'webp', 'avif', 'gif'] as const)('takes an image of format %s', async (format) => {
+  it.each(['jpeg', 'webp', 'avif', 'gif'] as const)('accepts an image of format %s', async (format) => {
     const { body } = await upload(`gate.${format}`, await picture().toFormat(format).toBuffer());
     expect(body).toMatchObject({ kind: 'image', width: 60, height: 40, ext: format === 'jpeg' ? 'jpg' : 'webp' });
   });
@@ -67,13 +67,13 @@ describe('media/upload', () => {
     expect(await sharp(await readFile(originalOf(body))).metadata()).toMatchObject({ format: 'webp', pages: 5 });
   });
 
-  it('keeps no more pixels than pages can ask for', async () => {
+  it('stores no more pixels than pages can request', async () => {
     const { body } = await upload('wide.png', await picture(6000, 1000).png().toBuffer());
     expect(body).toMatchObject({ width: 4800, height: 800 });
   });
 });
 
-describe('U01 what is not on the list', () => {
+describe('U01 a file of a kind that is not allowed', () => {
   const html = '<!doctype html><script>alert(1)</script>';
   it.each([
     ['page.html', html],
@@ -103,13 +103,13 @@ describe('U01 what is not on the list', () => {
     await expect.poll(() => readdir(uploads)).toEqual([]);
   });
 
-  it('says which files it takes, or that one of these is not what it claims to be', async () => {
+  it('is refused with the list of allowed kinds, or because it is not what it claims to be', async () => {
     const problemOf = async (name: string) => JSON.stringify((await upload(name, 'MZ\x90\0\x03')).body);
     expect(await problemOf('setup.exe')).toContain('these files can be uploaded: pdf');
     expect(await problemOf('Report.PDF')).toContain('is not of the kind that its name says');
   });
 
-  it('does not survive inside of an image either', async () => {
+  it('does not survive inside an image either', async () => {
     const bytes = Buffer.concat([await picture().png().toBuffer(), Buffer.from(html)]);
     const { body } = await upload('picture.png', bytes);
     expect((await readFile(originalOf(body))).includes('<script>')).toBe(false);
@@ -136,7 +136,7 @@ describe('U03 the name of a file', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is said in UTF-8 where it needs to be (RFC 6266)', async () => {
+  it('is sent in UTF-8 where necessary (RFC 6266)', async () => {
     const { body } = await upload('Отчёт 2026.pdf', PDF);
     if (body.kind !== 'file') throw new Error('this is a file');
     const response = await fetch(`${service.editorUrl}${addressOfFile(body)}`, { headers: { cookie: editor.cookie } });
@@ -148,7 +148,7 @@ describe('U03 the name of a file', () => {
   });
 });
 
-describe('U04 an image that is a bomb', () => {
+describe('U04 a decompression bomb', () => {
   it('is refused before it is decoded: over 40 megapixels', async () => {
     const bytes = await picture(9000, 5000).png().toBuffer();
     const before = process.memoryUsage().rss;
@@ -163,15 +163,15 @@ describe('U04 an image that is a bomb', () => {
     expect((await upload('frames.gif', await animation(50, 1000, 900))).status).toBe(400);
   });
 
-  it('is refused when it is cut short', async () => {
+  it('is refused when it is truncated', async () => {
     const bytes = await picture(800, 600).jpeg().toBuffer();
     expect((await upload('cut.jpg', bytes.subarray(0, bytes.length / 2))).status).toBe(400);
     await expect.poll(() => readdir(uploads)).toEqual([]);
   });
 });
 
-describe('U07 what a camera writes into an image', () => {
-  it('is gone, and the image stands upright', async () => {
+describe('U07 camera metadata in an image', () => {
+  it('is removed, and the image is upright', async () => {
     const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '51/1 28/1 38/1' } };
     const bytes = await picture(60, 40).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await sharp(bytes).metadata()).toHaveProperty('exif');
@@ -184,7 +184,7 @@ describe('U07 what a camera writes into an image', () => {
   });
 });
 
-describe('P06 a link planted among the originals', () => {
+describe('P06 a symbolic link planted among the originals', () => {
   it('is neither followed by an upload nor served', async () => {
     const secret = join(service.folder, 'secret.txt');
     await writeFile(secret, 'secret');
@@ -198,7 +198,7 @@ describe('P06 a link planted among the originals', () => {
     expect(await readFile(originalOf(body), 'utf8')).toBe('first');
   });
 
-  it('leads nowhere when somebody asks for the file', async () => {
+  it('is not followed when the file is requested', async () => {
     const { body } = await upload('other.txt', 'other');
     if (body.kind !== 'file') throw new Error('this is a file');
     const secret = join(service.folder, 'other-secret.txt');

@@ -9,13 +9,13 @@ import { createWorkQueue, type WorkQueue } from '../runtime/work-queue.ts';
 const MAX_WAITING = 20;
 const REFUSAL = 'Too many uploads are waiting, please try again in a moment';
 
-/** Where uploads arrive and originals stay. */
+/** The folders for arriving uploads and for originals. */
 export interface Uploads {
   /** The originals, named by their hash. */
   originals: string;
-  /** Files that are arriving; what stands here after a kill is nobody's. */
+  /** Files that are arriving; leftovers of a kill belong to nobody. */
   arriving: string;
-  /** One change of the library at a time: encoding needs memory, and two must not touch one original. */
+  /** One change of the library at a time: encoding needs memory, and two changes must not touch the same original. */
   inTurn: WorkQueue;
   /** Throws `too-large` over the library's quota, `storage-full` when the disk is nearly full. */
   requireRoom(bytes: number): Promise<void>;
@@ -27,7 +27,7 @@ interface Options {
   originals: string;
 }
 
-/** Makes the folders of uploads and clears what an earlier run left behind. */
+/** Creates the folders for uploads and clears the leftovers of an earlier run. */
 export async function openUploads({ db, settings, originals }: Options): Promise<Uploads> {
   const arriving = join(settings.dataDir, 'uploads');
   await Promise.all([mkdir(arriving, { recursive: true }), mkdir(originals, { recursive: true })]);

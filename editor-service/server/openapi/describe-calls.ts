@@ -36,7 +36,7 @@ function operationOf(
   return {
     operationId: path.replace('/', '.'),
     tags: [tag],
-    summary: access === 'public' ? 'Anybody may call this' : `For everybody logged in who may act as ${access}`,
+    summary: access === 'public' ? 'Anyone may call this' : `For logged-in users who may act as ${access}`,
     security: access === 'public' ? [] : [{ cookie: [] }, { bearer: [] }],
     ...(method === 'GET'
       ? { requestParams: { query: payload as z.ZodObject } }
@@ -48,7 +48,7 @@ function operationOf(
   };
 }
 
-/** The file of a multipart body stands beside the fields of the payload. */
+/** A multipart body has the file beside the fields of the payload. */
 const file = z.string().meta({ override: { type: 'string', format: 'binary' } });
 
 const bodyOf = (payload: z.ZodObject, body: Call['body']) =>

@@ -32,7 +32,7 @@ describe('/api/openapi.json', () => {
 });
 
 describe('/healthz and /readyz', () => {
-  it('say that the process is up, and that it can do its work', async () => {
+  it('report that the process is up, and that it is ready', async () => {
     const visitor = client(service.editorUrl, '');
     expect((await visitor.get('/healthz')).body).toBe('{"status":"ok"}');
     const ready = await visitor.get('/readyz');

@@ -11,8 +11,8 @@ import { stampOf } from '../calls/stamp-of.ts';
 import { alsoListing } from './listing-of.ts';
 
 /**
- * Sets which roles a page, and with it its listing, demands for viewing, editing and publishing; what is public cannot
- * demand any for viewing.
+ * Sets the roles that a page and its listing require for viewing, editing and publishing; a published page cannot
+ * require any for viewing.
  */
 export const applyPageRoles =
   (db: Db): Handler<'roles/applyToPage'> =>

@@ -4,7 +4,7 @@ import { mayPublish } from '../calls/access.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
 
-/** The pages of a domain, of the one the caller works in when none is named, as its dashboard lists them. */
+/** The pages of a domain, by default the one the caller works in, as the dashboard lists them. */
 export const filterSitemap =
   (db: Db): Handler<'sitemap/filter'> =>
   async (query, context) => {

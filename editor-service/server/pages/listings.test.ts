@@ -26,7 +26,7 @@ const isPublished = async (_id: string) => {
 };
 
 describe('a listing', () => {
-  it('shares the _id of its page, and is published, withdrawn, deleted and restored with it', async () => {
+  it('shares the _id of its page, and is published, unpublished, deleted and restored with it', async () => {
     const { _id, page } = await pageWithListing('cafe');
     expect(await isPublished(_id)).toBe(false);
     await publisher.call('page/publishPage', { page: { ...page, _id } });
@@ -40,7 +40,7 @@ describe('a listing', () => {
     expect((await publisher.call('trash/list', { domainId: 'main' })).body).toEqual([]);
   });
 
-  it.each(['before', 'after'])('is as restricted as its page, of which it was made %s', async (order) => {
+  it.each(['before', 'after'])('is as restricted as its page if it was created %s the restriction', async (order) => {
     const admin = await service.as(['admin']);
     const { body: page } = await admin.call('page/save', { page: { domainId: 'main', slug: `closed-${order}` } });
     const { _id } = page;
@@ -59,7 +59,7 @@ describe('a listing', () => {
     expect(replies.map(({ status }) => status)).toEqual([403, 404, 403, 403]);
   });
 
-  it('needs a page to belong to', async () => {
+  it('requires a page', async () => {
     const page = { domainId: 'main', slug: 'orphan', _id: 'nobody' };
     expect((await publisher.call('page/save', { page, collection: 'listings' })).status).toBe(404);
   });
@@ -72,7 +72,7 @@ describe('a listing', () => {
 });
 
 describe('calls of older clients', () => {
-  it('page/load and page/checkSlug take the domain of the address', async () => {
+  it('page/load and page/checkSlug use the domain of the hostname', async () => {
     const { body: page } = await publisher.call('page/save', { page: { domainId: 'main', slug: 'older' } });
     expect((await publisher.call('page/load', { slug: 'older' })).body._id).toBe(page._id);
     expect((await publisher.call('page/checkSlug', { slug: 'older' })).body).toBe(page._id);
@@ -81,7 +81,7 @@ describe('calls of older clients', () => {
 });
 
 describe('page/usedIn', () => {
-  it('finds links of pages and navigation, in rich text too, and lists by hand', async () => {
+  it('finds links in blocks, rich text and navigation', async () => {
     const { body: target } = await publisher.call('page/save', { page: { domainId: 'main', slug: 'target' } });
     const link = (key: string, href: string) => ({ componentType: 'Button', key, link: { type: 'page', href } });
     const saved = async (slug: string, block: object) => {
@@ -105,7 +105,7 @@ const richText = (href: string) => ({
 });
 
 describe('page/presence', () => {
-  it('says who else is at a page, and who saved it last', async () => {
+  it('reports who else is at a page, and who saved it last', async () => {
     const { body: page } = await publisher.call('page/save', { page: { domainId: 'main', slug: 'busy' } });
     const { revision, updatedAt, updatedBy } = page;
     const stored = { revision, updatedAt, updatedBy };

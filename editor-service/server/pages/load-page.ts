@@ -9,7 +9,7 @@ import type { Caller, Handler } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
 import { hasPageRole } from '../roles/page-roles.ts';
 
-/** The draft for editors who may see it, the published copy for everybody else. */
+/** The draft for editors who may view it, the published copy for visitors. */
 export const loadPage =
   (db: Db): Handler<'page/load'> =>
   async ({ slug, collection, domainId }, context) => {

@@ -33,7 +33,7 @@ interface Parts extends PublishParts {
 type PageHandlers = HandlersOf<typeof pageCalls & typeof listingCalls & typeof sitemapCalls> &
   Pick<Handlers, 'roles/applyToPage'>;
 
-/** Everything that is done with pages and their listings. */
+/** All calls about pages and their listings. */
 export function pageHandlers({ db, log, audit, publishing, findProblems }: Parts): PageHandlers {
   const publish = publishPage({ db, audit, publishing, findProblems });
   return {
@@ -53,14 +53,14 @@ export function pageHandlers({ db, log, audit, publishing, findProblems }: Parts
     'roles/applyToPage': applyPageRoles(db),
     ...listingHandlers({ db, log, publishPage: publish }),
 
-    /** The id of the page that holds this address, or null; an address that no page may have is refused. */
+    /** The id of the page at this address, or null; an address that no page may have is refused. */
     'page/checkSlug': async ({ slug, id, _id, collection, domainId }, context) => {
       const domain = await requireDomainFor(db, context, domainId);
       const address = { domainId: domain._id, slug: checkPayload(slugSchema, slug), collection };
       return checkSlug(db, address, id ?? _id);
     },
 
-    /** What would miss the page if it moved or went: pages, navigation, footers that link to it. */
+    /** The pages, navigation and footers that link to the page and would break if it moved or were deleted. */
     'page/usedIn': async (ref, { caller }) => {
       const page = await requirePage(db, ref);
       requirePageRole(page, 'viewerRoles', caller);

@@ -10,7 +10,7 @@ import { stampOf } from '../calls/stamp-of.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 
-/** Every state a page has had, newest first. */
+/** Every revision of a page, newest first. */
 export const listHistory =
   (db: Db): Handler<'page/history'> =>
   async (ref, { caller }) => {
@@ -18,7 +18,7 @@ export const listHistory =
     return pageHistory(db, ref._id, ref.collection);
   };
 
-/** A state the page has had, or what visitors see of it now. */
+/** A revision of the page, or its published copy. */
 export const loadRevision =
   (db: Db): Handler<'page/loadRevision'> =>
   async ({ revision, ...ref }, { caller }) => {
@@ -30,7 +30,7 @@ export const loadRevision =
     return page ? pageSchema.parse(page) : null;
   };
 
-/** Saves an earlier state as the newest draft; nothing is lost, the history grows by one. */
+/** Saves an earlier revision as the newest draft; nothing is lost, the history grows by one. */
 export const restoreRevision =
   (db: Db): Handler<'page/restoreRevision'> =>
   async ({ revision, ...ref }, { caller }) => {

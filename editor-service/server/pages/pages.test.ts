@@ -35,20 +35,20 @@ async function savedPage(slug: string, more: Partial<PostedPage> = {}) {
 }
 
 describe('page/save', () => {
-  it('stores a new page and answers it with what the server owns', async () => {
+  it('stores a new page and returns it with the server-owned fields', async () => {
     const page = await savedPage('first');
     expect(page).toMatchObject({ slug: 'first', revision: 1, published: false, header: { heading: 'About first' } });
     expect(page.warnings).toBeUndefined();
     expect((await editor.call('page/load', { slug: 'first', domainId: 'main' })).body).toEqual(page);
   });
 
-  it('ignores what a client says of the fields that the server owns', async () => {
+  it('ignores server-owned fields sent by a client', async () => {
     const page = await savedPage('owned', { published: true, updatedBy: 'root', editorRoles: ['admin'] });
     expect(page).toMatchObject({ published: false, editorRoles: [] });
     expect(page.updatedBy).toMatch(/^person/);
   });
 
-  it('keeps the fields of header and blocks that nobody names, drops those of the page, and says so', async () => {
+  it('keeps unknown fields of header and blocks, drops those of the page, and warns of them all', async () => {
     const contents = [{ componentType: 'Headline', key: 'h1', title: 'Words', glitter: true }];
     const page = await savedPage('unknown', { contents, header: { heading: 'Hi', shine: 1 }, sparkle: 1 });
     expect(page).toMatchObject({ header: { shine: 1 }, contents: [{ glitter: true }] });
@@ -57,7 +57,7 @@ describe('page/save', () => {
     expect((await editor.call('page/load', { slug: 'unknown', domainId: 'main' })).body).toMatchObject({ contents });
   });
 
-  it('refuses more of them than 64 KB in a block', async () => {
+  it('refuses more than 64 KB of unknown fields in a block', async () => {
     const contents = [{ componentType: 'Headline', key: 'h1', glitter: 'x'.repeat(70_000) }];
     const { status, body } = await editor.call('page/save', { page: { ...newPage('too-much'), contents } });
     expect([status, body.error.validationErrors]).toEqual([
@@ -66,13 +66,13 @@ describe('page/save', () => {
     ]);
   });
 
-  it('keeps a block of an unknown type and says so', async () => {
+  it('keeps a block of an unknown type and warns of it', async () => {
     const page = await savedPage('unknown-type', { contents: [{ componentType: 'Ghost', key: 'g1', boo: 1 }] });
     expect(page.contents[0]).toMatchObject({ componentType: 'Ghost', boo: 1 });
     expect(page.warnings?.[0]).toMatch('Ghost');
   });
 
-  it('refuses a broken page and says for each thing what is wrong', async () => {
+  it('refuses an invalid page with a sentence for each error', async () => {
     const contents = [{ componentType: 'Headline', key: 'not a key' }];
     const page = { ...newPage('Broken Slug'), contents };
     const { status, body } = await editor.call('page/save', { page });
@@ -88,13 +88,13 @@ describe('page/save', () => {
     expect([status, body.error.message]).toEqual([400, 'page, slug: This address is reserved']);
   });
 
-  it('refuses an address that another page holds', async () => {
+  it('refuses the address of another page', async () => {
     await savedPage('taken');
     const { status, body } = await editor.call('page/save', { page: newPage('taken') });
     expect([status, body.error.message]).toEqual([409, 'The address /taken belongs to another page']);
   });
 
-  it('R24 refuses to overwrite what somebody else saved in the meantime and tells the current revision', async () => {
+  it('R24 refuses to overwrite a revision saved by another user in the meantime, and reports it', async () => {
     const page = await savedPage('contested');
     const saved = await publisher.call('page/save', { page: { ...page, title: 'Mine' } });
     expect(saved.body.revision).toBe(2);
@@ -118,7 +118,7 @@ describe('page/save', () => {
 });
 
 describe('page/load', () => {
-  it('answers drafts to editors only', async () => {
+  it('returns drafts to editors only', async () => {
     await savedPage('draft-only');
     const query = { slug: 'draft-only', domainId: 'main' };
     expect((await editor.call('page/load', query)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('page/load', () => {
     expect([status, body]).toEqual([404, { status: 404, error: { message: 'This page could not be found' } }]);
   });
 
-  it('answers visitors the published copy, without names and roles', async () => {
+  it('returns the published copy to visitors, without names and roles', async () => {
     const page = await savedPage('public');
     await publisher.call('page/publishPage', { page });
     await editor.call('page/save', { page: { ...page, revision: 2, title: 'Not yet' } });
@@ -136,20 +136,20 @@ describe('page/load', () => {
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['editorRoles']));
   });
 
-  it('does not know an unknown slug', async () => {
+  it('finds no page at an unknown slug', async () => {
     expect((await editor.call('page/load', { slug: 'nowhere', domainId: 'main' })).body.error.message).toBe(
       'This page could not be found',
     );
   });
 
-  it('refuses a query that is not well formed', async () => {
+  it('refuses a malformed query', async () => {
     expect((await editor.get('/api/page/load?slug=a&slug=b&domainId=main')).status).toBe(400);
     expect((await editor.get('/api/page/load?slug=a&domainId=main&collection=users')).status).toBe(400);
   });
 });
 
 describe('page/checkSlug', () => {
-  it('answers who holds an address', async () => {
+  it('returns the id of the page at an address', async () => {
     const { _id } = await savedPage('held');
     expect((await editor.call('page/checkSlug', { slug: 'held', domainId: 'main' })).body).toBe(_id);
     expect((await editor.call('page/checkSlug', { slug: 'held', domainId: 'main', id: _id })).body).toBeNull();
@@ -163,7 +163,7 @@ describe('page/checkSlug', () => {
 });
 
 describe('page/publishPage', () => {
-  it('saves what is posted and makes it public', async () => {
+  it('saves the posted page and makes it public', async () => {
     const page = await savedPage('going-live');
     const { body } = await publisher.call('page/publishPage', { page: { ...page, title: 'Live' } });
     expect(body).toMatchObject({ title: 'Live', published: true, revision: 2 });
@@ -177,21 +177,21 @@ describe('page/publishPage', () => {
     await expect.poll(() => siteText('/at-once'), SOON).toContain('About at-once');
   });
 
-  it('refuses an editor and says who can help', async () => {
+  it('refuses an editor and names the required role', async () => {
     const page = await savedPage('not-yours');
     const { status, body } = await editor.call('page/publishPage', { page });
     expect(status).toBe(403);
     expect(body.error.message).toMatch('role publisher');
   });
 
-  it('stores nothing when the posted page is broken', async () => {
+  it('stores nothing when the posted page is invalid', async () => {
     const page = await savedPage('half');
     const { status } = await publisher.call('page/publishPage', { page: { ...page, slug: 'Not A Slug' } });
     expect(status).toBe(400);
     expect((await editor.call('page/load', { slug: 'half', domainId: 'main' })).body.revision).toBe(1);
   });
 
-  it('says why a page cannot be rendered', async () => {
+  it('reports why a page cannot be rendered', async () => {
     const { body } = await publisher.call('page/publishPage', {
       page: newPage('sad', { header: { heading: 'Broken' } }),
     });
@@ -201,7 +201,7 @@ describe('page/publishPage', () => {
 });
 
 describe('page/unpublishPage', () => {
-  it('takes the page from visitors and keeps the draft', async () => {
+  it('hides the page from visitors and keeps the draft', async () => {
     const { body: page } = await publisher.call('page/publishPage', { page: newPage('short-lived') });
     await expect.poll(() => siteText('/short-lived'), SOON).toContain('About short-lived');
     const { body } = await publisher.call('page/unpublishPage', { _id: page._id });
@@ -217,7 +217,7 @@ describe('page/unpublishPage', () => {
 });
 
 describe('page/delete', () => {
-  it('takes the page away everywhere; it can come back as a draft', async () => {
+  it('removes the page everywhere; it can be restored as a draft', async () => {
     const { body: page } = await publisher.call('page/publishPage', { page: newPage('gone') });
     await expect.poll(() => siteText('/gone'), SOON).toContain('About gone');
     expect((await publisher.call('page/delete', { _id: page._id })).body).toEqual({ _id: page._id, slug: 'gone' });
@@ -231,7 +231,7 @@ describe('page/delete', () => {
 });
 
 describe('page/history', () => {
-  it('lists every state, and page/restoreRevision brings one back', async () => {
+  it('lists every revision, and page/restoreRevision restores one', async () => {
     const page = await savedPage('remembered', { title: 'One' });
     await editor.call('page/save', { page: { ...page, title: 'Two' } });
     const { body: history } = await editor.call('page/history', { _id: page._id });
@@ -246,7 +246,7 @@ describe('page/history', () => {
 });
 
 describe('a published page that moves', () => {
-  it('leaves a redirect at its old address, and takes it back when it returns', async () => {
+  it('leaves a redirect at its old address, and removes it when it moves back', async () => {
     const { body: page } = await publisher.call('page/publishPage', { page: newPage('here') });
     await expect.poll(() => siteText('/here'), SOON).toContain('About here');
     const { revision: _, ...moving } = page;

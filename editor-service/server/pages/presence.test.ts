@@ -11,7 +11,7 @@ const caller = (name: string) => ({
 });
 const NOW = Date.parse('2026-01-01T09:00:00.000Z');
 
-it('createPresence() names the others at a page, until they leave or fall silent', () => {
+it('createPresence() lists the others at a page until they leave or fall silent', () => {
   const presence = createPresence();
   const names = (pageId: string, name: string, isLeaving: boolean, seconds: number) =>
     presence.note(pageId, caller(name), isLeaving, NOW + seconds * 1000).map(({ username }) => username);
@@ -24,7 +24,7 @@ it('createPresence() names the others at a page, until they leave or fall silent
   expect(names('home', 'ben', false, 101)).toEqual([]);
 });
 
-it('createPresence() names nobody to themselves, in whichever session they are', () => {
+it('createPresence() never lists people to themselves, in any of their sessions', () => {
   const presence = createPresence();
   presence.note('home', caller('anna'), false, NOW);
   expect(presence.note('home', { ...caller('anna'), sessionId: 'a later one' }, false, NOW + 1000)).toEqual([]);

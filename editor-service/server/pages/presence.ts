@@ -3,19 +3,19 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Caller, Handler } from '../calls/call-context.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 
-/** Whoever was not heard of for this long has gone. */
+/** A person who is silent for this long has left. */
 const FORGET_MS = 60_000;
 
 interface Visit {
   username: string;
-  /** When they came, and when they were last heard of; milliseconds. */
+  /** Times of arrival and of the last call, in milliseconds. */
   since: number;
   seen: number;
 }
 
 /** Who is at which page now; kept in memory, since nobody is at work while the service is down. */
 interface Presence {
-  /** Notes that somebody is at a page, or has left it, and names the others there. */
+  /** Records that a person is at a page or has left it, and returns the others there. */
   note(pageId: string, caller: Caller, isLeaving: boolean, now: number): Visit[];
 }
 
@@ -30,7 +30,7 @@ export function createPresence(): Presence {
   };
 
   return {
-    // By person, not by session: whoever comes back after a crash or a new login does not meet themselves.
+    // By person, not by session: people who return after a crash or a new login do not see themselves.
     note: (pageId, { userId, username }, isLeaving, now) => {
       forget(now);
       const visits = pages.get(pageId) ?? new Map<string, Visit>();
@@ -43,7 +43,7 @@ export function createPresence(): Presence {
   };
 }
 
-/** Says that the caller is at a page, or leaves it, and answers who else is there and who saved last. Ask again within a minute. */
+/** Records that the caller is at a page or leaves it; returns the others there and the last save. Repeat every minute. */
 export const notePresence =
   (db: Db, presence: Presence): Handler<'page/presence'> =>
   async ({ isLeaving, ...ref }, { caller }) => {

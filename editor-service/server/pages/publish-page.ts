@@ -19,8 +19,8 @@ interface Parts extends PublishParts {
 }
 
 /**
- * Saves the posted page, checked like any save, and makes it the public copy; its files follow at once. With `checks` its
- * errors keep it from that, unless an administrator says why not.
+ * Saves the posted page, checked like any save, and makes it the published copy; its files follow at once. With `checks`
+ * errors prevent this, unless an administrator gives a reason.
  */
 export function publishPage({ db, audit, publishing, findProblems }: Parts): Handler<'page/publishPage'> {
   return async ({ page: posted, collection, checks }, context) => {
@@ -49,7 +49,7 @@ export function publishPage({ db, audit, publishing, findProblems }: Parts): Han
   };
 }
 
-/** Takes a page from visitors and keeps its draft. */
+/** Hides a page from visitors and keeps its draft. */
 export function unpublishPage({ db, publishing }: PublishParts): Handler<'page/unpublishPage'> {
   return async (ref, { caller }) => {
     requirePageRole(await requirePage(db, ref), 'publisherRoles', caller);

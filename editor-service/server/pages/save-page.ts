@@ -13,7 +13,7 @@ import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { unknownDomain } from '../domains/require-domain.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 
-/** Stores a page's draft, a new page when it has no `_id` yet. With a `revision` that is not current: conflict. */
+/** Stores a page's draft, or a new page if it has no `_id`. Throws `conflict` if its `revision` is not current. */
 export const savePage =
   (db: Db): Handler<'page/save'> =>
   async ({ page: posted, collection }, { caller }) => {
@@ -40,7 +40,7 @@ async function store(db: Db, caller: Caller, { posted, draft, collection }: Save
   return drafts.savePage(db, ref, draft, stamp, { expectedRevision: revision });
 }
 
-/** A listing begins with the `_id` of the page it belongs to, and demands the same roles. */
+/** A new listing has the `_id` of its page, and requires the same roles. */
 async function insertListing(db: Db, draft: PageDraft & { _id: string }, caller: Caller): Promise<Page> {
   const stamp = stampOf(caller);
   const page = await requirePage(db, { _id: draft._id, domainId: draft.domainId });

@@ -40,7 +40,7 @@ async function slugs(query: Query, who: TestClient = publisher): Promise<string[
 const today = dayjs().format('YYYY-MM-DD');
 
 describe('sitemap/filter', () => {
-  it('lists the pages of a domain by address, each with what its row shows', async () => {
+  it('lists the pages of a domain by address, with the fields that a row shows', async () => {
     expect(await slugs({})).toEqual(['', 'a_b', 'about', 'about/team', 'board']);
     const { body } = await publisher.call('sitemap/filter', { slug: 'about/team' });
     expect(body.sitemap[0]).toEqual({
@@ -69,7 +69,7 @@ describe('sitemap/filter', () => {
     [{ publishableByYou: 'false' }, ['board']],
     [{ publishableByYou: 'true', freq: 'daily', priority: '0.8' }, ['about/team']],
     [{ freq: 'daily', pageType: 'landing' }, []],
-  ])('narrows by %j', async (query, expected) => {
+  ])('filters by %j', async (query, expected) => {
     expect(await slugs(query)).toEqual(expected);
   });
 
@@ -78,14 +78,14 @@ describe('sitemap/filter', () => {
     expect([body.sitemap.map(({ slug }) => slug), body.total]).toEqual([['about', 'about/team'], 5]);
   });
 
-  it('says of each page whether the caller may publish it, and hides what the caller may not view', async () => {
+  it('reports whether the caller may publish each page, and hides pages that the caller may not view', async () => {
     expect(await slugs({ publishableByYou: 'true' }, editor)).toEqual([]);
     expect(await slugs({}, editor)).not.toContain('secret');
     expect(await slugs({}, admin)).toContain('secret');
     expect(await slugs({ publishableByYou: 'false' }, admin)).toEqual(['secret']);
   });
 
-  it('takes an empty field for none, and "undefined" too', async () => {
+  it('treats an empty field and "undefined" as absent', async () => {
     expect(await slugs({ slug: '', freq: '' as never, priority: 'undefined', lastModFrom: '' })).toHaveLength(5);
   });
 

@@ -8,7 +8,7 @@ import type { PublishParts } from '../publishing/publishing.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
 import { alsoListing } from './listing-of.ts';
 
-/** Moves a page to the trash; visitors lose it at once. */
+/** Moves a page to the trash and unpublishes it at once. */
 export const deletePage =
   ({ db, publishing }: PublishParts): Handler<'page/delete'> =>
   async (ref, { caller }) => {
@@ -24,7 +24,7 @@ export const deletePage =
     return { _id, slug: page.slug };
   };
 
-/** Brings a deleted page back as a draft, and its listing with it. */
+/** Restores a deleted page as a draft, with its listing. */
 export const restorePage =
   (db: Db): Handler<'page/restore'> =>
   (ref, { caller }) =>

@@ -7,7 +7,7 @@ import { domainEnvironment } from '../domains/domain-environment.ts';
 import { requireDomain } from '../domains/require-domain.ts';
 import { isHiddenFrom } from '../roles/page-roles.ts';
 
-/** Answers what blocks ask while an editor works on them, from drafts, in the order of the questions. */
+/** Answers the questions of blocks that are being edited, from drafts, in the order of the questions. */
 export const askReader =
   (db: Db, environment: PublicEnvironment): Handler<'reader/ask'> =>
   async ({ domainId, questions }, { caller }) => {

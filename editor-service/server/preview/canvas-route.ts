@@ -17,14 +17,14 @@ interface Parts {
   log: Log;
   authenticate: Authenticate;
   previews: Previews;
-  /** Shows the page instead, while the site is being developed. */
+  /** Renders the page instead, in development. */
   sources: PagesFromSources | undefined;
   environment: PublicEnvironment;
 }
 
 /**
- * `/_canvas/<slug>`: the page itself for the editor's frame, with its own policy and only this service may frame it.
- * Drafts for whoever is logged in, the published copy for everybody else. Editors are told why a page cannot be rendered.
+ * `/_canvas/<slug>`: the page itself for the editor's frame, with its own policy; only this service may frame it.
+ * Drafts for logged-in users, the published copy for everyone else. Editors are told why a page cannot be rendered.
  */
 export function canvasRoute({ db, log, authenticate, previews, sources, environment }: Parts): RequestHandler {
   return async (request, response) => {
@@ -46,7 +46,7 @@ export function canvasRoute({ db, log, authenticate, previews, sources, environm
   };
 }
 
-/** The policy of the site's own pages: it lets this service frame them, and nobody else. */
+/** Sends a page with the policy of the site's own pages, which lets only this service frame it. */
 function sendPreview(
   response: Response,
   { status, headers, html }: RenderedPreview,

@@ -15,10 +15,10 @@ interface Shown {
   isInCanvas: boolean;
 }
 
-/** Pages as their sources are at this moment, for whoever develops the site. */
+/** Pages rendered from their current sources, for development of the site. */
 export interface PagesFromSources {
   show(request: IncomingMessage, response: ServerResponse, shown: Shown): Promise<void>;
-  /** Answers for what such pages load. */
+  /** Serves the modules that such pages load. */
   serveModule: DevSite['serveModule'];
 }
 
@@ -28,7 +28,7 @@ interface Parts {
   devSite: DevSite;
 }
 
-/** Gives the pages of a DevSite what they ask for, from the database. They have no Content-Security-Policy. */
+/** Answers the questions of a DevSite's pages from the database. These pages have no Content-Security-Policy. */
 export function pagesFromSources({ db, environment, devSite }: Parts): PagesFromSources {
   return {
     show: async (request, response, { domainId, path, copy, isInCanvas }) => {

@@ -2,7 +2,7 @@ import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 
-/** What the preview's thread is started with. */
+/** The data that the preview thread is started with. */
 export interface PreviewWorkerData {
   databaseFile: string;
   compiledDir: string;
@@ -16,7 +16,7 @@ export interface PreviewRequest {
   /** `/`, `/about/us`. */
   path: string;
   copy: Copy;
-  /** Shown at its address instead of the stored page: what would be published. */
+  /** Rendered at its address instead of the stored page: what would be published. */
   page?: Page | undefined;
 }
 

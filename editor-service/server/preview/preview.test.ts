@@ -45,7 +45,7 @@ describe('/_canvas/<slug>', () => {
 });
 
 describe('/<slug>', () => {
-  it('is the shell, which knows whether somebody is logged in', async () => {
+  it('is the shell, which knows whether the user is logged in', async () => {
     const stateOf = (html: string) => JSON.parse(/id="shell-state">([^<]*)</.exec(html)?.[1] ?? '');
     const { status, body, headers } = await visitor.get('/any/page');
     expect(status).toBe(200);
@@ -55,13 +55,13 @@ describe('/<slug>', () => {
     expect(stateOf((await editor.get('/')).body).loggedIn).toBe(true);
   });
 
-  it.each(['/search', '/_secret', '/Upper', '/.env', '/metrics'])('is nothing at %s', async (path) => {
+  it.each(['/search', '/_secret', '/Upper', '/.env', '/metrics'])('is 404 at %s', async (path) => {
     expect((await editor.get(path)).status).toBe(404);
   });
 });
 
 describe('the files of editor and site', () => {
-  it('are served with the right life', async () => {
+  it('are served with the right cache lifetime', async () => {
     const canvas = await visitor.get('/_editor/canvas.js');
     expect([canvas.status, canvas.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const style = await visitor.get('/_astro/page.abcdefgh.css');
@@ -69,7 +69,7 @@ describe('the files of editor and site', () => {
     expect((await visitor.get('/_editor/nothing.js')).status).toBe(404);
   });
 
-  it('say nothing of the program that serves them', async () => {
+  it('reveal nothing about the program that serves them', async () => {
     const { headers } = await visitor.get('/health');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -13,7 +13,7 @@ import type { PreviewAnswer, PreviewRequest, PreviewWorkerData } from './preview
 
 type Render = (request: PreviewRequest) => Promise<PreviewAnswer>;
 
-/** Renders pages from a read-only handle of its own. */
+/** Renders pages through its own read-only database connection. */
 export async function openPreviews({ databaseFile, compiledDir, environment }: PreviewWorkerData): Promise<Render> {
   const db = openDatabase(databaseFile, { readonly: true });
   const site = await loadCompiledSite(compiledDir);
@@ -31,7 +31,7 @@ export async function openPreviews({ databaseFile, compiledDir, environment }: P
   };
 }
 
-/** Answers with this page where the stored one of its address is asked for. */
+/** Returns this page whenever the stored one at its address is requested. */
 function readerWith(page: PublishedPage, stored: Reader): Reader {
   return {
     ask: (kind, input) =>

@@ -18,7 +18,7 @@ interface Parts {
   editorDir: string;
 }
 
-/** What the editor's shell knows before it makes its first call. */
+/** What the editor's shell knows before its first call. */
 interface ShellState {
   loggedIn: boolean;
   /** The page in the frame is a draft. */
@@ -29,7 +29,7 @@ interface ShellState {
 
 const STATE = /<script type="application\/json" id="shell-state">[^<]*<\/script>/;
 
-/** `/<slug>`: the editor's shell for every address a page may have; anything else is not ours. */
+/** `/<slug>`: the editor's shell at every address a page may have. Throws `not-found` at any other. */
 export function shellRoute({ db, authenticate, environment, editorDir }: Parts): RequestHandler {
   return async (request, response) => {
     const slug = slugSchema.safeParse(request.path.replace(/^\/|\/$/g, ''));
@@ -47,7 +47,7 @@ export function shellRoute({ db, authenticate, environment, editorDir }: Parts):
   };
 }
 
-/** Puts the state into the shell's page; `<` is escaped, so no text can end the element. */
+/** Inserts the state into the shell's page; `<` is escaped, so no text can end the element. */
 export function withState(html: string, state: ShellState): string {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const element = `<script type="application/json" id="shell-state">${json}</script>`;

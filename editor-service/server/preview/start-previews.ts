@@ -5,13 +5,13 @@ import type { Log } from '../runtime/log.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewWorkerData, RenderedPreview } from './preview-message.ts';
 
 const TIMEOUT_MS = 20_000;
-/** A start has enough to do. */
+/** The start of the service has enough to do. */
 const WARM_UP_AFTER_MS = 2000;
 
 export interface Previews {
-  /** Starts the thread before somebody waits for it, two seconds from now. */
+  /** Starts the thread two seconds from now, before it is needed. */
   warmUp: () => void;
-  /** Renders one page for the canvas. Throws AppError `internal` with what went wrong, for the log. */
+  /** Renders one page for the canvas. Throws AppError `internal` with the reason, for the log. */
   render(request: Omit<PreviewRequest, 'id'>): Promise<RenderedPreview>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Waiting {
 }
 
 /**
- * Renders previews on a thread of their own, so that a slow page never holds up a call. The thread starts with the first
+ * Renders previews on a separate thread, so that a slow page never holds up a call. The thread starts with the first
  * preview, and again after it has died.
  */
 export function startPreviews(data: PreviewWorkerData, log: Log): Previews {

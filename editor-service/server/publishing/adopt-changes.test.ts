@@ -18,7 +18,7 @@ vi.mock('#site/templates/own-templates.ts', () => import('#site/testing/own-site
 const PERSON = { componentType: 'Person', key: 'p', name: 'Ada Souza', mail: 'ada@example.org' };
 const NOTICE = { componentType: 'Notice', key: 'n', title: 'Tides' };
 
-/** A page that earlier code saved and published, with its file as that code wrote it; nothing is queued. */
+/** A page saved and published by earlier code, with its file as that code wrote it; no delivery is queued. */
 async function storedByEarlierCode() {
   const [db, contentDir] = [await temporaryDatabase(), await temporaryFolder()];
   const header = { heading: 'Hi', subtitle: 'Low' };
@@ -38,7 +38,7 @@ async function storedByEarlierCode() {
 }
 
 describe('adoptChanges() with files that earlier code wrote', () => {
-  test('has them written again by this code, and makes no new revision of it', async () => {
+  test('writes them again with this code, without a new revision', async () => {
     const { db, page, path, text, adopt } = await storedByEarlierCode();
     expect(text).not.toContain('ada@');
     await adopt();
@@ -48,7 +48,7 @@ describe('adoptChanges() with files that earlier code wrote', () => {
     expect(now).toMatchObject({ header: { description: 'Low', version: 2 }, contents: [{ heading: 'Tides' }, {}] });
   });
 
-  test('lifts what others changed in them, and keeps what files never hold', async () => {
+  test('upgrades what others changed in them, and keeps what files never contain', async () => {
     const { db, page, files, path, text, adopt } = await storedByEarlierCode();
     await files.write(path, text.replace('Tides', 'Currents'));
     await adopt();

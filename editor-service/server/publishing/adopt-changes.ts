@@ -26,9 +26,9 @@ interface Options {
 }
 
 /**
- * Published files that others changed: a valid change becomes a new revision of the draft and its published copy; a
- * missing or damaged file is put back from the database. Only unpublish and delete remove. Call it while nothing is being
- * delivered: each file is looked at again, and one that a publish is about to write is left to that publish.
+ * Adopts published files that others changed: a valid change becomes a new revision of the draft and its published copy;
+ * a missing or damaged file is restored from the database. Only unpublish and delete remove. Call it while nothing is
+ * being delivered: each file is checked again, and one that a publish is about to write is left to that publish.
  */
 export async function adoptChanges(options: Options, paths: readonly string[]): Promise<void> {
   for (const path of paths) await adoptChange(options, path);
@@ -44,10 +44,10 @@ async function adoptChange(options: Options, path: string): Promise<void> {
   try {
     if (data === null) throw new Error('The file is missing');
     await adoptFile(options, place, path, data.toString());
-    log.info({ path }, 'somebody else changed a published file: its draft follows');
+    log.info({ path }, 'a published file was changed by others: its draft is updated');
   } catch (error) {
     const reason = messageOf(error);
-    log.warn({ path, reason }, expected === null ? 'a file cannot be used' : 'a published file is put back');
+    log.warn({ path, reason }, expected === null ? 'a file cannot be used' : 'a published file is restored');
     if (expected !== null) await queueDelivery(db, { domainId: place.domainId, path }, new Date().toISOString());
   }
 }
@@ -72,7 +72,7 @@ async function adoptFile(options: Options, place: DocumentPlace, path: string, t
   }
 }
 
-/** The list itself is derived: new originals are taken in, and it is written again from what documents use. */
+/** The list itself is derived: new originals are added, and it is written again from what documents use. */
 async function adoptMedia({ db, contentDir, mediaDir }: Options, path: string, list: MediaList, stamp: Stamp) {
   await mkdir(mediaDir, { recursive: true });
   for (const record of [...list.media, ...list.files]) {

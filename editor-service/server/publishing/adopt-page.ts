@@ -14,8 +14,8 @@ import { cleanPage } from '../content/clean-page.ts';
 import { restorePrivate } from './restore-private.ts';
 
 /**
- * Makes a page's file that others changed its draft and its published copy. What files never hold stays as it is stored:
- * private fields, and those of the draft that nobody names. Throws when the file cannot be used, or says nothing new.
+ * Makes a page file that others changed the page's draft and published copy. Fields that files never contain stay as
+ * stored: private ones, and unknown ones of the draft. Throws when the file cannot be used, or contains no change.
  */
 export function adoptPage(db: Db, page: PublishedPage, stamp: Stamp): Promise<void> {
   return transact(db, async (transaction) => {
@@ -23,14 +23,14 @@ export function adoptPage(db: Db, page: PublishedPage, stamp: Stamp): Promise<vo
     const published = await pageById(transaction, ref, 'published');
     const draft = await pageById(transaction, ref);
     const file = restored(currentPage(page), published, publicContent, namedContent);
-    if (published && saysTheSame(file, published)) throw new Error('It says what is published, in other words');
+    if (published && saysTheSame(file, published)) throw new Error('It is equivalent to the published copy');
     const adopted = cleanPage(restored(file, draft, namedContent, currentPage)).draft;
     if (!draft) await insertPage(transaction, { ...adopted, _id: page._id }, stamp);
     await publishPage(transaction, ref, stamp, { draft: adopted, named: namedContent });
   });
 }
 
-/** The page with what `whole` keeps of the stored one and `visible` does not: private fields, or such as nobody names. */
+/** The page with the stored fields that `whole` keeps and `visible` drops: private or unknown ones. */
 function restored<Restored extends PageContent>(
   page: Restored,
   stored: Page | undefined,
@@ -45,12 +45,12 @@ function restored<Restored extends PageContent>(
 type Parts = Pick<PageContent, 'header' | 'contents'>;
 const partsOf = ({ header, contents }: PageContent): Parts => ({ header, contents });
 
-/** True when a save would make the same of both: the file was written by earlier code, or only laid out otherwise. */
+/** True when saving either gives the same result: the file was written by earlier code, or only formatted differently. */
 function saysTheSame(file: PublishedPage, published: Page): boolean {
   try {
     return stableJson(cleanPage(file).draft) === stableJson(cleanPage(published).draft);
   } catch (error) {
-    // What is stored may not be valid any more; then the file is looked at for itself.
+    // The stored page may no longer be valid; then the file is judged on its own.
     if (error instanceof AppError && error.code === 'invalid') return false;
     throw error;
   }

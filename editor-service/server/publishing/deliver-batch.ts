@@ -12,22 +12,22 @@ import type { PublishEvent } from '../../contract/calls.ts';
 import type { Log } from '../runtime/log.ts';
 import type { PublishEvents } from './publish-events.ts';
 
-/** Brings files and `dist` up to what the database says of these paths. Throws when a file cannot be written. */
+/** Updates the files and `dist` for these paths from the database. Throws when a file cannot be written. */
 export type DeliverBatch = (deliveries: readonly Delivery[], armed?: Failpoint) => Promise<void>;
 
 interface Options {
   db: Db;
   files: PublishedStore;
-  /** Where the originals of images and files are kept. */
+  /** The folder of the originals of images and files. */
   mediaDir: string;
   builder: () => Promise<Builder>;
   events: PublishEvents;
   log: Log;
-  /** Where visitors find a domain's pages. */
+  /** The address of a domain's site. */
   siteUrlOf: (domainId: string) => Promise<string>;
 }
 
-/** Writes or removes each published file by what the database holds now, then rebuilds the domains they belong to. */
+/** Writes or removes each published file as the database has it now, then rebuilds the domains they belong to. */
 export function createDeliverBatch(options: Options): DeliverBatch {
   return async (deliveries, armed) => {
     for (const [domainId, ofDomain] of Map.groupBy(deliveries, (delivery) => delivery.domainId)) {
@@ -47,7 +47,7 @@ async function deliverDomain(
   const since = Math.min(...deliveries.map(({ createdAt }) => Date.parse(createdAt)));
   options.events.emit({ ...about, state: 'queued' });
   try {
-    // First, so that a builder that has to catch up after a start does not take this change for an old one.
+    // First, so that a builder that has to catch up after a start does not mistake this change for an old one.
     const starting = options.builder();
     await Promise.allSettled([starting]);
     await deliverOriginals(options, domainId, paths);
@@ -67,14 +67,14 @@ async function deliverDomain(
   }
 }
 
-/** Before the documents that name them. */
+/** Runs before the documents that refer to the originals are written. */
 async function deliverOriginals({ db, files, mediaDir }: Options, domainId: string, paths: readonly string[]) {
   if (!paths.includes(mediaListPath(domainId))) return;
   const { media, files: linked } = await publishedMediaList(db, domainId);
   await publishOriginals(files, mediaDir, [...media, ...linked]);
 }
 
-/** An original is there already when documents need it; it goes when none does. */
+/** An original that documents need is already there; it is removed when none does. */
 async function deliverFile({ db, files }: Options, path: string): Promise<void> {
   const place = parsePublishedPath(path);
   if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) return;

@@ -5,7 +5,7 @@ import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { createLog } from '../runtime/log.ts';
 import { createPublishing } from './publishing.ts';
 
-it('R23 createPublishing() delivers one batch after the other, whatever is committed meanwhile', async () => {
+it('R23 createPublishing() delivers one batch at a time, whatever is committed meanwhile', async () => {
   const db = await temporaryDatabase();
   const delivered: string[] = [];
   let underWay = 0;

@@ -15,6 +15,6 @@ async function isThere(path: string): Promise<boolean> {
     await access(path);
     return true;
   } catch {
-    return false; // absent, or not for us to read: both are for the builder to find out
+    return false; // absent or unreadable: both are left to the builder
   }
 }

@@ -10,7 +10,7 @@ export interface PublishEvents {
   lastOf(pageId: string): PublishEvent | null;
 }
 
-/** Tells whoever listens how publishes go, and remembers the last word on each page. */
+/** Notifies subscribers of the progress of publishes, and remembers the last event of each page. */
 export function createPublishEvents(): PublishEvents {
   const listeners = new Set<(event: PublishEvent) => void>();
   const last = new Map<string, PublishEvent>();
