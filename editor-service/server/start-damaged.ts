@@ -11,9 +11,9 @@ import type { Settings } from './runtime/settings.ts';
 import { siteHandler } from './site-server/site-handler.ts';
 import type { RunningService } from './start.ts';
 
-const MESSAGE = 'The database is damaged. Nothing can be stored until a backup is put back with npm run restore.';
+const MESSAGE = 'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';
 
-/** Visitors read what was built last; whoever wants to edit is told what helps. Nothing is written. */
+/** Visitors get the site as last built; editors are told how to recover. Nothing is written. */
 export async function startDamaged(settings: Settings, damage: DamagedDatabase): Promise<RunningService> {
   const { host, sitePort, distDir } = settings;
   const log = createLog(settings.logLevel);

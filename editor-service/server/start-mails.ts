@@ -12,19 +12,19 @@ interface Options {
   db: Db;
   log: Log;
   commits: FormCommits;
-  /** Where mails become files while no server is set. */
+  /** The folder where mails are written as files while no server is configured. */
   folder: string;
   editorUrl: string;
 }
 
-/** Begins to send the mails of forms and accounts. */
+/** Starts sending the mails of forms and accounts. */
 export function startMails({ settings, db, log, commits, folder, editorUrl }: Options): MailWorker {
   return startMailWorker({
     db,
     log,
     transport: createMailTransport({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder }),
     note: (delivered) => commits.commit('noteDelivery', delivered),
-    // A link for a new password is made when it is sent: no token is ever stored as it is.
+    // A link for a new password is created when it is sent, so that no token is ever stored in plain text.
     contentOf: async ({ kind, recipients, content }) =>
       kind === 'account' ? recoveryMail(db, editorUrl, recipients[0] ?? '') : inWords(content),
   });

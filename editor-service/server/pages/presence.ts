@@ -43,7 +43,7 @@ export function createPresence(): Presence {
   };
 }
 
-/** Records that the caller is at a page or leaves it; returns the others there and the last save. Repeat every minute. */
+/** Records that the caller is at a page or leaves it; returns the others there and the last save. Repeat each minute. */
 export const notePresence =
   (db: Db, presence: Presence): Handler<'page/presence'> =>
   async ({ isLeaving, ...ref }, { caller }) => {

@@ -19,8 +19,8 @@ interface Parts extends PublishParts {
 }
 
 /**
- * Saves the posted page, checked like any save, and makes it the published copy; its files follow at once. With `checks`
- * errors prevent this, unless an administrator gives a reason.
+ * Saves the posted page, checked like any save, and makes it the published copy; its files follow at once. With
+ * `checks`, errors prevent this unless an administrator gives a reason.
  */
 export function publishPage({ db, audit, publishing, findProblems }: Parts): Handler<'page/publishPage'> {
   return async ({ page: posted, collection, checks }, context) => {

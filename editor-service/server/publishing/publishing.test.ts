@@ -19,7 +19,7 @@ const siteText = async (path: string) => (await fetch(`${service.siteUrl}${path}
 const contentFile = (path: string) => join(service.folder, 'data', 'published', path);
 const pageFile = (id: string) => contentFile(`main/pages/${id}.json`);
 
-/** A page whose publish is over: the file is there a moment before the events say so. */
+/** A page whose publish is over: its file exists a moment before the events report it as live. */
 async function publishedPage(slug: string): Promise<AnswerOf<'page/publishPage'>> {
   const { body } = await publisher.call('page/publishPage', { page: newPage(slug) });
   const state = async () => (await publisher.call('page/publishStatus', { _id: body._id })).body?.state;
@@ -47,7 +47,7 @@ async function eventsOf(pageId: string, work: () => Promise<unknown>): Promise<P
 }
 
 describe('publish/events', () => {
-  it('tell how a publish goes, until it is live at its address', async () => {
+  it('report the progress of a publish until it is live at its address', async () => {
     const page = await publishedPage('eventful');
     const events = await eventsOf(page._id, () =>
       publisher.call('page/publishPage', { page: { ...page, header: { heading: 'New words' } } }),
@@ -66,7 +66,7 @@ describe('publish/events', () => {
 });
 
 describe('a publish right after a start', () => {
-  it('tells what it changed, though the builder is just waking', async () => {
+  it('reports what it changed, although the builder is just starting', async () => {
     const page = await publishedPage('early');
     service = await service.restart();
     publisher = client(service.editorUrl, publisher.cookie);
@@ -78,7 +78,7 @@ describe('a publish right after a start', () => {
 });
 
 describe('a publish', () => {
-  it('is one file under published/, without names and roles', async () => {
+  it('writes one file under published/, without names and roles', async () => {
     const { _id } = await publishedPage('filed');
     const text = await readFile(pageFile(_id), 'utf8');
     expect(JSON.parse(text)).toMatchObject({ _id, slug: 'filed', published: true });
@@ -86,7 +86,7 @@ describe('a publish', () => {
     expect(text.endsWith('}\n')).toBe(true);
   });
 
-  it('moves the page when its slug changes, and leads from its old address to the new one', async () => {
+  it('moves the page when its slug changes, and redirects its old address to the new one', async () => {
     const page = await publishedPage('old-name');
     await publisher.call('page/publishPage', { page: { ...page, slug: 'new-name' } });
     await expect.poll(() => siteText('/new-name'), SOON).toContain('About old-name');
@@ -96,7 +96,7 @@ describe('a publish', () => {
   });
 
   it.each(['publish', 'unpublish'])(
-    'R23 is one of many at once with as many unpublishes, a %s sent last, and the last acknowledged state wins',
+    'R23 competes with many publishes and unpublishes, a %s sent last, and the last acknowledged state wins',
     async (last) => {
       const slug = `busy-${last}`;
       const { _id } = await publishedPage(slug);
@@ -110,7 +110,7 @@ describe('a publish', () => {
     },
   );
 
-  it('is still there after the service was stopped at once', async () => {
+  it('survives an immediate restart of the service', async () => {
     const { body } = await publisher.call('page/publishPage', { page: newPage('just-before') });
     service = await service.restart();
     publisher = client(service.editorUrl, publisher.cookie);
@@ -132,7 +132,7 @@ describe('published files that others change', () => {
     });
   });
 
-  it('keep what files never hold: recipients and mail texts', async () => {
+  it('keep what files never contain: recipients and mail texts', async () => {
     const form = { componentType: 'Form', key: 'f1', title: 'Write to us', recipient: 'office@example.org' };
     const page = { ...newPage('form-pulled'), contents: [{ ...form, ccs: [{ email: 'second@example.org' }] }] };
     const { body } = await publisher.call('page/publishPage', { page });
@@ -145,7 +145,7 @@ describe('published files that others change', () => {
     expect(await stored()).toMatchObject({ recipient: 'office@example.org', ccs: [{ email: 'second@example.org' }] });
   });
 
-  it('are put back when they say the same in other words', async () => {
+  it('are restored when they differ only in formatting', async () => {
     const page = await publishedPage('laid-out');
     const text = await readFile(pageFile(page._id), 'utf8');
     await writeFile(pageFile(page._id), JSON.stringify(JSON.parse(text)));
@@ -153,7 +153,7 @@ describe('published files that others change', () => {
     expect(await draft('laid-out')).toMatchObject({ revision: page.revision });
   });
 
-  it('never hold fields that nobody names: one that is added to a file is kept in the draft alone', async () => {
+  it('never contain unknown fields: one that is added to a file is kept in the draft only', async () => {
     const headline = { componentType: 'Headline', key: 'h1', title: 'Words', glitter: 'gold' };
     const header = { heading: 'Baubles', shine: 'bright' };
     const page = { ...newPage('glittering'), header, contents: [headline] };
@@ -183,7 +183,7 @@ describe('published files that others change', () => {
     expect((await draft('added'))._id).toBe('added-elsewhere');
   });
 
-  it('R14 R15 are put back when they are damaged or missing', async () => {
+  it('R14 R15 are restored when they are damaged or missing', async () => {
     const page = await publishedPage('cut');
     const text = await readFile(pageFile(page._id), 'utf8');
     await writeFile(pageFile(page._id), text.slice(0, text.length / 2));
@@ -194,7 +194,7 @@ describe('published files that others change', () => {
     expect(await siteText('/cut')).toContain('About cut');
   });
 
-  it('R15 are put right at the next start when they were changed while the service was down', async () => {
+  it('R15 are repaired at the next start when they were changed while the service was down', async () => {
     const page = await publishedPage('asleep');
     const text = await readFile(pageFile(page._id), 'utf8');
     await service.close();
@@ -213,7 +213,7 @@ describe('a data folder', () => {
     await expect(startTestService({}, service.folder)).rejects.toThrow(/Another service \(process \d+\) is using/);
   });
 
-  it('is known by everybody to be locked, not broken: the first service goes on', async () => {
+  it('is locked, not broken: the first service continues', async () => {
     expect((await publisher.call('page/load', { slug: '', domainId: 'main' })).status).toBe(200);
   });
 });

@@ -8,17 +8,17 @@ const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
 
 export interface Publishing {
-  /** Commits a change that publishes, then sets its delivery going; answers when it is committed, not when it is live. */
+  /** Commits a change that publishes, then starts its delivery; resolves when it is committed, not when it is live. */
   commit<T>(change: () => Promise<T>): Promise<T>;
-  /** Delivers what the outbox holds; resolves when everything is live, or has failed and will be tried again. */
+  /** Delivers the outbox; resolves when everything is live, or has failed and will be retried. */
   deliver(): Promise<void>;
   /** Runs work while nothing is being delivered, then delivers what it put into the outbox. */
   exclusively(work: () => Promise<void>): Promise<void>;
-  /** Starts no further batch and waits for the running one; what is left stays in the outbox. */
+  /** Starts no further batch and waits for the running one; the rest stays in the outbox. */
   close(): Promise<void>;
 }
 
-/** What a handler works with that publishes. */
+/** Dependencies of a handler that publishes. */
 export interface PublishParts {
   db: Db;
   publishing: Publishing;
@@ -30,13 +30,13 @@ interface Options {
   deliverBatch: DeliverBatch;
   /** Called whenever published copies may have changed. */
   onChange: () => void;
-  /** Dies at this step of the first publish that a call asks for. */
+  /** Dies at this step of the first publish that a call requests. */
   failpoint: Failpoint | undefined;
 }
 
 /**
- * One delivery at a time: whatever was committed while a batch was under way goes out together in the next. A batch that
- * throws (a full disk) stays in the outbox and is tried again, each time a little later.
+ * One delivery at a time: everything committed during a batch is delivered together in the next. A batch that throws
+ * (a full disk) stays in the outbox and is retried, each time a little later.
  */
 export function createPublishing({ db, log, deliverBatch, onChange, failpoint: step }: Options): Publishing {
   let running: Promise<void> = Promise.resolve();
@@ -70,7 +70,7 @@ export function createPublishing({ db, log, deliverBatch, onChange, failpoint: s
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = running.then(work);
-    running = done.catch(() => {}); // whoever asked gets the error; the next one starts all the same
+    running = done.catch(() => {}); // the caller gets the error; the next work starts anyway
     return done;
   };
 

@@ -2,7 +2,7 @@ import type { Builder, BuilderOptions } from '#build/start-builder.ts';
 import type { Log } from '../runtime/log.ts';
 
 interface RestartingBuilder {
-  /** The builder, up to date; started when it is first asked for, and again after it has died. */
+  /** The builder, up to date; started when it is first requested, and again after it has died. */
   get: () => Promise<Builder>;
   close(): Promise<void>;
 }

@@ -11,19 +11,19 @@ const visible = [
 ];
 
 describe('restorePrivate()', () => {
-  it('gives entries their private fields back, wherever they moved', () => {
+  it('restores the private fields of entries, wherever they moved', () => {
     const fromFile = [visible[1], { ...visible[0], title: 'New title' }];
     expect(restorePrivate(fromFile, stored, visible)).toEqual([stored[1], { ...stored[0], title: 'New title' }]);
   });
 
-  it('brings nothing back that was removed in the file but is not private', () => {
+  it('does not restore a field that was removed in the file and is not private', () => {
     const fromFile = [{ key: 'a', mail: { subject: 'Hi' } }];
     const [restored] = restorePrivate(fromFile, stored, visible) as object[];
     expect(restored).not.toHaveProperty('title');
     expect(restored).toHaveProperty('recipient', 'office@example.org');
   });
 
-  it('leaves new entries as they are', () => {
+  it('leaves new entries unchanged', () => {
     expect(restorePrivate([{ key: 'new', title: 'x' }], stored, visible)).toEqual([{ key: 'new', title: 'x' }]);
   });
 });

@@ -1,8 +1,8 @@
 type Fields = Record<string, unknown>;
 
 /**
- * Gives a document that comes from a published file the fields back that files never hold: whatever `stored` has and
- * `visible`, a view of it, has not. Entries of lists are matched by their `key`, wherever they moved.
+ * Restores the fields that published files never contain to a document read from one: those that `stored` has and
+ * `visible`, a view of it, does not. Entries of lists are matched by their `key`, wherever they moved.
  */
 export function restorePrivate(fromFile: unknown, stored: unknown, visible: unknown): unknown {
   if (Array.isArray(fromFile)) return fromFile.map((entry) => restoreEntry(entry, stored, visible));

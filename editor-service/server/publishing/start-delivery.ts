@@ -26,12 +26,12 @@ interface Delivery {
   events: PublishEvents;
   /** Delivers what an earlier run left in the outbox, and builds a site that was never built. */
   catchUp(): Promise<void>;
-  /** Watches the published files from now on; resolves when they and `dist` were compared once with the database. */
+  /** Starts watching the published files; resolves when they and `dist` have been compared once with the database. */
   watch(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Puts together what brings a publish from the database to `dist`. */
+/** Assembles what delivers a publish from the database to `dist`. */
 export function startDelivery({ settings, db, log, environment, mediaDir, onChange }: Options): Delivery {
   const { contentDir, distDir, dataDir, compiledDir, failpoint } = settings;
   const files = folderStore(contentDir);

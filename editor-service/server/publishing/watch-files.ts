@@ -16,12 +16,12 @@ interface Options {
 }
 
 export interface FileWatch {
-  /** All files were compared once with the database, and events arrive from now on. */
+  /** Resolves when all files have been compared once with the database; events arrive from then on. */
   started: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Watches the published files for changes by others (a git pull, a deleted file) and takes them in between publishes. */
+/** Watches the published files for changes by others (a git pull, a deleted file) and adopts them between publishes. */
 export function watchFiles({ db, log, files, publishing, contentDir, mediaDir }: Options): FileWatch {
   const watching = import('#content-store/published/watch.ts').then(({ watchPublished }) =>
     watchPublished({

@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 afterAll(() => service.discard());
 
-describe('a page that demands a role', () => {
-  // Every call that names a page: somebody without the role is refused, or does not find it.
+describe('a page that requires a role', () => {
+  // Every call that names a page: a user without the role is refused, or does not find it.
   it.each<[CallPath, () => object, number]>([
     ['page/load', () => ({ slug: 'board' }), 404],
     ['page/save', () => ({ page }), 403],
@@ -43,7 +43,7 @@ describe('a page that demands a role', () => {
     expect(JSON.stringify(reply.body)).not.toContain('For the board');
   });
 
-  it('for viewing only lets nobody else change it, or read what it was', async () => {
+  it('for viewing only cannot be changed by others, nor can its history be read', async () => {
     const header = { heading: 'For the board' };
     const { body: viewed } = await admin.call('page/save', { page: { domainId: 'main', slug: 'viewed', header } });
     const ref = { _id: viewed._id };
@@ -62,7 +62,7 @@ describe('a page that demands a role', () => {
     await admin.call('page/delete', ref);
   });
 
-  it('is not named among the places that use a page or a picture', async () => {
+  it('is left out of the places that use a page or an image', async () => {
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -96,14 +96,14 @@ describe('a page that demands a role', () => {
     expect((await publisher.call('sitemap/filter', { slug: 'board' })).body.total).toBe(0);
   });
 
-  it('is open to whoever has the role', async () => {
+  it('is open to users with the role', async () => {
     const member = await service.as(['board']);
     expect((await member.call('page/load', { slug: 'board' })).status).toBe(200);
     expect((await member.call('page/save', { page: { ...page, title: 'By the board' } })).status).toBe(200);
     expect((await member.call('page/publishPage', { page })).status).toBe(403);
   });
 
-  it('stays restricted in the trash, and comes back restricted', async () => {
+  it('stays restricted in the trash and after it is restored', async () => {
     await admin.call('page/delete', { _id: page._id });
     expect((await publisher.call('trash/list', { domainId: 'main' })).body).toEqual([]);
     expect((await publisher.call('page/restore', { _id: page._id })).status).toBe(403);

@@ -11,8 +11,8 @@ const REFUSALS: Record<RoleList, string> = {
 };
 
 /**
- * Throws `forbidden` when the stored page names roles for this and the caller has none of them; an administrator may.
- * Whoever may not view a page may do nothing with it.
+ * Throws `forbidden` when the stored page requires roles for this and the caller has none of them and is no
+ * administrator. A caller who may not view a page may do nothing with it.
  */
 export function requirePageRole(page: Page, list: RoleList, caller: Caller): void {
   for (const needed of ['viewerRoles', list] as const) {
@@ -20,19 +20,19 @@ export function requirePageRole(page: Page, list: RoleList, caller: Caller): voi
   }
 }
 
-/** True when the page's list is empty, or holds one of the caller's roles. */
+/** True when the page's list is empty, or contains one of the caller's roles; always for an administrator. */
 export function hasPageRole(page: Page, list: RoleList, caller: Caller): boolean {
   const wanted = page[list];
   return caller.isAdmin || wanted.length === 0 || wanted.some((role) => caller.roles.includes(role));
 }
 
-/** True for a page that is there but that the caller may not view: it is answered like one that is not. */
+/** True for an existing page that the caller may not view: it is treated as missing. */
 export async function isHiddenFrom(caller: Caller | null, db: Db, address: PageAddress): Promise<boolean> {
   const page = caller && (await pageBySlug(db, address));
   return Boolean(page && !hasPageRole(page, 'viewerRoles', caller));
 }
 
-/** Of places where something is used, those that the caller may know of: a page that they may not view is in no list. */
+/** The uses that the caller may know of: a page that they may not view appears in no list. */
 export async function withoutHidden<Use extends { _id: string; kind: string }>(
   uses: readonly Use[],
   db: Db,

@@ -7,7 +7,7 @@ import type { roleCalls } from '../../contract/role-calls.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 
-/** The roles there are, and those that somebody has. */
+/** The list of roles, and the roles of users. */
 export function roleHandlers(db: Db): Omit<HandlersOf<typeof roleCalls>, 'roles/applyToPage'> {
   return {
     'roles/list': async () => {
@@ -15,7 +15,7 @@ export function roleHandlers(db: Db): Omit<HandlersOf<typeof roleCalls>, 'roles/
       return { roles, total: roles.length };
     },
 
-    /** Adds a role of one's own, or changes it; the built-in ones keep their power. */
+    /** Adds or changes a custom role; the built-in ones keep their rights. */
     'roles/save': ({ role }) =>
       transact(db, async (transaction) => {
         const saved = await saveRole(transaction, { ...role, _id: role._id ?? newId() });
@@ -23,7 +23,7 @@ export function roleHandlers(db: Db): Omit<HandlersOf<typeof roleCalls>, 'roles/
         return saved;
       }),
 
-    /** Replaces the roles that somebody has; they count from their next call on. */
+    /** Replaces the roles of a user, from their next call on. */
     'roles/applyToUser': ({ _id, roles }) =>
       transact(db, async (transaction) => {
         await requireUser(transaction, _id);

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#content-store/model/error.ts';
 
-/** Throws `too-many` when whoever goes by this key has done something too often lately. */
+/** Throws `too-many` when this key has been used too often lately. */
 export type FloodLimit = (key: string) => Promise<void>;
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
   seconds: number;
 }
 
-/** Allows each key so many times within so many seconds. */
+/** Allows each key `times` uses within `seconds`. */
 export function createFloodLimit({ isOn, times, seconds }: Options): FloodLimit {
   const limiter = new RateLimiterMemory({ points: times, duration: seconds });
   return async (key) => {

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** JSON lines on standard output; what could log somebody in, or is personal, never gets there. */
+/** JSON lines on standard output; credentials and personal data are redacted. */
 export function createLog(level: string): Log {
   return pino({
     level,

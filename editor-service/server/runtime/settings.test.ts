@@ -30,12 +30,12 @@ describe('readSettings()', () => {
     });
   });
 
-  it('reads what is set and takes an empty value for not set', () => {
+  it('reads the variables and treats an empty value as not set', () => {
     const settings = readSettings({ PORT: '0', DATA_DIR: '/tmp/x', DEMO: '0', AUTH_SECRET: '', GTM_ID: 'GTM-AB12' });
     expect(settings).toMatchObject({ port: 0, contentDir: '/tmp/x/published', withDemo: false, gtmId: 'GTM-AB12' });
   });
 
-  it('takes SITE_PORT 0 for no static server', () => {
+  it('reads SITE_PORT 0 as no static server', () => {
     expect(readSettings({ SITE_PORT: '0' }).sitePort).toBeNull();
   });
 

@@ -97,7 +97,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   return toSettings(parsed.data);
 }
 
-/** What the service runs with; the names follow the environment. */
+/** The settings of the service; the names follow the environment. */
 export type Settings = ReturnType<typeof toSettings>;
 
 function toSettings(environment: Environment) {
@@ -117,7 +117,7 @@ function toSettings(environment: Environment) {
     authSecret: environment.AUTH_SECRET,
     authDays: environment.AUTH_DAYS,
     trustProxy: environment.TRUST_PROXY,
-    /** What all originals of the media library may weigh together. */
+    /** Maximum total size of the originals in the media library. */
     mediaQuotaBytes: environment.MEDIA_QUOTA_MB * MEGABYTE,
     /** Uploads are refused when less than this would stay free on the disk. */
     diskFloorBytes: environment.DISK_FLOOR_MB * MEGABYTE,
@@ -127,13 +127,13 @@ function toSettings(environment: Environment) {
     recaptchaSiteKey: environment.RECAPTCHA_SITE_KEY ?? '',
     recaptchaSecretKey: environment.RECAPTCHA_SECRET_KEY ?? '',
     recaptchaVerifyUrl: environment.RECAPTCHA_VERIFY_URL,
-    /** Without a server mails become files in the data folder. */
+    /** Without a server mails are written as files in the data folder. */
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM,
-    /** Without a key subscribers are kept in the database. */
+    /** Without a key subscribers are stored in the database. */
     mailchimpApiKey: environment.MAILCHIMP_API_KEY,
     mailchimpApiUrl: environment.MAILCHIMP_API_URL,
-    /** Limits on guessing and flooding; only outside production can they be off. */
+    /** Limits on guessing and flooding; they can be off only outside production. */
     hasRateLimits: environment.RATE_LIMITS === 'on' || environment.NODE_ENV === 'production',
     withDemo: environment.DEMO === '1',
     failpoint: environment.FAILPOINT,

@@ -14,25 +14,25 @@ import { requireDomainFor } from '../domains/domain-for.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 
 interface Parts extends PublishParts {
-  /** Where the built sites are. */
+  /** The folder of the built sites. */
   distDir: string;
 }
 
-/** The search of a site, and calls for clients that mean to keep its index: it follows what is published by itself. */
+/** The search of a site, and calls for clients that maintain its index, although it follows publishing by itself. */
 export function searchHandlers({ db, publishing, distDir }: Parts): HandlersOf<typeof searchCalls> {
   const deliverAgain = ({ _id, domainId }: Page): Promise<void> => {
     const at = new Date().toISOString();
     return publishing.commit(() => queueDelivery(db, { domainId, path: pagePath(domainId, _id) }, at));
   };
   return {
-    /** Answers from the files that the site's own search reads: published texts alone, whoever asks. */
+    /** Answers from the files that the site's own search reads: published texts only, for every caller. */
     'search/query': async ({ q, domainId, first }, context) => {
       const { _id } = await requireDomainFor(db, context, domainId);
       const folder = join(distDir, _id, '_search');
       return searchSite(q, (name) => readIfThere(join(folder, name)), { first, language: searchLanguage });
     },
 
-    /** Has a published page indexed again, as it is published. Throws `not-found` for any other. */
+    /** Indexes a published page again from its published copy. Throws `not-found` for any other page. */
     'search/indexItem': async ({ _id }) => {
       const page = await pageById(db, { _id }, 'published');
       if (!page) throw new AppError('not-found', 'This page is not published');
@@ -40,7 +40,7 @@ export function searchHandlers({ db, publishing, distDir }: Parts): HandlersOf<t
       return {};
     },
 
-    /** Has the index follow what is published: a page that still is stays in it. */
+    /** Updates the index from what is published: a page that is still published stays in it. */
     'search/deleteItem': async ({ _id }) => {
       const page = await pageById(db, { _id });
       if (page) await deliverAgain(page);

@@ -29,11 +29,11 @@ const found = async (q: string) => {
   return body.results.map(({ slug }) => slug);
 };
 
-/** All that can be fetched of the index. */
+/** Everything that can be fetched of the index. */
 const indexText = async () => (await filesBelow(service.folder, 'dist/main/_search')).join('\n');
 
 describe('search/query', () => {
-  it('finds what was published, by titles and texts, with the words marked', async () => {
+  it('finds published pages by titles and texts, with the matching words marked', async () => {
     await publish('tides', 'Tides', { contents: [headline('The moon pulls')] });
     await expect.poll(() => found('tide'), SOON).toEqual(['tides']);
     const { body } = await visitor.call('search/query', { q: 'MOON!' });
@@ -53,17 +53,17 @@ describe('search/query', () => {
     });
   });
 
-  it('answers nothing to nothing', async () => {
+  it('returns no results for an empty query', async () => {
     expect((await visitor.call('search/query', {})).body).toEqual({ total: 0, results: [] });
   });
 
-  it('does not know other domains', async () => {
+  it('answers 404 for an unknown domain', async () => {
     expect((await visitor.call('search/query', { q: 'tide', domainId: '../main' })).status).toBe(404);
   });
 });
 
 describe('C08: the search index', () => {
-  it('holds published plain text alone', async () => {
+  it('contains published plain text only', async () => {
     const form = {
       ...{ componentType: 'Form', key: 'f', title: 'Write to us', identifier: 'codeword' },
       ...{ recipient: 'markerrecipient@example.org', subject: 'markersubject', successEmailText: 'markermail' },
@@ -98,7 +98,7 @@ describe('Z08: search/indexItem and search/deleteItem', () => {
     expect(await found('hack')).toEqual([]);
   });
 
-  it('do not bring to light what is not published', async () => {
+  it('never reveal an unpublished page', async () => {
     const { body } = await editor.call('page/save', { page: { domainId, slug: 'dim', header: { heading: 'Dim' } } });
     expect((await editor.call('search/indexItem', { _id: body._id })).status).toBe(404);
     expect(await found('dim')).toEqual([]);
@@ -109,12 +109,12 @@ describe('Z08: search/indexItem and search/deleteItem', () => {
     expect((await visitor.call('search/deleteItem', { _id: 'x' })).status).toBe(401);
   });
 
-  it('leave nothing of an unpublished page, and do no harm a second time', async () => {
+  it('leave nothing of an unpublished page, and can be repeated safely', async () => {
     const { _id } = await publish('brief', 'Ephemeral');
     await expect.poll(() => found('ephemeral'), SOON).toEqual(['brief']);
     await publisher.call('page/unpublishPage', { _id });
     await expect.poll(() => found('ephemeral'), SOON).toEqual([]);
-    await expect.poll(indexText, SOON).not.toMatch(/ephemer/i); // The page's own text goes after its words.
+    await expect.poll(indexText, SOON).not.toMatch(/ephemer/i); // The page's own text is removed after its words.
     for (let time = 0; time < 2; time += 1) {
       expect((await editor.call('search/deleteItem', { _id })).body).toEqual({});
     }
@@ -123,14 +123,14 @@ describe('Z08: search/indexItem and search/deleteItem', () => {
 
 describe('Q07: search/query', () => {
   it.each(['* * * * * * * * *', '+* -x', 'a~20', 'title:', 'foo:bar', '~', '^10', `${'a '.repeat(400)}`])(
-    'takes %s for plain words, in no time',
+    'treats %s as plain words, quickly',
     { timeout: 15_000 },
     async (q) => {
       expect((await visitor.call('search/query', { q })).status).toBe(200);
     },
   );
 
-  it('refuses what nobody types', async () => {
+  it('refuses a query that nobody types', async () => {
     expect((await visitor.call('search/query', { q: 'a'.repeat(1001) })).status).toBe(400);
     expect((await visitor.call('search/query', { q: 'a', first: -1 })).status).toBe(400);
   });

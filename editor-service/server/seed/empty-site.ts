@@ -2,7 +2,7 @@ import type { SiteDocument } from '#site/fields/site-content.ts';
 
 const DOMAIN_ID = 'main';
 
-/** The smallest site there is: one domain for this machine, an empty home page, empty navigation and footer. */
+/** The smallest possible site: one domain for this machine, an empty home page, empty navigation and footer. */
 export function emptySite(): SiteDocument[] {
   const ofDomain = { domainId: DOMAIN_ID };
   return [

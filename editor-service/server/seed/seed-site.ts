@@ -24,7 +24,7 @@ import { cleanSiteDocument } from '../content/clean-site-document.ts';
 
 const SEED: Pick<Stamp, 'by'> = { by: 'Pagewright' };
 
-/** Puts a whole site into an empty database, published, in one transaction. Throws on the first document that is not valid. */
+/** Stores a whole site in an empty database, published, in one transaction. Throws on the first invalid document. */
 export async function seedSite(db: Db, documents: readonly SiteDocument[]): Promise<void> {
   const stamp = { ...SEED, at: new Date().toISOString() };
   await transact(db, async (transaction) => {
@@ -39,7 +39,7 @@ export async function seedImages(db: Db, mediaDir: string, images: readonly Site
   await mkdir(mediaDir, { recursive: true });
   const stamp = { ...SEED, at: new Date().toISOString() };
   const draw = async ({ _id, name, alt, artwork }: SitePicture) => {
-    // The least effort: somebody waits for the first start, and visitors get variants, not originals.
+    // The least effort: a person waits for the first start, and visitors get variants, not originals.
     const image = sharp(Buffer.from(artwork())).webp({ quality: 90, effort: 0 });
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     const hash = createHash('sha256').update(data).digest('hex');

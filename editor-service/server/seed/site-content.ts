@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteContent, SiteDocument } from '#site/fields/site-content.ts';
 
-/** The order in which documents can be stored: what others refer to first. */
+/** The order in which documents can be stored: those that others refer to come first. */
 const COLLECTIONS = [
   'domains',
   'tags',
@@ -17,7 +17,7 @@ const COLLECTIONS = [
 ];
 
 /**
- * What a new data folder starts with: the answer of `content/content.ts` in the site folder, or the documents of
+ * The initial content of a new data folder: the result of `content/content.ts` in the site folder, or the documents of
  * `content/<collection>/*.json`; null when it has neither.
  */
 export async function siteContent(siteDir: string): Promise<SiteContent | null> {

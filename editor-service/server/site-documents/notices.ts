@@ -6,7 +6,7 @@ import type { Caller, HandlersOf } from '../calls/call-context.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { loadDocument, publishDocument, saveDocument } from './site-document.ts';
 
-/** The notices of a domain, named by their `_id` or their domain; the token changes with the text. */
+/** The notices of a domain, identified by their `_id` or their domain; the token changes with the text. */
 export function noticeHandlers(parts: PublishParts): HandlersOf<typeof noticeCalls> {
   const { db } = parts;
   const load = (kind: NoticeKind, ref: NoticeRef, caller: Caller | null): Promise<Notice> =>

@@ -6,7 +6,7 @@ import { noticeHandlers } from './notices.ts';
 import { loadDocument, publishDocument, saveDocument } from './site-document.ts';
 import { publishSiteSettings, saveSiteSettings } from './site-settings.ts';
 
-/** The documents that a domain has once: navigation, footer, settings with their lists, notices. */
+/** The documents that exist once per domain: navigation, footer, settings with their lists, notices. */
 export function siteDocumentHandlers(parts: PublishParts): HandlersOf<typeof siteCalls & typeof noticeCalls> {
   const { db } = parts;
   return {
@@ -33,7 +33,7 @@ export function siteDocumentHandlers(parts: PublishParts): HandlersOf<typeof sit
   };
 }
 
-/** A region's own document, where it has one. */
+/** The place of a region's own document, if it has one. */
 const placeOf = ({ domainId, region }: { domainId: string; region: Region }) => ({
   domainId,
   slugPrefix: typeof region === 'string' ? region : region.slugPrefix,

@@ -19,10 +19,10 @@ import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import { requireDomain } from '../domains/require-domain.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 
-/** As posted: whose it is counts; of its `_id` only the region it names, if any. */
+/** As posted: its domain counts; of its `_id`, only the region it names, if any. */
 type Posted<K extends SiteDocumentKind> = Omit<SiteDocument<K>, '_id'> & { _id?: string | undefined; domainId: string };
 
-/** Answers the draft to editors and the published copy to visitors; defaults where there is none. */
+/** Returns the draft to editors and the published copy to visitors; defaults if there is none. */
 export async function loadDocument<K extends SiteDocumentKind>(
   db: Db,
   kind: K,
@@ -45,7 +45,7 @@ export async function saveDocument<K extends SiteDocumentKind>(
   return saveSiteDocument(db, kind, place, document, stampOf(caller));
 }
 
-/** Stores the draft and makes it the public copy; every page that shows it follows at once. */
+/** Stores the draft and makes it the published copy; every page that shows it follows at once. */
 export async function publishDocument<K extends SiteDocumentKind>(
   { db, publishing }: PublishParts,
   kind: K,
@@ -57,7 +57,7 @@ export async function publishDocument<K extends SiteDocumentKind>(
   return publishing.commit(() => publishSiteDocument(db, kind, place, document, stampOf(caller)));
 }
 
-/** Where a posted document belongs, and the document as it may be stored there. */
+/** The place of a posted document, and the document ready to be stored there. */
 export function placed<K extends SiteDocumentKind>(
   kind: K,
   posted: Posted<K>,

@@ -21,7 +21,7 @@ const nav = (text: string) => ({ domainId: 'main', items: [{ key: 'a', link: { h
 const ofMain = { domainId: 'main' };
 
 describe('site/saveNav and site/publishNav', () => {
-  it('keep a draft from visitors until it is published, then every page shows it', async () => {
+  it('hide a draft from visitors until it is published, then every page shows it', async () => {
     expect((await editor.call('site/saveNav', { nav: nav('Draft') })).body._id).toBe('nav_main');
     expect((await editor.call('site/loadNav', ofMain)).body.items[0]?.link.text).toBe('Draft');
     expect((await visitor.call('site/loadNav', ofMain)).body.items).toEqual([]);
@@ -66,17 +66,17 @@ describe('siteSettings/saveSiteSettings and siteSettings/publishSiteSettings', (
 });
 
 describe('config/loadDomain', () => {
-  it('answers visitors the public fields of the domain of their hostname', async () => {
+  it('returns the public fields of the domain of their hostname to visitors', async () => {
     const known = { _id: 'main', name: 'New site', siteUrl: '' };
     expect((await visitor.call('config/loadDomain', {})).body).toEqual({ domain: known, domains: [known] });
   });
 
-  it('answers editors everything', async () => {
+  it('returns all fields to editors', async () => {
     const { body } = await editor.call('config/loadDomain', { hostname: '127.0.0.1' });
     expect(body.domain).toMatchObject({ _id: 'main', hostnames: ['localhost', '127.0.0.1'], published: true });
   });
 
-  it('does not know an unknown hostname', async () => {
+  it('answers 404 for an unknown hostname', async () => {
     expect((await visitor.call('config/loadDomain', { hostname: 'evil.example' })).status).toBe(404);
   });
 });
@@ -89,7 +89,7 @@ describe('siteSettings/saveSiteSettings with lists', () => {
     return [status, headers.get('location')];
   };
 
-  it('keeps redirects and categories, which count from the next publish of the settings on', async () => {
+  it('stores redirects and categories, which take effect when the settings are next published', async () => {
     const categories = [{ _id: 'events', name: 'Events', filters: [['Music', 'Dance'], ['Free']] }];
     await editor.call('siteSettings/saveSiteSettings', { siteSettings, redirects, categories });
     expect((await editor.call('categories/list', ofMain)).body).toEqual({
@@ -103,7 +103,7 @@ describe('siteSettings/saveSiteSettings with lists', () => {
     await expect.poll(location, SOON).toEqual([301, '/?a=1']);
   });
 
-  it('refuses two targets for one address, and circles, and says which', async () => {
+  it('refuses two targets for one address, and redirect loops, and names them', async () => {
     const refused = async (list: { from: string; to: string }[]) =>
       (await editor.call('siteSettings/saveSiteSettings', { siteSettings, redirects: list })).body.error;
     const double = [...redirects, { from: '/former', to: '/elsewhere' }];
@@ -118,7 +118,7 @@ describe('siteSettings/saveSiteSettings with lists', () => {
 });
 
 describe('a region', () => {
-  it('has navigation and footer of its own once they are saved, and until then those of the domain', async () => {
+  it('has its own navigation and footer once they are saved, and until then those of the domain', async () => {
     const own = { ...nav('Victoria'), _id: 'nav_main_vic' };
     expect((await editor.call('nav/loadRegionNav', { domainId: 'main', region: 'vic' })).body._id).toBe('nav_main');
     expect((await publisher.call('site/publishNav', { nav: own })).body._id).toBe('nav_main_vic');
@@ -129,14 +129,14 @@ describe('a region', () => {
     expect((await visitor.call('footer/loadRegionFooter', { domainId: 'main', region })).body._id).toBe('footer_main');
   });
 
-  it('needs a name that an address can have', async () => {
+  it('requires a name that is valid in an address', async () => {
     const evil = { ...nav('x'), _id: 'nav_main_../../x' };
     expect((await editor.call('site/saveNav', { nav: evil })).status).toBe(400);
   });
 });
 
 describe('banner and acknowledgement box', () => {
-  it('are loaded by their id, kept as drafts, and public when published', async () => {
+  it('are loaded by their id, stored as drafts, and public when published', async () => {
     const banner = { _id: 'banner_main', text: 'Closed on <b>Monday</b>' };
     const { body: saved } = await editor.call('banner/saveBanner', { banner });
     expect(saved).toEqual({ ...banner, domainId: 'main', token: expect.stringMatching(/^[\w-]{16}$/) });
@@ -157,7 +157,7 @@ describe('banner and acknowledgement box', () => {
 });
 
 describe('reader/ask', () => {
-  it('answers a list of questions from drafts, in their order', async () => {
+  it('answers a list of questions from drafts, in order', async () => {
     await editor.call('page/save', { page: { domainId: 'main', slug: 'asked', tags: ['topic:one'] } });
     const filter = { include: ['topic:one'] };
     const { body } = await editor.call('reader/ask', {
@@ -171,7 +171,7 @@ describe('reader/ask', () => {
     expect(body).toEqual([[expect.objectContaining({ slug: 'asked' })], null, expect.objectContaining({ gtmId: '' })]);
   });
 
-  it('refuses a question that nobody knows', async () => {
+  it('refuses an unknown kind of question', async () => {
     const response = await editor.call('reader/ask', {
       domainId: 'main',
       questions: [{ kind: 'users', input: {} } as never],

@@ -18,7 +18,7 @@ import { requireDomain } from '../domains/require-domain.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { placed } from './site-document.ts';
 
-/** Keeps the settings with the redirects and categories that come along; a list that is not posted stays as it is. */
+/** Saves the settings with the posted redirects and categories; a list that is not posted stays unchanged. */
 export const saveSiteSettings =
   (db: Db): Handler<'siteSettings/saveSiteSettings'> =>
   async (posted, { caller }) => {
@@ -39,7 +39,7 @@ export const saveSiteSettings =
     });
   };
 
-/** Publishes the posted settings, and the redirects and categories as they were saved last. */
+/** Publishes the posted settings, and the redirects and categories as last saved. */
 export const publishSiteSettings =
   ({ db, publishing }: PublishParts): Handler<'siteSettings/publishSiteSettings'> =>
   async (posted, { caller }) => {

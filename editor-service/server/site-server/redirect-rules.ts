@@ -1,13 +1,13 @@
-/** The addresses that lead elsewhere, as `_redirects` lists them. */
+/** Redirect targets by address, as listed in `_redirects`. */
 type RedirectRules = ReadonlyMap<string, string>;
 
-/** Reads a `_redirects` file: `/from /to 301` a line. */
+/** Reads a `_redirects` file: one `/from /to 301` per line. */
 export function parseRedirectRules(text: string): RedirectRules {
   const lines = text.split('\n').filter((line) => line.startsWith('/'));
   return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]));
 }
 
-/** Where an address leads, with the query of the request, or undefined. A slash at the end makes no difference. */
+/** The redirect target of an address, with the query of the request, or undefined. Ignores a trailing slash. */
 export function redirectTarget(rules: RedirectRules, address: string, query: string): string | undefined {
   const to = rules.get(
     decoded(address)
@@ -24,6 +24,6 @@ function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    return address; // not well formed: no redirect has such an address
+    return address; // malformed: no redirect has such an address
   }
 }

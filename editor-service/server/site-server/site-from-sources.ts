@@ -4,14 +4,14 @@ import type { PagesFromSources } from '../preview/pages-from-sources.ts';
 import { findFile } from '../static-files/find-file.ts';
 
 interface Options {
-  /** Serves what was built. */
+  /** Serves the built site. */
   built: RequestListener;
   sources: PagesFromSources;
   distDir: string;
   domainIdOf: (hostname: string) => Promise<string | undefined>;
 }
 
-/** Published pages from their sources; images, files, search and redirects as they were built. */
+/** Serves published pages from their sources; images, files, search and redirects as they were built. */
 export function siteFromSources({ built, sources, distDir, domainIdOf }: Options): RequestListener {
   return (request, response) => {
     sources.serveModule(request, response, () => {

@@ -49,7 +49,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks with the path exactly as given: `fetch` would tidy it up. */
+/** Requests the path exactly as given: `fetch` would normalise it. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -66,13 +66,13 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('siteHandler()', () => {
-  it('serves a page at its address, with and without a slash at the end', async () => {
+  it('serves a page at its address, with and without a trailing slash', async () => {
     expect((await ask('/')).body.toString()).toBe(HOME);
     expect((await ask('/about/us')).body.toString()).toBe('About us');
     expect((await ask('/about/us/?from=mail')).body.toString()).toBe('About us');
   });
 
-  it('sends the headers that the site asks for', async () => {
+  it('sends the headers that the site configures', async () => {
     expect((await ask('/')).headers['content-security-policy']).toBe("default-src 'self'");
     expect((await ask('/')).headers['cache-control']).toMatch('must-revalidate');
     expect((await ask('/_astro/page.css')).headers).toMatchObject({
@@ -82,7 +82,7 @@ describe('siteHandler()', () => {
     });
   });
 
-  it('compresses for whoever takes it', async () => {
+  it('compresses for clients that accept it', async () => {
     const br = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.body).toString()).toBe(HOME);
@@ -91,7 +91,7 @@ describe('siteHandler()', () => {
     expect(gzip.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('answers 304 to whoever has it, until it changes', async () => {
+  it('answers 304 for known content until it changes', async () => {
     const { headers } = await ask('/about/us');
     const known = { 'if-none-match': String(headers.etag) };
     expect(await ask('/about/us', known)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
@@ -104,12 +104,12 @@ describe('siteHandler()', () => {
     ['/Old/?from=mail', '/about/us?from=mail'],
     ['/mixed?x=2', 'https://example.org/a?b=1&x=2#c'],
     ['/gr%C3%BCn', '/gr%C3%B6%C3%9Fe'],
-  ])('leads %s to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  it('never leads away from a page that is there', async () => {
+  it('never redirects away from an existing page', async () => {
     expect((await ask('/about/us')).status).toBe(200);
   });
 
@@ -143,11 +143,11 @@ describe('siteHandler()', () => {
     expect([status, body.toString()]).toEqual([404, 'This page could not be found']);
   });
 
-  it('knows no site for an unknown hostname', async () => {
+  it('answers 404 for an unknown hostname', async () => {
     expect((await ask('/', { host: 'other.test' })).status).toBe(404);
   });
 
-  it('answers only reading methods', async () => {
+  it('answers only GET and HEAD', async () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405);
   });
 });

@@ -57,7 +57,7 @@ export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListen
   }
 }
 
-/** Reads what a file says when it is first asked for and keeps that as long as its content; no file says nothing. */
+/** Parses a file when it is first requested and caches the result with its content; a missing file counts as empty. */
 function parsedOnce<T>(parse: (text: string) => T): (content: Content | null) => T {
   const nothing = parse('');
   const known = new WeakMap<Content, T>();
@@ -73,7 +73,7 @@ function hostnameOf(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 }
 
-/** What is stored is safe in a header but for letters beyond ASCII, which an address writes in percent signs. */
+/** Stored targets are safe in a header except for non-ASCII letters, which an address percent-encodes. */
 function redirect(response: ServerResponse, target: string): void {
   const Location = target.replace(/[^\x21-\x7e]/g, encodeURIComponent);
   response.writeHead(301, { Location, 'Cache-Control': 'public, max-age=300' });
