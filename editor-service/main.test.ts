@@ -52,7 +52,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits for the ready line; answers the editor's address and whatever was printed. */
+/** Waits for the ready line; returns the editor's address. */
 async function ready(program: Program): Promise<string> {
   await expect.poll(() => program.output(), { timeout: 40_000 }).toMatch(/^ready site=\S+ editor=\S+$/m);
   return /editor=(\S+)/.exec(program.output())?.[1] ?? '';
@@ -70,7 +70,7 @@ async function logIn(editorUrl: string) {
 }
 
 describe('main', () => {
-  it('R35 prints the link for the first administrator and the ready line, and ends in order on SIGTERM', async () => {
+  it('R35 prints the link for the first administrator and the ready line, and shuts down cleanly on SIGTERM', async () => {
     const program = await start();
     const editorUrl = await ready(program);
     expect(program.output()).toContain(`${editorUrl}/?token=`);
@@ -78,17 +78,17 @@ describe('main', () => {
     expect(await program.exited).toEqual([0, null]);
   });
 
-  it('does not wait for editors who listen to events', async () => {
+  it('does not wait for editors subscribed to events', async () => {
     const program = await start();
     const editorUrl = await ready(program);
     const { cookie } = await administrator(program, editorUrl);
     const events = await fetch(`${editorUrl}/api/publish/events`, { headers: { cookie } });
     program.child.kill('SIGTERM');
-    expect(await events.text()).toBe(': open\n\n'); // Ended in order; what is cut off after the grace time throws.
+    expect(await events.text()).toBe(': open\n\n'); // Ended cleanly; a stream cut off after the grace time throws.
     expect(await program.exited).toEqual([0, null]);
   });
 
-  it('says everything that is wrong with the environment and stops', async () => {
+  it('reports every error in the environment and stops', async () => {
     const program = await start({ PORT: 'http', AUTH_SECRET: 'secret', AUTH_DAYS: '0' });
     expect((await program.exited)[0]).toBe(1);
     expect(program.output()).toMatch(/3 bad value.*\n {2}PORT .*\n {2}AUTH_SECRET .*\n {2}AUTH_DAYS /);

@@ -1,7 +1,7 @@
 import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import { readSettings } from './server/runtime/settings.ts';
 
-/** Serves until SIGTERM or SIGINT, then ends in order. */
+/** Serves until SIGTERM or SIGINT, then shuts down cleanly. */
 export function runService(openDevSite?: OpenDevSite): void {
   process.env.NODE_ENV ??= 'development';
   serve(openDevSite).catch(fail);

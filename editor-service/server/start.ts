@@ -30,7 +30,7 @@ import { startMails } from './start-mails.ts';
 const GRACE_MS = 10_000;
 
 export interface RunningService {
-  /** Where visitors look, or null when the static server is off. */
+  /** The address for visitors; null when the static server is off. */
   siteUrl: string | null;
   editorUrl: string;
   log: Log;
@@ -39,15 +39,15 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** Both servers' ports, ours before any work is done. */
+/** The ports of both servers, bound before any work is done. */
 interface Ports {
   editor: Listening;
   site: Listening | null;
 }
 
 /**
- * Starts the editing service and the static server; resolves when both answer and nothing published is waiting. With a
- * damaged database only the static server does its work. With `openDevSite` pages are shown from their sources.
+ * Starts the editing service and the static server; resolves when both answer and no publish is waiting. With a
+ * damaged database only the static server works. With `openDevSite` pages are rendered from their sources.
  */
 export async function startService(settings: Settings, openDevSite?: OpenDevSite): Promise<RunningService> {
   let storage: Storage;
@@ -85,9 +85,9 @@ async function run(
   const siteUrl = site && addressOf(settings.host, site.port);
   const environment = environmentOf(settings, editorUrl, siteUrl);
   const stop = new AbortController();
-  if (storage.hasLostChanges) log.warn('the log of the database is gone: what was saved last may be lost');
+  if (storage.hasLostChanges) log.warn('the log of the database is missing: the last changes may be lost');
 
-  if (searchLanguage.name === null) log.warn('the search knows no rules for this language: words are found as written');
+  if (searchLanguage.name === null) log.warn('the search has no rules for this language: words are found as written');
   await seedIfEmpty(db, settings, folders.media);
   const cards = createPublishedCards(db);
   const delivery = startDelivery({ settings, db, log, environment, mediaDir: folders.media, onChange: cards.forget });

@@ -15,7 +15,7 @@ interface Visit {
 
 /** Who is at which page now; kept in memory, since nobody is at work while the service is down. */
 interface Presence {
-  /** Records that a person is at a page or has left it, and returns the others there. */
+  /** Notes that a person is at a page or has left it, and returns the others there. */
   note(pageId: string, caller: Caller, isLeaving: boolean, now: number): Visit[];
 }
 
@@ -43,7 +43,7 @@ export function createPresence(): Presence {
   };
 }
 
-/** Records that the caller is at a page or leaves it; returns the others there and the last save. Repeat each minute. */
+/** Notes that the caller is at a page or leaves it; returns the others there and the last save. Repeat every minute. */
 export const notePresence =
   (db: Db, presence: Presence): Handler<'page/presence'> =>
   async ({ isLeaving, ...ref }, { caller }) => {

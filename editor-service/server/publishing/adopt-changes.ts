@@ -27,8 +27,8 @@ interface Options {
 
 /**
  * Adopts published files that others changed: a valid change becomes a new revision of the draft and its published
- * copy; a missing or damaged file is restored from the database. Only unpublish and delete remove. Call it while nothing
- * is being delivered: each file is checked again, and one that a publish is about to write is left to that publish.
+ * copy; a missing or damaged file is restored from the database. Only unpublish and delete remove. Call it while no
+ * delivery is running: each file is checked again, and one that a publish is about to write is left to that publish.
  */
 export async function adoptChanges(options: Options, paths: readonly string[]): Promise<void> {
   for (const path of paths) await adoptChange(options, path);

@@ -45,7 +45,7 @@ function restored<Restored extends PageContent>(
 type Parts = Pick<PageContent, 'header' | 'contents'>;
 const partsOf = ({ header, contents }: PageContent): Parts => ({ header, contents });
 
-/** True when saving either gives the same result: the file was written by earlier code or only formatted differently. */
+/** True when saving either gives the same result: the file was written by earlier code or is formatted differently. */
 function saysTheSame(file: PublishedPage, published: Page): boolean {
   try {
     return stableJson(cleanPage(file).draft) === stableJson(cleanPage(published).draft);

@@ -12,7 +12,7 @@ const WORTH_COMPRESSING = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What goes over the wire for one file. */
+/** What is sent for one file. */
 export interface Content {
   type: string;
   /** A strong validator of the bytes, without quotes. */
@@ -26,7 +26,7 @@ interface Entry extends Content {
   size: number;
 }
 
-/** Keeps files, and what they compress to, in memory until they change; the longest unused leave first. */
+/** Caches files and their compressed forms in memory until they change; evicts the least recently used first. */
 export class ContentCache {
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
@@ -61,7 +61,7 @@ export class ContentCache {
   }
 }
 
-/** Wraps bytes for sending; each encoding is made once. */
+/** Wraps bytes for sending; each encoding is computed once. */
 export function contentOf(bytes: Buffer, type: string): Content {
   const encodings = new Map<Encoding, Promise<Buffer>>();
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
@@ -82,7 +82,7 @@ export function contentOf(bytes: Buffer, type: string): Content {
   };
 }
 
-/** The best encoding the client takes for this content. */
+/** The best encoding the client accepts for this content. */
 export function encodingFor(acceptEncoding: string | undefined, { type, bytes }: Content): Encoding {
   if (!isCompressible(type) || bytes.length < WORTH_COMPRESSING) return 'identity';
   const accepted = (acceptEncoding ?? '').split(',').flatMap((part) => {

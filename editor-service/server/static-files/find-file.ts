@@ -12,7 +12,7 @@ export interface FoundFile {
 /** Files for hosts that read them; they are instructions, not pages. */
 const HIDDEN = new Set(['_headers', '_redirects']);
 
-/** The segments of an address, or null for one that could leave the root, names a hidden file or is not well formed. */
+/** The segments of an address, or null for one that could leave the root, names a hidden file or is malformed. */
 function segmentsOf(address: string): string[] | null {
   let decoded: string;
   try {
@@ -30,8 +30,8 @@ function isAllowed(segment: string): boolean {
 }
 
 /**
- * The file an address means under `root` (a folder means its `index.html`), or null. Only what a site is made of is ever
- * found: no source maps, databases or whatever else may have come to lie there. Links are never followed.
+ * The file for an address under `root` (for a folder, its `index.html`), or null. Only kinds of files that a site
+ * consists of are ever found: no source maps, databases or other stray files. Links are never followed.
  */
 export function findFile(root: string, address: string): FoundFile | null {
   const segments = segmentsOf(address);
@@ -40,8 +40,8 @@ export function findFile(root: string, address: string): FoundFile | null {
 }
 
 /**
- * The file at this very path under `root`, hidden ones too, or null. Links below the root are never followed. To look
- * takes a few microseconds; to have another thread look takes many times that.
+ * The file at exactly this path under `root`, even a hidden one, or null. Links below the root are never followed.
+ * Synchronous: this takes a few microseconds, and many times that on another thread.
  */
 export function fileUnder(root: string, ...segments: string[]): FoundFile | null {
   try {
@@ -50,6 +50,6 @@ export function fileUnder(root: string, ...segments: string[]): FoundFile | null
     const path = join(realpathSync.native(root), ...segments);
     return realpathSync.native(path) === path ? { path, size: stats.size, modifiedMs: stats.mtimeMs } : null;
   } catch {
-    return null; // a name the file system does not take
+    return null; // a name the file system does not accept
   }
 }

@@ -36,7 +36,7 @@ export function isOfASite(path: string): boolean {
   return Object.hasOwn(TYPES, extname(path).toLowerCase());
 }
 
-/** True for what gets smaller by compressing. */
+/** True for types that compression makes smaller. */
 export function isCompressible(type: string): boolean {
   return /^(?:text\/|application\/(?:json|xml)|image\/svg)/.test(type);
 }

@@ -5,8 +5,8 @@ import type { FoundFile } from './find-file.ts';
 import { mediaType } from './media-type.ts';
 
 /**
- * Answers with a file to be saved, never shown, under this name. It is sent as it is read: a film does not go through
- * memory. A client who has it already gets 304.
+ * Answers with a file as a download under this name, never displayed. It is streamed: a film is not loaded into memory.
+ * A client that already has it gets 304.
  */
 export async function sendAttachment(
   request: IncomingMessage,
@@ -30,14 +30,14 @@ export async function sendAttachment(
   else await stream(file.path, response);
 }
 
-/** `attachment` with the name in ASCII, and in UTF-8 when that is not all of it (RFC 6266, RFC 8187). */
+/** `attachment` with the name in ASCII, and also in UTF-8 if ASCII changes it (RFC 6266, RFC 8187). */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`;
 }
 
-/** A client who leaves early is no error. */
+/** A client that disconnects early is no error. */
 async function stream(path: string, response: ServerResponse): Promise<void> {
   try {
     await pipeline(createReadStream(path), response);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Content, encodingFor } from './content-cache.ts';
 
-/** Answers with the content, compressed if the client takes it, or with 304 if the client has it already. */
+/** Answers with the content, compressed if the client accepts it, or with 304 if the client already has it. */
 export async function sendContent(
   request: IncomingMessage,
   response: ServerResponse,

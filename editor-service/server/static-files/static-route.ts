@@ -8,8 +8,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /**
- * Serves the files of one folder that pages load; pages themselves have routes, and headers, of their own. A file with a
- * hash in its name never changes; all others are asked for again.
+ * Serves the files of one folder that pages load; pages themselves have their own routes and headers. A file with a
+ * hash in its name never changes; all others are revalidated.
  */
 export function staticRoute(folder: string): RequestHandler {
   const cache = new ContentCache();

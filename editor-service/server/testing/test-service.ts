@@ -22,10 +22,10 @@ export interface Reply<Answer = unknown> {
   headers: Headers;
 }
 
-/** The program of `npm start` on free ports, with folders of its own and an empty site. */
+/** The program of `npm start` on free ports, with its own folders and an empty site. */
 export interface TestService extends RunningService {
   folder: string;
-  /** Somebody with these roles, logged in; `null`: a visitor. */
+  /** A logged-in user with these roles; `null`: a visitor. */
   as(roles: string[] | null): Promise<TestClient>;
   /** Stops it and starts it again on the same folders. */
   restart(): Promise<TestService>;

@@ -11,17 +11,17 @@ import { submissions, subscribers } from './visitors.ts';
 /** What an export reads from and an import writes to. */
 export interface Place {
   db: Db;
-  /** Where originals of images and files are. */
+  /** The folder of the originals of images and files. */
   mediaDir: string;
 }
 
 export interface ImportOptions {
   stamp: Stamp;
-  /** Publish what is imported, as far as its kind can be published. */
+  /** Publish the imported documents of kinds that can be published. */
   publish: boolean;
 }
 
-/** While one document is written: `warn` takes a sentence about what is stored although nobody knows it. */
+/** Options for one document: `warn` receives a sentence about anything unknown that is stored. */
 export interface WriteOptions extends ImportOptions {
   warn: (warning: string) => void;
 }
@@ -35,7 +35,7 @@ export interface Collection {
 
 const kinds = Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[];
 
-/** Every collection, in the order in which documents need each other: domains first. */
+/** Every collection, in the order in which documents depend on each other: domains first. */
 export const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
   ['domains', domains],
   ['images', images],

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import { COLLECTIONS, type Place } from './collections.ts';
 
-/** Writes all content as newline-delimited JSON, `{"collection","document"}` a line, and answers how many lines. */
+/** Writes all content as newline-delimited JSON, one `{"collection","document"}` per line; returns the line count. */
 export async function exportContent(place: Place, file: string, copy: Copy): Promise<number> {
   let count = 0;
   async function* lines() {
@@ -16,7 +16,7 @@ export async function exportContent(place: Place, file: string, copy: Copy): Pro
     }
   }
   const unfinished = `${file}.unfinished`;
-  // It holds what visitors wrote: for its owner alone.
+  // It contains what visitors wrote, so only its owner may read it.
   await pipeline(lines, createWriteStream(unfinished, { mode: 0o600, flush: true }));
   await rename(unfinished, file);
   return count;

@@ -11,7 +11,7 @@ interface BadLine {
   reasons: string[];
 }
 
-/** A line that was stored, and what there is to say about it. */
+/** A line that was stored with warnings. */
 interface NotedLine {
   number: number;
   warnings: string[];
@@ -25,7 +25,7 @@ interface ImportResult {
 
 const lineSchema = z.object({ collection: z.string(), document: z.unknown() });
 
-/** Stores each line as a save would; lines that a save would refuse are reported with their number, the rest is kept. */
+/** Stores each line as a save would; lines that a save would refuse are reported by number, the rest are stored. */
 export async function importContent(place: Place, file: string, options: ImportOptions): Promise<ImportResult> {
   const result: ImportResult = { imported: 0, bad: [], noted: [] };
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
@@ -52,9 +52,9 @@ async function importLine(place: Place, line: string, options: WriteOptions): Pr
   await target.write(place, document, options);
 }
 
-/** What is wrong with a line, in words; anything that is not the line's fault ends the import. */
+/** The reasons a line was refused; an error that is not the line's fault ends the import. */
 function reasonsOf(error: unknown): string[] {
-  if (error instanceof SyntaxError) return ['This is no JSON'];
+  if (error instanceof SyntaxError) return ['This is not valid JSON'];
   if (error instanceof ZodError) return error.issues.map(sentenceOf);
   if (error instanceof AppError && error.code !== 'unavailable') return error.validationErrors ?? [error.message];
   throw error;

@@ -13,7 +13,7 @@ import type { Collection } from './collections.ts';
 
 const BATCH = 100;
 
-/** Pictures with their bytes as base64 under `data`, so that one file holds a whole site. */
+/** Images with their bytes as base64 under `data`, so that one file holds a whole site. */
 export const images = originals('image', mediaRecordSchema);
 
 /** Files for download, likewise. */
@@ -36,7 +36,7 @@ function originals(kind: MediaKind, schema: z.ZodType<OriginalRecord>): Collecti
       const record = checkPayload(schema, document);
       const bytes = Buffer.from(checkPayload(data, document).data, 'base64');
       if (createHash('sha256').update(bytes).digest('hex') !== record.hash) {
-        throw new AppError('invalid', 'The data does not fit its hash');
+        throw new AppError('invalid', 'The data does not match its hash');
       }
       const stored = await originalById(db, record._id);
       if (stored?.hash === record.hash) return;

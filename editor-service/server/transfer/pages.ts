@@ -12,7 +12,7 @@ import { checkPayload } from '../calls/payload.ts';
 import { cleanPage } from '../content/clean-page.ts';
 import type { Collection } from './collections.ts';
 
-/** Pages keep their ids; revision, times and roles are the service's own and are not taken over. */
+/** Pages keep their ids; revision, times and roles are owned by the service and are not imported. */
 export const pages: Collection = {
   read: ({ db }, copy) => everyPage(db, copy),
   async write({ db }, document, { stamp, publish, warn }) {

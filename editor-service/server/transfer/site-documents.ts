@@ -10,7 +10,7 @@ import { checkPayload } from '../calls/payload.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import type { Collection, ImportOptions, Place } from './collections.ts';
 
-/** The documents that a domain has once: navigation, footer, settings and so on. */
+/** The documents that exist once per domain: navigation, footer, settings and so on. */
 export function siteDocuments(kind: SiteDocumentKind): Collection {
   return {
     async *read({ db }, copy) {

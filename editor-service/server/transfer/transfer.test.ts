@@ -71,7 +71,7 @@ async function smallSite(): Promise<Place> {
   return place;
 }
 
-/** The lines of an export without what the service decides anew: revisions, times and names. */
+/** The lines of an export without what the service sets again: revisions, times and names. */
 async function contentOf(place: Place): Promise<string[]> {
   const file = join(folder, 'compared.ndjson');
   await exportContent(place, file, 'draft');
@@ -81,7 +81,7 @@ async function contentOf(place: Place): Promise<string[]> {
 }
 
 describe('exportContent() and importContent()', () => {
-  it('give the same content in an empty data folder', async () => {
+  it('reproduce the content in an empty data folder', async () => {
     const site = await smallSite();
     const file = join(folder, 'site.ndjson');
     expect(await exportContent(site, file, 'draft')).toBe(8);
@@ -91,7 +91,7 @@ describe('exportContent() and importContent()', () => {
     expect(await pageBySlug(other.db, { domainId, slug: 'about' }, 'published')).toBeDefined();
   });
 
-  it('change nothing when the same lines come twice, but for visitors’ words', async () => {
+  it('change nothing when the same lines are imported twice, except for submissions', async () => {
     const site = await smallSite();
     const file = join(folder, 'site.ndjson');
     await exportContent(site, file, 'draft');
@@ -104,7 +104,7 @@ describe('exportContent() and importContent()', () => {
     expect(await contentOf(site)).toEqual(before);
   });
 
-  it('keep what nobody names, of drafts alone, and say so with the number of its line', async () => {
+  it('keep unknown fields, in drafts only, and report them with the line number', async () => {
     const file = join(folder, 'site.ndjson');
     await exportContent(await smallSite(), file, 'draft');
     const other = await emptyPlace();
@@ -121,7 +121,7 @@ describe('exportContent() and importContent()', () => {
     expect((await pageBySlug(other.db, home, 'published'))?.contents[0]).not.toHaveProperty('odd');
   });
 
-  it('publish nothing unless they are asked to', async () => {
+  it('publish nothing unless requested', async () => {
     const file = join(folder, 'site.ndjson');
     await exportContent(await smallSite(), file, 'draft');
     const other = await emptyPlace();
@@ -143,10 +143,10 @@ describe('exportContent() and importContent()', () => {
     const { imported, bad } = await importContent(await emptyPlace(), file, { stamp, publish: false });
     expect(imported).toBe(1);
     expect(bad).toEqual([
-      { number: 1, reasons: ['This is no JSON'] },
+      { number: 1, reasons: ['This is not valid JSON'] },
       { number: 2, reasons: ['There is no collection elves'] },
       { number: 3, reasons: ['There is no domain nowhere'] },
-      { number: 4, reasons: ['The data does not fit its hash'] },
+      { number: 4, reasons: ['The data does not match its hash'] },
       { number: 7, reasons: ['slug: This is not a text', 'contents: This is not a list'] },
       { number: 8, reasons: ['collection: This is missing'] },
     ]);

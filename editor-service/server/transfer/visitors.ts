@@ -18,7 +18,7 @@ const exportedSubmission = submissionSchema.extend({
   suspicion: z.string().nullable().default(null),
 });
 
-/** Submissions in every state. Their time to be erased is that of the form, so an import keeps them until it is set again. */
+/** Submissions in every state. The form decides their erasure time, so an import keeps them until it is set again. */
 export const submissions: Collection = {
   async *read({ db }) {
     for (const { _id: domainId } of await listDomains(db)) {
@@ -37,7 +37,7 @@ export const submissions: Collection = {
 
 const exportedSubscriber = subscriberSchema.omit({ _id: true }).extend(placed);
 
-/** Whoever subscribed while no mailing-list service was set. */
+/** People who subscribed while no mailing-list service was configured. */
 export const subscribers: Collection = {
   async *read({ db }) {
     for (const { _id: domainId } of await listDomains(db)) {
