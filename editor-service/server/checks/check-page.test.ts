@@ -72,7 +72,7 @@ describe('page/check reports whether the caller may publish', () => {
 });
 
 describe('page/publishPage with checks', () => {
-  it('refuses a page with errors and says which', async () => {
+  it('refuses a page with errors and lists them', async () => {
     const { status, body } = await publisher.call('page/publishPage', { page: pageWith('bad', DEAD), checks: {} });
     expect([status, body.error.validationErrors]).toEqual([
       400,

@@ -13,7 +13,7 @@ const REFUSAL = 'Too many uploads are waiting, please try again in a moment';
 export interface Uploads {
   /** The originals, named by their hash. */
   originals: string;
-  /** Files that are arriving; leftovers of a kill belong to nobody. */
+  /** Files that are arriving; leftovers of a kill can be deleted. */
   arriving: string;
   /** One change of the library at a time: encoding needs memory, and two changes must not touch the same original. */
   inTurn: WorkQueue;

@@ -41,7 +41,7 @@ export function findFile(root: string, address: string): FoundFile | null {
 
 /**
  * The file at exactly this path under `root`, even a hidden one, or null. Links below the root are never followed.
- * Synchronous: this takes a few microseconds, and many times that on another thread.
+ * Synchronous, because a check takes a few microseconds, and many times that on another thread.
  */
 export function fileUnder(root: string, ...segments: string[]): FoundFile | null {
   try {
