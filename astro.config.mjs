@@ -17,14 +17,14 @@ export default defineConfig({
   integrations: [react({ experimentalDisableStreaming: true })],
   security: { csp: true },
   session: false,
-  // Variants are made by build/images.ts, not while a page renders.
+  // Image variants are made by build/images.ts, not during rendering.
   image: { service: passthroughImageService() },
   markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
     plugins: [siteFolderPlugin(), oneStylesheet()],
-    // One file of styles for the whole site: smaller than many, and in every cache after the first page.
+    // One stylesheet for the whole site: smaller than many, and cached after the first page.
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     css: { modules: { generateScopedName: cssModuleName } },
   },

@@ -10,17 +10,17 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   fullyParallel: false,
   workers: 2,
-  // Far more than any step needs: what they end is a journey that hangs, not one on a busy machine.
+  // Far more than any step needs: these limits end a journey that hangs, not one on a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // The second try tells a fault that comes and goes from one that stays: the first is listed as flaky at the end.
+  // The retry separates intermittent failures from permanent ones; the report lists the former as flaky.
   retries: 1,
   reporter: [['list'], ['./tests/run/journey-reporter.ts']],
   outputDir: 'test-results',
   globalSetup: './tests/journeys/seed-demo.ts',
   use: {
     viewport: { width: 1440, height: 900 },
-    // Without a film of every frame, which takes a browser a fifth of its time; the last picture is kept instead.
+    // Recording every frame takes a browser a fifth of its time; only the last screenshot is kept.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -49,7 +49,7 @@ import { threeTabs } from './three-tabs/definition.ts';
 import { tilesCarousel } from './tiles-carousel/definition.ts';
 import { timeline } from './timeline/definition.ts';
 
-/** The blocks of the product, in the order of the editor's "add" menu. */
+/** The built-in blocks, in the order of the editor's "add" menu. */
 const builtIn = [
   headline,
   leftRightContent,
@@ -99,7 +99,7 @@ const builtIn = [
   hub,
 ] as readonly BlockDefinition[];
 
-/** Every block of this site: the site folder's own join the built-in ones, or take the place of their namesakes. */
+/** Every block of this site: built-in ones and the site folder's own, which replace built-in ones of the same name. */
 export const definitions = unitsOf(
   builtIn,
   ownDefinitions,

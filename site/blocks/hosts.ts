@@ -7,7 +7,7 @@ import Timeline from './timeline/Timeline.astro';
 
 const builtIn: Readonly<Record<string, AstroComponentFactory>> = { Form, Hub, Timeline };
 
-/** The host of the block that is shown; a block of the site folder brings its own or, when it does not hydrate, none. */
+/** The Astro host of a block; a block of the site folder brings its own or, if it does not hydrate, has none. */
 export function hostOf(componentType: string): AstroComponentFactory | undefined {
   return (Object.hasOwn(ownViews, componentType) ? ownHosts : builtIn)[componentType];
 }

@@ -10,7 +10,7 @@ function componentTypeOf(folder: string): string {
   return folder.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** One sentence for each registry in which a block's folder has no line. */
+/** One sentence for each registry that does not list a block's folder. */
 function missingLines(folders: readonly string[]): string[] {
   const hosts = readFileSync(`${HERE}/hosts.ts`, 'utf8');
   const defined = new Set(definitions.map(({ componentType }) => componentType));
@@ -25,24 +25,24 @@ function missingLines(folders: readonly string[]): string[] {
   });
 }
 
-/** Folders that hold a definition. */
+/** Folders that contain a definition. */
 function blockFolders(): string[] {
   return readdirSync(HERE).filter((name) => existsSync(`${HERE}/${name}/definition.ts`));
 }
 
 describe('registries', () => {
-  test('every block folder has a line in each registry', () => {
+  test('every block folder is listed in each registry', () => {
     expect(missingLines(blockFolders())).toEqual([]);
   });
 
-  test('a block folder missing in a registry is named', () => {
+  test('a block folder missing from a registry is named', () => {
     expect(missingLines(['not-registered'])).toEqual([
       'not-registered is missing in definitions.ts',
       'not-registered is missing in views.ts',
     ]);
   });
 
-  test('every registered block has its folder, and its name only once', () => {
+  test('every registered block has a folder and a unique name', () => {
     const folders = blockFolders().map(componentTypeOf);
     expect(definitions.map(({ componentType }) => componentType).sort()).toEqual(folders.sort());
     expect(Object.keys(views).sort()).toEqual(folders);

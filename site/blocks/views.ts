@@ -49,7 +49,7 @@ import { Timeline } from './timeline/Timeline.tsx';
 
 /**
  * The React view of each `componentType`, for static pages and for the editor's canvas.
- * Props: `content` (parsed, its slots' lists empty), `answers` (`answersFor()`) and one ReactNode for each slot, by its name.
+ * Props: `content` (parsed, with empty slot lists), `answers` (`answersFor()`) and one ReactNode per slot, by its name.
  */
 export const views: Readonly<Record<string, ComponentType<never>>> = {
   AboriginalCtaExplainer,

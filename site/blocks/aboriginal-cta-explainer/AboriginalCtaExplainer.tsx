@@ -13,7 +13,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A wide band of colour; the round picture rises above its edge. Without a picture the title stands in its place. */
+/** A wide band of colour with a round picture rising above its edge; without a picture, the title takes its place. */
 export function AboriginalCtaExplainer({ content, answers }: Props) {
   const { title, text, image, link, config } = content;
   const withPicture = usePictureShown(image, answers) && config.toggleImageOn;

@@ -13,7 +13,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A large sheet: the picture hangs from its top edge like a lamp, and the whole bottom edge is the link. */
+/** A large sheet with a picture hanging from its top edge; the whole bottom edge is the link. */
 export function ActionArea({ content, answers }: Props) {
   const { heading, description, link, topImage, config } = content;
   const hasPicture = usePictureShown(topImage, answers);

@@ -4,7 +4,7 @@ import { FieldHostContext } from '../../elements/field-host.ts';
 import { renderBlock } from '../../testing/render-for-test.tsx';
 import { Anchor } from './Anchor.tsx';
 
-test('Anchor shows nothing to visitors, and its name to editors', async () => {
+test('Anchor shows nothing to visitors and its name to editors', async () => {
   expect(await renderBlock({ componentType: 'Anchor', id: 'prices' })).toBe('');
   const nothing = () => null;
   const host = { Text: nothing, RichText: nothing, Picture: nothing, Link: nothing };

@@ -5,7 +5,7 @@ export const anchor = defineBlock({
   componentType: 'Anchor',
   label: 'Anchor',
   description: 'A place on the page that links can lead to; visitors do not see it.',
-  /** Its `id` is every content item's. */
+  /** Empty: `id` is a field of every content item. */
   schema: z.object({}),
   fields: [],
 });

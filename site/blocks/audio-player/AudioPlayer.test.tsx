@@ -3,7 +3,7 @@ import { renderBlock } from '../../testing/render-for-test.tsx';
 import { castosPlayer } from './castos-player.ts';
 
 describe('AudioPlayer', () => {
-  test('AudioPlayer embeds the player of its code, 150 pixels high, lazy and in a sandbox', async () => {
+  test('AudioPlayer embeds the player of its code: 150 pixels high, lazy and sandboxed', async () => {
     const html = await renderBlock({ componentType: 'AudioPlayer', castosCode: '123456' });
     expect(html).toContain('src="https://player.castos.com/player/123456"');
     expect(html).toContain('height="150"');
@@ -11,7 +11,7 @@ describe('AudioPlayer', () => {
     expect(html).toContain('sandbox="allow-scripts allow-same-origin allow-popups"');
   });
 
-  test('AudioPlayer takes the address of a player', () => {
+  test('AudioPlayer accepts the address of a player', () => {
     const address = 'https://our-show.castos.com/player/215060';
     expect(castosPlayer(address)).toBe(address);
   });

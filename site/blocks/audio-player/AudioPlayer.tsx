@@ -8,7 +8,7 @@ import type { audioPlayer } from './definition.ts';
 
 const fixed = fixedTexts('player', player);
 
-/** The external player beside a paper disc; nothing for a code that names no player. */
+/** The external player beside a paper disc; nothing if the code names no player. */
 export function AudioPlayer({ content }: { content: ContentOf<typeof audioPlayer> }) {
   const isEditing = useIsEditing();
   const player = castosPlayer(content.castosCode);

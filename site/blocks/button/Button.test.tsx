@@ -3,7 +3,7 @@ import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { button } from './definition.ts';
 
 describe('Button', () => {
-  test('button stands in the middle unless an editor says otherwise', async () => {
+  test('button is centred unless an editor aligns it otherwise', async () => {
     expect(button.schema.parse({}).config.centerAlignment).toBe(true);
     const link = { href: 'help', text: 'Get help' };
     expect(await renderBlock({ componentType: 'Button', link })).toContain('<div class="centred"><a class="button');
@@ -12,7 +12,7 @@ describe('Button', () => {
     );
   });
 
-  test('Button without an address is plain text, and without text nothing', async () => {
+  test('Button without an address is plain text, and without text renders nothing', async () => {
     expect(await renderBlock({ componentType: 'Button', link: { text: 'Soon' } })).toContain('<span>Soon</span>');
     expect(await renderBlock({ componentType: 'Button', link: { href: 'help' } })).toBe('<div class="centred"></div>');
   });

@@ -5,12 +5,12 @@ const draft = { componentType: 'CareersCarousel' };
 const jobs = ['a', 'b'].map((slug) => pageCard(`careers/${slug}`, { heading: `Job ${slug}` }));
 
 describe('CareersCarousel', () => {
-  test('CareersCarousel replaces :jobCount by the number of jobs', async () => {
+  test('CareersCarousel replaces :jobCount with the number of jobs', async () => {
     expect(await renderBlock(draft, jobs)).toContain('Explore current 2 jobs');
     expect(await renderBlock({ ...draft, heading: ':jobCount of :jobCount' }, jobs)).toContain('2 of 2');
   });
 
-  test('CareersCarousel shows one slide a job, light green unless its header has a colour', async () => {
+  test('CareersCarousel shows one slide per job, light green unless its header has a colour', async () => {
     const html = await renderBlock(draft, [...jobs, pageCard('careers/c', { backgroundColour: 'pink' })]);
     expect(html).toContain('data-carousel="jobs"');
     expect(html.match(/ground-lightGreen/g)).toHaveLength(2);
@@ -18,7 +18,7 @@ describe('CareersCarousel', () => {
     expect(html).toContain('href="/careers/a"');
   });
 
-  test('CareersCarousel says so when there are no jobs', async () => {
+  test('CareersCarousel shows a notice when there are no jobs', async () => {
     const html = await renderBlock(draft);
     expect(html).toContain('We&#x27;re not actively hiring right now');
     expect(html).toContain('ground-backgroundLightGreen');

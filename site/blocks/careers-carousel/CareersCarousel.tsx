@@ -15,12 +15,12 @@ interface Props {
   answers: AnswersOf<typeof careersCarousel>;
 }
 
-/** An introduction beside a noticeboard; without jobs the board holds one notice that says so. */
+/** An introduction beside a noticeboard; without jobs the board holds a single notice. */
 export function CareersCarousel({ content, answers }: Props) {
   const isEditing = useIsEditing();
   const { heading, paragraph, link, twitter, facebook, instagram, linkedin, config, defaultNoJob } = content;
   const { jobs } = answers;
-  // Editors type the token; visitors read the number.
+  // Editors type the token; visitors see the number.
   const title = isEditing ? heading : heading.replaceAll(':jobCount', String(jobs.length));
   const slides = jobs.map((job) => ({ key: job._id, slide: <JobNotice job={job} /> }));
   const ground = config.backgroundColour === 'transparent' ? '' : `${styles.sheet} ground-${config.backgroundColour}`;

@@ -4,7 +4,7 @@ import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
 import { offeredColour } from '../../fields/palette.ts';
 import styles from './CareersCarousel.module.css';
 
-/** One job on a pinned sheet of its header's colour, light green by default (specification 2 §3). */
+/** One job on a pinned sheet in its header's colour, light green by default (specification 2 §3). */
 export function JobNotice({ job }: { job: PageCard }) {
   const { heading, subheading, description, backgroundColour } = job.header;
   const colour = offeredColour(backgroundColour, BLOCK_COLOURS, 'lightGreen');

@@ -3,7 +3,7 @@ import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './CareersCarousel.module.css';
 import type { careersCarousel } from './definition.ts';
 
-/** The one notice on the board while nobody is hiring. */
+/** The only notice on the board when there are no jobs. */
 export function NoJobNotice({ notice }: { notice: ContentOf<typeof careersCarousel>['defaultNoJob'] }) {
   return (
     <div className={`${styles.notice} ground-${notice.config.backgroundColour}`}>

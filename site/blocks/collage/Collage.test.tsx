@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('Collage', () => {
-  test('Collage cuts its pictures as their places want', async () => {
+  test('Collage cuts each picture to the shape of its place', async () => {
     const html = await renderBlock({
       componentType: 'Collage',
       topLeftImage: { imageId: KNOWN_IMAGE._id, caption: 'Thursday' },
@@ -13,7 +13,7 @@ describe('Collage', () => {
     expect(html).toContain('<span>Thursday</span>');
   });
 
-  test('Collage keeps three pieces of paper when pictures are missing', async () => {
+  test('Collage shows coloured paper in place of missing pictures', async () => {
     const html = await renderBlock({ componentType: 'Collage', topLeftImage: { imageId: 'gone' } });
     expect(html.match(/class="cutout /g)).toHaveLength(3);
     expect(html).not.toContain('<img');

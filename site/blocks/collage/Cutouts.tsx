@@ -16,7 +16,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A circle, a square and an arch laid over each other; one without a picture stays a piece of coloured paper. */
+/** An overlapping circle, square and arch; one without a picture is plain coloured paper. */
 export function Cutouts({ content, answers }: Props) {
   return (
     <figure>

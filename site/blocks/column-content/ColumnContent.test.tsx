@@ -3,7 +3,7 @@ import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { columnContent } from './definition.ts';
 
 describe('ColumnContent', () => {
-  test('ColumnContent sets its text in one column unless two are wanted', async () => {
+  test('ColumnContent sets its text in one column by default, in two on request', async () => {
     expect(columnContent.schema.parse({}).twoColumns).toBe(false);
     const text = '<p>Long</p>';
     expect(await renderBlock({ componentType: 'ColumnContent', text })).not.toContain('twoColumns');
@@ -12,7 +12,7 @@ describe('ColumnContent', () => {
     );
   });
 
-  test('ColumnContent counts an empty paragraph as no text', async () => {
+  test('ColumnContent treats an empty paragraph as no text', async () => {
     expect(await renderBlock({ componentType: 'ColumnContent', text: '<p></p>' })).not.toContain('rich-text');
   });
 

@@ -5,7 +5,7 @@ import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './ColumnContent.module.css';
 import type { columnContent } from './definition.ts';
 
-/** A text under a thick rule, its heading in the margin: set like a page of a newspaper. */
+/** A text under a thick rule with its heading in the margin, like a newspaper page. */
 export function ColumnContent({ content }: { content: ContentOf<typeof columnContent> }) {
   const { heading, text, twoColumns, link } = content;
   return (

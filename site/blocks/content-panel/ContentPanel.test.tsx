@@ -27,7 +27,7 @@ describe('ContentPanel', () => {
     expect(html).toContain('>Inside<');
   });
 
-  test('ContentPanel lays its blocks side by side, with the round corner on the other side', async () => {
+  test('ContentPanel lays its blocks side by side and moves the round corner to the other side', async () => {
     const html = await renderBlock({ ...draft, config: { withGrid: true, reversed: true } });
     expect(html).toContain('class="panel reversed withGrid ground-white"');
   });

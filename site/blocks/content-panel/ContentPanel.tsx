@@ -8,7 +8,7 @@ interface Props {
   contents?: ReactNode;
 }
 
-/** A sheet with one corner cut round; its blocks lie under each other, or side by side where there is room. */
+/** A sheet with one round corner; its blocks are stacked, or side by side where there is room. */
 export function ContentPanel({ content, contents }: Props) {
   const { backgroundColour, withGrid, reversed } = content.config;
   const look = [styles.panel, reversed && styles.reversed, withGrid && styles.withGrid, `ground-${backgroundColour}`];

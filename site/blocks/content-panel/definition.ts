@@ -13,7 +13,7 @@ export const contentPanel = defineBlock({
     config: z
       .object({
         backgroundColour: colourSchema(BLOCK_COLOURS, 'white'),
-        /** Kept from imported content; the ground decides, so that texts always have contrast. */
+        /** Kept from imported content but ignored: the ground sets the text colour, which guarantees contrast. */
         fontColour: colourSchema(BLOCK_COLOURS, 'darkPurple'),
         reversed: z.boolean().default(false),
         withGrid: z.boolean().default(false),

@@ -14,7 +14,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A wide picture, and its words under it. */
+/** A wide picture with its text below. */
 export function Cover({ slide, field, answers }: Props) {
   return (
     <article className={`${styles.cover} ${slide.visible ? '' : styles.hidden}`}>

@@ -5,7 +5,7 @@ const draft = { componentType: 'CoverFlow', topLeftText: 'Report' };
 const slides = [{ heading: 'One' }, { heading: 'Secret', visible: false }, { paragraph: '<p>No title</p>' }];
 
 describe('CoverFlow', () => {
-  test('CoverFlow offers a title for each slide, to choose by click or hover', async () => {
+  test('CoverFlow offers a title for each slide, chosen by click or hover', async () => {
     const html = await renderBlock({ ...draft, slides });
     expect(html).toContain('data-carousel="covers"');
     expect([...html.matchAll(/data-slide="hover">([^<]*)</g)].map(([, title]) => title)).toEqual(['One', 'Slide 2']);
@@ -16,7 +16,7 @@ describe('CoverFlow', () => {
     expect(await editableFields({ ...draft, slides })).toContain('slides.1.heading');
   });
 
-  test('CoverFlow has nothing to choose from with one slide', async () => {
+  test('CoverFlow with one slide offers no titles to choose from', async () => {
     expect(await renderBlock({ ...draft, slides: [{ heading: 'One' }] })).not.toContain('<button');
   });
 

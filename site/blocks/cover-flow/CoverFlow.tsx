@@ -18,7 +18,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** Titles to choose from by click or hover, and one cover at a time; slides that are not visible are for editors only. */
+/** Titles to choose from by click or hover, and one cover at a time; invisible slides are shown to editors only. */
 export function CoverFlow({ content, answers }: Props) {
   const isEditing = useIsEditing();
   const { topLeftText, topRightLink, slides, config } = content;

@@ -3,7 +3,7 @@ import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 import { ctaBlock } from './definition.ts';
 
 describe('CtaBlock', () => {
-  test('CtaBlock wears one of the three split pairs, whatever was posted', async () => {
+  test('CtaBlock uses one of the three split pairs, whatever was posted', async () => {
     expect(ctaBlock.schema.parse({}).style).toEqual({ colour1: 'darkPurple', colour2: 'turqoise' });
     expect(ctaBlock.schema.parse({ style: { colour1: 'brown', colour2: 'lightGreen' } }).style).toEqual({
       colour1: 'brown',

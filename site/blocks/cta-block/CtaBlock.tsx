@@ -4,7 +4,7 @@ import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './CtaBlock.module.css';
 import { type ctaBlock, pairOf } from './definition.ts';
 
-/** A poster: the sentence on the dark colour, the link on a bright circle that runs over the edge. */
+/** A poster: the sentence on the dark colour, the link on a bright circle that overlaps the edge. */
 export function CtaBlock({ content }: { content: ContentOf<typeof ctaBlock> }) {
   const { text, link, style } = content;
   const { colour1, colour2 } = pairOf(style.colour1) ?? style;

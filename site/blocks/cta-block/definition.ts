@@ -7,9 +7,9 @@ const TEXT_COLOURS = SPLIT_PAIRS.map(({ colour1 }) => colour1);
 const SHAPE_COLOURS = SPLIT_PAIRS.map(({ colour2 }) => colour2);
 
 const styleSchema = z.object({
-  /** Carries the white text. */
+  /** Background of the white text. */
   colour1: colourSchema(TEXT_COLOURS, 'darkPurple'),
-  /** The shape beside it; always the other half of `colour1`'s pair (specification 2 §9). */
+  /** The shape beside it; always the second colour of `colour1`'s pair (specification 2 §9). */
   colour2: colourSchema(SHAPE_COLOURS, 'turqoise'),
 });
 
@@ -29,7 +29,7 @@ export const ctaBlock = defineBlock({
   ],
 });
 
-/** The pair that begins with this colour; undefined for a colour that begins none. */
+/** The pair whose first colour this is; undefined if there is none. */
 export function pairOf(colour1: string) {
   return SPLIT_PAIRS.find((pair) => pair.colour1 === colour1);
 }

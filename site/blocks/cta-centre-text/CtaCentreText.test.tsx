@@ -13,7 +13,7 @@ describe('CtaCentreText', () => {
     expect(html).toMatch(/ground-purple.*Come in.*On Thursdays.*href="\/door"/);
   });
 
-  test('CtaCentreText removes markup that rich text may not have', async () => {
+  test('CtaCentreText removes markup that rich text does not allow', async () => {
     const html = await renderBlock({
       componentType: 'CtaCentreText',
       paragraph: '<p onclick="x()">Hi<script>1</script></p>',

@@ -5,7 +5,7 @@ import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './CtaCentreText.module.css';
 import type { ctaCentreText } from './definition.ts';
 
-/** An invitation under an arch of paper. */
+/** An invitation under a paper arch. */
 export function CtaCentreText({ content }: { content: ContentOf<typeof ctaCentreText> }) {
   const { heading, paragraph, link, config } = content;
   return (

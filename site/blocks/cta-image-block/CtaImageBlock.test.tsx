@@ -5,7 +5,7 @@ import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-f
 describe('CtaImageBlock', () => {
   const image = { imageId: KNOWN_IMAGE._id };
 
-  test('CtaImageBlock shows its picture in the size of the specification', async () => {
+  test('CtaImageBlock shows its picture at the size in the specification', async () => {
     expect(await renderBlock({ componentType: 'CtaImageBlock', image })).toContain('width="1000" height="560"');
   });
 
@@ -15,12 +15,12 @@ describe('CtaImageBlock', () => {
     expect(await renderBlock(reversed)).toContain('reversed');
   });
 
-  test('CtaImageBlock cuts its text after 3 lines', async () => {
+  test('CtaImageBlock truncates its text after 3 lines', async () => {
     const styles = await readFile(new URL('./CtaImageBlock.module.css', import.meta.url), 'utf8');
     expect(styles).toContain('-webkit-line-clamp: 3;');
   });
 
-  test('CtaImageBlock without its picture is its words alone', async () => {
+  test('CtaImageBlock without a picture shows only its text', async () => {
     const html = await renderBlock({ componentType: 'CtaImageBlock', text: 'Alone', image: { imageId: 'gone' } });
     expect(html).toMatch(/^<section[^>]*><div class="[^"]*ground-/);
   });

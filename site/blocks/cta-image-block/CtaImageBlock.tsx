@@ -12,7 +12,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A wide picture, and a slip of paper laid over its edge. */
+/** A wide picture with a slip of paper over its edge. */
 export function CtaImageBlock({ content, answers }: Props) {
   const { text, link, image, config } = content;
   const hasPicture = usePictureShown(image, answers);

@@ -5,7 +5,7 @@ import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-f
 describe('CtaSquareImageBlock', () => {
   const image = { imageId: KNOWN_IMAGE._id };
 
-  test('CtaSquareImageBlock shows its picture in the size of the specification', async () => {
+  test('CtaSquareImageBlock shows its picture at the size in the specification', async () => {
     expect(await renderBlock({ componentType: 'CtaSquareImageBlock', image })).toContain('width="743" height="743"');
   });
 
@@ -15,12 +15,12 @@ describe('CtaSquareImageBlock', () => {
     expect(await renderBlock(reversed)).toContain('reversed');
   });
 
-  test('CtaSquareImageBlock cuts its text after 4 lines', async () => {
+  test('CtaSquareImageBlock truncates its text after 4 lines', async () => {
     const styles = await readFile(new URL('./CtaSquareImageBlock.module.css', import.meta.url), 'utf8');
     expect(styles).toContain('-webkit-line-clamp: 4;');
   });
 
-  test('CtaSquareImageBlock without its picture is its words alone', async () => {
+  test('CtaSquareImageBlock without a picture shows only its text', async () => {
     const html = await renderBlock({ componentType: 'CtaSquareImageBlock', text: 'Alone', image: { imageId: 'gone' } });
     expect(html).toMatch(/^<section[^>]*><div class="[^"]*ground-/);
   });

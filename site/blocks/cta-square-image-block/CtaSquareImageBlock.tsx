@@ -12,7 +12,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** Two squares that together are one leaf: a picture, and a colour that speaks. */
+/** Two squares that together form one leaf: a picture, and text on a colour. */
 export function CtaSquareImageBlock({ content, answers }: Props) {
   const { text, link, image, config } = content;
   const hasPicture = usePictureShown(image, answers);

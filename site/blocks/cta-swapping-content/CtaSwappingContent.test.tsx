@@ -13,7 +13,7 @@ describe('CtaSwappingContent', () => {
     { heading: 'Grow' },
   ];
 
-  test('CtaSwappingContent opens with its first offer', async () => {
+  test('CtaSwappingContent starts with its first offer', async () => {
     const choices = (await renderBlock({ componentType: 'CtaSwappingContent', items })).match(/<input[^>]*>/g) ?? [];
     expect(choices.map((choice) => choice.includes('checked'))).toEqual([true, false]);
     expect(choices[1]).toContain('aria-label="Grow"');

@@ -15,7 +15,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** Large headings to choose from; the stage beside them shows what belongs to the chosen one. */
+/** Large headings to choose from; the stage beside them shows the chosen offer. */
 export function CtaSwappingContent({ content, answers }: Props) {
   const { key, items, config } = content;
   return (

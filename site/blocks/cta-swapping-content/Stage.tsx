@@ -14,7 +14,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** Picture, text and link of one offer. */
+/** Picture, text and link of an offer. */
 export function Stage({ item, field, answers }: Props) {
   const hasPicture = usePictureShown(item.image, answers);
   return (

@@ -6,7 +6,7 @@ describe('FirstNationFirst', () => {
   const words = { componentType: 'FirstNationFirst', title: 'Gadigal Country', paragraph: '<p>Always was.</p>' };
   const image = { imageId: KNOWN_IMAGE._id };
 
-  test('FirstNationFirst shows picture, title and words in reading order', async () => {
+  test('FirstNationFirst shows picture, title and text in reading order', async () => {
     expect(await renderBlock({ ...words, image })).toMatch(/width="1000" height="560".*Gadigal Country.*Always was\./);
   });
 
@@ -15,7 +15,7 @@ describe('FirstNationFirst', () => {
     expect(await renderBlock({ ...words, image, config: { reversed: true } })).toContain('land reversed');
   });
 
-  test('FirstNationFirst without its picture begins with the title', async () => {
+  test('FirstNationFirst without a picture begins with the title', async () => {
     expect(await renderBlock({ ...words, image: { imageId: 'gone' } })).toMatch(/^<section[^>]*><h2/);
   });
 

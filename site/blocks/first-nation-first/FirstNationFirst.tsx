@@ -13,7 +13,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A picture rises over a horizon that runs through the whole block; title above the line, words below it. */
+/** A picture above a horizon line that spans the block; the title is above the line, the text below. */
 export function FirstNationFirst({ content, answers }: Props) {
   const { title, paragraph, link, image, config } = content;
   const hasPicture = usePictureShown(image, answers);

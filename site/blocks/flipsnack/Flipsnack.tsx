@@ -8,7 +8,7 @@ import { flipbookAddress } from './flipbook-address.ts';
 
 const fixed = fixedTexts('player', player);
 
-/** The external flipbook on two sheets of paper, like an open book; nothing for an address that is not Flipsnack's. */
+/** The external flipbook on two sheets of paper, like an open book; nothing for an address outside Flipsnack. */
 export function Flipsnack({ content }: { content: ContentOf<typeof flipsnack> }) {
   const isEditing = useIsEditing();
   const address = flipbookAddress(content.src);

@@ -6,7 +6,7 @@ const HOSTS: ReadonlySet<string> = new Set([
 ]);
 const ADDRESS = /^https:\/\/([a-z.]+)(\/[\w./-]*)?(\?[\w=&%+.-]*)?$/;
 
-/** The address of a flipbook on one of Flipsnack's own hosts; null for anything else. */
+/** The address of a flipbook on a Flipsnack host; null for anything else. */
 export function flipbookAddress(src: string): string | null {
   const [address, host = '', path = '/', query = ''] = ADDRESS.exec(src) ?? [];
   return address && HOSTS.has(host) ? `https://${host}${path}${query}` : null;

@@ -8,7 +8,7 @@ describe('FocusContent', () => {
     { header: '', text: '<p>Two</p>' },
   ];
 
-  test('FocusContent opens with its first item; one of them is always chosen', async () => {
+  test('FocusContent starts with its first item chosen; one item is always chosen', async () => {
     const html = await renderBlock({ componentType: 'FocusContent', items });
     const choices = html.match(/<input[^>]*>/g) ?? [];
     expect(choices).toHaveLength(2);
@@ -16,11 +16,11 @@ describe('FocusContent', () => {
     expect(choices[1]).toContain('aria-label="Part 2" name="k1"/>');
   });
 
-  test('FocusContent gives all its texts without script', async () => {
+  test('FocusContent shows all its texts without JavaScript', async () => {
     expect(await renderBlock({ componentType: 'FocusContent', items })).toMatch(/One.*Two/);
   });
 
-  test('FocusContent holds at most 6 items and keeps imported places', () => {
+  test('FocusContent holds at most 6 items and keeps imported positions', () => {
     expect(focusContent.schema.safeParse({ items: Array(7).fill({}) }).success).toBe(false);
     expect(focusContent.schema.parse({ items }).items[0]?.index).toBe(0);
     expect(focusContent.schema.parse({}).items).toHaveLength(3);

@@ -9,7 +9,7 @@ import styles from './FocusContent.module.css';
 
 const fixed = fixedTexts('player', player);
 
-/** A row of sheets: the chosen one grows and turns white, the others wait with a spot of paper in their corner. */
+/** A row of sheets: the chosen one grows and turns white, the others show a spot of paper in the corner. */
 export function FocusContent({ content }: { content: ContentOf<typeof focusContent> }) {
   const { key, heading, paragraph, items, config } = content;
   return (

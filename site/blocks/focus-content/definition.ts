@@ -8,7 +8,7 @@ const itemSchema = z.object({
   header: z.string().max(200).default(''),
   /** Rich text. */
   text: z.string().max(5000).default(''),
-  /** The item's place in imported content; the order of the list decides. */
+  /** The item's position in imported content; ignored, because the order of the list decides. */
   index: z.int().min(0).optional().catch(undefined),
 });
 

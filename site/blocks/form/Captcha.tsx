@@ -6,13 +6,13 @@ import { loadCaptcha } from './load-captcha.ts';
 const fixed = fixedTexts('form', form);
 
 interface Props {
-  /** Empty: none is set up any longer, and the form cannot be sent. */
+  /** Empty when no captcha is configured any more; the form then cannot be sent. */
   siteKey: string;
-  /** The verified token; empty when it has expired or an error took it away. */
+  /** Called with the verified token, or '' after expiry or an error. */
   onAnswer: (answer: string) => void;
 }
 
-/** The captcha of a form; when it fails it can be tried again. */
+/** The captcha of a form, with a retry after a failure. */
 export function Captcha({ siteKey, onAnswer }: Props) {
   const [hasFailed, setFailed] = useState(false);
   if (!siteKey) return <p>{fixed.captchaOff}</p>;

@@ -36,13 +36,13 @@ describe('Form', () => {
     expect(await renderBlock(item)).not.toMatch(/office@|second@|inner text|Enquiry/);
   });
 
-  test('Form has its button when nothing is missing, and hides it otherwise', async () => {
+  test('Form shows its button when its configuration is complete, and hides it otherwise', async () => {
     expect(await renderBlock(published())).toContain('>Send enquiry</button>');
     expect(await renderBlock(published({ recipient: '' }))).not.toContain('<button');
     expect(await renderBlock(published({ recipient: '', isConfigured: true }))).not.toContain('<button');
   });
 
-  test('Form renders a labelled control for every type of field', async () => {
+  test('Form renders a labelled control for every field type', async () => {
     const html = await renderBlock(published());
     for (const type of ['text', 'textArea', 'select', 'email', 'phone', 'date']) {
       const [, id] = new RegExp(`for="([^"]+)"><span>A ${type}<`).exec(html) ?? [];
@@ -54,21 +54,21 @@ describe('Form', () => {
     expect(html).toContain('data-mask="##/##/####"');
   });
 
-  test('Form gives checkbox and multiple choice half the width, and what an editor says', async () => {
+  test('Form gives checkboxes, multiple choices and fields marked by an editor half the width', async () => {
     expect((await renderBlock(published())).match(/class="row half"/g)).toHaveLength(2);
     const fields = [{ type: 'text', name: 'a', halfWidth: true }];
     expect(await renderBlock(published({ fields }))).toContain('class="row half"');
   });
 
-  test('Form says that it needs script, and how else to write', async () => {
+  test('Form without JavaScript says that it needs it and offers another way to write', async () => {
     expect(await renderBlock(published())).toMatch(/<noscript><p>This form needs JavaScript\..*end of this page/s);
   });
 
-  test('Form tells editors the first thing that is missing', async () => {
+  test('Form tells editors the first missing setting', async () => {
     expect(await editableFields(draft)).toEqual(['title', 'secondaryLink', 'successMessage']);
   });
 
-  test('formsIn() finds the form that an editor saved', () => {
+  test('formsIn() finds the form an editor saved', () => {
     expect(formsIn([draft])).toMatchObject([{ kind: 'enquiry', form: { recipient: 'office@example.org' } }]);
   });
 });

@@ -20,7 +20,7 @@ interface Props {
   answers: AnswersOf<typeof form>;
 }
 
-/** A sheet of paper with lines to fill in; it is sent by script, and says so where there is none. */
+/** A sheet of paper with fields to fill in. It is sent by script; without JavaScript it says so. */
 export function Form({ content, answers }: Props) {
   const { key, title, fields, primaryButtonText, secondaryLink, successMessage } = content;
   const { state, messages, round, begin, change, changeCaptcha, submit } = useSubmission(content, answers);
@@ -36,7 +36,7 @@ export function Form({ content, answers }: Props) {
   return (
     <section className={styles.sheet}>
       <Text field="title" as="h2" placeholder="Heading" value={title} />
-      {/* Until script is there, sending does nothing: `method="dialog"` has no meaning outside a dialog. */}
+      {/* Before hydration, submitting does nothing: `method="dialog"` has no effect outside a dialog. */}
       <form
         className={styles.form}
         method="dialog"

@@ -2,7 +2,7 @@ import type { FormField, FormFieldType } from '#content-store/model/forms/form-f
 
 const INPUT_TYPES: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel', date: 'date' };
 const AUTOCOMPLETE: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel' };
-/** `#` is a digit (specification §5); the date's is for browsers without a date control. */
+/** `#` stands for a digit (specification §5); the date mask is for browsers without a date control. */
 const MASKS: Partial<Record<FormFieldType, string>> = { phone: '#### ### ###', date: '##/##/####' };
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   isInvalid: boolean;
 }
 
-/** The control of a field with one value, apart from checkbox and captcha. */
+/** The control of a field with a single value, except checkbox and captcha. */
 export function FormControl({ id, field, isInvalid }: Props) {
   const { type, name, placeholder, required, options, maxLength } = field;
   const common = {

@@ -10,13 +10,13 @@ const fixed = fixedTexts('form', form);
 interface Props {
   id: string;
   field: FormField;
-  /** What is wrong with it; empty when nothing is. */
+  /** The validation message; empty when the field is valid. */
   message: string;
   siteKey: string;
   onCaptcha: (answer: string) => void;
 }
 
-/** A field with its label and what is wrong with it. Checkboxes and multiple choices always take half the width. */
+/** A field with its label and validation message. Checkboxes and multiple choices always take half the width. */
 export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
   const { type, halfWidth } = field;
   const isHalf = halfWidth || type === 'checkbox' || type === 'multipleChoice';
@@ -45,7 +45,7 @@ export function FormRow({ id, field, message, siteKey, onCaptcha }: Props) {
   }
   if (type === 'captcha') {
     return (
-      // It has a name and takes the focus, as the controls do that fill in other fields.
+      // The fieldset has a name and is focusable, like the controls of other fields.
       <fieldset className={className} name={field.name} tabIndex={-1} aria-describedby={`${id}-error`}>
         <legend className="visually-hidden">{field.label || fixed.captchaName}</legend>
         <Captcha siteKey={siteKey} onAnswer={onCaptcha} />

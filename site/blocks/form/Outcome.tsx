@@ -12,7 +12,7 @@ interface Props {
   successMessage: string;
 }
 
-/** Says aloud what became of a submission. Both places are always there, or screen readers miss what appears in them. */
+/** Announces the result of a submission. Both live regions are always rendered, or screen readers miss the text. */
 export function Outcome({ state, successMessage }: Props) {
   const lines = state.kind === 'error' ? state.lines : [];
   return (

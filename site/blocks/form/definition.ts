@@ -39,7 +39,7 @@ const FORM_FIELD: readonly Field[] = [
   { kind: 'toggle', path: 'halfWidth', label: 'Half width' },
 ];
 
-/** Who gets the submissions, and what the visitor is answered: known to the service alone. */
+/** Recipients of the submissions and the reply to the visitor; known only to the service. */
 const MAIL_FIELDS: readonly Field[] = [
   { kind: 'text', path: 'recipient', label: 'Recipient', maxLength: 254, private: true },
   { kind: 'text', path: 'subject', label: 'Email Subject', maxLength: 200, private: true },

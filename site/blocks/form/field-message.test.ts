@@ -5,7 +5,7 @@ import { formValues } from './form-values.ts';
 
 const field = (changes: object) => formFieldSchema.parse({ name: 'x', ...changes });
 
-test('fieldMessage() says what is wrong, in the specified words', () => {
+test('fieldMessage() describes each problem in the specified words', () => {
   expect(fieldMessage(field({ required: true }), '')).toBe('This field is required');
   expect(fieldMessage(field({ type: 'email', required: true }), 'ben')).toBe('A valid email address is required');
   expect(fieldMessage(field({ maxLength: 3 }), 'abcd')).toBe('This field cannot exceed 3 characters');
@@ -13,7 +13,7 @@ test('fieldMessage() says what is wrong, in the specified words', () => {
   expect(fieldMessage(field({}), 'anything')).toBe('');
 });
 
-test('formValues() joins chosen options with ;; and says true or false of a checkbox', () => {
+test('formValues() joins chosen options with ;; and returns true or false for a checkbox', () => {
   const data = new FormData();
   data.append('days', 'Monday');
   data.append('days', 'Friday');

@@ -14,7 +14,7 @@ const MESSAGES: Record<ValueProblem, string> = {
   'too-long': fixed.tooLong,
 };
 
-/** What is wrong with a field, for the person who fills it in (specification §5); empty when nothing is. */
+/** The validation message of a field (specification §5); empty when it is valid. */
 export function fieldMessage(field: FormField, value: string): string {
   const problem = valueProblem(field, value);
   return problem ? filled(MESSAGES[problem], { max: maxLengthOf(field) }) : '';

@@ -3,7 +3,7 @@ import { CAPTCHA_NAME, CHOICE_SEPARATOR } from '#content-store/model/forms/form-
 
 export type FormValues = Record<string, string>;
 
-/** What a form's controls hold, by field name: chosen options joined by `;;`, a checkbox as `true` or `false`. */
+/** The values of a form's controls by field name: chosen options joined by `;;`, a checkbox as `true` or `false`. */
 export function formValues(fields: readonly FormField[], data: FormData, captcha: string): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, filledIn(field, data, captcha)]));
 }

@@ -20,7 +20,7 @@ declare global {
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** The captcha's script, once for a page. */
+/** Loads the captcha's script, once per page; a failed load can be retried. */
 export function loadCaptcha(): Promise<Recaptcha> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -36,7 +36,7 @@ function load(): Promise<Recaptcha> {
     script.onload = () => {
       const { grecaptcha } = window;
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else reject(new Error('The captcha is not there'));
+      else reject(new Error('The captcha script defined no grecaptcha'));
     };
     script.onerror = () => reject(new Error('The captcha could not be loaded'));
     document.head.append(script);

@@ -17,7 +17,7 @@ async function serverThat(answer: (response: ServerResponse, body: string) => vo
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('sendSubmission() sends the values and has nothing to say when they arrived', async () => {
+test('sendSubmission() sends the values and returns no messages on success', async () => {
   const bodies: unknown[] = [];
   const apiUrl = await serverThat((response, body) => {
     bodies.push(JSON.parse(body));
@@ -27,7 +27,7 @@ test('sendSubmission() sends the values and has nothing to say when they arrived
   expect(bodies).toEqual([{ settings: { identifier: 'contact' }, form: { name: 'Ben' }, website: '' }]);
 });
 
-test("sendSubmission() says the server's message and each validation error, one per line", async () => {
+test("sendSubmission() returns the server's message and each validation error, one per line", async () => {
   const error = { message: 'Invalid Form Error', validationErrors: ['Name is required.', 'Email is required.'] };
   const apiUrl = await serverThat((response) => response.writeHead(400).end(JSON.stringify({ status: 400, error })));
   expect(await sendSubmission({ ...submission, apiUrl })).toEqual([
@@ -37,7 +37,7 @@ test("sendSubmission() says the server's message and each validation error, one 
   ]);
 });
 
-test('R39 sendSubmission() and fetchToken() survive a service that is not there', async () => {
+test('R39 sendSubmission() and fetchToken() survive an unreachable service', async () => {
   const apiUrl = 'http://127.0.0.1:9';
   expect(await fetchToken(apiUrl, 'contact')).toBeNull();
   expect(await sendSubmission({ ...submission, apiUrl })).toEqual([
@@ -45,7 +45,7 @@ test('R39 sendSubmission() and fetchToken() survive a service that is not there'
   ]);
 });
 
-test('sendSubmission() takes its time, so that a quick person is not taken for a machine', async () => {
+test('sendSubmission() waits, so that a quick person is not mistaken for a bot', async () => {
   const apiUrl = await serverThat((response) => response.end('{}'));
   const startedAt = Date.now();
   await sendSubmission({ ...submission, apiUrl, token: { token: 't', at: startedAt } });

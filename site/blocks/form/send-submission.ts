@@ -4,21 +4,21 @@ import type { FormValues } from './form-values.ts';
 
 const fixed = fixedTexts('form', form);
 
-/** Our pages take at least this long: what comes quicker looks like a machine's to the service. */
+/** Minimum time between token and submission: the service takes anything quicker for a bot. */
 const QUICKEST_MS = 1200;
 const TOKEN_TIMEOUT_MS = 3000;
 const TIMEOUT_MS = 20_000;
 
-/** Why a submission did not arrive, a line each; nothing when it did. */
+/** Why a submission failed, one line each; empty on success. */
 export type SendResult = readonly string[];
 
 export interface Submission {
   apiUrl: string;
   identifier: string;
   values: FormValues;
-  /** What stands in the field that people do not see. */
+  /** Value of the honeypot field, which people do not see. */
   website: string;
-  /** Given out when the visitor began; null when it could not be fetched. */
+  /** Issued when the visitor began to fill in the form; null when it could not be fetched. */
   token: FormToken | null;
 }
 
@@ -27,7 +27,7 @@ export interface FormToken {
   at: number;
 }
 
-/** Asks for a token; a form can be sent without one. */
+/** Fetches a token; a form can be sent without one. */
 export async function fetchToken(apiUrl: string, identifier: string): Promise<FormToken | null> {
   try {
     const response = await post(`${apiUrl}/api/forms/token`, { identifier }, TOKEN_TIMEOUT_MS);
@@ -35,11 +35,11 @@ export async function fetchToken(apiUrl: string, identifier: string): Promise<Fo
     const { token } = (await response.json()) as { token: string };
     return { token, at: Date.now() };
   } catch {
-    return null; // a missing token alone is held against nobody
+    return null; // a missing token alone does not count as spam
   }
 }
 
-/** Sends a submission and says how it went (specification §8). */
+/** Sends a submission and returns the error lines (specification §8). */
 export async function sendSubmission({ apiUrl, identifier, values, website, token }: Submission): Promise<SendResult> {
   if (token) await until(token.at + QUICKEST_MS);
   const body = { settings: { identifier }, form: values, website, ...(token && { token: token.token }) };

@@ -8,18 +8,18 @@ import { CAPTCHA_MESSAGE, fieldMessage } from './field-message.ts';
 import { type FormValues, formValues } from './form-values.ts';
 import { type FormToken, fetchToken, sendSubmission } from './send-submission.ts';
 
-/** The state of a submission; an error has a line for each thing to say. */
+/** The state of a submission; an error has one line per message. */
 export type SubmitState = { kind: 'idle' | 'loading' | 'success' } | { kind: 'error'; lines: readonly string[] };
 
 type Content = ContentOf<typeof form>;
 type Answers = AnswersOf<typeof form>;
 
-/** Checks and sends a form; what was typed stays in its controls until it has arrived. */
+/** Checks and sends a form; the controls keep what was typed until the submission has arrived. */
 export function useSubmission({ identifier, fields, trackInGA }: Content, { apiUrl }: Answers) {
   const [state, setState] = useState<SubmitState>({ kind: 'idle' });
   const [messages, setMessages] = useState<FormValues>({});
   const [captcha, setCaptcha] = useState('');
-  /** Counts the captchas that were used up, so that a new one is shown. */
+  /** Number of used captchas; a change renders a new one. */
   const [round, setRound] = useState(0);
   const token = useRef<Promise<FormToken | null>>(null);
 

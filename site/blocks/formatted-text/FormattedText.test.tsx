@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('FormattedText', () => {
-  test('FormattedText keeps paragraphs and links, and nothing that could do harm', async () => {
+  test('FormattedText keeps paragraphs and links and removes anything harmful', async () => {
     const text = '<p>Ask <a href="/help">twice</a></p><script>alert(1)</script>';
     expect(await renderBlock({ componentType: 'FormattedText', text })).toBe(
       '<div class="rich-text lead"><p>Ask <a href="/help">twice</a></p></div>',
     );
   });
 
-  test('FormattedText is nothing while it holds an empty paragraph', async () => {
+  test('FormattedText with only an empty paragraph renders nothing', async () => {
     expect(await renderBlock({ componentType: 'FormattedText', text: '<p></p>' })).toBe('');
   });
 

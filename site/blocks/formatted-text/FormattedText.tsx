@@ -3,7 +3,7 @@ import type { ContentOf } from '../../fields/block-definition.ts';
 import type { formattedText } from './definition.ts';
 import styles from './FormattedText.module.css';
 
-/** A text set larger than what is around it. */
+/** A text set larger than its surroundings. */
 export function FormattedText({ content }: { content: ContentOf<typeof formattedText> }) {
   return <RichText field="text" className={styles.lead} placeholder="Paragraph" value={content.text} />;
 }

@@ -12,7 +12,7 @@ describe('FreeformImage', () => {
     expect(await renderBlock({ componentType: 'FreeformImage', image })).toContain('width="500" height="1000"');
   });
 
-  test('FreeformImage gives upright pictures less breadth', async () => {
+  test('FreeformImage shows upright pictures narrower', async () => {
     const render = (width: number, height: number) =>
       renderBlock({
         componentType: 'FreeformImage',
@@ -23,7 +23,7 @@ describe('FreeformImage', () => {
     expect(await render(1600, 900)).not.toMatch(/<figure class="[^"]*(?:tall|square)/);
   });
 
-  test('FreeformImage without its original still shows its caption', async () => {
+  test('FreeformImage with a missing original still shows its caption', async () => {
     const html = await renderBlock({
       componentType: 'FreeformImage',
       image: { imageId: 'gone' },

@@ -11,7 +11,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A picture in the shape it has, like a print on a table, with its caption at the side. */
+/** A picture in its own proportions, like a print on a table, with its caption at the side. */
 export function FreeformImage({ content, answers }: Props) {
   const { image, caption } = content;
   const size = ownSize(image.desktop ?? answers.media[image.imageId]);

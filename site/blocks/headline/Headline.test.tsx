@@ -7,7 +7,7 @@ describe('Headline', () => {
     expect(headline.schema.parse({})).toEqual({ title: 'Divider Text' });
   });
 
-  test('Headline is a heading of the second level, escaped', async () => {
+  test('Headline is a second-level heading, escaped', async () => {
     expect(await renderBlock({ componentType: 'Headline', title: 'Us & <them>' })).toBe(
       '<div class="headline"><h2 class="title">Us &amp; &lt;them&gt;</h2></div>',
     );

@@ -3,7 +3,7 @@ import type { ContentOf } from '../../fields/block-definition.ts';
 import type { headline } from './definition.ts';
 import styles from './Headline.module.css';
 
-/** A title and a line that runs to the edge. */
+/** A title with a rule that runs to the edge. */
 export function Headline({ content }: { content: ContentOf<typeof headline> }) {
   return (
     <div className={styles.headline}>

@@ -13,7 +13,7 @@ interface Props {
   onChange: (filters: string[]) => void;
 }
 
-/** One category, to open and close: all of it, or tag by tag. */
+/** A collapsible category with a checkbox for all its tags and one for each tag. */
 export function FilterDrawer({ category, isOpen, filters, onChange }: Props) {
   const tags = category.tags.map((name) => ({ name, tag: `${category.id}:${name}` }));
   const all = tags.map(({ tag }) => tag);

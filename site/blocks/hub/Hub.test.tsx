@@ -12,7 +12,7 @@ const pages = (count: number): PageCard[] =>
 const render = (count: number, draft: object = {}) => renderBlock({ componentType: 'Hub', ...draft }, pages(count));
 
 describe('Hub', () => {
-  test('hub starts with everything, sorted by title, without related items', () => {
+  test('hub starts with all pages, sorted by title, without related items', () => {
     expect(hub.schema.parse({})).toMatchObject({
       sideFiltersToShow: [],
       sortBy: 'a-z',
@@ -25,11 +25,11 @@ describe('Hub', () => {
     });
   });
 
-  test('hub reads lists of tags as what to include', () => {
+  test('hub reads a list of tags as the tags to include', () => {
     expect(hub.schema.parse({ hubFilters: ['Topic:Water'] }).hubFilters.include).toEqual(['Topic:Water']);
   });
 
-  test('Hub shows the first nine pages with links, and how many there are', async () => {
+  test('Hub shows the first nine pages with links, and the total count', async () => {
     const html = await render(11);
     expect(html.match(/<article/g)).toHaveLength(9);
     expect(html).toContain('href="/news/10"');
@@ -38,11 +38,11 @@ describe('Hub', () => {
     expect(html).toContain('href="#Hub"');
   });
 
-  test('Hub offers no more when everything is shown', async () => {
+  test('Hub offers no more cards once everything is shown', async () => {
     expect(await render(9)).not.toContain('Load More');
   });
 
-  test('Hub offers the tags that its pages carry, each category with All', async () => {
+  test('Hub offers the tags of its pages, with All in each category', async () => {
     const html = await render(1);
     expect(html).toContain('Explore By');
     expect(html.match(/>All</g)).toHaveLength(2);
@@ -52,17 +52,17 @@ describe('Hub', () => {
     expect(topicOnly.match(/>All</g)).toHaveLength(1);
   });
 
-  test('Hub names its results by a heading of the second level, above those of the cards', async () => {
+  test('Hub has a second-level heading for its results, above those of the cards', async () => {
     const html = await render(2);
     const levels = [...html.slice(html.indexOf('class="results"')).matchAll(/<h(\d)/g)].map(([, level]) => level);
     expect(levels).toEqual(['2', '3', '3']);
   });
 
-  test('Hub says so when there is nothing', async () => {
+  test('Hub says when there are no results', async () => {
     expect(await render(0)).toContain('We found no results for following filters:');
   });
 
-  test('Hub shows related items once all main results are there', async () => {
+  test('Hub shows related items once all main results are shown', async () => {
     expect(await render(3, { showRelated: true })).toMatch(/<div class="related" data-later=""><h2>Related Items/);
     expect(await render(11, { showRelated: true })).toMatch(/<div class="related" data-later="" hidden="">/);
     expect(await render(3)).not.toContain('Related Items');

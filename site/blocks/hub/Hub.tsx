@@ -11,15 +11,15 @@ interface Props {
   answers: AnswersOf<typeof hub> & CommonAnswers;
 }
 
-/** A library of pages: drawers to filter by on the left, cards on the right. */
+/** A library of pages: filters on the left, cards on the right. */
 export function Hub(props: Props) {
   const library = libraryProps(props);
   const { folder, sortBy, count, cards } = library;
-  // Other pages or another order are another library: what was chosen in the one before is over.
+  // Other pages or another order make a new library, so the visitor's earlier choices are dropped.
   return <HubLibrary key={[folder, sortBy, count, ...cards.map(({ ref }) => ref)].join()} {...library} />;
 }
 
-/** What the library needs in a browser: plain cards instead of the pages they are made from. */
+/** The props the library needs in the browser: plain cards instead of the pages they are made from. */
 export function libraryProps({ content, answers }: Props): HubLibraryProps {
   const { sideFiltersToShow, hubFilters, relatedHeading, sortBy } = content;
   const { pages, count, categories } = answers.start;

@@ -9,7 +9,7 @@ interface Props {
   isLoading?: boolean;
 }
 
-/** Cards in rows of one, two or three. When more are added at the end, the first of them gets the focus. */
+/** Cards in rows of one, two or three. When cards are appended, the first new one receives focus. */
 export function HubCards({ label, cards, isLoading = false }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(cards);

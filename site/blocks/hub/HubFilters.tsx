@@ -7,13 +7,13 @@ import type { Hub } from './use-hub.ts';
 
 const fixed = fixedTexts('hub', hub);
 
-/** A tag category and the tags in it that some page of the hub carries. */
+/** A tag category with those of its tags that occur on pages of the hub. */
 export interface FilterCategory {
   id: string;
   tags: readonly string[];
 }
 
-/** Names the sheet for the button that opens it, also before script comes. */
+/** Id of the sheet, so that a button can open it before hydration. */
 export const FILTERS_ID = 'Hub-filters';
 
 interface Props {
@@ -22,11 +22,11 @@ interface Props {
   hub: Pick<Hub, 'filters' | 'choose' | 'apply'>;
 }
 
-/** The filters: beside the cards where there is room, else a sheet over the whole screen. */
+/** The filters: beside the cards where there is room, otherwise on a full-screen sheet. */
 export function HubFilters({ dialog, categories, hub }: Props) {
   return (
     <dialog ref={dialog} id={FILTERS_ID} className={styles.filters} aria-label={fixed.exploreBy}>
-      {/* It closes the sheet. What is ticked belongs to the address, not to what browsers remember of forms. */}
+      {/* Submitting closes the sheet. The address decides what is ticked, not the browser's form restoration. */}
       <form method="dialog" autoComplete="off" onSubmit={hub.apply}>
         <div className={styles.filtersHead}>
           <h2>{fixed.exploreBy}</h2>

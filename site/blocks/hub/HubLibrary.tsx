@@ -24,10 +24,10 @@ export interface HubLibraryProps {
   related: readonly CardFacts[];
 }
 
-/** Browsers that know it open the sheet before script comes. */
+/** Opens the sheet before hydration, in browsers that support invoker commands. */
 const OPENS_FILTERS = { command: 'show-modal', commandfor: FILTERS_ID };
 
-/** The hub on the page. Without script it is its first cards. */
+/** The interactive part of the hub. Without JavaScript it shows its first cards. */
 export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHeading, related }: HubLibraryProps) {
   const tags = categories.flatMap(({ id, tags: names }) => names.map((name) => `${id}:${name}`));
   const place = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
 
   function removeFilter(chosen: string[]) {
     hub.choose({ filters: chosen });
-    status.current?.focus(); // the chip is gone
+    status.current?.focus(); // the removed chip had the focus
   }
 
   return (

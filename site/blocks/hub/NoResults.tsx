@@ -10,7 +10,7 @@ interface Props {
   onChange: (filters: string[]) => void;
 }
 
-/** Nothing matches: the filters that are applied, each to be taken away. */
+/** Shown when nothing matches: the active filters, each with a button to remove it. */
 export function NoResults({ filters, onChange }: Props) {
   return (
     <div className={styles.empty}>

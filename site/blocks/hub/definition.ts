@@ -9,7 +9,7 @@ export const hub = defineBlock({
   label: 'Hub',
   description: 'A library of pages that visitors narrow down by tags.',
   schema: z.object({
-    /** Ids of tag categories; empty: all. */
+    /** Ids of tag categories; empty means all. */
     sideFiltersToShow: z
       .array(z.string().max(100))
       .max(100)

@@ -5,26 +5,26 @@ const known = ['Topic:Water', 'Topic:Salt & sand', 'Kind:News'];
 const at = (search: string) => ({ pathname: '/library', search, hash: '#Hub' }) as Location;
 
 describe('addressOf()', () => {
-  test('writes filters and order where viewIn() finds them again', () => {
+  test('writes filters and order in the form viewIn() reads', () => {
     const view = { filters: ['Topic:Salt & sand', 'Kind:News'], sort: 'latest' as const };
     const address = addressOf(view, 'a-z', at('?utm=mail'));
     expect(address).toBe('/library?utm=mail&filter=Topic%3ASalt+%26+sand&filter=Kind%3ANews&sort=latest#Hub');
     expect(viewIn(new URL(address, 'http://x').search, known, 'a-z')).toEqual(view);
   });
 
-  test('leaves out what the hub shows anyway', () => {
+  test("omits the hub's defaults", () => {
     expect(addressOf({ filters: [], sort: 'a-z' }, 'a-z', at('?filter=Kind%3ANews&sort=z-a'))).toBe('/library#Hub');
   });
 });
 
 describe('viewIn()', () => {
-  test('ignores what the hub does not know', () => {
+  test('ignores tags and orders the hub does not know', () => {
     const search = '?filter=Kind:News&filter=Kind:News&filter=Topic:Fire&filter=%27--&sort=random';
     expect(viewIn(search, known, 'latest')).toEqual({ filters: ['Kind:News'], sort: 'latest' });
   });
 });
 
-test('isSameView() does not care in which order filters were chosen', () => {
+test('isSameView() ignores the order in which filters were chosen', () => {
   const view = (...filters: string[]) => ({ filters, sort: 'a-z' as const });
   expect(isSameView(view('Kind:News', 'Topic:Water'), view('Topic:Water', 'Kind:News'))).toBe(true);
   expect(isSameView(view('Kind:News'), view('Topic:Water'))).toBe(false);

@@ -1,13 +1,13 @@
 import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 import { SORT_OPTIONS } from './sort-options.ts';
 
-/** What a visitor chose to see: `category:tag` texts and an order. */
+/** A visitor's choices: `category:tag` texts and an order. */
 export interface HubView {
   filters: readonly string[];
   sort: Sort;
 }
 
-/** The view that an address asks for: `?filter=Topic:Water&sort=latest`; what the hub does not know is left out. */
+/** The view in an address, such as `?filter=Topic:Water&sort=latest`; unknown values are ignored. */
 export function viewIn(search: string, known: readonly string[], sortBy: Sort): HubView {
   const query = new URLSearchParams(search);
   const filters = [...new Set(query.getAll('filter'))].filter((tag) => known.includes(tag));
@@ -15,7 +15,7 @@ export function viewIn(search: string, known: readonly string[], sortBy: Sort): 
   return { filters, sort: sort ?? sortBy };
 }
 
-/** The address of a view: shared, it shows the same. Other parameters and the anchor stay. */
+/** The address of a view, which can be shared. Other parameters and the anchor are kept. */
 export function addressOf(view: HubView, sortBy: Sort, { pathname, search, hash }: Location): string {
   const query = new URLSearchParams(search);
   query.delete('filter');

@@ -12,9 +12,9 @@ import type { CardFacts } from '../../cards/card-facts.ts';
 import type { HubView } from './hub-address.ts';
 import type { FetchHubFile } from './hub-files-context.ts';
 
-/** Answers a hub's filters in the browser, from the data that `folder` holds. */
+/** Applies a hub's filters in the browser, from the data files in `folder`. */
 export interface HubData {
-  /** Fetches what the first answer needs. */
+  /** Prefetches the index, which the first answer needs. */
   prepare(): void;
   /** One page of results. Rejects when the data cannot be fetched. */
   answer(view: HubView, pageIndex: number): Promise<HubResults<CardFacts>>;
@@ -38,7 +38,7 @@ export function openHubData(folder: string, fetchFile: FetchHubFile): HubData {
   };
 
   return {
-    prepare: () => void catalogue().catch(() => {}), // whoever needs the data asks again, and is told
+    prepare: () => void catalogue().catch(() => {}), // ignored here: answer() retries and reports the failure
     answer: async ({ filters, sort }, pageIndex) => {
       const { entries, parts } = await catalogue();
       const { items, count } = selectHub(sortListed(entries, sort), { userFilters: filters, pageIndex });
@@ -48,7 +48,7 @@ export function openHubData(folder: string, fetchFile: FetchHubFile): HubData {
   };
 }
 
-/** Asks once for each address; a failure is forgotten, so that it can be tried again. */
+/** Caches results by address; a failure is not cached, so that it can be retried. */
 function remember<T>(load: (address: string) => Promise<T>): (address: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (address) => {

@@ -8,10 +8,10 @@ import { addressOf, type HubView, isSameView, viewIn } from './hub-address.ts';
 import { openHubData } from './hub-data.ts';
 import { HubFilesContext } from './hub-files-context.ts';
 
-/** Filters wait this long for the next one (specification 2 §4). */
+/** Debounce of filters (specification 2 §4), in milliseconds. */
 const DELAY = 500;
 
-/** What the page shows before anybody filters, and where the data of the rest is. */
+/** The results before any filter, and where the data for the rest is. */
 export interface HubSource {
   folder: string;
   sortBy: Sort;
@@ -19,11 +19,11 @@ export interface HubSource {
   count: number;
   /** Every tag the hub offers. */
   tags: readonly string[];
-  /** Where the hub stands: what was chosen there before script came counts. */
+  /** The hub's root element, from which choices made before hydration are read. */
   place: RefObject<HTMLElement | null>;
 }
 
-/** A choice that waits for the next one, while its answer is fetched already. */
+/** A debounced choice; its answer is already being fetched. */
 interface Waiting {
   view: HubView;
   answer: Promise<HubResults<CardFacts>>;
@@ -40,17 +40,17 @@ export interface Hub extends HubView {
   cards: readonly CardFacts[];
   count: number;
   isLoading: boolean;
-  /** Everything that matches is shown. */
+  /** True when every match is shown. */
   isComplete: boolean;
   choose(change: Partial<HubView>): void;
-  /** Shows what was chosen without waiting any longer. */
+  /** Applies the latest choice without waiting for the debounce. */
   apply(): void;
   loadMore(): void;
-  /** Fetches what a first filter will need. */
+  /** Prefetches what the first filter will need. */
   prepare(): void;
 }
 
-/** A hub's filters and results; the address follows them, and they follow the address when a visitor goes back. Not while editing. */
+/** A hub's filters and results. The address follows the filters, and `popstate` restores them; not while editing. */
 export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource): Hub {
   const [view, setView] = useState<HubView>({ filters: [], sort: sortBy });
   const [results, setResults] = useState<Results>({ cards, count, pageIndex: 0 });
@@ -73,7 +73,7 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
       const before = (old: Results) => (pageIndex === 0 ? [] : old.cards);
       setResults((old) => ({ cards: [...before(old), ...page.items], count: page.count, pageIndex }));
     } catch {
-      // Failed hub calls say nothing (specification 2 §8).
+      // Failed hub calls are silent (specification 2 §8).
     }
     if (mine === turn.current) setIsLoading(false);
   }
@@ -81,11 +81,11 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
   function choose(change: Partial<HubView>) {
     const next = { ...view, ...change };
     setView(next);
-    turn.current += 1; // an answer on its way is no longer wanted
+    turn.current += 1; // discards an answer still in flight
     setIsLoading(true);
     clearTimeout(waiting.current?.timer);
     const answer = data.answer(next, 0);
-    answer.catch(() => {}); // `show` awaits it, if this choice is the last one
+    answer.catch(() => {}); // `show` handles the rejection, if this choice is the last one
     waiting.current = { view: next, answer, timer: window.setTimeout(apply, DELAY) };
   }
 

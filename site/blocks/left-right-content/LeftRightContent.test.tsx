@@ -9,14 +9,14 @@ const BLOCK = {
 };
 
 describe('LeftRightContent', () => {
-  test('LeftRightContent stands on its three grounds only', async () => {
+  test('LeftRightContent accepts only its three grounds', async () => {
     const grounds = async (backgroundColour: string) =>
       (await renderBlock({ ...BLOCK, config: { backgroundColour } })).match(/ground-\w+/g);
     expect(await grounds('alabasterPeach')).toContain('ground-alabasterPeach');
     expect(await grounds('yellow')).toEqual(await grounds('transparent'));
   });
 
-  test('LeftRightContent shows a square picture in sizes, with its caption and sanitised text', async () => {
+  test('LeftRightContent shows a square picture in several sizes, its caption and sanitised text', async () => {
     const markup = await renderBlock(BLOCK);
     expect(markup).toContain('width="1000" height="1000" alt="A river" loading="lazy"');
     expect(markup).toMatch(/srcSet="\/_media\/a{16}-500x500\.webp 500w, \/_media\/a{16}-1000x1000\.webp 1000w"/);
@@ -29,7 +29,7 @@ describe('LeftRightContent', () => {
     expect(await renderBlock({ ...BLOCK, config: { reversed: true } })).toMatch(/^<div class="pair [^"]*reversed"/);
   });
 
-  test('LeftRightContent without a known picture leaves its place empty', async () => {
+  test('LeftRightContent leaves the place of an unknown picture empty', async () => {
     expect(await renderBlock({ ...BLOCK, image: { imageId: 'gone' } })).toContain('<figure class="figure"></figure>');
   });
 

@@ -13,7 +13,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A square picture on a paper shape, and a text beside it; stacked where there is no room for both. */
+/** A square picture on a paper shape with text beside it; stacked where there is no room for both. */
 export function LeftRightContent({ content, answers }: Props) {
   const { heading, paragraph, image, link, config } = content;
   const [snippet = 'pink'] = cycledColours(content.key, 1);

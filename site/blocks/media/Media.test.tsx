@@ -6,7 +6,7 @@ describe('Media', () => {
   const image = { imageId: KNOWN_IMAGE._id, alt: 'Ruth and Amir' };
   const video = { videoId: 'dQw4w9WgXcQ' };
 
-  test('Media leads to its video on YouTube; the overlay plays it without cookies', async () => {
+  test('Media links to its video on YouTube; the overlay plays it without cookies', async () => {
     const html = await renderBlock({ componentType: 'Media', image, video });
     expect(html).toContain('width="1000" height="561"');
     expect(html).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"');
@@ -14,18 +14,18 @@ describe('Media', () => {
     expect(html).toContain('Play video: Ruth and Amir');
   });
 
-  test('Media contacts nobody before the click', async () => {
+  test('Media contacts no other host before the click', async () => {
     const html = await renderBlock({ componentType: 'Media', image, video });
     expect(html).not.toContain('<iframe');
     expect(html.match(/ src="[^"]*"/g)).toEqual([expect.stringContaining('/_media/')]);
   });
 
-  test('Media plays on Vimeo when the video is there', async () => {
+  test('Media plays a Vimeo video on Vimeo', async () => {
     const html = await renderBlock({ componentType: 'Media', video: { videoId: '76979871', isVimeo: true } });
     expect(html).toContain('href="https://vimeo.com/76979871"');
   });
 
-  test('Media shows a bad video id as a picture, and with no picture nothing', async () => {
+  test('Media shows only the picture for an invalid video id, and nothing without a picture', async () => {
     const bad = { videoId: 'nonsense' };
     expect(await renderBlock({ componentType: 'Media', image, video: bad })).not.toContain('data-video');
     expect(await renderBlock({ componentType: 'Media', video: bad })).not.toContain('stage');

@@ -27,7 +27,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A wide picture as a stage; the disc on it plays the video. */
+/** A wide picture; the disc on it plays the video. */
 export function Media({ content, answers }: Props) {
   const { image, video, caption, mediaCaption } = content;
   const hasVideo = videoAddresses(video) !== null;

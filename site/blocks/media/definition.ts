@@ -7,7 +7,7 @@ import type { ImageSize } from '../../fields/field.ts';
 
 export const MEDIA_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 561 };
 
-/** What may stand before the caption's link. */
+/** Icons allowed before the caption's link. */
 export const MEDIA_ICONS = ['none', 'play', 'listen', 'download', 'read'] as const;
 
 export const media = defineBlock({

@@ -5,7 +5,7 @@ const draft = { componentType: 'NewsletterBoxWithoutImage' };
 const field = (type: string, more: object = {}) => ({ id: type, name: `The ${type}`, type, ...more });
 
 describe('NewsletterBoxWithoutImage', () => {
-  test('NewsletterBoxWithoutImage renders a labelled control for every type of field', async () => {
+  test('NewsletterBoxWithoutImage renders a labelled control for every field type', async () => {
     const fields = [
       field('text'),
       field('textarea'),

@@ -10,7 +10,7 @@ interface Props {
   answers: AnswersOf<typeof newsletterBoxWithoutImage>;
 }
 
-/** A slip of paper with a line to tear along: the offer on one side, the form on the other. */
+/** A slip of paper with a tear-off line: the offer on one side, the form on the other. */
 export function NewsletterBoxWithoutImage({ content, answers }: Props) {
   const { key, heading, description, link, subscribe } = content;
   return (

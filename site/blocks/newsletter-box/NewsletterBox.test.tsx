@@ -12,7 +12,7 @@ describe('NewsletterBox', () => {
     expect(html).toContain('>Submit</button>');
   });
 
-  test('NewsletterBox has a place for its picture only when there is one', async () => {
+  test('NewsletterBox reserves space for its picture only when there is one', async () => {
     expect(await renderBlock({ ...draft, promoImage: { imageId: KNOWN_IMAGE._id } })).toContain('class="stamp"');
     expect(await renderBlock({ ...draft, promoImage: { imageId: 'gone' } })).not.toContain('class="stamp"');
   });

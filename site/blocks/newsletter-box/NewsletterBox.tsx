@@ -13,7 +13,7 @@ interface Props {
   answers: AnswersOf<typeof newsletterBox> & CommonAnswers;
 }
 
-/** An envelope with a picture for a stamp, and the form where the address goes. */
+/** An envelope with a picture as its stamp and the form in place of the address. */
 export function NewsletterBox({ content, answers }: Props) {
   const { key, promoImage, heading, description, link, subscribe } = content;
   const hasPicture = usePictureShown(promoImage, answers);

@@ -5,7 +5,7 @@ const draft = { componentType: 'OurTeam', heading: 'People' };
 const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => pageCard(`team/${slug}`, { heading: slug }));
 
 describe('OurTeam', () => {
-  test('OurTeam links to each person and offers to meet them', async () => {
+  test('OurTeam links to each person with a "meet" link', async () => {
     const asha = pageCard('team/asha', { heading: 'Asha', image: { imageId: KNOWN_IMAGE._id, alt: '', caption: '' } });
     const html = await renderBlock(draft, [asha]);
     expect(html).toContain('href="/team/asha"');
@@ -13,24 +13,24 @@ describe('OurTeam', () => {
     expect(html).toContain('420x420');
   });
 
-  test('OurTeam says what is missing of a person', async () => {
+  test("OurTeam shows placeholders for a person's missing details", async () => {
     const html = await renderBlock(draft, [pageCard('team/nobody')]);
     expect(html).toContain('Missing Name');
     expect(html).toContain('Missing Description');
   });
 
-  test('OurTeam stands every third person on a square', async () => {
+  test('OurTeam puts every third person on a square', async () => {
     const shapes = [...(await renderBlock(draft, people)).matchAll(/class="shape (square)?/g)].map(
       ([, square]) => square,
     );
     expect(shapes).toEqual([undefined, undefined, 'square', undefined, undefined, 'square']);
   });
 
-  test('OurTeam mixes its colours the same way each time', async () => {
+  test('OurTeam mixes its colours the same way every time', async () => {
     expect(await renderBlock(draft, people)).toBe(await renderBlock(draft, people));
   });
 
-  test('OurTeam is nothing to visitors while it finds nobody', async () => {
+  test('OurTeam renders nothing to visitors when it finds no people', async () => {
     expect(await renderBlock(draft)).toBe('');
   });
 

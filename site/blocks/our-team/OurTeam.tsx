@@ -16,7 +16,7 @@ interface Props {
   answers: AnswersOf<typeof ourTeam> & CommonAnswers;
 }
 
-/** A wall of portraits, one to four in a row; every third is square (specification 2 §9). */
+/** Rows of one to four portraits; every third is square (specification 2 §9). */
 export function OurTeam({ content, answers }: Props) {
   const isEditing = useIsEditing();
   const { people, page } = answers;

@@ -14,14 +14,14 @@ describe('QuickInfo', () => {
     expect(html).toContain('<span>Soon</span>');
   });
 
-  test('QuickInfo without links has no list', async () => {
+  test('QuickInfo without links renders no list', async () => {
     expect(quickInfo.schema.parse({}).links).toEqual([]);
     expect(await renderBlock({ componentType: 'QuickInfo', heading: 'Facts', subHeading: 'Alone' })).not.toContain(
       'Alone',
     );
   });
 
-  test('QuickInfo refuses a link that could run a script', () => {
+  test('QuickInfo rejects a link that could run a script', () => {
     expect(quickInfo.schema.safeParse({ links: [{ href: 'javascript:alert(1)', text: 'x' }] }).success).toBe(false);
   });
 

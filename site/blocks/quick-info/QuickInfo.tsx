@@ -5,7 +5,7 @@ import type { ContentOf } from '../../fields/block-definition.ts';
 import type { quickInfo } from './definition.ts';
 import styles from './QuickInfo.module.css';
 
-/** An index card with a folded corner: facts first, then where to go. */
+/** An index card with a folded corner: facts first, then links. */
 export function QuickInfo({ content }: { content: ContentOf<typeof quickInfo> }) {
   const { heading, text, subHeading, links } = content;
   return (

@@ -5,7 +5,7 @@ const draft = { componentType: 'QuickLinksWithImage' };
 const link = { text: 'Carers', href: 'carers' };
 
 describe('QuickLinksWithImage', () => {
-  test('QuickLinksWithImage lays a preview of 240 pixels beside its link', async () => {
+  test('QuickLinksWithImage shows a 240-pixel preview beside its link', async () => {
     const html = await renderBlock({ ...draft, links: [{ link, image: { imageId: KNOWN_IMAGE._id } }] });
     expect(html).toContain('href="/carers"');
     expect(html).toContain('240x240');

@@ -12,7 +12,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** Large links under each other; on extra-large screens a tilted snapshot lies beside the one under the mouse. */
+/** Large stacked links; on extra-large screens a tilted photo appears beside the hovered one. */
 export function QuickLinksWithImage({ content, answers }: Props) {
   return (
     <section className={styles.links}>

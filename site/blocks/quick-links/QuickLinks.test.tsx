@@ -13,7 +13,7 @@ describe('QuickLinks', () => {
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/carers', 'https://tools.example']);
   });
 
-  test('QuickLinks leaves out blank links and shows a half-filled one as text', async () => {
+  test('QuickLinks omits blank links and shows an incomplete one as text', async () => {
     const html = await renderBlock({ ...draft, links: [{}, { text: 'Soon' }] });
     expect(html.match(/<li/g)).toHaveLength(1);
     expect(html).toContain('<span>Soon</span>');

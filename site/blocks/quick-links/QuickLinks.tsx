@@ -5,7 +5,7 @@ import type { ContentOf } from '../../fields/block-definition.ts';
 import type { quickLinks } from './definition.ts';
 import styles from './QuickLinks.module.css';
 
-/** An index in columns: each entry with a large initial, so that the eye finds its letter. */
+/** An index in columns; each entry has a large initial for quick scanning. */
 export function QuickLinks({ content }: { content: ContentOf<typeof quickLinks> }) {
   return (
     <section className={styles.index}>

@@ -5,7 +5,7 @@ describe('QuoteBlockWithImage', () => {
   const quote = { componentType: 'QuoteBlockWithImage', quote: 'Soup helps', quoteBy: 'Ines' };
   const image = { imageId: KNOWN_IMAGE._id, caption: 'In her kitchen' };
 
-  test('QuoteBlockWithImage shows who speaks, and the caption of the portrait', async () => {
+  test('QuoteBlockWithImage shows the speaker and the caption of the portrait', async () => {
     const html = await renderBlock({ ...quote, image });
     expect(html).toMatch(/<blockquote><p[^>]*>Soup helps<\/p><\/blockquote>.*<cite[^>]*>Ines<\/cite>/);
     expect(html).toContain('In her kitchen');
@@ -15,7 +15,7 @@ describe('QuoteBlockWithImage', () => {
     expect(await renderBlock({ ...quote, image, config: { reversed: true } })).toContain('pictured reversed');
   });
 
-  test('QuoteBlockWithImage without its portrait is a quote on a sheet', async () => {
+  test('QuoteBlockWithImage without a portrait is a quote on a sheet', async () => {
     const html = await renderBlock({ ...quote, image: { imageId: 'gone' } });
     expect(html).not.toContain('portrait');
     expect(html).toContain('Soup helps');

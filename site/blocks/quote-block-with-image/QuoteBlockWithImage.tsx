@@ -12,7 +12,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** Somebody speaks: a round portrait over the edge of the sheet that holds the words. */
+/** A quote on a sheet with a round portrait of the speaker over its edge. */
 export function QuoteBlockWithImage({ content, answers }: Props) {
   const { quote, quoteBy, link, image, config } = content;
   const hasPicture = usePictureShown(image, answers);

@@ -5,19 +5,19 @@ import { quoteBlock } from './definition.ts';
 const QUOTE = { componentType: 'QuoteBlock', quote: 'We just knocked.', quoteBy: 'Ines' };
 
 describe('QuoteBlock', () => {
-  test('quoteBlock ignores colours that the palette does not have', () => {
+  test('quoteBlock ignores colours outside the palette', () => {
     const { config } = quoteBlock.schema.parse({ config: { backgroundColour: 'red;background:url(//x)' } });
     expect(config).toEqual({ backgroundColour: 'transparent', textColour: 'darkPurple', reversed: false });
   });
 
-  test('QuoteBlock says who said it', async () => {
+  test('QuoteBlock names the speaker', async () => {
     const markup = await renderBlock(QUOTE);
     expect(markup).toContain('<blockquote><p class="sentence">We just knocked.</p></blockquote>');
     expect(markup).toContain('<cite class="by">Ines</cite>');
     expect(markup).not.toContain('<a');
   });
 
-  test('QuoteBlock stands on a ground, reversed, with a link', async () => {
+  test('QuoteBlock supports a ground, reversed order and a link', async () => {
     const config = { backgroundColour: 'darkGreen', reversed: true };
     const markup = await renderBlock({ ...QUOTE, config, link: { href: 'stories', text: 'More' } });
     expect(markup).toMatch(/^<div class="quote reversed ground-darkGreen sheet">/);

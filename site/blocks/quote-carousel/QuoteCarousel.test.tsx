@@ -9,14 +9,14 @@ const quotes = [
 ];
 
 describe('QuoteCarousel', () => {
-  test('QuoteCarousel has a card and a button for each quote that was filled in', async () => {
+  test('QuoteCarousel shows a card and a button for each quote that has text', async () => {
     const html = await renderBlock({ ...draft, quotes });
     expect(html).toContain('data-carousel="quotes"');
     expect(html.match(/<blockquote/g)).toHaveLength(2);
     expect([...html.matchAll(/aria-label="(Quote \d)"/g)].map(([, label]) => label)).toEqual(['Quote 1', 'Quote 2']);
   });
 
-  test('QuoteCarousel needs no buttons for one quote', async () => {
+  test('QuoteCarousel with one quote shows no buttons', async () => {
     expect(await renderBlock({ ...draft, quotes: quotes.slice(0, 1) })).not.toContain('<button');
   });
 

@@ -9,7 +9,7 @@ import styles from './QuoteCarousel.module.css';
 
 const fixed = fixedTexts('player', player);
 
-/** One card on a stack; it turns over to the next voice. */
+/** A stack of cards that turns over to the next quote. */
 export function QuoteCarousel({ content }: { content: ContentOf<typeof quoteCarousel> }) {
   const { quotes, config } = content;
   const entries = useEntries('quotes', quotes);

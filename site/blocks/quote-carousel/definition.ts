@@ -5,7 +5,7 @@ import { defineBlock } from '../../fields/block-definition.ts';
 const MAX_QUOTES = 12;
 
 const quoteSchema = z.object({
-  /** Who says it. */
+  /** The speaker. */
   title: z.string().max(200).default(''),
   text: z.string().max(1000).default(''),
 });

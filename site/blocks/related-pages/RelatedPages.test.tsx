@@ -21,7 +21,7 @@ function render(pages: PageCard[], currentPage: string): string {
 }
 
 describe('RelatedPages', () => {
-  test('relatedPages asks for pages with its tags', async () => {
+  test('relatedPages requests pages with its tags', async () => {
     const asked: unknown[] = [];
     const reader = { ask: async (...question: unknown[]) => asked.push(question) };
     const content = relatedPages.schema.parse({ tagFilter: ['Topic:Ageing'] });
@@ -29,13 +29,13 @@ describe('RelatedPages', () => {
     expect(asked).toMatchObject([['pagesTagged', { filter: { include: ['Topic:Ageing'], limit: 8, sort: 'a-z' } }]]);
   });
 
-  test('RelatedPages leaves out the page it stands on', () => {
+  test('RelatedPages omits the current page', () => {
     const markup = render([card('one'), card('two')], 'one');
     expect(markup).toContain('Story two');
     expect(markup).not.toContain('Story one');
   });
 
-  test('RelatedPages shows a label in the colour of the card kind and a plain description', () => {
+  test('RelatedPages shows a label in the colour of the card kind, and a plain-text description', () => {
     const markup = render([card('one')], 'other');
     expect(markup).toMatch(/ground-pink">Video</);
     expect(markup).toContain('What happened. ');
@@ -43,17 +43,17 @@ describe('RelatedPages', () => {
     expect(markup).toContain('Watch');
   });
 
-  test('RelatedPages says so when no page is left', () => {
+  test('RelatedPages says when no page is left', () => {
     expect(render([card('one')], 'one')).toContain('No pages found with filters...');
   });
 
-  test('RelatedPages has a link to all only when it leads somewhere', async () => {
+  test('RelatedPages shows its link to all pages only when it has an address', async () => {
     const withLink = await renderBlock({ componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } });
     expect(withLink).toContain('View All');
     expect(await renderBlock({ componentType: 'RelatedPages' })).not.toContain('View All');
   });
 
-  test('RelatedPages starts with its texts and is edited in place', async () => {
+  test('RelatedPages starts with default texts and is edited in place', async () => {
     expect(await renderBlock({ componentType: 'RelatedPages', link: { href: 'all', text: 'View All' } })).toContain(
       'Header',
     );

@@ -18,7 +18,7 @@ interface Props {
   answers: AnswersOf<typeof relatedPages> & CommonAnswers;
 }
 
-/** Cards of tagged pages in a carousel; the page they stand on is left out here, so that pages share the question. */
+/** Cards of tagged pages in a carousel. The current page is removed here, so that all pages can share one query. */
 export function RelatedPages({ content, answers }: Props) {
   const isEditing = useIsEditing();
   const pages = answers.pages.filter((page) => page._id !== answers.page._id);

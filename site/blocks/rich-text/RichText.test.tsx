@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { editableFields, renderBlock } from '../../testing/render-for-test.tsx';
 
 describe('RichText', () => {
-  test('RichText keeps paragraphs and links, and nothing that could do harm', async () => {
+  test('RichText keeps paragraphs and links and removes anything harmful', async () => {
     const text = '<p>Ask <a href="/help">twice</a></p><script>alert(1)</script>';
     expect(await renderBlock({ componentType: 'RichText', text })).toBe(
       '<div class="rich-text"><p>Ask <a href="/help">twice</a></p></div>',
     );
   });
 
-  test('RichText is nothing while it holds an empty paragraph', async () => {
+  test('RichText with only an empty paragraph renders nothing', async () => {
     expect(await renderBlock({ componentType: 'RichText', text: '<p></p>' })).toBe('');
   });
 

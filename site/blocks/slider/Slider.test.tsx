@@ -6,7 +6,7 @@ import { slider } from './definition.ts';
 const draft = { componentType: 'Slider' };
 
 describe('Slider', () => {
-  test('Slider asks for sixteen people whatever limit its filter has', async () => {
+  test('Slider requests sixteen people, whatever limit its filter has', async () => {
     const asked: unknown[] = [];
     const ask = async (_: string, input: unknown) => asked.push(input) && [];
     await slider.ask?.(slider.schema.parse({ tagFilter: { limit: 3 } }), { ask } as unknown as Reader);
@@ -21,7 +21,7 @@ describe('Slider', () => {
     expect(html).toContain('aria-label="Next"');
   });
 
-  test('Slider is nothing to visitors while it finds nobody', async () => {
+  test('Slider renders nothing to visitors when it finds no people', async () => {
     expect(await renderBlock(draft)).toBe('');
   });
 

@@ -18,7 +18,7 @@ interface Props {
   answers: AnswersOf<typeof slider> & CommonAnswers;
 }
 
-/** People on a shelf that slides; every third stands on a square (specification 2 §9). */
+/** A sliding row of people; every third is on a square (specification 2 §9). */
 export function Slider({ content, answers }: Props) {
   const isEditing = useIsEditing();
   const { heading, paragraph, config } = content;

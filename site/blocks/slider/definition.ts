@@ -3,7 +3,7 @@ import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 
-/** People asked for (specification 2 §9). */
+/** Number of people requested (specification 2 §9). */
 export const SLIDER_LIMIT = 16;
 
 export const slider = defineBlock({

@@ -9,7 +9,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A panorama from edge to edge, two of its corners cut round. */
+/** A panorama from edge to edge with two rounded corners. */
 export function SlimImage({ content, answers }: Props) {
   return (
     <div className={styles.panorama}>

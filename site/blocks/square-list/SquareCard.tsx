@@ -9,7 +9,7 @@ import styles from './SquareList.module.css';
 
 const fixed = fixedTexts('card', card);
 
-/** One page as a square of its header's colour, or of `fallback`. */
+/** A page as a square in its header's colour, or in `fallback`. */
 export function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {
   const { heading, subheading, description, backgroundColour } = page.header;
   const own = offeredColour(backgroundColour, BLOCK_COLOURS, 'transparent');

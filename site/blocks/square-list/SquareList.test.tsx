@@ -13,13 +13,13 @@ describe('SquareList', () => {
     }
   });
 
-  test('SquareList takes the colour of a page’s header, and one of its own for an unknown colour', async () => {
+  test('SquareList uses the colour of a page’s header, and its own for an unknown colour', async () => {
     expect(await renderBlock(draft, [pageCard('a', { backgroundColour: 'brown' })])).toContain('ground-brown');
     const html = await renderBlock(draft, [pageCard('a', { backgroundColour: 'red"><b>' })]);
     expect(html).toMatch(/ground-(turquoise|yellow|lightGreen|pink)"/);
   });
 
-  test('SquareList shows the social links that have an address, also from imported links', async () => {
+  test('SquareList shows social links that have an address, including imported ones', async () => {
     const html = await renderBlock({ ...draft, twitter: 'https://x.example', facebook: { href: 'https://f.example' } });
     expect(html).toContain('href="https://x.example"');
     expect(html).toContain('href="https://f.example"');

@@ -19,7 +19,7 @@ interface Props {
   answers: AnswersOf<typeof squareList> & CommonAnswers;
 }
 
-/** An introduction, and a quilt of coloured squares sewn edge to edge. */
+/** An introduction and a patchwork of coloured squares. */
 export function SquareList({ content, answers }: Props) {
   const isEditing = useIsEditing();
   const { heading, paragraph, link, twitter, facebook, instagram, linkedin, config } = content;

@@ -2,7 +2,7 @@ import { Text as TextElement } from '../../elements/Text.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
 import type { text } from './definition.ts';
 
-/** A plain paragraph in the measure of a text to read. */
+/** A plain paragraph at a readable line length. */
 export function Text({ content }: { content: ContentOf<typeof text> }) {
   return <TextElement field="text" as="p" className="rich-text" placeholder="Paragraph" value={content.text} />;
 }

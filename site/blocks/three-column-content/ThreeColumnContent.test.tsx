@@ -13,11 +13,11 @@ function render(fields: object): string {
 }
 
 describe('ThreeColumnContent', () => {
-  test('threeColumnContent starts six twelfths wide with a gap of one', () => {
+  test('threeColumnContent starts six twelfths wide with a gap of one twelfth', () => {
     expect(threeColumnContent.schema.parse({})).toMatchObject({ width: 6, gap: 1, singleColumn: false });
   });
 
-  test.each([{ width: 11 }, { width: -1 }, { gap: 6 }])('threeColumnContent refuses %j', (fields) => {
+  test.each([{ width: 11 }, { width: -1 }, { gap: 6 }])('threeColumnContent rejects %j', (fields) => {
     expect(threeColumnContent.schema.safeParse(fields).success).toBe(false);
   });
 
@@ -25,13 +25,13 @@ describe('ThreeColumnContent', () => {
     expect(render({})).toContain('<div class="left from1 span6">LEFT</div><div class="from8 span5">RIGHT</div>');
   });
 
-  test('ThreeColumnContent shows only the left column when it is single', () => {
+  test('ThreeColumnContent shows only the left column in single mode', () => {
     const markup = render({ singleColumn: true });
     expect(markup).toContain('LEFT');
     expect(markup).not.toContain('RIGHT');
   });
 
-  test('ThreeColumnContent gives its children as slots and hides their lists from the view', () => {
+  test('ThreeColumnContent passes its children as slots and hides their lists from the view', () => {
     const child = { componentType: 'Headline', key: 'k2' };
     const item = contentItemSchema.parse({ componentType: 'ThreeColumnContent', key: 'k1', left: [child] });
     const prepared = prepareContent(item);
@@ -50,7 +50,7 @@ describe('columnPlaces()', () => {
     });
   });
 
-  test('stacks columns that have no room', () => {
+  test('stacks columns when one has no room', () => {
     expect(columnPlaces({ width: 10, gap: 2, reverse })).toBeNull();
     expect(columnPlaces({ width: 0, gap: 1, reverse })).toBeNull();
   });

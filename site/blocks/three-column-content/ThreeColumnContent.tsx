@@ -11,7 +11,7 @@ interface Props {
   right?: ReactNode;
 }
 
-/** A title over two columns in twelfths of the row, or over one. */
+/** A title over one column, or two measured in twelfths of the row. */
 export function ThreeColumnContent({ content, left, right }: Props) {
   const { header, title, singleColumn, fullWidth, reverse, config } = content;
   const ground = config.backgroundColour === 'transparent' ? '' : `ground-${config.backgroundColour} ${styles.sheet}`;
@@ -30,7 +30,7 @@ export function ThreeColumnContent({ content, left, right }: Props) {
   );
 }
 
-/** Places as classes, because the page's security policy allows no style attributes. */
+/** Positions are classes, because the content security policy allows no style attributes. */
 function placeClasses(place: ColumnPlace | undefined): string {
   return place ? `${styles[`from${place.from}`]} ${styles[`span${place.span}`]}` : '';
 }

@@ -4,13 +4,13 @@ interface Columns {
   reverse: { desktop: boolean };
 }
 
-/** First line and number of twelfths of one column. */
+/** First grid line and width of a column, in twelfths. */
 export interface ColumnPlace {
   from: number;
   span: number;
 }
 
-/** Where both columns lie in a row of twelve; null when one has no room, so that they stack (specification 2 §5). */
+/** Positions of both columns in a row of twelve; null when one has no room, so that they stack (specification 2 §5). */
 export function columnPlaces({ width, gap, reverse }: Columns): { left: ColumnPlace; right: ColumnPlace } | null {
   const rest = 12 - width - gap;
   if (width < 1 || rest < 1) return null;

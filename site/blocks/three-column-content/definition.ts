@@ -13,10 +13,10 @@ export const threeColumnContent = defineBlock({
   label: 'Columns',
   description: 'Components in two columns of any width, or in a single one.',
   schema: z.object({
-    /** A few words above the title. */
+    /** Short text above the title. */
     header: z.string().max(200).default(''),
     title: z.string().max(300).default(''),
-    /** Of the left column, in twelfths of the row; the right one takes what width and gap leave. */
+    /** Width of the left column in twelfths of the row; the right one takes the rest after the gap. */
     width: z.int().min(0).max(10).default(6),
     gap: z.int().min(0).max(5).default(1),
     left: contentListSchema,

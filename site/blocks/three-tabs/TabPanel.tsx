@@ -15,7 +15,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** What lies behind one divider: a wide picture, a description, up to two links. */
+/** The content of one tab: a wide picture, a description, up to two links. */
 export function TabPanel({ tab, field, answers }: Props) {
   return (
     <div className={styles.panel}>

@@ -6,14 +6,14 @@ const draft = { componentType: 'ThreeTabs' };
 const link = { text: 'Go', href: 'go' };
 
 describe('ThreeTabs', () => {
-  test('ThreeTabs ignores tabs beyond three and links beyond two', () => {
+  test('ThreeTabs ignores tabs after the third and links after the second', () => {
     const tabs = Array.from({ length: 5 }, () => ({ links: [link, link, link] }));
     const parsed = threeTabs.schema.parse({ tabs });
     expect(parsed.tabs).toHaveLength(3);
     expect(parsed.tabs.map(({ links }) => links.length)).toEqual([2, 2, 2]);
   });
 
-  test('ThreeTabs shows the first tab and lets visitors choose another', async () => {
+  test('ThreeTabs shows the first tab and lets visitors choose another one', async () => {
     const html = await renderBlock({ ...draft, header: 'Ways', tabs: [{ header: 'One' }, { header: 'Two' }] });
     expect(html.match(/type="radio"/g)).toHaveLength(2);
     expect(html.match(/checked=""/g)).toHaveLength(1);

@@ -16,7 +16,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A folder with up to three coloured dividers; the chosen one's sheet lies on top. */
+/** A folder with up to three coloured tabs; the chosen tab's sheet is on top. */
 export function ThreeTabs({ content, answers }: Props) {
   const { key, header, tabs } = content;
   return (

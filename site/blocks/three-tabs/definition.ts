@@ -6,7 +6,7 @@ import type { ImageSize } from '../../fields/field.ts';
 
 export const THREE_TABS_SIZE: ImageSize = { name: 'desktop', width: 2000, height: 1247 };
 
-/** Tabs and links beyond these are ignored (specification 2 §5). */
+/** Any further tabs and links are ignored (specification 2 §5). */
 export const MAX_TABS = 3;
 export const MAX_LINKS = 2;
 

@@ -13,7 +13,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** A print with a white margin, pinned a little askew, and what it shows. */
+/** A slightly tilted print with a white margin, and its text. */
 export function Tile({ tile, field, answers }: Props) {
   return (
     <article className={styles.tile}>

@@ -5,7 +5,7 @@ const draft = { componentType: 'TilesCarousel' };
 const tile = (heading: string) => ({ heading, image: { imageId: KNOWN_IMAGE._id } });
 
 describe('TilesCarousel', () => {
-  test('TilesCarousel shows each tile with its picture, and arrows for more than one', async () => {
+  test('TilesCarousel shows each tile with its picture, and arrows for several tiles', async () => {
     const html = await renderBlock({ ...draft, tiles: [tile('One'), tile('Two')] });
     expect(html).toContain('data-carousel="tiles"');
     expect(html).toContain('750x750');
@@ -13,13 +13,13 @@ describe('TilesCarousel', () => {
     expect(await renderBlock({ ...draft, tiles: [tile('One')] })).not.toContain('aria-label="Next"');
   });
 
-  test('TilesCarousel leaves out tiles that nobody filled in', async () => {
+  test('TilesCarousel omits blank tiles', async () => {
     const html = await renderBlock({ ...draft, tiles: [{}, tile('Two'), {}] });
     expect(html.match(/<li/g)).toHaveLength(1);
     expect(await renderBlock(draft)).not.toContain('<li');
   });
 
-  test('TilesCarousel is edited in place, blank tiles too', async () => {
+  test('TilesCarousel is edited in place, including blank tiles', async () => {
     const fields = await editableFields({ ...draft, tiles: [{}, tile('Two')] });
     expect(fields).toEqual([
       'title',

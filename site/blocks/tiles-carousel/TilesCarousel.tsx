@@ -11,7 +11,7 @@ interface Props {
   answers: CommonAnswers;
 }
 
-/** Prints pinned in a row; fewer than four stand in the middle (specification 2 §2). */
+/** Prints in a row; fewer than four are centred (specification 2 §2). */
 export function TilesCarousel({ content, answers }: Props) {
   const { title, tiles } = content;
   const slides = useEntries('tiles', tiles).map(({ entry, field }) => ({

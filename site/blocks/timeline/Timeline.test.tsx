@@ -13,11 +13,11 @@ describe('Timeline', () => {
     expect(timeline.schema.parse({})).toEqual({ title: 'Title', tabs: [{ title: 'Intro', contents: [] }] });
   });
 
-  test('timeline ignores tabs beyond the seventh', () => {
+  test('timeline ignores tabs after the seventh', () => {
     expect(timeline.schema.parse({ tabs: tabs(9) }).tabs).toHaveLength(7);
   });
 
-  test('timeline names one slot for each tab', () => {
+  test('timeline names a slot for each tab', () => {
     const content = timeline.schema.parse({ tabs: tabs(2) });
     expect(timeline.slots?.(content)).toMatchObject([
       { name: 'tab0', path: 'tabs.0.contents', label: 'Step 0' },
@@ -33,7 +33,7 @@ describe('Timeline', () => {
     expect(markup.match(/role="tabpanel"[^>]*hidden=""/g)).toHaveLength(2);
   });
 
-  test('Timeline numbers its tabs from the second on, and names the next one', async () => {
+  test('Timeline numbers its tabs from the second and shows the title of the next one', async () => {
     const markup = await renderBlock({ componentType: 'Timeline', tabs: tabs(2) });
     expect(markup).toContain('<span class="dot"></span>Step 0');
     expect(markup).toContain('<span class="dot">1</span>Step 1');

@@ -10,7 +10,7 @@ type Props = Slots & { content: ContentOf<typeof timeline> };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Numbered tabs of a story. Every tab's contents are rendered; those not selected are hidden, never taken away. */
+/** Numbered tabs of a story. Every tab's content is rendered; unselected tabs are hidden, never unmounted. */
 export function Timeline({ content, ...slots }: Props) {
   const { title } = content;
   const tabs = content.tabs.map((tab, index) => ({ title: tab.title, index, id: `${content.key}-${index}` }));

@@ -3,10 +3,10 @@ import { contentListSchema } from '#content-store/model/entities/content-item.ts
 import { defineBlock } from '../../fields/block-definition.ts';
 import { NEEDS_THE_PAGE } from '../../fields/needs-the-page.ts';
 
-/** Tabs beyond these are ignored (specification 2 §5). */
+/** Any further tabs are ignored (specification 2 §5). */
 export const MAX_TABS = 7;
 
-/** `key` names a tab for merges; tabs from before it have none. */
+/** `key` identifies a tab in merges; tabs stored before keys existed have none. */
 const tabSchema = z.object({
   key: z.string().max(40).optional(),
   title: z.string().max(200).default(''),
