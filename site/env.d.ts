@@ -1,10 +1,10 @@
 declare namespace App {
   interface Locals {
-    /** Answers every question a page asks of the content, for the domain that is being rendered. */
+    /** Answers the queries of a page about the content of the rendered domain. */
     reader: import('#content-store/model/published/reader.ts').Reader;
-    /** The page is for the editor's canvas: block roots carry `data-block`, and the head loads the canvas script. */
+    /** For the editor's canvas: block roots carry `data-block`, and the head loads the canvas script. */
     canvas?: boolean;
-    /** Set by the middleware when the page throws. */
+    /** Set by the middleware to the error a page threw. */
     thrown?: unknown;
   }
 }

@@ -5,19 +5,19 @@ const app = createApp({ streaming: false });
 const POLICY = 'content-security-policy';
 let policy: string | null = null;
 
-/** Said when the error page itself cannot be rendered (specification §2). */
+/** Returned when the error page itself cannot be rendered (specification §2). */
 const LAST_WORDS = 'An error occurred while showing the error page';
 
-/** What one address answers: rendered by the same code for previews, incremental and complete builds. */
+/** The response for an address: rendered by the same code for previews, incremental and complete builds. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
-  /** Only with status 500: what the page threw. */
+  /** Set only with status 500: the error the page threw. */
   thrown?: unknown;
 }
 
-/** Renders the page at `path` (`/`, `/about/us`). Never rejects: a page that throws is the error page, status 500. */
+/** Renders the page at `path` (`/`, `/about/us`). Never rejects: a page that throws becomes the 500 error page. */
 export async function renderPage(path: string, locals: App.Locals): Promise<RenderedPage> {
   const own: App.Locals = { ...locals };
   try {
@@ -30,7 +30,7 @@ export async function renderPage(path: string, locals: App.Locals): Promise<Rend
   }
 }
 
-/** Astro's policy is the same for all pages of a compile, but it would hash for each; one page is enough. */
+/** Astro's policy is the same for all pages of a compile, but is computed for each of them; one page is enough. */
 function headersOf({ headers }: Response): Record<string, string> {
   policy ??= headers.get(POLICY);
   if (policy) {
@@ -40,5 +40,5 @@ function headersOf({ headers }: Response): Record<string, string> {
   return Object.fromEntries(headers);
 }
 
-/** Astro hashes an island's children into an id that nothing reads; in a preview the envelope would change it. */
+/** Astro hashes an island's children into an id that nothing reads; the preview's envelope would change it. */
 const withoutIslandIds = (html: string): string => html.replaceAll(/(<astro-island) uid="[^"]*"/g, '$1');

@@ -1,5 +1,5 @@
 import { ownDefinitions as brought } from '#own/definitions.ts';
 import type { BlockDefinition } from '../fields/block-definition.ts';
 
-/** The definitions of the site folder's blocks. */
+/** Block definitions of the site folder. */
 export const ownDefinitions: readonly BlockDefinition[] = brought;

@@ -1,7 +1,7 @@
 import styles from './Card.module.css';
 import type { CardFacts } from './card-facts.ts';
 
-/** Another page as a card: picture, coloured label, heading, description, where it leads. Not editable where it is shown. */
+/** A card for another page: picture, coloured label, heading, description, link. Not editable where it is shown. */
 export function Card({ card }: { card: CardFacts }) {
   const { heading, description, label, link, picture } = card;
   return (

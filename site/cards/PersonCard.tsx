@@ -18,11 +18,11 @@ interface Props {
   answers: PictureAnswers;
   colour: Colour;
   isSquare: boolean;
-  /** The paper stands on a line instead of lying behind the portrait. */
+  /** The paper rests on a line instead of lying behind the portrait. */
   onShelf?: boolean;
 }
 
-/** A portrait on a coloured piece of paper, or an initial where there is none; not editable where it is shown. */
+/** A portrait on coloured paper, or an initial where there is none; not editable where it is shown. */
 export function PersonCard({ person, answers, colour, isSquare, onShelf = false }: Props) {
   const { heading, description, image } = person.header;
   const portrait = imageSchema.catch(imageSchema.parse({})).parse(image);

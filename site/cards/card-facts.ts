@@ -13,9 +13,9 @@ const fixed = fixedTexts('card', card);
 
 export const CARD_SIZE: ImageSize = { name: 'desktop', width: 750, height: 750 };
 
-/** All that a card shows, as plain JSON: rendered by the server, or by a browser from prebuilt data. */
+/** The content of a card as plain JSON, rendered by the server or, from prebuilt data, by the browser. */
 export interface CardFacts {
-  /** Names the page in prebuilt data. */
+  /** Identifies the page in prebuilt data. */
   ref: string;
   heading: string;
   description: string;
@@ -24,7 +24,7 @@ export interface CardFacts {
   picture?: PictureSources;
 }
 
-/** What the card of a page shows. */
+/** The content of a page's card. */
 export function cardFacts(page: PageCard, { media, imageBaseUrl }: PictureAnswers): CardFacts {
   const { heading, description, image } = page.header;
   const label = labelOf(page.tags);

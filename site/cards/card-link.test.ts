@@ -14,7 +14,7 @@ const link = (kind: string, ...blocks: object[]) =>
   });
 
 describe('cardLink()', () => {
-  test('leads to the page', () => {
+  test('links to the page', () => {
     expect(link('News', button, media)).toEqual({ text: 'Read More', href: '/news/tides' });
     expect(cardLink({ slug: '', tags: [] })).toEqual({ text: 'Read More', href: '/' });
   });
@@ -28,13 +28,13 @@ describe('cardLink()', () => {
     });
   });
 
-  test('leads to the page of a video that cannot be played', () => {
+  test('links to the page of an unplayable video', () => {
     const broken = { ...media, video: { videoId: 'short' } };
     expect(link('Video', broken)).toEqual({ text: 'Read More', href: '/news/tides' });
   });
 
   test.each(['Audio', 'Report', 'Policy', 'Questionnaire', 'Pattern card', 'Pattern Card', 'Guide'])(
-    'opens what the button of a %s opens in a new window, else its page',
+    'opens the target of a %s page’s button in a new window, or the page itself without a button',
     (kind) => {
       expect(link(kind, media, button)).toEqual({ text: 'View', href: '/files/report', opensWindow: true });
       expect(link(kind)).toEqual({ text: 'View', href: '/news/tides', opensWindow: true });

@@ -7,19 +7,19 @@ import { labelOf } from './card-texts.ts';
 
 const fixed = fixedTexts('card', card);
 
-/** Where a card leads, and what it calls that. */
+/** The destination of a card, and its link text. */
 export interface CardLink {
   text: string;
   href: string;
   opensWindow?: true;
-  /** The address of the player that the video overlay shows. */
+  /** The address of the player in the video overlay. */
   video?: string;
 }
 
-/** Kinds whose substance is what their button opens. */
+/** Kinds whose actual content is behind their page's button. */
 const VIEWED = new Set(['audio', 'report', 'policy', 'questionnaire', 'pattern card', 'guide']);
 
-/** The card kind decides (specification 2 §4); a video that nobody can play is read like any other page. */
+/** Depends on the card kind (specification 2 §4); an unplayable video is linked like any other page. */
 export function cardLink(page: Pick<PageCard, 'slug' | 'tags' | 'contents'>): CardLink {
   const kind = labelOf(page.tags)?.text.toLowerCase() ?? '';
   if (kind === 'video') return videoLink(page) ?? pageLink(page);

@@ -3,7 +3,7 @@ import type { Colour } from '../fields/built-in-palette.ts';
 /** The tag category that holds the card kind (specification 2 §3). */
 const KIND_CATEGORY = 'Content type:';
 
-/** Ground of each card kind, in small letters; others are white (specification 2 §9, which writes a kind in two ways). */
+/** Ground of each card kind in lower case; others are white (specification 2 §9, which spells one kind in two ways). */
 const KIND_COLOURS: ReadonlyMap<string, Colour> = new Map([
   ...kinds('yellow', 'News', 'Idea'),
   ...kinds('darkPurple', 'Hero initiative', 'Scaling program', 'Project', 'Case study', 'Learn Hub'),

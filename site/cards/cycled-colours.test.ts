@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cycledColours } from './cycled-colours.ts';
 
-test('cycledColours() never gives the same colour twice in a row and uses all four', () => {
+test('cycledColours() never repeats a colour twice in a row and uses all four', () => {
   for (const seed of ['a', 'b', 'page1 k1']) {
     const colours = cycledColours(seed, 200);
     expect(colours.some((colour, index) => colour === colours[index + 1])).toBe(false);
@@ -9,7 +9,7 @@ test('cycledColours() never gives the same colour twice in a row and uses all fo
   }
 });
 
-test('cycledColours() is the same for the same seed and differs between seeds', () => {
+test('cycledColours() returns the same colours for the same seed and others for another seed', () => {
   expect(cycledColours('page1', 20)).toEqual(cycledColours('page1', 20));
   expect(cycledColours('page1', 20)).not.toEqual(cycledColours('page2', 20));
 });

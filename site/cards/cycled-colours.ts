@@ -3,8 +3,8 @@ import type { Colour } from '../fields/built-in-palette.ts';
 const COLOURS = ['turquoise', 'yellow', 'lightGreen', 'pink'] as const satisfies readonly Colour[];
 
 /**
- * Colours for people in a row: mixed, never the same twice in a row (specification 2 §9).
- * The same `seed` gives the same colours, so that a page built twice stays the same.
+ * Mixed colours for a row of people, never the same twice in a row (specification 2 §9).
+ * The same `seed` gives the same colours, so that rebuilding a page does not change it.
  */
 export function cycledColours(seed: string, count: number): Colour[] {
   let state = hash(seed);

@@ -21,11 +21,11 @@ const render = (changes: object = {}) =>
   });
 
 describe('SiteFrame', () => {
-  test('SiteFrame shows no notice without a text', () => {
+  test('SiteFrame shows no notice without text', () => {
     expect(render()).not.toContain('site-notice');
   });
 
-  test('SiteFrame gives a notice the token it is remembered by', () => {
+  test('SiteFrame gives a notice the token by which browsers remember that it was closed', () => {
     const banner = { ...notices.banner, text: 'We <moved>', token: 't1' };
     const html = render({ notices: { ...notices, banner } });
     expect(html).toContain('<site-notice class="banner" data-kind="banner" data-token="t1">');
@@ -33,13 +33,13 @@ describe('SiteFrame', () => {
     expect(html).toContain('aria-label="Close: Banner"');
   });
 
-  test('SiteFrame searches with the terms people often look for', () => {
+  test('SiteFrame suggests popular search terms', () => {
     const html = render({ navigation: { ...navigation, commonlySearchedTerms: ['a ramp & rail'] } });
     expect(html).toContain('<form class="column form" action="/search">');
     expect(html).toContain('href="/search?q=a%20ramp%20%26%20rail"');
   });
 
-  test('SiteFrame opens one thing of the navigation at a time', () => {
+  test('SiteFrame keeps at most one part of the navigation open', () => {
     const items = [{ key: 'a', link: { type: 'page', href: 'a', text: 'A' }, description: '', items: [] }];
     const below = { ...items[0], items: [{ key: 'b', link: { type: 'page', href: 'b', text: 'B' } }] };
     const html = render({ navigation: { ...navigation, items: [below] } });

@@ -24,7 +24,7 @@ export interface SiteFrameProps {
   children?: ReactNode;
 }
 
-/** What stands around every page: skip link, banner, navigation, the page itself, acknowledgement box, footer. */
+/** The frame of every page: skip link, banner, navigation, the page itself, acknowledgement box, footer. */
 export function SiteFrame(props: SiteFrameProps) {
   const { navigation, footer, notices, domain, answers, backgroundColour, children } = props;
   return (

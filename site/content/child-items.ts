@@ -3,7 +3,7 @@ import { valueAt } from '../fields/change-at.ts';
 import { blockOf, slotsOf } from './item-schema.ts';
 import { readItem } from './read-item.ts';
 
-/** The blocks in the slots of a block; none for one that cannot be read. */
+/** The blocks in the slots of a block; empty for a block that cannot be read. */
 export function childItems(item: ContentItem): ContentItem[] {
   const read = blockOf(item.componentType)?.definition.slots && readItem(item);
   if (!read) return [];

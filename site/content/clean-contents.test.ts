@@ -12,7 +12,7 @@ describe('cleanContents()', () => {
     expect([...warnings, ...errors]).toEqual([]);
   });
 
-  test('keeps fields that nobody names where they stand, however deep, and names them', () => {
+  test('keeps unknown fields in place at any depth, and reports them', () => {
     const inner = headline('b', { extra: { deep: [2] } });
     const { contents, warnings, errors } = cleanContents([
       { componentType: 'Timeline', key: 'a', tabs: [{ title: 'x' }, { title: 'y', odd: 1, contents: [inner] }] },
@@ -25,12 +25,12 @@ describe('cleanContents()', () => {
     expect(errors).toEqual([]);
   });
 
-  test('cleans again what it has cleaned without a change', () => {
+  test('is idempotent', () => {
     const once = cleanContents([headline('a', { extra: 1 }), headline('b', { odd: { name: 'x' } })]);
     expect(cleanContents(once.contents)).toEqual(once);
   });
 
-  test('C06 keeps no field whose name could reach a prototype, at any depth, and says so', () => {
+  test('C06 drops fields whose names could reach a prototype, at any depth, and reports them', () => {
     const text = '{"componentType":"Headline","key":"a","__proto__":{"x":1},"odd":{"constructor":{"y":1},"z":1}}';
     const { contents, warnings } = cleanContents([JSON.parse(text)]);
     expect(contents[0]).toMatchObject({ odd: { z: 1 } });
@@ -43,7 +43,7 @@ describe('cleanContents()', () => {
     ]);
   });
 
-  test('refuses more than 64 KB of what nobody names in a block; its children count for themselves', () => {
+  test('rejects more than 64 KB of unknown fields in a block; its children are counted separately', () => {
     const large = (key: string, length: number) => headline(key, { odd: 'x'.repeat(length) });
     const columns = { componentType: 'ThreeColumnContent', key: 'a', left: [large('b', 60_000), large('c', 60_000)] };
     expect(cleanContents([columns]).errors).toEqual([]);
@@ -64,7 +64,7 @@ describe('cleanContents()', () => {
     expect(contents[0]).toMatchObject({ left: [{ paragraph: '<p>Hi <a>you</a></p>' }] });
   });
 
-  test('C06 keeps a block of an unknown type as it is and says so', () => {
+  test('C06 keeps a block of unknown type unchanged and reports it', () => {
     const unknown = { componentType: 'constructor', key: 'a', anything: [1] };
     const { contents, warnings, errors } = cleanContents([unknown]);
     expect(contents[0]).toMatchObject(unknown);
@@ -73,7 +73,7 @@ describe('cleanContents()', () => {
   });
 
   test.each(['red;background:url(//x)', '__proto__', 'pink on-ground'])(
-    'C04 takes no colour, step or class but names and numbers: %s',
+    'C04 accepts only names and numbers as colours, steps and classes: %s',
     (value) => {
       const backgroundColour = { value, fontColour: value };
       const spacing = { marginTop: { base: value, small: 99, large: -1 } };
@@ -83,7 +83,7 @@ describe('cleanContents()', () => {
     },
   );
 
-  test('C04 keeps a colour that is gone, never as a class, and says what is shown instead', () => {
+  test('C04 keeps a removed colour, never as a class, and reports the colour shown instead', () => {
     const quote = (colour: string) => ({
       ...{ componentType: 'QuoteBlock', key: 'a', config: { backgroundColour: colour } },
       backgroundColour: { value: 'constructor' },
@@ -97,14 +97,14 @@ describe('cleanContents()', () => {
     ]);
   });
 
-  test('refuses wrong values and keys that two blocks share, naming the block', () => {
+  test('rejects invalid values and duplicate keys, naming the block', () => {
     const { errors } = cleanContents([headline('a', { title: 7 }), headline('b'), headline('b')]);
     expect(errors).toHaveLength(2);
     expect(errors[0]).toBe('Component Headline (a): title: This is not a text');
     expect(errors[1]).toBe('Two components have the key b');
   });
 
-  test('refuses containers nested without end', () => {
+  test('rejects containers nested too deeply', () => {
     let item: object = headline('deepest');
     for (let depth = 0; depth < 30; depth++)
       item = { componentType: 'ThreeColumnContent', key: `k${depth}`, left: [item] };

@@ -19,9 +19,9 @@ export interface CleanedContents extends Findings {
 }
 
 /**
- * Blocks as they are stored: in the present version of their definitions and valid by them, defaults filled in, rich text
- * sanitised, fields that nobody names kept; inside containers too. A block of an unknown `componentType`, or of a newer
- * version than this code, is kept as it is.
+ * Blocks as they are stored, containers included: upgraded to the present version of their definitions and validated,
+ * defaults filled in, rich text sanitised, unknown fields kept. A block of an unknown `componentType`, or of a version
+ * newer than this code, is kept as it is.
  */
 export function cleanContents(items: readonly unknown[]): CleanedContents {
   const findings: Cleaning = { warnings: [], errors: [], keys: new Set() };
@@ -50,7 +50,7 @@ function cleanItem(posted: unknown, depth: number, findings: Cleaning): ContentI
   return slots.reduce((result, { path }) => changeAt(result, path, cleanList), clean);
 }
 
-/** The item in its block's present version; the schema says what is wrong with one that cannot be brought there. */
+/** The item in its block's present version; one that cannot be upgraded is left for the schema to report. */
 function currentItem(definition: BlockDefinition, item: ContentItem): ContentItem {
   const current = upgradedItem(definition, item);
   return current.ok ? current.value : item;

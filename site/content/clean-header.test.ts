@@ -8,13 +8,13 @@ const page = (template: string, header: Record<string, unknown>, backgroundColou
 });
 
 describe('cleanHeader()', () => {
-  test('fills in what the template says', () => {
+  test("fills in the template's defaults", () => {
     const { header, warnings, errors } = cleanHeader(page('home', { heading: 'Hi' }));
     expect(header).toMatchObject({ heading: 'Hi', description: '', textColourPurple: true });
     expect([...warnings, ...errors]).toEqual([]);
   });
 
-  test('keeps what nobody names, however deep, and says so', () => {
+  test('keeps unknown fields at any depth and reports them', () => {
     const { header, warnings, errors } = cleanHeader(page('generic', { odd: 1, config: { shine: true } }));
     expect(header).toMatchObject({ odd: 1, config: { shine: true, backgroundColour: 'yellow' } });
     expect(warnings).toEqual([
@@ -24,18 +24,18 @@ describe('cleanHeader()', () => {
     expect(errors).toEqual([]);
   });
 
-  test('refuses more than 64 KB of what nobody names', () => {
+  test('rejects more than 64 KB of unknown fields', () => {
     expect(cleanHeader(page('home', { odd: 'x'.repeat(65_000) })).errors).toEqual([]);
     expect(cleanHeader(page('home', { odd: 'x'.repeat(70_000) })).errors).toEqual([
       'Header: unknown fields may take 64 KB, and these take 69 KB',
     ]);
   });
 
-  test('names the field that cannot be saved', () => {
+  test('names a field that cannot be saved', () => {
     expect(cleanHeader(page('generic', { heading: 7 })).errors[0]).toMatch(/^Header: heading: /);
   });
 
-  test('keeps the header of a template that is gone', () => {
+  test('keeps the header of a template that no longer exists', () => {
     const { template, header, warnings } = cleanHeader(page('toy', { a: 1 }));
     expect([template, header]).toEqual(['toy', { a: 1 }]);
     expect(warnings).toEqual([
@@ -43,7 +43,7 @@ describe('cleanHeader()', () => {
     ]);
   });
 
-  test('keeps a header that newer code wrote as it is', () => {
+  test('keeps a header written by newer code unchanged', () => {
     const stored = { version: 2, headline: 'Hi', heading: 7 };
     const { header, warnings, errors } = cleanHeader(page('home', stored));
     expect(header).toEqual(stored);
@@ -53,7 +53,7 @@ describe('cleanHeader()', () => {
     expect(errors).toEqual([]);
   });
 
-  test('keeps colours that are not offered, and says what is shown instead', () => {
+  test('keeps colours that are not offered and reports the colours shown instead', () => {
     const cleaned = cleanHeader(page('generic', { config: { backgroundColour: 'mauve' } }, 'pink'));
     expect(cleaned).toMatchObject({ backgroundColour: 'pink', header: { config: { backgroundColour: 'mauve' } } });
     expect(cleaned.warnings).toEqual([

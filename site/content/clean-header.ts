@@ -9,9 +9,9 @@ import { headWarnings } from './page-warnings.ts';
 type Head = Pick<Page, 'template' | 'header' | 'backgroundColour'>;
 
 /**
- * What stands above a page's blocks as it is stored: template and colours that are gone replaced by their successors, the
- * header valid by its template, defaults filled in, fields that nobody names kept. A header whose template is gone, or
- * older than it, is kept as it is.
+ * A page's template, header and background as they are stored: removed templates and colours replaced by successors,
+ * the header validated by its template, defaults filled in, unknown fields kept. A header whose template no longer
+ * exists, or is older than the header, is kept as it is.
  */
 export function cleanHeader(page: Head): Head & Findings {
   const read = readHeader(page);

@@ -5,10 +5,10 @@ import { blockOf, slotsOf } from './item-schema.ts';
 import { readItem } from './read-item.ts';
 import { upgradedItem } from './upgraded-item.ts';
 
-/** Reading every block takes time for thousands of pages, and most sites have no block with a second version. */
+/** Skips reading every block, which is slow for thousands of pages: most sites have no block with a second version. */
 const hasVersions = definitions.some(({ version = 1 }) => version > 1);
 
-/** Stored blocks in the present versions of their definitions, in containers too; one that cannot be read stays as it is. */
+/** Upgrades stored blocks to the present versions of their definitions, in containers too; unreadable ones are kept. */
 export function currentContents(items: ContentItem[]): ContentItem[] {
   return hasVersions ? items.map(currentItem) : items;
 }

@@ -3,7 +3,7 @@ import type { StoredForm } from '#content-store/model/forms/forms-in.ts';
 import { upgraded } from '../fields/versioned.ts';
 import { blockOf } from './item-schema.ts';
 
-/** A form that was noted beside its page, in the present version of its block. Throws what `upgrade` throws, or ZodError. */
+/** A form stored beside its page, in the present version of its block. Throws the error of `upgrade`, or ZodError. */
 export function currentForm(stored: StoredForm): Form {
   const definition = blockOf('Form')?.definition;
   const current = definition ? upgraded(definition, stored) : stored;

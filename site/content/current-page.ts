@@ -3,8 +3,8 @@ import { readHeader } from '../templates/read-header.ts';
 import { currentContents } from './current-contents.ts';
 
 /**
- * A stored page in the words of the present code: a template that is gone replaced by its successor, header and blocks in
- * the present versions of their definitions. Nothing is checked or filled in, and what cannot be read stays as it is.
+ * A stored page in the present format: a removed template replaced by its successor, header and blocks upgraded to the
+ * present versions of their definitions. Nothing is validated or filled in; unreadable parts stay as they are.
  */
 export function currentPage<Stored extends Pick<Page, 'template' | 'header' | 'contents'>>(page: Stored): Stored {
   const { template, stored } = readHeader(page);

@@ -13,7 +13,7 @@ import { pageWarnings } from './page-warnings.ts';
 import { prepareContent } from './prepare-content.ts';
 import { publicContent } from './public-content.ts';
 
-// The site folder of this test stands where a site's own definitions, templates and configuration come from.
+// This test's site folder provides the own definitions, templates and configuration.
 vi.mock('../blocks/own-definitions.ts', () => import('../testing/own-site/own-definitions.ts'));
 vi.mock('../templates/own-templates.ts', () => import('../testing/own-site/own-templates.ts'));
 vi.mock('../fields/own-config.ts', () => import('../testing/own-site/own-config.ts'));
@@ -24,7 +24,7 @@ const person = item({ componentType: 'Person', name: 'Ada de Souza', mail: 'ada@
 const page = (fields: object) => publishedPageSchema.parse({ _id: 'p', domainId: 'main', slug: 'tides', ...fields });
 
 describe('a renamed field', () => {
-  test('is read under its new name, and saved so', () => {
+  test('is read and saved under its new name', () => {
     const { contents, warnings, errors } = cleanContents([notice]);
     expect(contents).toMatchObject([{ componentType: 'Notice', key: 'a', version: 2, heading: 'Tides' }]);
     expect(contents[0]).not.toHaveProperty('title');
@@ -36,7 +36,7 @@ describe('a renamed field', () => {
     expect(cleanContents(contents).contents).toEqual(contents);
   });
 
-  test('takes its default where the earlier one was empty', () => {
+  test('gets its default if the old one was empty', () => {
     expect(prepareContent(item({ componentType: 'Notice' }))?.content).toMatchObject({ heading: 'Notice' });
   });
 });
@@ -46,13 +46,13 @@ describe('a split field', () => {
     ['of version 1', { name: 'Ada de Souza' }],
     ['of version 2', { version: 2, givenName: 'Ada', surname: 'de Souza' }],
     ['of version 3', { version: 3, givenName: 'Ada', familyName: 'de Souza' }],
-  ])('%s is read in its parts', (_version, fields) => {
+  ])('%s is split into its parts when read', (_version, fields) => {
     const { contents, warnings } = cleanContents([item({ componentType: 'Person', ...fields })]);
     expect(contents).toMatchObject([{ version: 3, givenName: 'Ada', familyName: 'de Souza' }]);
     expect(warnings).toEqual([]);
   });
 
-  test('that held no text is no hindrance', () => {
+  test('is accepted even if it held no text', () => {
     expect(cleanContents([item({ componentType: 'Person', name: 7 })]).errors).toEqual([]);
   });
 });
@@ -70,7 +70,7 @@ describe('blocks in a container', () => {
     ],
   };
 
-  test('are lifted with it when they are saved, loaded, published and looked for', () => {
+  test('are upgraded with it when saved, loaded, published and listed as children', () => {
     expect(cleanContents([shelf]).contents).toMatchObject([current]);
     expect(currentPage(page({ contents: [shelf] })).contents).toMatchObject([current]);
     expect(publicContent(page({ contents: [shelf] })).contents).toMatchObject([current]);
@@ -78,8 +78,8 @@ describe('blocks in a container', () => {
   });
 });
 
-describe('content that was stored by earlier code', () => {
-  test('is given to its view in the present version', () => {
+describe('content stored by earlier code', () => {
+  test('is passed to its view in the present version', () => {
     expect(prepareContent(notice)?.content).toMatchObject({ heading: 'Tides' });
   });
 
@@ -87,14 +87,14 @@ describe('content that was stored by earlier code', () => {
     expect(pageText(currentPage(page({ contents: [notice, person] })))).toBe('Tides · Ada · de Souza');
   });
 
-  test('is published in the present version, without what is private', () => {
+  test('is published in the present version, without private fields', () => {
     expect(publicContent(page({ contents: [person] })).contents).toEqual([
       expect.objectContaining({ version: 3, givenName: 'Ada', familyName: 'de Souza' }),
     ]);
     expect(JSON.stringify(publicContent(page({ contents: [person] })))).not.toMatch(/ada@|"name"/);
   });
 
-  test('says why it cannot be saved when its upgrade fails, and does not stop what only reads it', () => {
+  test('cannot be saved if its upgrade fails, with the reason, and can still be read', () => {
     const broken = item({ componentType: 'Broken', price: '7' });
     const reason = 'this content of an earlier version cannot be upgraded: no price';
     expect(cleanContents([broken]).errors).toEqual([`Component Broken (a): ${reason}`]);
@@ -103,33 +103,33 @@ describe('content that was stored by earlier code', () => {
   });
 });
 
-describe('a form that is noted beside its page', () => {
+describe('a form stored beside its page', () => {
   const current = formSchema.parse({ identifier: 'contact', recipient: 'office@example.org' });
 
-  test('is lifted when it is looked up', () => {
+  test('is upgraded when it is loaded', () => {
     const { recipient: to, ...others } = current;
     expect(currentForm({ ...others, to } as unknown as StoredForm)).toEqual(current);
   });
 
-  test('is left alone when it is of the present version, which it carries', () => {
+  test('is unchanged if it carries the present version', () => {
     const [found] = formsIn([{ componentType: 'Form', ...current, version: 2 }]);
     expect(found?.form).toEqual({ ...current, version: 2 });
     expect(currentForm(found?.form as StoredForm)).toBe(found?.form);
   });
 });
 
-describe('content that was stored by newer code', () => {
+describe('content stored by newer code', () => {
   const newer = item({ componentType: 'Notice', version: 3, headline: { text: 'Tides' }, heading: 7 });
   const reason = 'this content is of version 3, and this site knows version 2';
 
-  test('is kept as it is, and named', () => {
+  test('is kept unchanged and reported', () => {
     const { contents, warnings, errors } = cleanContents([newer]);
     expect(contents).toMatchObject([newer]);
     expect(warnings).toEqual([`Component Notice (a): ${reason}; it is kept and not shown`]);
     expect(errors).toEqual([]);
   });
 
-  test('is not shown, not published, and named by the build', () => {
+  test('is neither shown nor published, and reported by the build', () => {
     expect(prepareContent(newer)).toBeNull();
     expect(publicContent(page({ contents: [newer] })).contents).not.toContainEqual(
       expect.objectContaining({ heading: 7 }),
@@ -141,14 +141,14 @@ describe('content that was stored by newer code', () => {
 });
 
 describe('a template', () => {
-  test('that is gone has a successor, whose header the stored one becomes', () => {
+  test('that no longer exists is replaced by its successor, which takes over the stored header', () => {
     const cleaned = cleanHeader(page({ template: 'article', header: { heading: 'Hi', version: 7, odd: 1 } }));
     expect(cleaned).toMatchObject({ template: 'story', header: { heading: 'Hi', version: 2, odd: 1 } });
     expect(cleaned.warnings).toEqual(['Header: the field odd is unknown; it is kept and not published']);
     expect(currentPage(page({ template: 'article' })).template).toBe('story');
   });
 
-  test('lifts earlier headers of its own', () => {
+  test('upgrades earlier versions of its own headers', () => {
     const stored = page({ template: 'story', header: { heading: 'Hi', subtitle: 'Low' } });
     const current = { heading: 'Hi', description: 'Low', version: 2 };
     expect(cleanHeader(stored).header).toMatchObject(current);
@@ -157,7 +157,7 @@ describe('a template', () => {
   });
 });
 
-describe('a colour that is gone', () => {
+describe('a removed colour', () => {
   const quote = (colour: string) => item({ componentType: 'QuoteBlock', config: { backgroundColour: colour } });
 
   test.each([
@@ -169,7 +169,7 @@ describe('a colour that is gone', () => {
     expect(prepareContent(quote(stored))?.content).toMatchObject({ config: { backgroundColour: read } });
   });
 
-  test('without a successor is kept, rendered as that of a new block, and named', () => {
+  test('without a successor is kept, rendered as the default of a new block, and reported', () => {
     const { contents, warnings } = cleanContents([quote('yellow')]);
     expect(contents).toMatchObject([quote('yellow')]);
     expect(warnings).toEqual([

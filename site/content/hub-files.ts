@@ -4,13 +4,13 @@ import type { Reader } from '#content-store/model/published/reader.ts';
 import { type CardFacts, cardFacts } from '../cards/card-facts.ts';
 import { pictureAnswers } from './picture-answers.ts';
 
-/** A file of a hub's prebuilt data, which `hub-data.ts` reads in browsers. Made from questions alone, like a page. */
+/** A file of a hub's prebuilt data, read by `hub-data.ts`. Built only from the reader's answers, like a page. */
 export interface HubFile {
   address: string;
   render: (reader: Reader) => Promise<HubIndex | CardFacts[]>;
 }
 
-/** The files of a hub whose cards are spread over `parts` files. */
+/** The files of a hub, its cards split into `parts` files. */
 export function hubFiles(filter: HubFilter, parts: number): HubFile[] {
   const folder = hubFolder(filter);
   const partFile = (part: number): HubFile => ({

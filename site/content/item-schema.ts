@@ -8,8 +8,8 @@ import { upgradedItem } from './upgraded-item.ts';
 export interface RegisteredBlock {
   definition: BlockDefinition;
   /**
-   * The whole content item: the block's own fields and those that every block has. It takes items of earlier versions
-   * and brings them to the present one; an item of a newer version is refused.
+   * The whole content item: the block's own fields and the common ones. It upgrades items of earlier versions and
+   * rejects items of newer ones.
    */
   schema: z.ZodType<ContentItem>;
   /** The fields of a new block. */
@@ -20,18 +20,18 @@ const registered: ReadonlyMap<string, RegisteredBlock> = new Map(
   definitions.map((definition) => [definition.componentType, register(definition)]),
 );
 
-/** The block that a `componentType` names, with the schema of its content items; undefined for an unknown one. */
+/** The block of a `componentType`, with the schema of its content items; undefined for an unknown type. */
 export function blockOf(componentType: string): RegisteredBlock | undefined {
   return registered.get(componentType);
 }
 
-/** The block that can read an item; undefined for one of an unknown type, or of a newer version than this code. */
+/** The block that can read an item; undefined if its type is unknown or its version is newer than this code. */
 export function readerOf(item: Pick<ContentItem, 'componentType' | 'version'>): RegisteredBlock | undefined {
   const block = blockOf(item.componentType);
   return block && !isNewer(block.definition, item) ? block : undefined;
 }
 
-/** Why nobody here can read an item; undefined when its block is there. */
+/** Why an item cannot be read; undefined if it can. */
 export function unreadableBecause(item: Pick<ContentItem, 'componentType' | 'version'>): string | undefined {
   const definition = blockOf(item.componentType)?.definition;
   if (!definition) return 'no component has this type';

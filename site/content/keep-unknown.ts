@@ -3,15 +3,15 @@ import { pathText, reservedFields, sizeOf, unknownFields, withUnknown } from './
 /** How many kilobytes of unknown fields a block or a header may keep. */
 const MOST_UNKNOWN_KB = 64;
 
-/** What there is to say about stored content: one sentence each. */
+/** Findings about stored content, one sentence each. */
 export interface Findings {
-  /** What is kept although nobody knows it, or rendered otherwise than it is stored. */
+  /** Unknown content that is kept, and content rendered differently from how it is stored. */
   warnings: string[];
-  /** Why it cannot be saved; empty for valid content. */
+  /** Why the content cannot be saved; empty if it is valid. */
   errors: string[];
 }
 
-/** `known` and the fields of `given` that nobody names: they are kept until somebody decides. Says which ones they are. */
+/** Adds the unknown fields of `given` to `known`, so that an editor can decide about them, and reports them. */
 export function keepUnknown<T>(subject: string, given: unknown, known: T, findings: Findings): T {
   const dropped = reservedFields(given, known).map(
     (path) => `${subject}: no field can be called ${pathText(path)}; it was dropped`,

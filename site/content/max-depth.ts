@@ -1,2 +1,2 @@
-/** Containers in containers beyond this are a mistake, or an attack. */
+/** Containers nested deeper than this are a mistake, or an attack. */
 export const MAX_DEPTH = 8;

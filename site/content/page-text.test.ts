@@ -6,7 +6,7 @@ const textOf = (fields: object) =>
   pageText(publishedPageSchema.parse({ _id: 'a', domainId: 'main', slug: 'a', ...fields }));
 
 describe('pageText()', () => {
-  test('reads header and blocks in their order, in lists and containers too', () => {
+  test('reads the header, then the blocks in order, in lists and containers too', () => {
     const contents = [
       { componentType: 'Headline', key: 'a', title: 'First  words' },
       {
@@ -45,7 +45,7 @@ describe('pageText()', () => {
   });
 });
 
-test('plainText() shows markup as its text, without running long on brackets', { timeout: 15_000 }, () => {
+test('plainText() strips markup, in reasonable time even with many brackets', { timeout: 15_000 }, () => {
   expect(plainText('<h2>A&nbsp;b</h2><ul><li>c &lt;script&gt;</li></ul>')).toBe('A b c <script>');
   plainText('<'.repeat(100_000));
 });

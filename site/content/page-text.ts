@@ -5,19 +5,19 @@ import type { Field } from '../fields/field.ts';
 import { childItems } from './child-items.ts';
 import { readerOf } from './item-schema.ts';
 
-/** The words of a page that visitors read, as plain text: its header's, then its blocks' in their order. */
+/** The visible text of a page as plain text: the header's, then the blocks' in order. */
 export function pageText({ header, contents }: Pick<PublishedPage, 'header' | 'contents'>): string {
   const texts = [header.subheading, header.description].filter((text) => typeof text === 'string');
   return [...texts.map(plainText), ...contents.flatMap(blockTexts)].filter(Boolean).reduce(joined, '');
 }
 
-/** Texts that are no sentences are kept apart, so that an excerpt reads well. */
+/** Separates texts that do not end as sentences, so that an excerpt reads well. */
 function joined(before: string, text: string): string {
   if (before === '') return text;
   return /[.!?…:]$/.test(before) ? `${before} ${text}` : `${before} · ${text}`;
 }
 
-/** Markup as the text that it shows. */
+/** The visible text of some markup. */
 export function plainText(markup: string): string {
   return markup
     .replace(/<\/?(?:p|br|hr|h[1-6]|ul|ol|li|blockquote)\b[^<>]*>/g, ' ')
@@ -36,12 +36,12 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
 ]);
 
-/** The words of a block, field by field, then those of the blocks in it. */
+/** The texts of a block, field by field, then those of its child blocks. */
 export function blockTexts(item: ContentItem): string[] {
   return [...ownTexts(item), ...childItems(item).flatMap(blockTexts)];
 }
 
-/** The words of a block, field by field, without those of the blocks in it. */
+/** The texts of a block, field by field, without its child blocks. */
 export function ownTexts(item: ContentItem): string[] {
   return fieldTexts(item, readerOf(item)?.definition.fields ?? []);
 }

@@ -6,12 +6,12 @@ import { type ReadHeader, readHeader } from '../templates/read-header.ts';
 import { childItems } from './child-items.ts';
 import { readerOf, unreadableBecause } from './item-schema.ts';
 
-/** What is rendered of a page otherwise than it is stored, or not at all: one sentence each. */
+/** Everything on a page that is rendered differently from how it is stored, or not at all: one sentence each. */
 export function pageWarnings(page: Pick<Page, 'template' | 'header' | 'backgroundColour' | 'contents'>): string[] {
   return [...headWarnings(page.backgroundColour, readHeader(page)), ...page.contents.flatMap(blockWarnings)];
 }
 
-/** The same for what stands above the blocks. */
+/** The warnings for the header and background. */
 export function headWarnings(backgroundColour: string, { definition, stored, problem }: ReadHeader): string[] {
   const start = { header: definition.header.safeParse({}).data };
   return [
@@ -27,7 +27,7 @@ const RENDERED = {
   broken: 'it is rendered as far as it is known',
 } as const;
 
-/** The same for one block, without those in it; `item` is in its block's present version. */
+/** The warnings for one block, without its children; `item` is in its block's present version. */
 export function itemWarnings(item: ContentItem): string[] {
   const reason = unreadableBecause(item);
   if (reason) return [`${nameOf(item)}: ${reason}; it is kept and not shown`];
@@ -37,7 +37,7 @@ export function itemWarnings(item: ContentItem): string[] {
   return colourWarnings(nameOf(item), [...frame, ...own]);
 }
 
-/** A block in a sentence. */
+/** How a sentence names a block. */
 export function nameOf(item: Partial<ContentItem> | null): string {
   return `Component ${item?.componentType ?? ''} (${item?.key ?? 'no key'})`;
 }

@@ -2,7 +2,7 @@ import type { MediaRecord } from '#content-store/model/media/image.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 
-/** What is known of every image that `value` mentions, however deep. */
+/** The media records of every image in `value`, at any depth. */
 export async function pictureAnswers(value: unknown, reader: Reader): Promise<PictureAnswers> {
   const { imageBaseUrl } = await reader.ask('environment', {});
   const media: Record<string, MediaRecord | null> = {};

@@ -10,12 +10,12 @@ export interface FilledSlot extends Slot {
 
 export interface PreparedContent {
   definition: BlockDefinition;
-  /** Parsed, defaults filled in, colours that can be rendered; the lists of its slots are empty, because views get their children rendered. */
+  /** Parsed, with defaults and renderable colours; slot lists are empty, because views receive rendered children. */
   content: ContentItem;
   slots: readonly FilledSlot[];
 }
 
-/** A content item as its view gets it; null when no block here can read it (`unreadableBecause`). Throws ZodError for bad content. */
+/** A content item as its view receives it; null if unreadable. Throws ZodError for invalid content. */
 export function prepareContent(item: ContentItem): PreparedContent | null {
   const block = readerOf(item);
   if (!block) return null;

@@ -12,7 +12,7 @@ describe('removePrivate()', () => {
     expect(removePrivate([headline])).toEqual([headline]);
   });
 
-  test('C06 keeps of an unknown block only what every block has, inside containers too', () => {
+  test('C06 keeps only the common fields of an unknown block, inside containers too', () => {
     const unknown = item({ componentType: 'FormOfTomorrow', key: 'b', recipient: 'boss@example.org' });
     const columns = item({ componentType: 'ThreeColumnContent', key: 'a', left: [unknown] });
     expect(removePrivate([unknown, columns])).toEqual([
@@ -36,7 +36,7 @@ describe('publicContent()', () => {
     contents: [item({ componentType: 'ThreeColumnContent', key: 'c', odd: 3, left: [form] })],
   };
 
-  test('keeps only what template and blocks name and what is not private', () => {
+  test('keeps only fields that are named by template or blocks and are not private', () => {
     expect(publicContent(page)).toEqual({
       template: 'generic',
       header: { heading: 'Hi', config: { backgroundColour: 'pink' } },
@@ -60,12 +60,12 @@ describe('publicContent()', () => {
     ]);
   });
 
-  test('keeps of a header whose template is gone what a generic page names', () => {
+  test('keeps the fields of a generic page from the header of a template that no longer exists', () => {
     const { template, header } = publicContent({ ...page, template: 'toy', header: { heading: 'Hi', spring: 3 } });
     expect([template, header]).toEqual(['toy', { heading: 'Hi' }]);
   });
 
-  test('keeps of a header that is not valid the fields that its template names', () => {
+  test('keeps the known fields of an invalid header', () => {
     expect(publicContent({ ...page, header: { heading: 7, odd: 1 } }).header).toEqual({ heading: 7 });
   });
 });
@@ -85,7 +85,7 @@ describe('mapFields()', () => {
   ];
   const content = { config: { name: 'a', other: 1 }, rows: [{ name: 'b' }, {}] };
 
-  test('changes values at paths and inside lists, and leaves the original alone', () => {
+  test('changes values at paths and inside lists without changing the original', () => {
     const shouted = mapFields(content, fields, (_, value) => String(value).toUpperCase());
     expect(shouted).toEqual({ config: { name: 'A', other: 1 }, rows: [{ name: 'B' }, {}] });
     expect(content.config.name).toBe('a');

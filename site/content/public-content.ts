@@ -9,22 +9,22 @@ import { type ReadItem, readItem } from './read-item.ts';
 import { onlyKnown } from './unknown-fields.ts';
 
 /**
- * What may be published of a page: the fields that template and blocks name and that are not private (recipients, mail
- * texts), in containers too. Nobody knows which fields of a block are private that cannot be read, so only those that
- * every block has stay of it.
+ * The public content of a page: the fields that template and blocks name and that are not private (recipients, mail
+ * texts), in containers too. The private fields of an unreadable block are unknown, so only the fields common to all
+ * blocks are kept.
  */
 export function publicContent(page: PageContent): PageContent {
   const { template, header } = namedHeader(page, publicValue);
   return { template, header, contents: removePrivate(page.contents) };
 }
 
-/** The fields of a page that template and blocks name, private ones too; blocks that cannot be read stay as they are. */
+/** The fields that template and blocks name, including private ones; unreadable blocks stay as they are. */
 export function namedContent(page: PageContent): PageContent {
   const { template, header } = namedHeader(page, anyValue);
   return { template, header, contents: page.contents.map(namedItem) };
 }
 
-/** The blocks without what is private or named by nobody. */
+/** The blocks without private or unknown fields. */
 export function removePrivate(contents: readonly ContentItem[]): ContentItem[] {
   return contents.map(publicItem);
 }
@@ -57,7 +57,7 @@ const namedItemFields = ({ stored, content }: ReadItem): ContentItem => onlyKnow
 const publicValue: ChangeField = (field, value) => (field.private ? undefined : value);
 const anyValue: ChangeField = (_, value) => value;
 
-/** The blocks in the slots of a block changed one by one. */
+/** Applies `change` to each block in the slots of a block. */
 function inSlots({ block, content }: ReadItem, item: ContentItem, change: (child: ContentItem) => ContentItem) {
   const changeList = (list: unknown) => (Array.isArray(list) ? list.map(change) : list);
   return slotsOf(block.definition, content).reduce((result, { path }) => changeAt(result, path, changeList), item);

@@ -5,13 +5,13 @@ import { upgradedItem } from './upgraded-item.ts';
 /** A stored item with the block that reads it. */
 export interface ReadItem {
   block: RegisteredBlock;
-  /** As it is stored, in its block's present version. */
+  /** The stored fields, in the block's present version. */
   stored: ContentItem;
-  /** What the block's schema makes of it: checked, defaults filled in, without what nobody names. */
+  /** The item as the block's schema parsed it: validated, with defaults, without unknown fields. */
   content: ContentItem;
 }
 
-/** Reads a stored item; null when its block is not installed or older than the item, or its content is not valid. */
+/** Reads a stored item; null if its block is not installed, is older than the item, or rejects the content. */
 export function readItem(item: ContentItem): ReadItem | null {
   const block = blockOf(item.componentType);
   if (!block) return null;

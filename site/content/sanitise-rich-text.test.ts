@@ -15,11 +15,11 @@ describe('sanitiseRichText()', () => {
     ['<a href="//evil.example">x</a>', '<a>x</a>'],
     ['<iframe srcdoc="<script>x()</script>"></iframe>', ''],
     ['<h1>x</h1>', 'x'],
-  ])('C01 takes the danger out of %s', (markup, safe) => {
+  ])('C01 removes anything harmful from %s', (markup, safe) => {
     expect(sanitiseRichText(markup)).toBe(safe);
   });
 
-  test('lets no opened tab reach back', () => {
+  test('keeps an opened tab from accessing the page that opened it', () => {
     const link = '<a href="https://example.org" target="_blank">x</a>';
     expect(sanitiseRichText(link)).toBe('<a href="https://example.org" target="_blank" rel="noopener">x</a>');
   });

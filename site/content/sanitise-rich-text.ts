@@ -14,19 +14,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: { a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }) },
 };
 
-/** Markup with the tags and addresses that rich text may have, and nothing else. */
+/** Reduces markup to the tags and addresses that rich text may have. */
 export function sanitiseRichText(markup: string): string {
   return sanitizeHtml(markup, OPTIONS);
 }
 
-/** A copy of `content` with every rich text of these fields sanitised. */
+/** A copy of `content` with the rich text in these fields sanitised. */
 export function sanitiseFields<T>(content: T, fields: readonly Field[]): T {
   return mapFields(content, fields, (field, value) =>
     field.kind === 'richText' && typeof value === 'string' ? sanitiseRichText(value) : value,
   );
 }
 
-/** A link keeps a safe address; one that opens a new tab cannot reach back. */
+/** Keeps only safe addresses, and stops a new tab from accessing its opener. */
 function linkAttributes({ href = '', target }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return {
     ...(isSafeHref(href) && { href }),

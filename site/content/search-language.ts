@@ -1,4 +1,4 @@
 import { searchLanguage as own } from '#own/search-language.ts';
 
-/** The language whose rules the search of this site follows. */
+/** The language rules of this site's search. */
 export const searchLanguage = own;

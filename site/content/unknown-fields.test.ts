@@ -5,15 +5,15 @@ const given = { title: 'Hi', odd: 1, link: { href: '/', rel: 'x' }, rows: [{ a: 
 const known = { title: 'Hi', link: { href: '/', text: '' }, rows: [{ a: 1 }, { a: 2 }], size: 'large' };
 
 describe('unknownFields()', () => {
-  test('finds what a schema dropped, in objects and lists, but no entries that it cut off', () => {
+  test('finds fields that a schema dropped, in objects and lists, but no entries that it cut off', () => {
     expect(unknownFields(given, known)).toEqual([['odd'], ['link', 'rel'], ['rows', 1, 'b']]);
   });
 
-  test('finds nothing where a value became something else', () => {
+  test('finds nothing where the schema changed the type of a value', () => {
     expect(unknownFields({ tags: ['a:b'] }, { tags: { include: ['a:b'] } })).toEqual([]);
   });
 
-  test('takes names of Object.prototype for fields like others', () => {
+  test('treats names of Object.prototype like other fields', () => {
     expect(unknownFields({ toString: 2 }, {})).toEqual([['toString']]);
   });
 });
@@ -34,7 +34,7 @@ describe('names that could reach a prototype', () => {
   });
 });
 
-test('withUnknown() puts it back in its places', () => {
+test('withUnknown() restores unknown fields in place', () => {
   expect(withUnknown(given, known)).toEqual({
     ...{ title: 'Hi', odd: 1, link: { href: '/', text: '', rel: 'x' }, size: 'large' },
     rows: [{ a: 1 }, { a: 2, b: [3] }],
@@ -42,16 +42,16 @@ test('withUnknown() puts it back in its places', () => {
 });
 
 describe('onlyKnown()', () => {
-  test('takes it away and fills in nothing', () => {
+  test('removes unknown fields and fills in nothing', () => {
     expect(onlyKnown(given, known)).toEqual({ title: 'Hi', link: { href: '/' }, rows: [{ a: 1 }, { a: 2 }] });
   });
 
-  test('gives back the same object when there is nothing to take away', () => {
+  test('returns the same object if there is nothing to remove', () => {
     const plain = { title: 'Hi', rows: [{ a: 1 }], texts: ['x', 'y'] };
     expect(onlyKnown(plain, { ...plain, texts: ['y'], size: 'large' })).toBe(plain);
   });
 
-  test('keeps nothing of an object that became a plain value', () => {
+  test('keeps nothing of an object that was parsed to a plain value', () => {
     expect(onlyKnown({ colour: { secret: 1 } }, { colour: 'white' })).toEqual({ colour: 'white' });
   });
 });

@@ -1,4 +1,4 @@
-/** Where a field is inside a content item: names of fields, positions in lists. */
+/** The location of a field inside a content item: field names and list indexes. */
 export type FieldPath = readonly (string | number)[];
 
 type Fields = Record<string, unknown>;
@@ -6,14 +6,14 @@ type Fields = Record<string, unknown>;
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * The fields that `given` has and `known`, what a schema made of it, does not: nobody names them. Entries that a schema cut
- * off a list are none of these.
+ * The unknown fields: those of `given` that are missing in `known`, the result of its schema. Entries that a schema
+ * cut off a list are not among them.
  */
 export function unknownFields(given: unknown, known: unknown): FieldPath[] {
   return differences(given, known, ([name]) => (RESERVED.has(name) ? [] : [[name]]));
 }
 
-/** Those of them that cannot be kept, because their name could reach a prototype; fields of unknown fields, too. */
+/** The unknown fields that must be dropped because their names could reach a prototype, including nested ones. */
 export function reservedFields(given: unknown, known: unknown): FieldPath[] {
   return differences(given, known, ([name, value]) => {
     if (RESERVED.has(name)) return [[name]];
@@ -21,7 +21,7 @@ export function reservedFields(given: unknown, known: unknown): FieldPath[] {
   });
 }
 
-/** `known` and, in their places, the fields of `given` that nobody names. */
+/** `known` with the unknown fields of `given` in their places. */
 export function withUnknown<T>(given: unknown, known: T): T {
   if (Array.isArray(given) && Array.isArray(known)) {
     return known.map((entry, index) => withUnknown(given[index], entry)) as T;
@@ -32,14 +32,14 @@ export function withUnknown<T>(given: unknown, known: T): T {
   return Object.fromEntries([...kept, ...unknown.map(([name, value]) => [name, plain(value)])]) as T;
 }
 
-/** `given` without the fields that nobody names; the same object when there are none. */
+/** `given` without its unknown fields; the same object if there are none. */
 export function onlyKnown<T>(given: T, known: unknown): T {
   if (Array.isArray(given) && Array.isArray(known)) {
     if (!given.some(isContainer)) return given;
     const entries = given.slice(0, known.length).map((entry, index) => onlyKnown(entry, known[index]));
     return (isSameList(entries, given) ? given : entries) as T;
   }
-  // A value that became something else when it was read: only what it became has a name.
+  // The schema turned the value into another type, so none of its fields is known.
   if (!isFields(given) || !isFields(known)) return isContainer(given) ? (known as T) : given;
   const fields = Object.entries(given).filter(([name]) => Object.hasOwn(known, name));
   const kept = fields.map(([name, value]) => [name, onlyKnown(value, known[name])] as const);
@@ -47,16 +47,16 @@ export function onlyKnown<T>(given: T, known: unknown): T {
   return isSame ? given : (Object.fromEntries(kept) as T);
 }
 
-/** The values of these fields as bytes of JSON. */
+/** The size of these fields, names and values, in bytes of JSON. */
 export function sizeOf(given: unknown, paths: readonly FieldPath[]): number {
   const values = paths.map((path) => [path.at(-1), path.reduce(stepInto, given)]);
   return new TextEncoder().encode(JSON.stringify(values)).length;
 }
 
-/** `tabs.2.title`, as sentences name a field. */
+/** A path as messages show it: `tabs.2.title`. */
 export const pathText = (path: FieldPath): string => path.join('.');
 
-/** What `found` says of each field that only `given` has, with where it stands. */
+/** Collects the paths that `found` returns for each field that only `given` has. */
 function differences(
   given: unknown,
   known: unknown,
@@ -75,12 +75,12 @@ function differences(
 const prefixed = (step: string | number, paths: readonly FieldPath[]): FieldPath[] =>
   paths.map((path) => [step, ...path]);
 
-/** The own fields that say something; JSON knows no undefined. */
+/** The own fields except undefined ones, which JSON does not have. */
 function fieldsOf(fields: Fields): [string, unknown][] {
   return Object.entries(fields).filter(([, value]) => value !== undefined);
 }
 
-/** A copy of JSON without fields whose name could reach a prototype. */
+/** A copy of JSON without fields whose names could reach a prototype. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isFields(value)) return value;

@@ -1,10 +1,10 @@
 import type { BlockDefinition } from '../fields/block-definition.ts';
 import { isNewer, newerThanKnown, notUpgraded, type StoredFields, upgraded } from '../fields/versioned.ts';
 
-/** An item in its block's present version, or the reason why it cannot be brought there. */
+/** An item in its block's present version, or the reason why it cannot be upgraded. */
 export type Upgrade<Item> = { ok: true; value: Item } | { ok: false; value: string };
 
-/** A stored item as its definition reads it; what is no item at all is left to the schema. Keeps its name and its key. */
+/** Upgrades a stored item, keeping its type and key; anything that is not an object is left to the schema. */
 export function upgradedItem<Item>(definition: BlockDefinition, item: Item): Upgrade<Item> {
   if (!isFields(item)) return { ok: true, value: item };
   if (isNewer(definition, item)) return { ok: false, value: newerThanKnown(definition, item) };

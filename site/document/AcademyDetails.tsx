@@ -8,7 +8,7 @@ const fixed = fixedTexts('course', course);
 
 const NAMES = Object.keys(course) as (keyof typeof course)[];
 
-/** What there is to know of a course before reading about it (specification 2 §3); nothing where nothing is set. */
+/** The key facts of a course (specification 2 §3); nothing if none is set. */
 export function AcademyDetails({ details }: { details: PublishedPage['academyDetails'] }) {
   if (!details || isBlank(Object.values(details))) return null;
   return (

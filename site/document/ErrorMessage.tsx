@@ -14,7 +14,7 @@ const ADVICE: Readonly<Record<number, string>> = {
   404: fixed.notFoundAdvice,
 };
 
-/** What went wrong, with a sign for it, and the way back (specification §2). */
+/** An error message with its sign and a link home (specification §2). */
 export function ErrorMessage({ status, message }: Props) {
   return (
     <div className={`column ${styles.error}`}>

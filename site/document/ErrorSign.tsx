@@ -1,13 +1,13 @@
 import styles from './ErrorMessage.module.css';
 
-/** What the sign shows: 404 a path that ends at the hills, 500 a sun that fell down, anything else only weather. */
+/** The sign's picture: 404 a path that ends at the hills, 500 a fallen sun, anything else just weather. */
 const SUNS: Readonly<Record<number, { cx: number; cy: number }>> = {
   404: { cx: 170, cy: 62 },
   500: { cx: 62, cy: 150 },
 };
 const WEATHER = { cx: 120, cy: 96 };
 
-/** A landscape for each kind of error; 404 and 500 carry their number (specification §2). */
+/** A landscape for each kind of error; 404 and 500 show their number (specification §2). */
 export function ErrorSign({ status }: { status: number }) {
   const sun = SUNS[status];
   return (

@@ -10,11 +10,11 @@ import styles from './PageView.module.css';
 interface Props {
   page: PublishedPage;
   answers: PictureAnswers;
-  /** The page's blocks, rendered. */
+  /** The rendered blocks of the page. */
   children?: ReactNode;
 }
 
-/** A page as its template arranges it: the header an editor chose, the facts of a course, then the blocks. */
+/** A page in its template's layout: the chosen header, the facts of a course, then the blocks. */
 export function PageView({ page, answers, children }: Props) {
   const { headerType, header } = headerOf(page);
   const Header = headers[headerType] as ComponentType<HeaderProps> | undefined;

@@ -4,7 +4,7 @@ import { pictureAnswers } from '../content/picture-answers.ts';
 import type { CommonAnswers, PageFacts } from '../elements/common-answers.ts';
 import type { BlockDefinition } from '../fields/block-definition.ts';
 
-/** Everything a block's view must know of other content: its definition's questions, and all images in sight. */
+/** Everything a block's view needs to know of other content: the answers to its definition, and all images it uses. */
 export async function answersFor<Schema extends z.ZodObject, Answers extends object>(
   definition: Pick<BlockDefinition<Schema, Answers>, 'ask'>,
   content: z.output<Schema>,

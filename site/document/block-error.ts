@@ -1,6 +1,6 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 
-/** A block that could not be rendered, and why; `block` names it for the build's report. */
+/** A block that could not be rendered; `block` names it in the build's report, `cause` says why. */
 export class BlockError extends Error {
   override readonly name = 'BlockError';
   readonly block: string;
@@ -11,7 +11,7 @@ export class BlockError extends Error {
     this.block = block;
   }
 
-  /** Names the block an error comes from; inside a container the innermost block is the one that failed. */
+  /** Wraps an error with its block; inside a container, the innermost block is the one that failed. */
   static from(item: ContentItem, error: unknown): BlockError {
     return error instanceof BlockError ? error : new BlockError(item, error);
   }

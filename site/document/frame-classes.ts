@@ -10,8 +10,8 @@ const SIDE_NAMES: Record<SpacingSide, string> = {
 };
 
 /**
- * The classes of the frame around a block: its spacing and its ground (`site/styles/{spacing,palette}.css`), and whether
- * it follows a divider. The selectors for neighbours would have every block of a long page styled again when one moves.
+ * The classes of the frame around a block: spacing and ground (`site/styles/{spacing,palette}.css`), and whether it
+ * follows a divider: sibling selectors would restyle every block of a long page whenever one moves.
  */
 export function frameClasses(
   { spacing, backgroundColour }: Pick<ContentItem, 'spacing' | 'backgroundColour'>,
@@ -23,7 +23,7 @@ export function frameClasses(
   return ['block', ...SPACING_SIDES.flatMap((side) => spacingClasses(side, spacing)), ...grounds, ...follows].join(' ');
 }
 
-/** One class for each screen size at which the step changes: `mb2`, `small-mb3`, `large-mb5`. */
+/** One class per screen size at which the step changes: `mb2`, `small-mb3`, `large-mb5`. */
 function spacingClasses(side: SpacingSide, spacing: Spacing): string[] {
   const { base, small, large } = spacing[side];
   const name = SIDE_NAMES[side];

@@ -2,7 +2,7 @@ import type { PageHead } from './page-head.ts';
 
 const NO_CARD = { title: '', description: '', image: '' };
 
-/** The head of a page that is not content (error, health): a title, and nothing for search engines. */
+/** The head of a page without content (error, health): a title and noindex. */
 export function noticeHead(title: string, siteName: string): PageHead {
   return {
     title: `${title} · ${siteName}`,

@@ -19,26 +19,26 @@ function head(page: object, siteUrl = 'https://example.org/', siteSettings = set
 }
 
 describe('pageHead()', () => {
-  test('takes the title of the page, else its heading, and adds the site', () => {
+  test('uses the title of the page, otherwise its heading, and appends the site', () => {
     expect(head({ title: 'About us', header: { heading: 'Hello' } }).title).toBe('About us · Common Ground');
     expect(head({ header: { heading: 'Hello' } }).title).toBe('Hello · Common Ground');
     expect(head({}).title).toBe('Common Ground');
   });
 
-  test('falls back to the description of the header, the social cards and the site', () => {
+  test('falls back to the descriptions of the header, the social cards and the site', () => {
     expect(head({ header: { description: 'Mine' } }).description).toBe('Mine');
     expect(head({ og: { description: 'Shared' } }).description).toBe('Shared');
     expect(head({}).description).toBe('Ours');
   });
 
-  test('shares a page without a description with that of the social cards of the site', () => {
+  test("shares a page without a description with that of the site's social cards", () => {
     const cards = { ...settings, og: { ...settings.og, description: 'Our card' } };
     expect(head({}, '', cards).og.description).toBe('Our card');
     expect(head({ description: 'Mine' }, '', cards).og.description).toBe('Mine');
     expect(head({}).og.description).toBe('Ours');
   });
 
-  test('gives absolute addresses, or none when the address of the site is not known', () => {
+  test("returns absolute addresses, or none if the site's address is unknown", () => {
     const header = { image: { imageId: 'river' } };
     expect(head({ header })).toMatchObject({
       canonical: 'https://example.org/about',

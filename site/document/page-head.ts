@@ -8,12 +8,12 @@ import type { ImageSize } from '../fields/field.ts';
 import { plainText } from './plain-text.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What the head of a document says of its page. */
+/** The metadata in a document's head. */
 export interface PageHead {
   title: string;
   description: string;
   keywords: string;
-  /** The address search engines should know; empty when the site's own address is not known. */
+  /** The canonical address for search engines; empty if the site's own address is unknown. */
   canonical: string;
   isIndexed: boolean;
   siteName: string;
@@ -39,7 +39,7 @@ interface Known {
   answers: PictureAnswers;
 }
 
-/** The page's own texts first, then its header's, then the site's. */
+/** Prefers the page's own texts, then its header's, then the site's. */
 export function pageHead({ page, settings, domain, siteUrl, answers }: Known): PageHead {
   const siteName = settings.title || domain.name;
   const own = page.title || plainText(page.header.heading);
@@ -69,7 +69,7 @@ export function pageHead({ page, settings, domain, siteUrl, answers }: Known): P
 
 const firstOf = (...texts: string[]): string => texts.find((text) => text !== '') ?? '';
 
-/** The address of the first known image; an image service's address is absolute already. */
+/** The address of the first known image; an image service's address is already absolute. */
 function absoluteImage(images: readonly (Image | undefined)[], answers: PictureAnswers, base: string): string {
   for (const image of images) {
     const media: MediaRecord | null | undefined = image && answers.media[image.imageId];

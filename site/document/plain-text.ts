@@ -1,4 +1,4 @@
-/** A value of a header as plain text; empty for what is no text. */
+/** A header value as plain text; empty if it is not a string. */
 export function plainText(value: unknown): string {
   return typeof value === 'string' ? value.replace(/<[^<>]*>/g, '').trim() : '';
 }

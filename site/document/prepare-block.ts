@@ -12,8 +12,8 @@ export interface PreparedBlock extends PreparedContent {
 }
 
 /**
- * Everything a block's view needs, or null when no block has this `componentType`.
- * Throws a BlockError when its content or its questions fail.
+ * Everything a block's view needs, or null if its `componentType` is unknown or its version is newer than this code.
+ * Throws a BlockError if its content is invalid or a query fails.
  */
 export async function prepareBlock(item: ContentItem, page: PageFacts, reader: Reader): Promise<PreparedBlock | null> {
   try {

@@ -1,10 +1,10 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** React adds preloads for images before the markup; they belong in a head, not in the middle of a page. */
+/** React puts preloads for images before the markup; they belong in the head, not in the middle of a page. */
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** The markup of a React view without anything that only hydration needs. */
+/** The markup of a React view without anything needed only for hydration. */
 export function renderStatic(view: ComponentType<never>, props: object): string {
   return renderToStaticMarkup(createElement(view as ComponentType<object>, props)).replace(LEADING_PRELOADS, '');
 }

@@ -14,7 +14,7 @@ const thingsOf = (page: object, base = 'https://example.org') =>
 const typesOf = (page: object) => thingsOf(page).map((thing) => thing['@type']);
 
 describe('structuredData()', () => {
-  test('names the organisation on the home page', () => {
+  test('describes the organisation on the home page', () => {
     expect(thingsOf({ slug: '' })).toEqual([
       {
         '@type': 'Organization',
@@ -25,7 +25,7 @@ describe('structuredData()', () => {
     ]);
   });
 
-  test('tells the trail as the breadcrumb shows it', () => {
+  test('lists the same trail as the breadcrumb', () => {
     const header = { breadcrumb: [{ slug: 'news', text: 'News', type: 'page' }] };
     expect(thingsOf({ header })[0]?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.org/' },
@@ -41,14 +41,14 @@ describe('structuredData()', () => {
     [{ tags: ['Content type:Event'], publishDate: '2026-05-01' }, 'Event'],
     [{ tags: ['Content type:Course'] }, 'Course'],
     [{ academyDetails: { type: 'Workshop' } }, 'Course'],
-  ])('says what kind of thing %j is', (page, type) => {
+  ])('sets the type of %j', (page, type) => {
     expect(typesOf(page)).toEqual(['BreadcrumbList', type]);
   });
 
   test.each([
     [{ template: 'careers', publishDate: '2026-05-01' }, 'jobLocation'],
     [{ tags: ['Content type:Event'], publishDate: '2026-05-01' }, 'location'],
-  ])('says when and where %j is, if its details tell the place', (page, name) => {
+  ])('sets date and place of %j, if its details include a place', (page, name) => {
     const academyDetails = { location: 'Port Ansell' };
     const place = { '@type': 'Place', name: 'Port Ansell', address: 'Port Ansell' };
     const [, thing] = thingsOf({ ...page, academyDetails });
@@ -57,13 +57,13 @@ describe('structuredData()', () => {
     expect(thingsOf(page)[1]).not.toHaveProperty(name);
   });
 
-  test('says nothing of an event without a date, or of a site without an address', () => {
+  test('omits an event without a date, and everything on a site without an address', () => {
     expect(typesOf({ tags: ['Content type:Event'] })).toEqual(['BreadcrumbList']);
     expect(thingsOf({}, '')).toEqual([]);
   });
 });
 
-test('asScript() cannot end the script it stands in', () => {
+test('asScript() cannot end its script element', () => {
   const script = asScript([{ '@type': 'Article', headline: '</script><script>alert(1)' }]);
   expect(script).not.toContain('<');
   expect(JSON.parse(script)['@graph'][0].headline).toBe('</script><script>alert(1)');

@@ -8,11 +8,11 @@ import { plainText } from './plain-text.ts';
 
 const fixed = fixedTexts('frame', frame);
 
-/** What search engines are told of a page: the organisation, the trail, and what kind of thing it is about (schema.org). */
+/** What structured data is built from: the organisation, the trail and the page's subject (schema.org). */
 export interface KnownPage {
   page: PublishedPage;
   siteName: string;
-  /** The site's own address without a slash at its end. */
+  /** The site's own address without a trailing slash. */
   base: string;
   description: string;
   /** Absolute, empty without an image. */
@@ -25,7 +25,7 @@ const ARTICLES = new Set(['News', 'Idea', 'Case study', 'Report', 'Whitepaper', 
 const EVENTS = new Set(['Event', 'Webinar']);
 const KIND_CATEGORY = 'Content type:';
 
-/** Nothing when the site's own address is not known: all addresses in it are absolute. */
+/** Empty if the site's own address is unknown, because all addresses in it are absolute. */
 export function structuredData(known: KnownPage): Thing[] {
   const { page, base } = known;
   if (base === '') return [];
@@ -33,7 +33,7 @@ export function structuredData(known: KnownPage): Thing[] {
   return [trail(known), subject(known)].filter((thing) => thing !== null);
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function asScript(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }
@@ -77,7 +77,7 @@ function subject(known: KnownPage): Thing | null {
   return null;
 }
 
-/** Where a job, an event or a course is: what its extra details say (specification 2 §3). */
+/** The location of a job, event or course, from its extra details (specification 2 §3). */
 function placeOf({ academyDetails }: PublishedPage): Thing | null {
   const address = academyDetails?.location ?? '';
   return address === '' ? null : { '@type': 'Place', name: address, address };

@@ -1,8 +1,8 @@
 import { type ComponentSlots, createComponent, renderComponent, renderTemplate } from 'astro/runtime/server/index.js';
 
 /**
- * `<WithSlots component props slots>{(slot) => ...}</WithSlots>` renders a component with a slot for each name, filled by
- * the function. Not every version of Astro's compiler makes slots of a list (0.4 does not).
+ * `<WithSlots component props slots>{(slot) => ...}</WithSlots>` renders a component with one slot per name, filled by
+ * the function. Not every version of Astro's compiler supports slots from a list (0.4 does not).
  */
 export const WithSlots = createComponent(async (result, { component, props, slots }, children) => {
   const { slots: own } = result.createAstro({}, children);

@@ -5,24 +5,24 @@ import styles from './Carousel.module.css';
 
 const fixed = fixedTexts('player', player);
 
-/** What slides: it decides how many are in view, and how they move (scripts/carousel.ts). */
+/** The content of the slides; it decides how many are in view and how they move (scripts/carousel.ts). */
 export type CarouselKind = 'cards' | 'tiles' | 'people' | 'jobs' | 'quotes' | 'covers';
 
 interface Props {
   kind?: CarouselKind;
-  /** What the carousel shows, for people who do not see it. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** The line above the slides; the arrows stand at its end. */
+  /** The line above the slides, with the arrows at its end. */
   heading?: ReactNode;
   slides: readonly { key: string; slide: ReactNode }[];
-  /** Buttons marked `data-slide`, one for each slide; they take the place of the arrows. */
+  /** Buttons marked `data-slide`, one per slide; they replace the arrows. */
   pager?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * Slides in a row that snaps. The site script turns it into a Swiper (scripts/carousel.ts) and shows its buttons;
- * without script it scrolls by hand.
+ * A row of snapping slides. The site script turns it into a Swiper (scripts/carousel.ts) and shows its buttons;
+ * without JavaScript it is scrolled by hand.
  */
 export function Carousel({ kind = 'cards', label, heading, slides, pager, className = '' }: Props) {
   return (
@@ -36,7 +36,7 @@ export function Carousel({ kind = 'cards', label, heading, slides, pager, classN
         </div>
       )}
       {pager && slides.length > 1 && <div className={styles.pager}>{pager}</div>}
-      {/* Slides without links can then be scrolled by keyboard until there is a Swiper. */}
+      {/* Makes slides without links scrollable by keyboard until the Swiper starts. */}
       <div className={`${styles.view} swiper`} tabIndex={pager ? 0 : undefined}>
         <ul className={`${styles.track} swiper-wrapper`} aria-label={label || undefined}>
           {slides.map(({ key, slide }) => (
@@ -50,7 +50,7 @@ export function Carousel({ kind = 'cards', label, heading, slides, pager, classN
   );
 }
 
-/** Arrows show with more than 4 slides on large screens, with more than 1 on small ones (specification 2 §9). */
+/** Arrows are shown for more than 4 slides on large screens, more than 1 on small ones (specification 2 §9). */
 function arrowsFor(kind: CarouselKind, slides: number): string | undefined {
   return kind === 'jobs' || slides > 4 ? '' : styles.small;
 }

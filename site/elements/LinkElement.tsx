@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { FieldHostContext, type LinkProps } from './field-host.ts';
 import { linkAttributes } from './link-attributes.ts';
 
-/** A link as its type wants it (specification §2 Links); plain text without an address, nothing without content. */
+/** A link according to its type (specification §2 Links); plain text without an address, nothing without content. */
 export function LinkElement(props: LinkProps) {
   const host = useContext(FieldHostContext);
   if (host) return <host.Link {...props} />;

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { FieldHostContext, type PictureProps } from './field-host.ts';
 import { pictureSources } from './picture-sources.ts';
 
-/** A picture of a fixed shape with the sizes a browser may choose from; nothing when the image is not known. */
+/** A picture with a fixed aspect ratio and several sizes for the browser; nothing if the image is unknown. */
 export function Picture(props: PictureProps) {
   const host = useContext(FieldHostContext);
   if (host) return <host.Picture {...props} />;
@@ -27,7 +27,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** What small screens get instead: another cut, or another image. */
+/** The source for small screens: another crop, or another image. */
 function MobileSource({ image, mobileImage, mobileSize, answers }: PictureProps) {
   const shown = mobileImage && answers.media[mobileImage.imageId] ? mobileImage : image;
   const media = answers.media[shown.imageId];

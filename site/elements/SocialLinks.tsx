@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<SocialNetwork, string>> = {
 };
 const NETWORKS = Object.keys(NAMES) as SocialNetwork[];
 
-/** Links to an organisation's pages on social networks; those without an address are left out. */
+/** Links to an organisation's social network pages; those without an address are omitted. */
 export function SocialLinks({ addresses }: { addresses: Readonly<Record<SocialNetwork, string>> }) {
   const present = NETWORKS.filter((network) => addresses[network] !== '');
   if (present.length === 0) return null;

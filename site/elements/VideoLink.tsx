@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A link to a video on its service's site; the site script plays it in an overlay instead (`site/scripts/play-videos.ts`).
- * Nothing when there is no such video.
+ * A link to a video on its own site; the site script plays it in an overlay instead (`site/scripts/play-videos.ts`).
+ * Nothing if the video id is invalid.
  */
 export function VideoLink({ video, className, children }: Props) {
   const addresses = videoAddresses(video);

@@ -1,6 +1,6 @@
 import { Mask } from 'maska';
 
-/** Writes what was typed as its mask wants it, `0412345678` → `0412 345 678`, and leaves the caret where it was. */
+/** Formats typed text by its mask, `0412345678` → `0412 345 678`, and keeps the caret in place. */
 export function applyMask(input: HTMLInputElement): void {
   const { value, selectionStart } = input;
   if (!input.dataset.mask || input.type === 'date') return;

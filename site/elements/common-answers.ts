@@ -1,12 +1,12 @@
 import type { PictureAnswers } from './field-host.ts';
 
-/** The page a view stands on, for what is particular to it (leaving itself out of a list). */
+/** The page that contains the view, e.g. so that a list can omit it. */
 export interface PageFacts {
   _id: string;
   slug: string;
 }
 
-/** What every view is told besides what its definition asks. */
+/** Data every view receives besides the answers its definition requests. */
 export interface CommonAnswers extends PictureAnswers {
   page: PageFacts;
 }

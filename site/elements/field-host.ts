@@ -27,33 +27,33 @@ export interface RichTextProps extends FieldProps {
 
 export interface PictureProps extends FieldProps {
   image: Image;
-  /** Answers of the page's host: what is known of every image, by `imageId`. */
+  /** Media records of every image by `imageId`, among the answers of the page's host. */
   answers: PictureAnswers;
-  /** The size on large screens; it is also the aspect ratio. */
+  /** The size on large screens; it also sets the aspect ratio. */
   size: ImageSize;
-  /** A different cut below 640 px. */
+  /** A different crop below 640 px. */
   mobileSize?: ImageSize | undefined;
   /** A different image below 640 px; the same one when absent or empty. */
   mobileImage?: Image | undefined;
   /** The `sizes` attribute: how wide the picture is on the page. */
   sizes: string;
-  /** Part of the first screen: loaded at once instead of when it comes near. */
+  /** Part of the first screen: loaded eagerly. */
   eager?: boolean | undefined;
 }
 
 export interface LinkProps extends FieldProps {
   link: Link;
-  /** What stands inside the link instead of its text. */
+  /** Shown inside the link instead of its text. */
   children?: ReactNode;
 }
 
-/** What a picture must know: the originals' sizes and, if an image service is set, its address. */
+/** Data a picture needs: the originals' sizes and, if configured, the image service's address. */
 export interface PictureAnswers {
   media: Readonly<Record<string, MediaRecord | null>>;
   imageBaseUrl: string;
 }
 
-/** Renders the fields of a page so that they can be edited in place; the editor's canvas provides one. */
+/** Renders the fields of a page so that they can be edited in place; provided by the editor's canvas. */
 export interface FieldHost {
   Text: ComponentType<TextProps>;
   RichText: ComponentType<RichTextProps>;
@@ -61,10 +61,10 @@ export interface FieldHost {
   Link: ComponentType<LinkProps>;
 }
 
-/** Null on the public site: fields are plain markup, and empty ones are nothing. */
+/** Null on the public site: fields are plain markup, and empty ones render nothing. */
 export const FieldHostContext = createContext<FieldHost | null>(null);
 
-/** What the `field` paths below are relative to. A block is named by its key. */
+/** The document or block that `field` paths are relative to. A block is identified by its key. */
 export type FieldOwner = { kind: 'page' | 'navigation' | 'footer' } | { kind: 'block'; key: string };
 
 const PAGE: FieldOwner = { kind: 'page' };
@@ -76,7 +76,7 @@ export function useFieldOwner(): FieldOwner {
   return useContext(FieldOwnerContext);
 }
 
-/** True while the page is open in the editor's canvas: views then show what visitors would not see. */
+/** True while the page is open in the editor's canvas, where views also show what visitors do not see. */
 export function useIsEditing(): boolean {
   return useContext(FieldHostContext) !== null;
 }

@@ -4,7 +4,7 @@ import { withFileBase } from './file-links.ts';
 const link = (type: string, href: string) => ({ type, href, text: 'Plan' });
 
 describe('withFileBase()', () => {
-  test('leads links to files to the file base, however deep', () => {
+  test('prefixes links to files with the file base, at any depth', () => {
     const content = { tabs: [{ links: [link('file', '/_files/plan/plan.pdf')] }], title: '/_files/plan/plan.pdf' };
     expect(withFileBase(content, 'https://files.example/')).toEqual({
       tabs: [{ links: [link('file', 'https://files.example/_files/plan/plan.pdf')] }],
@@ -16,7 +16,7 @@ describe('withFileBase()', () => {
     ['page', '/about'],
     ['file', 'https://elsewhere.example/plan.pdf'],
     ['file', ''],
-  ])('leaves a link of type %s to %j alone', (type, href) => {
+  ])('leaves a link of type %s to %j unchanged', (type, href) => {
     expect(withFileBase(link(type, href), 'https://files.example')).toEqual(link(type, href));
   });
 

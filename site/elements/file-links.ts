@@ -1,6 +1,6 @@
 /**
- * The value with every link of type `file` leading to the file base (specification §2 Links), however deep. Addresses
- * that name a host already stay, and so does everything when there is no base.
+ * Prefixes every link of type `file` in the value with the file base, at any depth (specification §2 Links). Addresses
+ * with a host are unchanged, and so is everything if there is no base.
  */
 export function withFileBase<Value>(value: Value, fileBaseUrl: string): Value {
   if (fileBaseUrl === '' || typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isBlank } from './is-blank.ts';
 
-test('isBlank() sees through defaults of links and pictures', () => {
+test('isBlank() ignores defaults of links and pictures', () => {
   const image = { imageId: '', alt: '', caption: '' };
   expect(isBlank({ link: { type: 'page', href: '', text: '' }, image, paragraph: '<p></p>', visible: true })).toBe(
     true,

@@ -1,6 +1,6 @@
 import { isEmptyRichText } from './is-empty-rich-text.ts';
 
-/** True when nothing was filled in: no text, no picture, no address; switches and the type of a link say nothing. */
+/** True if nothing was filled in: no text, picture or address; switches and the type of a link do not count. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return isEmptyRichText(value);
   if (typeof value !== 'object' || value === null) return true;

@@ -10,11 +10,11 @@ describe('linkAttributes()', () => {
     ['anchor', '/about#team', { href: '/about#team' }],
     ['external', 'https://example.org', { href: 'https://example.org', target: '_blank', rel: 'noopener' }],
     ['file', '/_files/1/a.pdf', { href: '/_files/1/a.pdf', target: '_blank', rel: 'noopener' }],
-  ])('a link of type %s to %s', (type, href, attributes) => {
+  ])('turns a link of type %s to %s into its attributes', (type, href, attributes) => {
     expect(linkAttributes(linkSchema.parse({ type, href }))).toEqual(attributes);
   });
 
-  test('carries the tracking name to the site script', () => {
+  test('passes the tracking name to the site script', () => {
     expect(linkAttributes(linkSchema.parse({ href: '/a', tracking: 'cta' }))).toHaveProperty('data-tracking', 'cta');
   });
 });

@@ -9,7 +9,7 @@ interface LinkAttributes {
   'data-tracking'?: string;
 }
 
-/** The attributes of a link: pages get their path, anchors their `#`, files and other sites open in a new tab. */
+/** The attributes of a link: pages get a path, anchors a `#`; files and other sites open in a new tab. */
 export function linkAttributes({ type, href, tracking }: Link): LinkAttributes {
   return {
     href: addressOf(type, href),
@@ -18,7 +18,7 @@ export function linkAttributes({ type, href, tracking }: Link): LinkAttributes {
   };
 }
 
-/** `about` → `/about` for pages, `team` → `#team` for anchors (`/about#team` stays); anything else stays as it is. */
+/** `about` → `/about` for pages, `team` → `#team` for anchors (`/about#team` is kept); anything else is unchanged. */
 function addressOf(type: LinkType, href: string): string {
   if (type === 'anchor' && !/[/#]/.test(href)) return `#${href}`;
   if (type === 'page' && !/^(?:\/|#|[a-z]+:)/i.test(href)) return `/${href}`;

@@ -6,28 +6,28 @@ const media = { _id: 'river', hash: 'ab'.repeat(32), ext: 'png', width: 1200, he
 const size = { name: 'desktop', width: 1920, height: 1080 } as const;
 
 describe('pictureSources()', () => {
-  test('never asks for more pixels than the original has', () => {
+  test('never requests more pixels than the original has', () => {
     const { src, srcSet } = pictureSources(imageSchema.parse({}), media, size, '');
     expect(src).toBe('/_media/abababababababab-1200x675.webp');
     expect(srcSet).toBe('/_media/abababababababab-600x338.webp 600w, /_media/abababababababab-1200x675.webp 1200w');
   });
 
-  test('cuts what an editor chose', () => {
+  test('uses the crop chosen by an editor', () => {
     const image = imageSchema.parse({ desktop: { left: 10, top: 20, width: 800, height: 450 } });
     expect(pictureSources(image, media, size, '').src).toBe('/_media/abababababababab-800x450-10.20.800.450.webp');
   });
 
-  test('cuts in whole pixels that the image has', () => {
+  test('crops to whole pixels within the image', () => {
     const image = imageSchema.parse({ desktop: { left: 0.5, top: 0.5, width: 1199.5, height: 675 } });
     expect(pictureSources(image, media, size, '').src).toMatch(/-0\.0\.1200\.675\.webp$/);
   });
 
-  test('shows the whole image where a crop lies outside of it', () => {
+  test('shows the whole image if the crop is partly outside it', () => {
     const image = imageSchema.parse({ desktop: { left: 900, top: 20, width: 800, height: 450 } });
     expect(pictureSources(image, media, size, '').src).toBe('/_media/abababababababab-1200x675.webp');
   });
 
-  test('asks the image service in its URL shape when there is one', () => {
+  test("uses the image service's URL shape if there is one", () => {
     const image = imageSchema.parse({ desktop: { left: 10, top: 20, width: 800, height: 450 } });
     expect(pictureSources(image, media, size, 'https://img.example/').src).toBe(
       'https://img.example/river?w=800&h=450&cx=10&cy=20&cw=800&ch=450',

@@ -8,7 +8,7 @@ export interface PictureSources {
 
 const SMALLEST_WIDTH = 320;
 
-/** Addresses of an image in one size of a block: the full width, a half and a quarter, never larger than the original. */
+/** Addresses of an image at full, half and quarter width, never larger than the original. */
 export function pictureSources(
   image: Image,
   media: MediaRecord,
@@ -29,7 +29,7 @@ export function pictureSources(
 }
 
 /**
- * A crop in whole pixels. One that lies outside of its image, because a smaller one took its place, is none: the whole
+ * The crop in whole pixels. A crop that exceeds the image, because a smaller one replaced it, is ignored: the whole
  * image is shown.
  */
 function cropInside(crop: Crop | undefined, media: MediaRecord): Crop | undefined {

@@ -1,4 +1,4 @@
-/** What views are made of: texts, pictures and links that editors can change in place. */
+/** What views are built from: texts, pictures and links that editors can change in place. */
 export { Carousel } from '../elements/Carousel.tsx';
 export { Choice } from '../elements/Choice.tsx';
 export type { CommonAnswers, PageFacts } from '../elements/common-answers.ts';

@@ -1,4 +1,4 @@
-/** What definitions of blocks and templates are written with; pure data, no React. */
+/** What block and template definitions are written with; pure data, no React. */
 export { z } from 'zod';
 export { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.ts';
 export { contentListSchema } from '#content-store/model/entities/content-item.ts';

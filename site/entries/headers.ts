@@ -1,4 +1,4 @@
-/** What headers have in common. */
+/** Shared parts of headers. */
 export { Breadcrumb } from '../headers/parts/Breadcrumb.tsx';
 export { HeaderLinks } from '../headers/parts/HeaderLinks.tsx';
 export { HeaderWords } from '../headers/parts/HeaderWords.tsx';

@@ -1,2 +1,2 @@
-/** How a site folder's language is read by the search; the compile step writes what uses it. */
+/** How the search handles a site folder's language; imported by code that the compile step generates. */
 export { english, lunrLanguage, withoutRules } from '#content-store/search/language.ts';

@@ -5,12 +5,12 @@ import type { Field } from './field.ts';
 import type { Versioned } from './versioned.ts';
 import { withLimits } from './with-limits.ts';
 
-/** A list of child blocks inside a container: the view's prop that receives them, and where the items are in the content. */
+/** A list of child blocks in a container, with the view's prop for it and its path in the content. */
 export interface Slot {
   name: string;
   /** Path of the list in the content, e.g. `left` or `tabs.2.contents`. */
   path: string;
-  /** What the slot is called in the outline and in the "add" menu. */
+  /** Name in the outline and in the "add" menu. */
   label: string;
   /** Only these blocks may be added; all when absent. */
   allow?: readonly string[];
@@ -18,35 +18,35 @@ export interface Slot {
   deny?: readonly string[];
 }
 
-/** Everything the product knows of a block apart from how it looks: pure data and pure functions, no React. */
+/** Everything about a block except its appearance: pure data and pure functions, no React. */
 export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answers extends object = object>
   extends Versioned {
   /** The registered name, stored in content items. */
   componentType: string;
   label: string;
-  /** What the block is for, in one sentence for editors. */
+  /** The block's purpose in one sentence, for editors. */
   description: string;
   /** The block's own fields with their defaults; parsing `{}` gives a new block. */
   schema: Schema;
   fields: readonly Field[];
-  /** What visitors may be told of the private fields; it replaces the fields of these names when those are removed. */
+  /** Public values derived from private fields; they replace the removed private fields of the same name. */
   tell?: (content: z.output<Schema>) => Partial<z.output<Schema>>;
   /** The block has no spacing of its own: the action Spacing is omitted (specification §2). */
   hidesSpacing?: true;
-  /** The lists of child blocks that this content has now. */
+  /** The slots of this content. */
   slots?: (content: z.output<Schema>) => readonly Slot[];
-  /** What the block must know of other content; the view gets the result as `answers`. */
+  /** Fetches what the block needs from other content; the view gets the result as `answers`. */
   ask?: (content: z.output<Schema>, reader: Reader) => Promise<Answers>;
 }
 
-/** Keeps the schema's type in the definition, so that views can derive theirs with `ContentOf`; fields get its limits. */
+/** Keeps the schema's type in the definition, so that views can use `ContentOf`; adds the schema's limits to the fields. */
 export function defineBlock<Schema extends z.ZodObject, Answers extends object = object>(
   definition: BlockDefinition<Schema, Answers>,
 ): BlockDefinition<Schema, Answers> {
   return { ...definition, fields: withLimits(definition.fields, definition.schema) };
 }
 
-/** The content of a block as its view sees it: the item's common fields and the block's own, defaults filled in. */
+/** The content of a block as its view receives it: common fields and the block's own, defaults filled in. */
 export type ContentOf<D> = D extends BlockDefinition<infer Schema, object> ? ContentItem & z.output<Schema> : never;
 
 /** The answers of a block's `ask`. */

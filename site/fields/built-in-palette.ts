@@ -28,7 +28,7 @@ export const BUILT_IN_COLOURS = [
   'actionBlue',
   'orche',
 ] as const;
-/** A colour of the specification; what is stored may also be one of the site folder's own, or one that is gone. */
+/** A colour of the specification; stored colours may also be the site folder's own, or no longer exist. */
 export type Colour = (typeof BUILT_IN_COLOURS)[number];
 
 /**
@@ -37,7 +37,7 @@ export type Colour = (typeof BUILT_IN_COLOURS)[number];
  */
 export type Offer = 'page' | 'block' | 'light' | 'leftRight';
 
-/** What the specification offers; page backgrounds are grounds of blocks, too. */
+/** The offers in the specification; page backgrounds can also be grounds of blocks. */
 export const BUILT_IN_OFFERS: Readonly<Record<Offer, readonly Colour[]>> = {
   page: [
     'backgroundLightOrche',
@@ -67,7 +67,7 @@ export const BUILT_IN_OFFERS: Readonly<Record<Offer, readonly Colour[]>> = {
   leftRight: ['alabasterCream', 'alabasterPeach', 'transparent'],
 };
 
-/** Two colours that go together: the first carries white text, the second is the shape beside it. */
+/** Two matching colours: the first is the background of white text, the second colours the shape beside it. */
 export interface SplitPair {
   colour1: string;
   colour2: string;

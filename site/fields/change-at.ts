@@ -1,13 +1,13 @@
 type Path = readonly string[];
 
-/** The value at `path` (`tabs.2.contents`), undefined when something on the way is missing. */
+/** The value at `path` (`tabs.2.contents`); undefined if any part of the path is missing. */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => own(inner, name), value);
 }
 
 /**
- * A copy of `value` with the value at `path` changed; what does not lie on the way stays the same object, and so does
- * everything when nothing changes or the path leads nowhere. A change to undefined removes the field.
+ * A copy of `value` with the value at `path` changed. Objects off the path are reused; if nothing changes, or the path
+ * does not exist, `value` itself is returned. A change to undefined removes the field.
  */
 export function changeAt<T>(value: T, path: string, change: (old: unknown) => unknown): T {
   return changed(value, path.split('.'), change) as T;

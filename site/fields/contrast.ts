@@ -1,7 +1,7 @@
 /** WCAG AA for text of any size. */
 export const AA = 4.5;
 
-/** Contrast of two colours written `#rgb` or `#rrggbb` (WCAG 2.2); throws on any other notation. */
+/** Contrast ratio of two colours written `#rgb` or `#rrggbb` (WCAG 2.2); throws on any other notation. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -1,6 +1,6 @@
 /**
- * The name in use for a stored one: itself while it is offered, else the first of its successors that is; without such a
- * successor it stays as it is. Successors that form a circle lead nowhere.
+ * The current name for a stored one: itself if it is offered, otherwise the first successor that is; without one, the
+ * stored name. Circular successors count as none.
  */
 export function currentName(
   stored: string,

@@ -1,6 +1,6 @@
 /**
- * Every fixed text that visitors read or hear, in English, by group. A site folder says them in its own language:
- * `texts: { card: { readMore: 'Weiterlesen' } }`. What stands in braces is filled in. Texts of editors are content.
+ * Every fixed text for visitors in English, by group. A site folder can override them:
+ * `texts: { card: { readMore: 'Weiterlesen' } }`. Placeholders are in braces. Editors' texts are content, not here.
  */
 
 /** Pages in lists. */
@@ -78,7 +78,7 @@ export const search = {
   noScript: 'Searching needs JavaScript, which is switched off here. The menu leads to every part of this site.',
 } as const;
 
-/** What stands around every page. */
+/** The frame of every page. */
 export const frame = {
   skip: 'Skip to content',
   menu: 'Menu',
@@ -91,7 +91,7 @@ export const frame = {
   acknowledgement: 'Acknowledgement',
 } as const;
 
-/** What moves and plays. */
+/** Carousels and players. */
 export const player = {
   previous: 'Previous',
   next: 'Next',
@@ -111,7 +111,7 @@ export const player = {
   close: 'Close',
 } as const;
 
-/** Pages that are no content. */
+/** Pages without content. */
 export const notice = {
   notFoundTitle: 'Page not found',
   notFound: 'This page could not be found',

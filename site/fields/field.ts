@@ -1,13 +1,13 @@
 interface FieldBase {
-  /** Where the value is in the block: `heading`, `config.reversed`; inside a list relative to the entry, empty for the entry itself. */
+  /** Path of the value in the block: `heading`, `config.reversed`; in a list relative to the entry, or empty for it. */
   path: string;
   label: string;
   help?: string;
-  /** Never leaves the service: published files and pages go without it. */
+  /** Never leaves the service: omitted from published files and pages. */
   private?: true;
 }
 
-/** A size an image is cut to, in pixels of the output; the aspect ratio locks the crop. */
+/** An output size for image crops, in pixels; its aspect ratio locks the crop. */
 export interface ImageSize {
   name: 'desktop' | 'mobile';
   width: number;
@@ -15,11 +15,11 @@ export interface ImageSize {
 }
 
 /**
- * What editors may fill in; `kind` picks the control in the side panel. Texts and rich texts are also typed on the page.
- * Limits (`maxLength`, `min`, `max`) come from the schema (`with-limits.ts`); a field states one only to ask for less.
+ * A field for editors; `kind` picks the control in the side panel. Texts and rich texts are also typed on the page.
+ * Limits (`maxLength`, `min`, `max`) come from the schema (`with-limits.ts`); a field only states stricter ones.
  */
 export type Field =
-  /** `isCode`: an id or an address, no words of the page. `missing`: said while the text is empty, where it must not be. */
+  /** `isCode`: an id or address rather than text of the page. `missing`: message while a mandatory text is empty. */
   | (FieldBase & {
       kind: 'text';
       placeholder?: string;
@@ -33,17 +33,17 @@ export type Field =
   | (FieldBase & { kind: 'image'; sizes: readonly ImageSize[] })
   | (FieldBase & { kind: 'select'; options: readonly { value: string; label: string }[] })
   | (FieldBase & { kind: 'colour'; colours: readonly string[] })
-  /** `states`: what a button says while the value is false and true, instead of a switch. */
+  /** `states`: labels of a button for false and true, shown instead of a switch. */
   | (FieldBase & { kind: 'toggle'; states?: readonly [off: string, on: string] })
   | (FieldBase & { kind: 'number'; min?: number | undefined; max?: number | undefined; step?: number })
   | (FieldBase & { kind: 'date' })
-  /** `isOrderedByBlock`: how many pages and in which order is said elsewhere in the block. */
+  /** `isOrderedByBlock`: limit and order are set elsewhere in the block. */
   | (FieldBase & { kind: 'tagFilter'; isOrderedByBlock?: true })
   /** Ids of tag categories. */
   | (FieldBase & { kind: 'tagCategories' })
-  /** A list of short texts, one a line. */
+  /** A list of short texts, one per line. */
   | (FieldBase & { kind: 'texts'; max?: number | undefined })
-  /** A list of entries with fields of their own; `title` is the entry's path that names it in the panel. */
+  /** A list of entries with their own fields; `title` is the path in the entry that names it in the panel. */
   | (FieldBase & {
       kind: 'list';
       fields: readonly Field[];

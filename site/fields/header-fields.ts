@@ -3,17 +3,17 @@ import { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.t
 import type { Field } from './field.ts';
 import { PAGE_BACKGROUNDS } from './palette.ts';
 
-/** What the headers of all templates have. */
+/** Fields common to the headers of all templates. */
 export const headerShape = {
   heading: z.string().max(300).default(''),
   description: z.string().max(2000).default(''),
   textColourPurple: z.boolean().default(true),
 };
 
-/** The trail between Home and the page. */
+/** The breadcrumb entries between Home and the page. */
 export const trailSchema = z.array(breadcrumbItemSchema).max(10).default([]);
 
-/** The words of every header. */
+/** The texts of every header. */
 export const WORDS: readonly Field[] = [
   { kind: 'text', path: 'header.heading', label: 'Heading', placeholder: 'Header' },
   {
@@ -39,7 +39,7 @@ export const PAGE_BACKGROUND: Field = {
   colours: PAGE_BACKGROUNDS,
 };
 
-/** Whether there is a breadcrumb, and what it holds. */
+/** The breadcrumb and its switch. */
 export const TRAIL: readonly Field[] = [
   { kind: 'toggle', path: 'showBreadcrumb', label: 'Show the breadcrumb' },
   {

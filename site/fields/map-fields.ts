@@ -3,7 +3,7 @@ import type { Field } from './field.ts';
 
 export type ChangeField = (field: Field, value: unknown) => unknown;
 
-/** A copy of `content` with every field's value changed, inside lists too; a change to undefined removes the field. */
+/** A copy of `content` with `change` applied to every field, also in lists; a change to undefined removes the field. */
 export function mapFields<T>(content: T, fields: readonly Field[], change: ChangeField): T {
   return fields.reduce(
     (result, field) => changeAt(result, field.path, (value) => mapField(field, value, change)),

@@ -3,7 +3,7 @@ import { ID_MISSING, SUBSCRIBE_FIELD_TYPES, subscribeSchema } from '#content-sto
 import { linkSchema } from '#content-store/model/values/link.ts';
 import type { Field } from './field.ts';
 
-/** What both newsletter blocks hold: an invitation and the mailing list's form. */
+/** Fields of both newsletter blocks: an invitation and the mailing list's form. */
 export const newsletterShape = {
   heading: z.string().max(300).default(''),
   description: z.string().max(2000).default(''),

@@ -1,5 +1,5 @@
 import { config } from '#own/config.ts';
 import type { SiteConfig } from './site-config.ts';
 
-/** What `site.config.ts` of the site folder says. */
+/** The content of the site folder's `site.config.ts`. */
 export const ownConfig: SiteConfig = config;

@@ -4,15 +4,15 @@ import { BUILT_IN_COLOURS } from './built-in-palette.ts';
 import { AA, contrast } from './contrast.ts';
 import { paletteOf } from './palette-of.ts';
 
-/** What is written on a colour of the site: the ink of the specification's light colours, or white. */
+/** Text colours on a site's own colours: the ink of the specification's light colours, or white. */
 export const TEXT_COLOURS = { dark: '#2b1b46', light: '#fff' } as const;
 
 const ownColourSchema = z
   .strictObject({
     value: z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb'),
-    /** What is written on it: the ink of the palette, or white. */
+    /** The text colour on it: the ink of the palette, or white. */
     text: z.enum(['dark', 'light']),
-    /** Where editors may choose it; as the ground of blocks when absent. */
+    /** Where editors may choose it; as the ground of blocks if absent. */
     offer: z.array(z.enum(['page', 'block', 'light', 'leftRight'])).optional(),
   })
   .superRefine(({ value, text }, context) => {
@@ -26,14 +26,14 @@ const ownColourSchema = z
     });
   });
 
-/** The colours of a site: its own beside those of the specification, and what became of those that are gone. */
+/** The colours of a site: its own besides those of the specification, and the successors of removed ones. */
 export const paletteConfigSchema = z
   .strictObject({
     /** By name; a built-in name gives that colour another value. */
     colours: z.record(colourNameSchema, ownColourSchema).optional(),
-    /** Pairs for the poster of a call to action, beside the built-in ones. */
+    /** Pairs for the call-to-action poster, besides the built-in ones. */
     splitPairs: z.array(z.strictObject({ colour1: colourNameSchema, colour2: colourNameSchema })).optional(),
-    /** Which colour takes the place of one that is not offered any more, wherever that is stored. */
+    /** Replacements for colours that are no longer offered, wherever they are stored. */
     successors: z.record(colourNameSchema, colourNameSchema).optional(),
     /** Built-in colours that are not offered. */
     without: z.array(colourNameSchema).optional(),

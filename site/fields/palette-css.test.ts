@@ -6,7 +6,7 @@ describe('paletteCss()', () => {
     expect(paletteCss({})).toBe('');
   });
 
-  test('gives each colour a token and a ground with the ink it takes', () => {
+  test('writes a token and a ground with its ink for each colour', () => {
     expect(
       paletteCss({ colours: { dawn: { value: '#ffd9c2', text: 'dark' }, dusk: { value: '#27304f', text: 'light' } } }),
     ).toBe(`:root {

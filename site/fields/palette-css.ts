@@ -1,9 +1,9 @@
 import { type PaletteConfig, TEXT_COLOURS } from './palette-config.ts';
 
 /**
- * The style sheet of a site's own colours: tokens for each and for the text on it, and its ground, shaped like those of
- * `site/styles/theme.css` and `palette.css`. It follows them, so that a built-in name can get another value, and the
- * site's `theme.css` follows it.
+ * The style sheet of a site's own colours: a token for each colour and its text, and a ground, shaped like those of
+ * `site/styles/theme.css` and `palette.css`. It comes after them, so that it can redefine built-in colours, and before
+ * the site's `theme.css`.
  */
 export function paletteCss({ colours = {} }: Pick<PaletteConfig, 'colours'>): string {
   const own = Object.entries(colours);

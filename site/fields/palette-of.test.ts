@@ -4,12 +4,12 @@ import { paletteOf } from './palette-of.ts';
 const LIST = ['pink', 'teal', 'sand'];
 
 describe('paletteOf()', () => {
-  test('offers the colours of the specification when a site says nothing', () => {
+  test('offers the colours of the specification by default', () => {
     const { page, block, colours } = paletteOf({});
     expect([page.length, block.length, colours.length]).toEqual([7, 20, 27]);
   });
 
-  test('offers an own colour where the site says, on blocks when it says nothing', () => {
+  test('offers an own colour where configured, by default on blocks', () => {
     const palette = paletteOf({ colours: { teal: {}, dusk: { offer: ['page', 'light'] } } });
     expect(palette.page.at(-1)).toBe('dusk');
     expect(palette.light.at(-1)).toBe('dusk');
@@ -18,13 +18,13 @@ describe('paletteOf()', () => {
     expect(palette.page).not.toContain('teal');
   });
 
-  test('leaves colours out, and the split pairs that need them', () => {
+  test('removes colours, and the split pairs that need them', () => {
     const { block, colours, splitPairs } = paletteOf({ without: ['pink'] });
     expect([...block, ...colours]).not.toContain('pink');
     expect(splitPairs.map(({ colour1 }) => colour1)).toEqual(['darkPurple', 'darkGreen']);
   });
 
-  test('an own colour keeps the place of the built-in one whose name it has', () => {
+  test('puts an own colour in the position of the built-in one of the same name', () => {
     const { block } = paletteOf({ colours: { yellow: {} } });
     expect(block).toEqual(paletteOf({}).block);
   });
@@ -42,7 +42,7 @@ describe('paletteOf()', () => {
     ['round', 'round'],
     ['constructor', 'constructor'],
     ['__proto__', '__proto__'],
-  ])('current() reads %s as %s', (stored, read) => {
+  ])('current() maps %s to %s', (stored, read) => {
     const successors = { mauve: 'teal', mint: 'mauve', ochre: 'umber', round: 'about', about: 'round' };
     expect(paletteOf({ successors }).current(stored, LIST)).toBe(read);
   });

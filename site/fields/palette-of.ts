@@ -1,7 +1,7 @@
 import { BUILT_IN_COLOURS, BUILT_IN_OFFERS, BUILT_IN_PAIRS, type Offer, type SplitPair } from './built-in-palette.ts';
 import { currentName } from './current-name.ts';
 
-/** The part of a site's configuration that palettes are made of; `paletteConfigSchema` checks it. */
+/** The configuration that a palette is built from; `paletteConfigSchema` validates it. */
 export interface PaletteParts {
   colours?: Readonly<Record<string, { offer?: readonly Offer[] | undefined }>> | undefined;
   splitPairs?: readonly SplitPair[] | undefined;
@@ -9,16 +9,16 @@ export interface PaletteParts {
   without?: readonly string[] | undefined;
 }
 
-/** The colours of a site, in the order in which editors see them. */
+/** The colours of a site, in the order shown to editors. */
 export interface Palette extends Readonly<Record<Offer, readonly string[]>> {
-  /** Every colour there is. */
+  /** Every colour of the site. */
   colours: readonly string[];
   splitPairs: readonly SplitPair[];
-  /** The stored name if it is among `offered`, else the first of its successors that is; without one the name stays. */
+  /** The stored name if it is among `offered`, otherwise its first successor that is, otherwise the stored name. */
   current: (name: string, offered: readonly string[]) => string;
 }
 
-/** The built-in colours without those that are left out, and the site's own behind them. */
+/** The built-in colours except removed ones, followed by the site's own. */
 export function paletteOf({ colours = {}, splitPairs = [], successors = {}, without = [] }: PaletteParts): Palette {
   const names = Object.keys(colours);
   const left = (builtIn: readonly string[]) =>

@@ -4,21 +4,21 @@ import { paletteOf } from './palette-of.ts';
 
 const palette = paletteOf(ownConfig.palette ?? {});
 
-/** Every colour of this site: grounds that a block's frame may have. */
+/** Every colour of this site; a block's frame may have any of them as its ground. */
 export const PALETTE = palette.colours;
 export const PAGE_BACKGROUNDS = palette.page;
-/** For blocks that stand on their own ground. */
+/** For blocks with a ground of their own. */
 export const BLOCK_BACKGROUNDS = palette.block;
 export const LIGHT_COLOURS = palette.light;
 export const LEFT_RIGHT_BACKGROUNDS = palette.leftRight;
 export const SPLIT_PAIRS = palette.splitPairs;
 
-/** The ground of a page that names none. */
+/** The default ground of a page. */
 export const PAGE_GROUND = startOf(PAGE_BACKGROUNDS, 'backgroundLightYellow');
 
 /**
- * A stored colour name: one that is not `offered` becomes its successor, if it has one that is; else it stays as it is,
- * and `offeredColour` says what is shown instead. `start` is the colour of new content, and of what is no name at all.
+ * A stored colour name: one that is not `offered` becomes its first offered successor; without one it is kept, and
+ * `offeredColour` decides what is shown. `start` is the default for new content and for invalid names.
  */
 export function colourSchema(offered: readonly string[], start: string) {
   const first = startOf(offered, start);
@@ -28,7 +28,7 @@ export function colourSchema(offered: readonly string[], start: string) {
     .default(first);
 }
 
-/** True for a stored colour that is among these, or has a successor that is. */
+/** True for a stored colour that is offered, or has an offered successor. */
 export function isOffered(stored: string, offered: readonly string[]): boolean {
   return offered.includes(palette.current(stored, offered));
 }
@@ -44,7 +44,7 @@ export function offeredColour(stored: unknown, offered: readonly string[], fallb
   return offered.includes(name) ? name : startOf(offered, fallback);
 }
 
-/** The colour that is meant, or another one where the site does not offer it. */
+/** The intended colour, or another one if the site does not offer it. */
 function startOf(offered: readonly string[], meant: string): string {
   const name = palette.current(meant, offered);
   return offered.includes(name) ? name : (offered[0] ?? meant);

@@ -8,5 +8,5 @@ export const HEADER_IMAGE_MOBILE: ImageSize = { name: 'mobile', width: 1000, hei
 export const LARGE_HEADER_IMAGE: ImageSize = { name: 'desktop', width: 1980, height: 1320 };
 export const LARGE_HEADER_IMAGE_MOBILE: ImageSize = { name: 'mobile', width: 1000, height: 666 };
 
-/** A person's picture, square like the cards that show it (specification 2 §9). */
+/** A person's picture, square like their cards (specification 2 §9). */
 export const PORTRAIT: ImageSize = { name: 'desktop', width: 1000, height: 1000 };

@@ -18,18 +18,18 @@ const textsSchema = z.strictObject(
   },
 );
 
-/** What `site.config.ts` of a site folder may say; every part may be left out. */
+/** The content of a site folder's `site.config.ts`; every part is optional. */
 export const siteConfigSchema = z.strictObject({
-  /** What the site is called until an editor says otherwise. */
+  /** The site's name until an editor changes it. */
   name: z.string().min(1).max(200).optional(),
-  /** The language of the pages, as in `lang` (BCP 47). */
+  /** The language of the pages for `lang` (BCP 47). */
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a language such as "en" or "de-AT"')
     .optional(),
-  /** Fixed texts by group and name, instead of the English ones: `{ hub: { loadMore: 'Mehr zeigen' } }`. */
+  /** Fixed texts by group and name that replace the English ones: `{ hub: { loadMore: 'Mehr zeigen' } }`. */
   texts: textsSchema.optional(),
-  /** Fonts of the site folder that every page asks for at once, as `fonts/name.woff2`; `theme.css` says what they are for. */
+  /** Fonts of the site folder that every page preloads, as `fonts/name.woff2`; `theme.css` assigns their uses. */
   fonts: z
     .array(z.string().regex(/^fonts\/[\w./-]+\.woff2$/, 'a path such as "fonts/name.woff2"'))
     .max(4)
@@ -37,11 +37,11 @@ export const siteConfigSchema = z.strictObject({
   palette: paletteConfigSchema.optional(),
   templates: z
     .strictObject({
-      /** Which template takes the place of one that is not offered any more. */
+      /** Replacements for templates that are no longer offered. */
       successors: z.record(name, name).optional(),
     })
     .optional(),
-  /** Built-in units that this site does not offer, by their registered names. */
+  /** Built-in blocks, templates and headers that this site does not offer, by registered name. */
   without: z
     .strictObject({
       blocks: z.array(name).optional(),

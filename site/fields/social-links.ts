@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { hrefSchema } from '#content-store/model/values/link.ts';
 import type { Field } from './field.ts';
 
-/** The address of a page on a social network; a link, as imported content may have it, reads as its address. */
+/** The address of a page on a social network; a link object, as in imported content, is reduced to its address. */
 const addressSchema = z.preprocess(
   (value) => (typeof value === 'object' && value !== null && 'href' in value ? value.href : value),
   hrefSchema,
 );
 
-/** Where to follow the organisation (specification 2 §3). */
+/** The organisation's social network pages (specification 2 §3). */
 export const socialLinksShape = {
   twitter: addressSchema,
   facebook: addressSchema,

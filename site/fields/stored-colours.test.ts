@@ -18,12 +18,12 @@ const START = { config: { ground: 'sand' } };
 const content = (ground: string, row = 'pink') => ({ config: { ground }, rows: [{ ground: row }] });
 
 describe('withOfferedColours()', () => {
-  test('leaves content alone whose colours are all offered', () => {
+  test('returns content unchanged if all its colours are offered', () => {
     const stored = content('pink');
     expect(withOfferedColours(stored, FIELDS, START)).toBe(stored);
   });
 
-  test('renders the colour of new content for one that is gone, in lists that of a new entry', () => {
+  test('replaces a removed colour by the default of new content, in lists by that of a new entry', () => {
     const stored = content('mauve', 'mauve');
     expect(withOfferedColours(stored, FIELDS, START)).toEqual(content('sand', 'sand'));
     expect(stored).toEqual(content('mauve', 'mauve'));
@@ -31,7 +31,7 @@ describe('withOfferedColours()', () => {
 });
 
 describe('goneColours()', () => {
-  test('names each colour that is not offered, and what is shown instead', () => {
+  test('names each colour that is not offered and the colour shown instead', () => {
     expect(goneColours(content('mauve', 'yellow'), FIELDS, START)).toEqual([
       { path: 'config.ground', stored: 'mauve', rendered: 'sand' },
       { path: 'rows.0.ground', stored: 'yellow', rendered: 'sand' },

@@ -2,7 +2,7 @@ import { changeAt, valueAt } from './change-at.ts';
 import type { Field } from './field.ts';
 import { isOffered, offeredColour } from './palette.ts';
 
-/** A stored colour that this site does not offer, and what is rendered in its place. */
+/** A stored colour that this site does not offer, and its replacement in rendering. */
 export interface GoneColour {
   path: string;
   stored: string;
@@ -10,8 +10,8 @@ export interface GoneColour {
 }
 
 /**
- * A copy of `content` in which each of these colours is one that can be rendered. What takes the place of a colour that is
- * not offered is the one of new content: that in `start`, and in an entry of a list that of a new entry.
+ * A copy of `content` in which every colour can be rendered. A colour that is not offered is replaced by that of new
+ * content, from `start`, or in a list by that of a new entry.
  */
 export function withOfferedColours<T>(content: T, fields: readonly Field[], start: unknown): T {
   return fields.reduce((result, field) => {
@@ -35,7 +35,7 @@ export function goneColours(content: unknown, fields: readonly Field[], start: u
   });
 }
 
-/** The same for one colour, which stands at `path`; nothing when it is offered. */
+/** The same for the colour at `path`; empty if it is offered. */
 export function goneColour(path: string, stored: unknown, offered: readonly string[], fallback: string): GoneColour[] {
   if (typeof stored !== 'string' || isOffered(stored, offered)) return [];
   return [{ path, stored, rendered: offeredColour(stored, offered, fallback) }];

@@ -4,17 +4,17 @@ import type { Field } from './field.ts';
 import type { Versioned } from './versioned.ts';
 import { withLimits } from './with-limits.ts';
 
-/** A kind of page: what its header holds (`version` and `upgrade` are the header's), and what a new page of it starts with. */
+/** A kind of page: its header fields (`version` and `upgrade` apply to the header) and the content of a new page. */
 export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> extends Versioned {
   /** Stored in a page's `template`. */
   template: string;
   label: string;
   description: string;
-  /** Checks a page's `header` and fills in its defaults. */
+  /** Validates a page's `header` and fills in its defaults. */
   header: Header;
-  /** Headers an editor may choose from; the first is the default. */
+  /** The headers editors may choose from; the first is the default. */
   headerTypes: readonly [string, ...string[]];
-  /** What editors may fill in; paths are relative to the page (`header.heading`). */
+  /** The fields editors may fill in; paths are relative to the page (`header.heading`). */
   fields: readonly Field[];
   /** Values of a new page. */
   initial: Partial<Pick<Page, 'showBreadcrumb' | 'backgroundColour' | 'contents'>>;

@@ -1,6 +1,6 @@
 /**
- * The units of a site: the built-in ones without those it leaves out, its own in the place of their namesakes,
- * all other own ones behind them.
+ * The blocks, templates or headers of a site: the built-in ones except removed ones, those of the same name replaced by
+ * the site's own; all other own ones follow.
  */
 export function unitsOf<Unit>(
   builtIn: readonly Unit[],

@@ -12,7 +12,7 @@ const schema = z.object({
 });
 
 describe('withLimits()', () => {
-  test('takes the limits of texts, numbers and lists from their schema, inside lists too', () => {
+  test('takes the limits of texts, numbers and lists from their schemas, inside lists too', () => {
     const fields = withLimits(
       [
         { kind: 'text', path: 'heading', label: 'Heading' },
@@ -31,12 +31,12 @@ describe('withLimits()', () => {
     expect(fields).toMatchObject([{ maxLength: 300 }, { min: 0, max: 10 }, { max: 4, fields: [{ maxLength: 50 }] }]);
   });
 
-  test('keeps a limit that a field states itself', () => {
+  test("keeps a field's own limit", () => {
     const [heading] = withLimits([{ kind: 'text', path: 'heading', label: 'Heading', maxLength: 60 }], schema);
     expect(heading).toMatchObject({ maxLength: 60 });
   });
 
-  test('leaves a field alone that the schema does not know', () => {
+  test('leaves a field unchanged if the schema does not know it', () => {
     const field = { kind: 'text', path: 'nowhere', label: 'Nowhere' } as const;
     expect(withLimits([field], schema)).toEqual([field]);
   });

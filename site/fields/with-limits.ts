@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Field } from './field.ts';
 
-/** A schema seen from outside: what it wraps, holds and bounds. */
+/** The parts of a schema's internals that are read: what it wraps, contains and limits. */
 interface Wrapper {
   def: {
     innerType?: z.ZodType;
@@ -13,8 +13,8 @@ interface Wrapper {
 }
 
 /**
- * The fields with the limits that their schema sets: the length of texts and lists, the span of numbers. A limit that a
- * field states itself stays: it may ask for less than the schema takes.
+ * Adds the limits of the schema to the fields: lengths of texts and lists, ranges of numbers. A field's own limit is
+ * kept: it may be stricter than the schema.
  */
 export function withLimits(fields: readonly Field[], schema: z.ZodType): readonly Field[] {
   return fields.map((field) => limited(field, field.path === '' ? schema : schemaAt(schema, field.path)));
@@ -38,7 +38,7 @@ function boundsOf(schema: z.ZodType): { minimum?: number | undefined; maximum?: 
   return { minimum: of('greater_than')?.value, maximum: most?.maximum ?? most?.value };
 }
 
-/** The schema of the value at a path such as `config.width`; undefined where there is none. */
+/** The schema of the value at a path such as `config.width`; undefined if there is none. */
 function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined {
   return path
     .split('.')
@@ -48,7 +48,7 @@ function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined {
     );
 }
 
-/** What is inside defaults, fallbacks and preparations. */
+/** The schema inside defaults, fallbacks and preprocessing. */
 function unwrapped(schema: z.ZodType | undefined): z.ZodType | undefined {
   const { innerType, out } = (schema as unknown as Wrapper | undefined)?.def ?? {};
   const inner = innerType ?? out;

@@ -18,7 +18,7 @@ const pageOf = (template: string, headerType: string, header: object = {}, rest:
 
 const render = (...page: Parameters<typeof pageOf>) => renderStatic(PageView, { page: pageOf(...page), answers });
 
-/** The paths that can be edited in a header without content. */
+/** The editable paths in a header without content. */
 function editableFields(...choice: Parameters<typeof pageOf>): string[] {
   const page = pageOf(...choice);
   const { header } = headerOf(page);
@@ -41,11 +41,11 @@ function editableFields(...choice: Parameters<typeof pageOf>): string[] {
 }
 
 describe('headers', () => {
-  test('has a view for every type that a template allows, and no other', () => {
+  test('have a view for every type that a template allows, and no other', () => {
     expect(CHOICES.map(([, type]) => type).sort()).toEqual(Object.keys(headers).sort());
   });
 
-  test.each(CHOICES)('of a page of template %s: %s says its heading once, as the title', (template, type) => {
+  test.each(CHOICES)('of a page of template %s: %s shows its heading once, as the title', (template, type) => {
     const html = render(template, type, { heading: 'One day', description: 'It rained.' });
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toMatch(/<h1[^>]*>One day<\/h1>/);
@@ -57,7 +57,7 @@ describe('headers', () => {
   });
 
   test.each(CHOICES.filter(([template]) => template !== 'home'))(
-    'of a page of template %s: %s shows the breadcrumb unless it is turned off',
+    'of a page of template %s: %s shows the breadcrumb unless it is switched off',
     (template, type) => {
       expect(render(template, type)).toContain('<li aria-current="page">One day</li>');
       expect(render(template, type, {}, { showBreadcrumb: false })).not.toContain('Breadcrumb');
@@ -66,14 +66,14 @@ describe('headers', () => {
 });
 
 describe('HeaderFour', () => {
-  test('HeaderFour cuts its picture to 1980 × 1320, on phones to 1000 × 666', () => {
+  test('HeaderFour crops its picture to 1980 × 1320, on phones to 1000 × 666', () => {
     const html = render('generic', 'HeaderFour', { image: { imageId: 'river' } });
     expect(html).toContain('width="1980" height="1320"');
     expect(html).toContain('width="1000" height="666"');
     expect(html).toContain('loading="eager"');
   });
 
-  test('HeaderFour shows LinkedIn to visitors only with a link, to editors always', () => {
+  test('HeaderFour shows LinkedIn to visitors only with a link and to editors always', () => {
     expect(render('generic', 'HeaderFour')).not.toContain('LinkedIn');
     const linkedIn = { type: 'external', href: 'https://www.linkedin.com/company/x' };
     expect(render('generic', 'HeaderFour', { linkedIn })).toContain('href="https://www.linkedin.com/company/x"');
@@ -82,7 +82,7 @@ describe('HeaderFour', () => {
 });
 
 describe('HeaderThree', () => {
-  test('HeaderThree shows a link of its own on phones when there is one', () => {
+  test('HeaderThree shows a separate link on phones if there is one', () => {
     const link = { href: 'help', text: 'Get help' };
     expect(render('generic', 'HeaderThree', { link }).match(/Get help/g)).toHaveLength(1);
     const html = render('generic', 'HeaderThree', { link, mobileLink: { href: 'call', text: 'Call' } });
@@ -90,7 +90,7 @@ describe('HeaderThree', () => {
     expect(html).toMatch(/class="button narrow"[^>]*>Call/);
   });
 
-  test('HeaderThree stands on dark purple when its text is not purple', () => {
+  test('HeaderThree has a dark purple ground if its text is not purple', () => {
     expect(render('generic', 'HeaderThree', { textColourPurple: false })).toContain('ground-darkPurple');
   });
 });

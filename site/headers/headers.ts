@@ -13,7 +13,7 @@ import { HeaderWithGrid } from './header-with-grid/HeaderWithGrid.tsx';
 import { HomeHeader } from './home/HomeHeader.tsx';
 import { TeamMemberHeader } from './team-member/TeamMemberHeader.tsx';
 
-/** What every header is given; `header` is parsed by the page's template. */
+/** Props of every header; `header` is parsed by the page's template. */
 export interface HeaderProps {
   page: PublishedPage;
   header: Record<string, unknown>;

@@ -1,2 +1,2 @@
-/** What `site.config.ts` of the site folder says; `fields/own-config.ts` gives it its type. */
+/** The content of the site folder's `site.config.ts`; `fields/own-config.ts` gives it its type. */
 export const config = {};

@@ -1,2 +1,2 @@
-/** The definitions of the site folder's blocks. */
+/** Block definitions of the site folder. */
 export const ownDefinitions: readonly never[] = [];

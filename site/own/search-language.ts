@@ -1,2 +1,2 @@
-/** The language whose rules the search follows. */
+/** The language rules of the search. */
 export { english as searchLanguage } from '#content-store/search/language.ts';

@@ -1,2 +1,2 @@
-/** The fixed texts that the site folder says differently, by group and name. */
+/** The site folder's own fixed texts, by group and name. */
 export const ownTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {};

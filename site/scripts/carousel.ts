@@ -7,7 +7,7 @@ const SPEED = 500;
 
 const FOUR: SwiperOptions = { spaceBetween: 20, breakpoints: { 1080: { slidesPerView: 4, spaceBetween: 30 } } };
 
-/** How many slides are in view and how they move (specification 2 §9). */
+/** Number of slides in view and their motion (specification 2 §9). */
 const OPTIONS: Readonly<Record<CarouselKind, SwiperOptions>> = {
   cards: FOUR,
   tiles: { ...FOUR, centerInsufficientSlides: true },
@@ -27,7 +27,7 @@ const OPTIONS: Readonly<Record<CarouselKind, SwiperOptions>> = {
 
 const STILL: SwiperOptions = { speed: 0, effect: 'slide' };
 
-/** Mutex the list of `elements/Carousel.tsx` into a Swiper; slides change without moving for people who want no motion. */
+/** Turns the list of `elements/Carousel.tsx` into a Swiper; slides do not animate if reduced motion is preferred. */
 export function startCarousel(carousel: HTMLElement): void {
   const view = carousel.querySelector<HTMLElement>('.swiper');
   if (!view) return;
@@ -47,7 +47,7 @@ export function startCarousel(carousel: HTMLElement): void {
   startPager(swiper, [...carousel.querySelectorAll<HTMLElement>('[data-slide]')]);
 }
 
-/** The two buttons and the keys of the same name. A button that leads no further says so, and keeps the focus. */
+/** The two arrow buttons and arrow keys. A button at the end is marked disabled and keeps the focus. */
 function startArrows(swiper: Swiper, carousel: HTMLElement): void {
   const previous = carousel.querySelector('[data-previous]');
   const next = carousel.querySelector('[data-next]');
@@ -66,7 +66,7 @@ function startArrows(swiper: Swiper, carousel: HTMLElement): void {
   mark();
 }
 
-/** Buttons for the slides, in their order: a click chooses, and so does the mouse over a cover's title. */
+/** Buttons for the slides, in order; they react to clicks, and cover titles also to hover. */
 function startPager(swiper: Swiper, buttons: readonly HTMLElement[]): void {
   const mark = () => {
     for (const [index, button] of buttons.entries()) {

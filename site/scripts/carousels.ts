@@ -1,4 +1,4 @@
-/** Makes a carousel of every marked list as it comes near; pages without one load none of it. */
+/** Starts each marked carousel when it comes near the viewport; pages without one load none of its code. */
 export function enhanceCarousels(): void {
   const carousels = document.querySelectorAll<HTMLElement>('[data-carousel]');
   if (carousels.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * Chooses what the mouse moves over (specification 2 §2: items change on click or hover); touch and keyboard choose by
- * themselves. Only where styles say `--chosen-by-hover`: where choosing moves what is below, the mouse would miss it.
+ * Chooses the part under the mouse (specification 2 §2: items change on click or hover); touch and keyboard need no
+ * script. Only where styles set `--chosen-by-hover`: elsewhere, choosing moves what is below away from the mouse.
  */
 export function chooseOnHover(): void {
   document.addEventListener('pointermove', ({ pointerType, target }) => {

@@ -6,12 +6,12 @@ export function push(event: object): void {
   window.dataLayer.push(event);
 }
 
-/** Tells the data layer of this page 250 ms after it came (specification §9). */
+/** Pushes a page view to the data layer 250 ms after the page has loaded (specification §9). */
 export function trackPageView(): void {
   setTimeout(() => push({ event: 'pageView', page: location.pathname, title: document.title }), PAGE_VIEW_DELAY);
 }
 
-/** Tells the data layer of each link that is followed, with the tracking name an editor gave it. */
+/** Pushes each followed link to the data layer, with the tracking name set by an editor. */
 export function trackLinks(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

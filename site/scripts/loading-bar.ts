@@ -2,7 +2,7 @@ import { linkToOtherPage } from './link-to-other-page.ts';
 
 const DELAY = 200;
 
-/** Shows a bar when the next page takes longer than 200 ms; it creeps for 5 s and goes with the page (specification §9). */
+/** Shows a bar if the next page takes longer than 200 ms; it creeps for 5 s until the page arrives (specification §9). */
 export function showLoadingBar(): void {
   const bar = document.createElement('div');
   bar.className = 'loading-bar';
@@ -13,7 +13,7 @@ export function showLoadingBar(): void {
     clearTimeout(timer);
     timer = window.setTimeout(() => document.body.append(bar), DELAY);
   });
-  // A page that comes back from the back/forward cache has arrived.
+  // Also fires when the page is restored from the back/forward cache.
   addEventListener('pageshow', () => {
     clearTimeout(timer);
     bar.remove();

@@ -1,4 +1,4 @@
-/** Closes the open sheet of the navigation on Escape, and when someone clicks or tabs elsewhere; search starts in its field. */
+/** Closes an open navigation sheet on Escape and on clicks or focus elsewhere; opening the search focuses its field. */
 export function tendNavigation(): void {
   const menu = document.querySelector('[data-site-menu]');
   const close = (keep?: EventTarget | null) => {

@@ -1,6 +1,6 @@
 /**
- * Plays videos in an overlay; its code is loaded with the first video, and without it the link leads to the video.
- * A click that somebody has prevented, as the editor does while components are being selected, plays nothing.
+ * Plays videos in an overlay; its code is loaded with the first video. If that fails, the link opens the video.
+ * A click whose default is prevented, as in the editor's selection mode, plays nothing.
  */
 export function playVideos(): void {
   document.addEventListener('click', (event) => {

@@ -5,7 +5,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Loads a page as soon as someone points at a link to it; not on 2g, not for those who save data (specification §9). */
+/** Prefetches a page when its link is hovered or focused; not on 2g or with data saving (specification §9). */
 export function prefetchLinks(): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;

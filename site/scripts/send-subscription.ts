@@ -4,10 +4,10 @@ import { fixedTexts } from '../texts/fixed-texts.ts';
 
 const fixed = fixedTexts('form', form);
 
-/** Joins the chosen options of a multiple choice (specification §3). */
+/** Separates the chosen options of a multiple choice (specification §3). */
 const SEPARATOR = ';;';
 
-/** Sends a subscribe form unless fields are invalid; says how it went, and keeps the input when it failed. */
+/** Sends a subscribe form if its fields are valid; shows the result, and keeps the input after a failure. */
 export async function sendSubscription(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === 'true') return;
   if (!checkFields(form)) return say(form, fixed.invalid);
@@ -21,7 +21,7 @@ export async function sendSubscription(form: HTMLFormElement): Promise<void> {
   say(form, failure ?? success);
 }
 
-/** Null when the list took it, else what the server said was wrong. */
+/** Null on success, otherwise the error message. */
 async function post(address: string, body: object): Promise<string | null> {
   try {
     const response = await fetch(address, {
@@ -37,7 +37,7 @@ async function post(address: string, body: object): Promise<string | null> {
   }
 }
 
-/** Shows what is wrong beside each field and goes to the first; true when nothing is. */
+/** Shows each field's validation message and focuses the first invalid field; true if all are valid. */
 function checkFields(form: HTMLFormElement): boolean {
   const invalid = fieldsOf(form).filter((field) => !checkField(form, field));
   invalid[0]?.querySelector<HTMLElement>('input, select, textarea')?.focus();
@@ -66,7 +66,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fieldsOf(form).map((field) => [field.dataset.field ?? '', fieldValue(form, field)]));
 }
 
-/** What stands in the field that people do not see. */
+/** Value of the honeypot field, which people do not see. */
 function hiddenValue(form: HTMLFormElement): string {
   return form.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
 }

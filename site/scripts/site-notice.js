@@ -1,4 +1,4 @@
-// A classic script right before the notices: one that was closed must never be painted, not for a moment.
+// A classic script right before the notices, so that a closed notice is never painted, not even for a moment.
 customElements.define(
   'site-notice',
   class extends HTMLElement {
@@ -18,7 +18,7 @@ function remembered(kind) {
   try {
     return localStorage.getItem(`closed-${kind}`);
   } catch {
-    return null; // This browser keeps nothing, so the notice comes back.
+    return null; // Without storage, the notice is shown again.
   }
 }
 
@@ -26,6 +26,6 @@ function remember(kind, token) {
   try {
     localStorage.setItem(`closed-${kind}`, token);
   } catch {
-    // It stays closed on this page.
+    // Without storage, it stays closed on this page only.
   }
 }

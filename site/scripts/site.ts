@@ -11,13 +11,13 @@ import { loadTagManager } from './tag-manager.ts';
 
 declare global {
   interface Window {
-    /** Set by the editor's canvas: the page is being edited, so nothing here may run. */
+    /** Set by the editor's canvas: the page is being edited, so none of these scripts may run. */
     pagewrightCanvas?: boolean;
     dataLayer?: object[];
   }
 }
 
-/** Everything a page without islands does in the browser. */
+/** Starts every script of a page without islands. */
 function start(): void {
   reloadOnMissingChunk();
   tendNavigation();

@@ -1,4 +1,4 @@
-/** Checks and sends subscribe forms; the code comes when somebody first types into one. */
+/** Checks and sends subscribe forms; their code is loaded on first use. */
 export function enableSubscribeForms(): void {
   document.addEventListener('input', (event) => {
     const { target } = event;
@@ -13,7 +13,7 @@ export function enableSubscribeForms(): void {
   });
 }
 
-/** The subscribe form that an event happened in. */
+/** The subscribe form of an event. */
 function formOf({ target }: Event): HTMLFormElement | null {
   return target instanceof Element ? target.closest<HTMLFormElement>('form[data-subscribe]') : null;
 }

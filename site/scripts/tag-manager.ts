@@ -1,6 +1,6 @@
 import { push } from './data-layer.ts';
 
-/** Loads the tag manager whose id the document carries (`GTM_ID`); without one nobody else hears of the visit. */
+/** Loads the tag manager with the id in the document (`GTM_ID`); without one, no third party is contacted. */
 export function loadTagManager(): void {
   const { tagManager } = document.documentElement.dataset;
   if (!tagManager) return;

@@ -4,7 +4,7 @@ import { fixedTexts } from '../texts/fixed-texts.ts';
 const fixed = fixedTexts('player', english);
 
 /**
- * Plays the link's video over the page. Nobody but this site is contacted before.
+ * Plays the link's video over the page. No other host is contacted before that.
  * Closes on the Close button, Escape, or a click on the backdrop (specification §2 Layout).
  */
 export function openVideo(link: HTMLAnchorElement): void {

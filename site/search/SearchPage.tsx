@@ -8,7 +8,7 @@ import { useSearch } from './use-search.ts';
 
 const fixed = fixedTexts('search', search);
 
-/** The search of the whole site (specification §2): a question, and the pages that answer it. */
+/** The search of the whole site (specification §2): a query and its results. */
 export function SearchPage({ terms }: { terms: readonly string[] }) {
   const [typed, setTyped] = useState('');
   const search = useSearch(setTyped);

@@ -25,25 +25,25 @@ const found = (total: number, ...slugs: string[]): SearchState => ({
 });
 
 describe('SearchResults', () => {
-  test('C08: SearchResults shows text as text, with the words marked', () => {
+  test('C08: SearchResults shows text as plain text, with the matches marked', () => {
     const html = render(found(1, 'news/tides'));
     expect(html).toContain('<a href="/news/tides" data-result=""><mark>Tides</mark></a>');
     expect(html).toContain('A &lt;script&gt;alert(1)&lt;/script&gt; <mark>tide</mark>');
     expect(html).toContain('1 page speaks of “tide”');
   });
 
-  test('SearchResults offers more as long as there are more', () => {
+  test('SearchResults offers more results while there are any', () => {
     expect(render(found(12, 'a'))).toContain('Show more');
     expect(render(found(1, 'a'))).not.toContain('Show more');
   });
 
-  test('SearchResults says that nothing was found, and what others look for', () => {
+  test('SearchResults says that nothing was found and suggests popular searches', () => {
     const html = render(found(0), ['ramps & rails']);
     expect(html).toContain('Nothing here speaks of “tide”');
     expect(html).toContain('href="/search?q=ramps%20%26%20rails"');
   });
 
-  test('SearchResults says that the search failed, and lets visitors try again', () => {
+  test('SearchResults says that the search failed and offers a retry', () => {
     const html = render({ kind: 'failed', query: 'tide' });
     expect(html).toContain('cannot be reached');
     expect(html).toContain('Try again');

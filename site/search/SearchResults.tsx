@@ -9,13 +9,13 @@ const fixed = fixedTexts('search', search);
 
 interface Props {
   state: SearchState;
-  /** What people often look for. */
+  /** Popular search terms. */
   terms: readonly string[];
   onRetry: (query: string) => void;
   onMore: () => void;
 }
 
-/** What came of a search. */
+/** The outcome of a search. */
 export function SearchResults({ state, terms, onRetry, onMore }: Props) {
   return (
     <div className={styles.results}>

@@ -1,6 +1,6 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows go from the question to the results and from one to the next, Escape back to the question. */
+/** Arrow keys move between the query and the results, Escape returns to the query. */
 export function moveByKey(event: KeyboardEvent): void {
   const page = event.currentTarget as HTMLElement;
   const question = page.querySelector<HTMLElement>('input');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchAnswer } from '#content-store/search/search-site.ts';
 import { searchLanguage } from '#own/search-language.ts';
 
-/** What the search page shows: nothing yet, results (also while more are fetched), or that it failed. */
+/** The state of the search page: idle, loading, results (also while more are loading), or failed. */
 export type SearchState =
   | { kind: 'idle' }
   | { kind: 'loading'; query: string }
@@ -11,12 +11,12 @@ export type SearchState =
 
 export interface Search {
   state: SearchState;
-  /** Searches, and puts the query into the address. */
+  /** Searches, and writes the query to the address. */
   search(query: string): void;
   showMore(): void;
 }
 
-/** Searches from the files of the index, for the query in the address first. */
+/** Searches the index files, first for the query in the address. */
 export function useSearch(onQuery: (query: string) => void): Search {
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const latest = useRef(0);
@@ -70,7 +70,7 @@ export function useSearch(onQuery: (query: string) => void): Search {
   };
 }
 
-/** Lunr is fetched with the first query. */
+/** Lunr is loaded with the first query. */
 async function answerTo(query: string, first: number): Promise<SearchAnswer> {
   const [{ searchSite }, { readIndexFile }] = await Promise.all([
     import('#content-store/search/search-site.ts'),

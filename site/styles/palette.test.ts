@@ -10,7 +10,7 @@ const textOn = (colour: string): string => tokenValue(values, `--on-palette-${co
 
 describe('palette.css', () => {
   test.each(PALETTE.filter((colour) => colour !== 'transparent'))(
-    '%s takes its ground and its text from the theme',
+    '%s takes its ground and text colour from the theme',
     (name) => {
       const token = name === 'turqoise' ? 'turquoise' : name; // one colour, two spellings
       const rule = new RegExp(`^\\.ground-${name}(?:,\\n[^{]*)? \\{([^}]*)\\}`, 'm').exec(palette)?.[1];
@@ -28,7 +28,7 @@ describe('theme.css', () => {
     expect(new Set(PAGE_BACKGROUNDS.map(textOn))).toEqual(new Set([tokenValue(values, '--palette-darkPurple')]));
   });
 
-  test('has white text on purple, dark green, brown and the first colours of split pairs', () => {
+  test('has white text on purple, dark green, brown and the first colour of each split pair', () => {
     const dark = [...SPLIT_PAIRS.map(({ colour1 }) => colour1), 'purple', 'darkGreen', 'brown'];
     expect(new Set(dark.map(textOn))).toEqual(new Set(['#fff']));
   });

@@ -15,13 +15,13 @@ export const templates = unitsOf(builtIn, ownTemplates, ({ template }) => templa
 
 const successors = ownConfig.templates?.successors ?? {};
 
-/** The template of that name, or of its successor; undefined for one that is gone: its pages are rendered as generic ones. */
+/** The template with that name, or its successor; undefined if removed: its pages are rendered as generic ones. */
 export function templateOf(template: string): TemplateDefinition | undefined {
   const name = currentTemplate(template);
   return templates.find((definition) => definition.template === name);
 }
 
-/** The name under which a stored template is offered now; one without a successor stays as it is. */
+/** The current name of a stored template; one without a successor keeps its name. */
 export function currentTemplate(template: string): string {
   return currentName(template, (name) => templates.some((definition) => definition.template === name), successors);
 }

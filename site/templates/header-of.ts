@@ -9,8 +9,8 @@ interface PageHeader {
 }
 
 /**
- * A page's header with its template's defaults; an unknown header type becomes the template's first. Throws ZodError for a
- * header that is not valid; of one whose template is gone, or older than it, is rendered what can be read.
+ * A page's header with its template's defaults; an unknown header type becomes the template's first. Throws ZodError
+ * an invalid header; if its template was removed or is older than it, the readable part is rendered.
  */
 export function headerOf(page: Pick<PublishedPage, 'template' | 'headerType' | 'header'>): PageHeader {
   const read = readHeader(page);
@@ -20,7 +20,7 @@ export function headerOf(page: Pick<PublishedPage, 'template' | 'headerType' | '
   return { headerType: chosen ?? headerTypes[0], header };
 }
 
-/** The colour that a page stands on. */
+/** The page's background colour. */
 export function groundOf({ backgroundColour }: Pick<PublishedPage, 'backgroundColour'>): string {
   return offeredColour(backgroundColour, PAGE_BACKGROUNDS, PAGE_GROUND);
 }

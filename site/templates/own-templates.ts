@@ -1,5 +1,5 @@
 import { ownTemplates as brought } from '#own/templates.ts';
 import type { TemplateDefinition } from '../fields/template-definition.ts';
 
-/** The templates of the site folder. */
+/** Templates of the site folder. */
 export const ownTemplates: readonly TemplateDefinition[] = brought;

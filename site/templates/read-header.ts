@@ -7,17 +7,17 @@ import { generic } from './generic/definition.ts';
 type Header = Page['header'];
 
 export interface ReadHeader {
-  /** The page's template, or its successor; one that is gone keeps its name. */
+  /** The page's template, or its successor; a removed one keeps its name. */
   template: string;
-  /** What the page is rendered with; a generic page when its template is gone. */
+  /** The template that renders the page; the generic one if its own was removed. */
   definition: TemplateDefinition;
-  /** The header as it is stored, in the template's present version; what cannot be brought there stays as it is. */
+  /** The stored header in the template's present version; unchanged if it cannot be upgraded. */
   stored: Header;
-  /** Why the header cannot be read as the template's; absent when it can. What is newer, or whose template is gone, is kept. */
+  /** Why the template cannot read the header; absent if it can. A newer header, or one without a template, is kept. */
   problem?: { kind: 'gone' | 'newer' | 'broken'; reason: string };
 }
 
-/** A page's stored header with the template that reads it. */
+/** A page's stored header and the template that reads it. */
 export function readHeader({ template, header }: Pick<Page, 'template' | 'header'>): ReadHeader {
   const name = currentTemplate(template);
   const definition = templateOf(name);
@@ -28,7 +28,7 @@ export function readHeader({ template, header }: Pick<Page, 'template' | 'header
     problem: { kind, reason },
   });
   if (!definition) return unread('gone', `no template is called ${template}`);
-  // Each template counts its own versions.
+  // Versions of different templates are unrelated.
   if (name !== template) return { template: name, definition, stored: stamped(definition, header) };
   if (isNewer(definition, header)) return unread('newer', newerThanKnown(definition, header));
   try {
@@ -38,7 +38,7 @@ export function readHeader({ template, header }: Pick<Page, 'template' | 'header
   }
 }
 
-/** The fields of a stored header that its template names; of one that is not valid at least the names are known. */
+/** The fields of a stored header that its template names; an invalid header is only matched by field name. */
 export function namedFields({ definition, stored }: ReadHeader): Header {
   const parsed = definition.header.safeParse(stored);
   return { version: undefined, ...(parsed.success ? parsed.data : shared(stored, definition.header.shape)) };

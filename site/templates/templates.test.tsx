@@ -7,7 +7,7 @@ import { templateOf, templates } from './definitions.ts';
 import { headerOf } from './header-of.ts';
 
 describe('templates', () => {
-  test('have the names and the first headers of the specification', () => {
+  test('have the names and first headers of the specification', () => {
     expect(templates.map(({ template, headerTypes }) => [template, headerTypes[0]])).toEqual([
       ['generic', 'HeaderThree'],
       ['home', 'Home'],
@@ -47,7 +47,7 @@ describe('templates', () => {
 describe('AcademyDetails', () => {
   const render = (details: unknown) => renderStatic(AcademyDetails, { details });
 
-  test('AcademyDetails shows what is set, and nothing when nothing is', () => {
+  test('AcademyDetails shows the details that are set, and nothing if there are none', () => {
     const empty = { courseStyle: '', type: '', location: '', duration: '' };
     expect(render(undefined)).toBe('');
     expect(render(empty)).toBe('');

@@ -11,7 +11,7 @@ import { renderStatic } from '../document/render-static.ts';
 import { type FieldHost, FieldHostContext } from '../elements/field-host.ts';
 import { valueAt } from '../fields/change-at.ts';
 
-/** The one original that tests know. */
+/** The only image known to tests. */
 export const KNOWN_IMAGE: MediaRecord = {
   _id: 'river',
   hash: 'a'.repeat(64),
@@ -22,7 +22,7 @@ export const KNOWN_IMAGE: MediaRecord = {
   alt: 'A river',
 };
 
-/** The domain's tags, as far as tests use them. */
+/** The tag categories used in tests. */
 const KNOWN_CATEGORIES: TagCategory[] = [
   { id: 'Content type', slug: '', values: ['News', 'Video', 'Report'].map((id) => ({ id, slug: '' })) },
   { id: 'Topic', slug: '', values: ['Water', 'Sand'].map((id) => ({ id, slug: '' })) },
@@ -42,18 +42,18 @@ const readerOf = (cards: PageCard[]) =>
     },
   }) as Reader;
 
-/** A page as lists of pages show it; its id is its slug. */
+/** A page as it appears in lists; its id is its slug. */
 export function pageCard(slug: string, header: Partial<PageCard['header']> = {}): PageCard {
   return { _id: slug, slug, template: 'generic', header: { heading: '', description: '', ...header }, tags: [] };
 }
 
-/** The markup of a block on a static page, from whatever an editor filled in; `cards` are the pages that every filter finds. */
+/** The static markup of a block with the given fields; every filter finds the pages in `cards`. */
 export async function renderBlock(draft: Draft, cards: PageCard[] = []): Promise<string> {
   const { view, props } = await prepared(draft, cards);
   return renderStatic(view, props);
 }
 
-/** The paths of the fields that can be edited on the page, in order; throws when one leads to nothing in the content. */
+/** The editable paths of a block, in order; throws if a path does not exist in the content. */
 export async function editableFields(draft: Draft): Promise<string[]> {
   const { view: View, props } = await prepared(draft);
   const fields: string[] = [];

@@ -2,7 +2,7 @@ import { ownTexts } from '#own/texts.ts';
 
 type Texts<English> = { readonly [Name in keyof English]: string };
 
-/** A group of fixed texts as this site says them: the site folder's, else the English ones. */
+/** A group of fixed texts: the site folder's, otherwise the English ones. */
 export function fixedTexts<English extends Readonly<Record<string, string>>>(
   group: string,
   english: English,
@@ -10,7 +10,7 @@ export function fixedTexts<English extends Readonly<Record<string, string>>>(
   return { ...english, ...ownTexts[group] };
 }
 
-/** A text with what stands in braces filled in: `{count} items` → `3 items`. */
+/** Replaces placeholders in braces: `{count} items` → `3 items`. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

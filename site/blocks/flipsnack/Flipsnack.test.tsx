@@ -7,7 +7,7 @@ describe('Flipsnack', () => {
   test.each([
     'https://player.flipsnack.com/?hash=RkI2NkREQ0M1QTgrZHp1OHZvNGYwZw==',
     'https://cdn.flipsnack.com/widget/v2/widget.html?hash=uksv02wilw&amp;t=1597160351',
-  ])('Flipsnack embeds %s, lazy and in a sandbox', async (src) => {
+  ])('Flipsnack embeds %s, lazy and sandboxed', async (src) => {
     const html = await render(src.replace('&amp;', '&'));
     expect(html).toContain(`src="${src}"`);
     expect(html).toContain('loading="lazy"');
@@ -24,7 +24,7 @@ describe('Flipsnack', () => {
     'https://user:secret@player.flipsnack.com/?hash=a',
     'javascript:alert(1)',
     'flipbook',
-  ])('C03 Flipsnack is nothing for %j', async (src) => {
+  ])('C03 Flipsnack renders nothing for %j', async (src) => {
     expect(await render(src)).toBe('');
   });
 });

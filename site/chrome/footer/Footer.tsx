@@ -19,7 +19,7 @@ interface Props {
   answers: PictureAnswers;
 }
 
-/** The end of every page: who this is, how to reach them, where else to go. */
+/** The footer of every page: the organisation, how to contact it, further links. */
 export function Footer({ footer, domain, answers }: Props) {
   return (
     <footer className={`ground-darkPurple ${styles.footer}`}>
@@ -52,7 +52,7 @@ export function Footer({ footer, domain, answers }: Props) {
               </nav>
             ))}
           </div>
-          {/* Forms lead here where there is no script. */}
+          {/* Forms without JavaScript link here. */}
           <div className={styles.places} id="reach-us">
             <div>
               <Text field="contactHeading" as="h2" className={styles.heading} value={footer.contactHeading} />

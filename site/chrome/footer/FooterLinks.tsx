@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A list of links of the footer; nothing when it is empty. */
+/** A list of footer links; nothing when it is empty. */
 export function FooterLinks({ field, links, className }: Props) {
   if (links.length === 0) return null;
   return (

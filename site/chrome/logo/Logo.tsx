@@ -9,12 +9,12 @@ const LOGO_SIZE: ImageSize = { name: 'desktop', width: 480, height: 160 };
 interface Props {
   field: string;
   image: Image;
-  /** Written out when there is no image. */
+  /** Text shown when there is no image. */
   name: string;
   answers: PictureAnswers;
 }
 
-/** The way home: the domain's image, or its name beside a cut-out sign. */
+/** Link to the home page: the domain's image, or its name beside a cut-out sign. */
 export function Logo({ field, image, name, answers }: Props) {
   const hasImage = Boolean(answers.media[image.imageId]);
   return (

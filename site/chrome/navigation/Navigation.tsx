@@ -18,7 +18,7 @@ interface Props {
   answers: PictureAnswers;
 }
 
-/** Logo, first tier, search and contact in a bar; on small screens behind a menu button. Works without script (popover, details). */
+/** Logo, first tier, search and contact in a bar; on small screens behind a menu button. Works without JavaScript. */
 export function Navigation({ navigation, domain, answers }: Props) {
   const { domainImage, items, contact, commonlySearchedTerms } = navigation;
   return (

@@ -5,7 +5,7 @@ import styles from './NavigationSearch.module.css';
 
 const fixed = fixedTexts('search', search);
 
-/** Mutex the search on and off; opening it closes the open tier, and the other way round (specification 2 §4). */
+/** Toggles the search; opening it closes the open tier, and vice versa (specification 2 §4). */
 export function NavigationSearch({ terms }: { terms: readonly string[] }) {
   return (
     <details className={tiers.details} name="tier-one">

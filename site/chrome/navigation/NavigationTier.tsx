@@ -8,7 +8,7 @@ interface Props {
   field: string;
 }
 
-/** One entry of the first tier: a link, or a sheet that opens with the second tier. Opening one closes the others. */
+/** An entry of the first tier: a link, or a sheet with the second tier. Opening one closes the others. */
 export function NavigationTier({ item, field }: Props) {
   if (item.items.length === 0) {
     return (

@@ -8,7 +8,7 @@ const fixed = fixedTexts('frame', frame);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Hides itself when its token was closed before (site/scripts/site-notice.js). */
+      /** Hides itself if its token was closed before (site/scripts/site-notice.js). */
       'site-notice': HTMLAttributes<HTMLElement> & {
         class: string | undefined;
         'data-kind': NoticeKind;
@@ -23,7 +23,7 @@ const LOOKS = {
   acknowledgementBox: { label: fixed.acknowledgement, ground: 'ground-brown' },
 } as const;
 
-/** The banner or the acknowledgement box: shown when it has text, until it is closed; another token opens it again. */
+/** The banner or acknowledgement box: shown if it has text, until it is closed; a new token shows it again. */
 export function SiteNotice({ kind, notice }: { kind: NoticeKind; notice: Notice }) {
   if (notice.text === '') return null;
   const { label, ground } = LOOKS[kind];

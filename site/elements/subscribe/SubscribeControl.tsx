@@ -4,7 +4,7 @@ type Type = SubscribeField['type'];
 
 const INPUT_TYPES: Partial<Record<Type, string>> = { email: 'email', phone: 'tel', date: 'date', checkbox: 'checkbox' };
 const AUTOCOMPLETE: Partial<Record<Type, string>> = { email: 'email', phone: 'tel' };
-/** `#` is a digit (specification §5); the date's is for browsers without a date control. */
+/** `#` stands for a digit (specification §5); the date mask is for browsers without a date control. */
 const MASKS: Partial<Record<Type, string>> = { phone: '#### ### ###', date: '##/##/####' };
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   field: SubscribeField;
 }
 
-/** The control of a field with one value. */
+/** The control of a field with a single value. */
 export function SubscribeControl({ id, field }: Props) {
   const { type, placeholder, required, options } = field;
   const common = { id, name: field.id, required, 'aria-describedby': `${id}-error` };

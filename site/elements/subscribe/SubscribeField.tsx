@@ -7,7 +7,7 @@ interface Props {
   field: Field;
 }
 
-/** A field with its label, and room for what is wrong with it. */
+/** A field with its label and space for its validation message. */
 export function SubscribeField({ id, field }: Props) {
   const label = field.label || field.name || field.id;
   const facts = {

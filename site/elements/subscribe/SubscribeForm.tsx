@@ -10,13 +10,13 @@ const fixed = fixedTexts('form', form);
 interface Props {
   subscribe: Subscribe;
   apiUrl: string;
-  /** Makes the ids of the controls unique on the page: the block's key. */
+  /** The block's key, which makes the controls' ids unique on the page. */
   id: string;
 }
 
 /**
- * Fields of a mailing list and a button. The site script checks and sends them (scripts/send-subscription.ts); until then,
- * and in the editor, sending does nothing: `method="dialog"` has no meaning outside a dialog.
+ * The fields of a mailing list and a button. The site script validates and sends them (scripts/send-subscription.ts);
+ * until then, and in the editor, submitting does nothing: `method="dialog"` has no effect outside a dialog.
  */
 export function SubscribeForm({ subscribe, apiUrl, id }: Props) {
   const { listId, submitText, successMessage, fields } = subscribe;
@@ -32,7 +32,7 @@ export function SubscribeForm({ subscribe, apiUrl, id }: Props) {
       {useEntries(id, fields).map(({ entry, field }) => (
         <SubscribeField key={field} id={field} field={entry} />
       ))}
-      {/* People do not see it; whoever fills it in is a machine. */}
+      {/* Honeypot: people do not see this field, so only bots fill it in. */}
       <label className="visually-hidden" aria-hidden="true">
         {fixed.leaveEmpty} <input type="text" name="website-address" tabIndex={-1} autoComplete="off" />
       </label>

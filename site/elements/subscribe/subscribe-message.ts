@@ -1,18 +1,18 @@
 import { form } from '../../fields/english.ts';
 import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
 
-/** One field as it was filled in. */
+/** A field as it was filled in. */
 
 const fixed = fixedTexts('form', form);
 export interface FilledField {
   value: string;
   isRequired: boolean;
-  /** The control expects an e-mail address and does not hold one. */
+  /** The control expects an e-mail address and holds something else. */
   isBadEmail: boolean;
   maxLength?: number | undefined;
 }
 
-/** What is wrong with a field (specification §5); empty when nothing is. */
+/** The validation message of a field (specification §5); empty if it is valid. */
 export function subscribeMessage({ value, isRequired, isBadEmail, maxLength }: FilledField): string {
   if (isRequired && value.trim() === '') return fixed.required;
   if (isBadEmail) return fixed.email;

@@ -12,7 +12,7 @@ interface Props extends Pick<GenericHeaderProps, 'page'> {
   header: z.output<typeof careers.header>;
 }
 
-/** A job on the noticeboard: a sheet on a pin, with the strip to tear off below. */
+/** A job on the noticeboard: a pinned sheet with a tear-off strip below. */
 export function CareersHeader({ page, header }: Props) {
   return (
     <header className={styles.header}>

@@ -5,7 +5,7 @@ import shared from '../parts/Header.module.css';
 import { HeaderLinks } from '../parts/HeaderLinks.tsx';
 import styles from './HeaderActionArea.module.css';
 
-/** A counter: what this is about in large letters, and beside it the ticket to take. */
+/** The topic in large letters, beside a ticket with the link. */
 export function HeaderActionArea({ page, header }: Omit<GenericHeaderProps, 'answers'>) {
   const { heading, description, breadcrumb } = header;
   return (

@@ -10,7 +10,7 @@ import styles from './HeaderFive.module.css';
 const LARGE: ImageSize = { name: 'desktop', width: 1000, height: 1000 };
 const SMALL: ImageSize = { name: 'desktop', width: 480, height: 480 };
 
-/** Two that belong together: a large and a small round picture, the one leaning on the other. */
+/** A large and a small round picture, one leaning on the other. */
 export function HeaderFive({ page, header, answers }: GenericHeaderProps) {
   const { image, secondImage, config, textColourPurple } = header;
   const colour = config.backgroundColour === 'transparent' ? 'lightYellow' : config.backgroundColour;

@@ -8,7 +8,7 @@ import { HeaderWords } from '../parts/HeaderWords.tsx';
 import { LinkedInLink } from '../parts/LinkedInLink.tsx';
 import styles from './HeaderFour.module.css';
 
-/** A letter lying on a photograph: the largest picture of all, and the words on a sheet over its corner. */
+/** The largest picture of all headers, with the text on a sheet over its corner. */
 export function HeaderFour({ page, header, answers }: GenericHeaderProps) {
   return (
     <header className={`${styles.header} ${header.headerGrid ? shared.graph : ''}`}>

@@ -5,7 +5,7 @@ import { HeaderLinks } from '../parts/HeaderLinks.tsx';
 import { HeaderWords } from '../parts/HeaderWords.tsx';
 import styles from './HeaderOne.module.css';
 
-/** A poster: the words alone, as large as they get, on one colour with a low sun cut from its paler side. */
+/** A poster: large text alone on one colour, with a low sun in a paler shade. */
 export function HeaderOne({ page, header }: Omit<GenericHeaderProps, 'answers'>) {
   return (
     <header className={`${headerGround(header)} ${styles.poster} ${header.headerGrid ? shared.graph : ''}`}>

@@ -10,7 +10,7 @@ import styles from './HeaderThree.module.css';
 
 const SECOND_IMAGE: ImageSize = { name: 'desktop', width: 420, height: 420 };
 
-/** The opening of a page: what it is about, and a wide picture on cut shapes; without a picture, the shapes alone. */
+/** The topic and a wide picture on cut shapes; without a picture, the shapes alone. */
 export function HeaderThree({ page, header, answers }: GenericHeaderProps) {
   const { image, secondImage, config } = header;
   const colour = config.backgroundColour === 'transparent' ? 'yellow' : config.backgroundColour;

@@ -7,7 +7,7 @@ import { HeaderLinks } from '../parts/HeaderLinks.tsx';
 import { HeaderWords } from '../parts/HeaderWords.tsx';
 import styles from './HeaderTwo.module.css';
 
-/** Half a page of paper laid over a picture that runs out of the window: one long round cut between the two. */
+/** Half a page of paper over a picture that runs off the window, with one long round cut between them. */
 export function HeaderTwo({ page, header, answers }: GenericHeaderProps) {
   return (
     <header className={`${headerGround(header)} ${styles.halves} ${header.headerGrid ? shared.graph : ''}`}>

@@ -7,7 +7,7 @@ import { HeaderLinks } from '../parts/HeaderLinks.tsx';
 import { HeaderWords } from '../parts/HeaderWords.tsx';
 import styles from './HeaderWithGrid.module.css';
 
-/** Graph paper: the words and the picture lie on its squares, with a few shapes that somebody cut along the lines. */
+/** Graph paper: text and picture are aligned to its squares, with a few shapes cut along the lines. */
 export function HeaderWithGrid({ page, header, answers }: GenericHeaderProps) {
   return (
     <header className={`${headerGround(header)} ${styles.paper}`}>

@@ -11,7 +11,7 @@ interface Props {
   answers: PictureAnswers;
 }
 
-/** The front door: a promise in the largest type over a wide picture cut like a hill. */
+/** The home page's header: a statement in the largest type over a wide picture cut like a hill. */
 export function HomeHeader({ header, answers }: Props) {
   const { heading, description, image, mobileImage, textColourPurple } = header;
   return (
@@ -41,7 +41,7 @@ export function HomeHeader({ header, answers }: Props) {
             eager
           />
         </div>
-        {/* It stands at the lower edge: before the picture has arrived there is none. */}
+        {/* Positioned at the lower edge, which is unknown until the picture has loaded. */}
         <span className={styles.leaf} aria-hidden="true" />
       </div>
     </header>

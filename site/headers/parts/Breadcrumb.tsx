@@ -13,7 +13,7 @@ interface Props {
   trail: readonly BreadcrumbItem[];
 }
 
-/** Home, the trail, then the page's title taken from its slug (specification 2 §2); nothing where it is turned off. */
+/** Home, the trail, then the page's title derived from its slug (specification 2 §2); nothing if switched off. */
 export function Breadcrumb({ page: { slug, showBreadcrumb }, trail }: Props) {
   if (!showBreadcrumb || slug === '') return null;
   return (

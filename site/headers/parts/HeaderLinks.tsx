@@ -2,7 +2,7 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import type { GenericHeader } from './generic-header.ts';
 import styles from './Header.module.css';
 
-/** Where a header leads: its link, and another one in its place on phones when there is one. */
+/** A header's link, replaced on phones by the other one if there is one. */
 export function HeaderLinks({ header }: { header: Pick<GenericHeader, 'link' | 'mobileLink'> }) {
   const { link, mobileLink } = header;
   const hasOwnOnPhones = mobileLink.href !== '';

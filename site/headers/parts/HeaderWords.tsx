@@ -5,11 +5,11 @@ import styles from './Header.module.css';
 interface Props {
   header: { heading: string; description: string };
   className?: string | undefined;
-  /** What follows the words. */
+  /** Rendered after the text. */
   children?: ReactNode;
 }
 
-/** What every header says: its heading and its description. */
+/** The heading and description of a header. */
 export function HeaderWords({ header, className = '', children }: Props) {
   return (
     <div className={`${styles.words} ${className}`}>

@@ -3,7 +3,7 @@ import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import type { TemplateDefinition } from '../../fields/template-definition.ts';
 
-/** What the header of a template's pages is given: the page, and its header with the defaults filled in. */
+/** Props of a template's header: the page, and its header with the defaults filled in. */
 export interface HeaderPropsOf<D> {
   page: Pick<PublishedPage, 'slug' | 'showBreadcrumb'>;
   header: D extends TemplateDefinition<infer Header> ? z.output<Header> : never;

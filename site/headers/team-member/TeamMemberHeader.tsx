@@ -13,7 +13,7 @@ interface Props extends Omit<GenericHeaderProps, 'header'> {
   header: z.output<typeof teamMember.header>;
 }
 
-/** Somebody to meet: a round portrait before a paper half moon, and a name as large as the face. */
+/** A round portrait before a paper half moon, and a name as large as the portrait. */
 export function TeamMemberHeader({ page, header, answers }: Props) {
   return (
     <header className={`${styles.header} ${header.textColourPurple ? '' : `ground-darkPurple ${styles.dark}`}`}>

@@ -1,4 +1,4 @@
-/** The tokens that style sheets set in `:root`, whatever the screen; a later sheet wins over an earlier one. */
+/** The tokens that style sheets set in `:root`, ignoring media queries; later sheets override earlier ones. */
 export function themeValues(...sheets: readonly string[]): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const sheet of sheets) {
@@ -9,7 +9,7 @@ export function themeValues(...sheets: readonly string[]): ReadonlyMap<string, s
   return values;
 }
 
-/** A token's value with every `var()` in it replaced; throws when a token is missing. */
+/** A token's value with every `var()` resolved; throws if a token is missing. */
 export function tokenValue(values: ReadonlyMap<string, string>, name: string): string {
   const value = values.get(name);
   if (value === undefined) throw new Error(`No theme sets ${name}`);

@@ -8,7 +8,7 @@ const SECTIONS = {
   skills: 'Your skills and knowledge',
 };
 
-/** What a job without contents starts with: the four sections with dividers between them, then a button. */
+/** The default contents of a job: the four sections separated by dividers, then a button. */
 export const jobAdvertisement: ContentItem[] = contentListSchema.parse([
   ...Object.entries(SECTIONS).flatMap(([key, heading]) => [
     { componentType: 'ColumnContent', key, heading },

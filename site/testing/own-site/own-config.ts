@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../fields/site-config.ts';
 
-/** A site that has colours of its own, and some that are gone. */
+/** A site with its own colours, and some removed ones. */
 export const ownConfig: SiteConfig = {
   palette: {
     colours: { dusk: { value: '#27304f', text: 'light', offer: ['page', 'block', 'light'] } },

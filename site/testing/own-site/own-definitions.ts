@@ -15,7 +15,7 @@ const notice = defineBlock({
   fields: [{ kind: 'text', path: 'heading', label: 'Heading', maxLength: 100 }],
 });
 
-/** A split field: version 1 had the whole name in one field; version 3 calls the family name by its usual name. */
+/** A split field: version 1 had the whole name in one field; version 3 renames `surname` to `familyName`. */
 const person = defineBlock({
   componentType: 'Person',
   label: 'Person',
@@ -55,7 +55,7 @@ const shelf = defineBlock({
   slots: () => [{ name: 'contents', path: 'contents', label: 'Shelf' }],
 });
 
-/** Its earlier content cannot be read. */
+/** Its upgrade always fails. */
 const broken = defineBlock({
   componentType: 'Broken',
   label: 'Broken',
@@ -68,7 +68,7 @@ const broken = defineBlock({
   fields: [],
 });
 
-/** In the place of the built-in one: version 1 called the recipient `to`. */
+/** Replaces the built-in block: version 1 called the recipient `to`. */
 const form = defineBlock({
   componentType: 'Form',
   label: 'Form',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { headerShape, WORDS } from '../../fields/header-fields.ts';
 import { defineTemplate } from '../../fields/template-definition.ts';
 
-/** Version 1 of its header had the words below the heading in `subtitle`. */
+/** Version 1 of its header stored the description in `subtitle`. */
 const story = defineTemplate({
   template: 'story',
   label: 'Story',
