@@ -1,16 +1,16 @@
 import type { BlockDefinition } from '#site/fields/block-definition.ts';
 import type { Field } from '#site/fields/field.ts';
 
-/** Ways in which content is bad although it may be stored. */
+/** Kinds of bad content that can still be stored. */
 export const BAD = ['empty', 'half filled', 'as long as allowed'] as const;
 export type Bad = (typeof BAD)[number];
 
-/** A picture that no library has. */
+/** A picture that is in no library. */
 const GONE = { imageId: 'gone', alt: 'A picture that is gone', caption: '' };
 const LONG_WORD = 'Wm'.repeat(5000);
 const MOST_ENTRIES = 6;
 
-/** A block of this definition, filled in badly; what it does not name keeps its default. */
+/** A block of this definition with bad values; other fields keep their defaults. */
 export function badContent(definition: BlockDefinition, bad: Bad): { componentType: string } & Record<string, unknown> {
   return { componentType: definition.componentType, ...valuesOf(definition.fields, bad) };
 }
@@ -76,7 +76,7 @@ function badValue(field: Field, bad: Bad): unknown {
   }
 }
 
-/** What tells entries of a list apart, where they need that. */
+/** Ids for list entries that need them. */
 function entryIds({ newEntry }: Extract<Field, { kind: 'list' }>, index: number): Record<string, string> {
   const ids = ['key', 'id', 'name'].filter((name) => name in newEntry && !('componentType' in newEntry));
   return Object.fromEntries(ids.map((name) => [name, `entry-${index + 1}`]));

@@ -7,7 +7,7 @@ import { cleanHeader } from '#site/content/clean-header.ts';
 import { blockOf, slotsOf } from '#site/content/item-schema.ts';
 import { demoPages } from '#site/demo/content/demo-pages.ts';
 
-/** What the organisation publishes (specification §1). */
+/** Content types the organisation publishes (specification §1). */
 const KINDS = [
   ...['News', 'Idea', 'Case study', 'Project', 'Event', 'Webinar', 'Course', 'Toolkit', 'Report', 'Policy', 'Video'],
   ...['Audio', 'Guide'],
@@ -17,7 +17,7 @@ const isOrdinary = ({ slug }: { slug: string }): boolean => !slug.startsWith('bl
 
 const PAGES = demoPages.map((page) => [page.slug || 'home', page] as const);
 
-/** The component types of these items and everything inside them. */
+/** The component types of these items and their children. */
 function typesIn(items: readonly ContentItem[]): string[] {
   return items.flatMap((item) => {
     const block = blockOf(item.componentType);
@@ -33,25 +33,25 @@ function childrenAt(item: ContentItem, path: string): ContentItem[] {
 }
 
 describe('the demo pages', () => {
-  it.each(PAGES)('%s holds blocks as their definitions want them', (_slug, page) => {
+  it.each(PAGES)('%s holds blocks that are valid by their definitions', (_slug, page) => {
     const { contents, errors, warnings } = cleanContents(page.contents ?? []);
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
     expect(contents).toMatchObject(page.contents ?? []);
   });
 
-  it.each(PAGES)('%s has a header as its template wants it', (_slug, page) => {
+  it.each(PAGES)('%s has a header that is valid by its template', (_slug, page) => {
     const { header, errors, warnings } = cleanHeader(pageDraftSchema.parse(page));
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
     expect(header).toMatchObject(page.header ?? {});
   });
 
-  it('use every block at least twice, not counting where it is looked at', () => {
+  it('use every block at least twice, not counting the pages that showcase blocks', () => {
     const types = demoPages.filter(isOrdinary).flatMap((page) => typesIn(cleanContents(page.contents ?? []).contents));
     const rare = definitions.filter(({ componentType: own }) => types.filter((type) => type === own).length < 2);
     expect(rare.map(({ componentType }) => componentType)).toEqual([]);
   });
 
-  it('are of every content type that the site publishes', () => {
+  it('cover every content type that the site publishes', () => {
     const kinds = demoPages
       .flatMap(({ tags = [] }) => tags)
       .flatMap((tag) => /^Content type:(.*)/.exec(tag)?.[1] ?? []);
@@ -59,14 +59,14 @@ describe('the demo pages', () => {
     expect(demoPages.filter(isOrdinary).length).toBeGreaterThanOrEqual(60);
   });
 
-  it('have each a picture of their own at the top', () => {
+  it('each have a different picture at the top', () => {
     const pictures = demoPages.flatMap(
       ({ header }) => (header?.image as { imageId?: string } | undefined)?.imageId ?? [],
     );
     expect(pictures.filter((name, index) => pictures.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('have a page for looking at each block', () => {
+  it('include a showcase page for each block', () => {
     const names = definitions.map(({ label }): string => label);
     const shown = demoPages.filter(({ slug }) => slug.startsWith('blocks/'));
     expect(shown.map(({ title }) => String(title)).sort()).toEqual(names.sort());

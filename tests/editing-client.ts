@@ -3,7 +3,7 @@ import { environment } from './running-product.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** Creates a user with the command an operator uses; the product may be running. */
+/** Creates a user with the operator's command; the product may be running. */
 export async function createUser(folder: string, username: string, role: 'admin' | 'publisher' | 'editor') {
   const words = ['editor-service/cli/user-create.ts', '--username', username, '--role', role];
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -20,11 +20,11 @@ export async function createUser(folder: string, username: string, role: 'admin'
 export interface EditingClient {
   get: <T>(call: string, query?: Record<string, string>) => Promise<T>;
   post: <T>(call: string, body?: unknown) => Promise<T>;
-  /** A call that keeps telling: its text, piece by piece. */
+  /** The response text of a streaming call, chunk by chunk. */
   listen: (call: string) => Promise<AsyncIterable<string>>;
 }
 
-/** A script's way in: logs in and sends the token as Bearer. Failures throw with status and the service's message. */
+/** A client for scripts: logs in and sends the token as Bearer. Errors carry the status and the service's message. */
 export async function logIn(editorUrl: string, username: string): Promise<EditingClient> {
   const { token } = await call<{ token: string }>(`${editorUrl}/api/user/login`, { username, password: PASSWORD });
   return {
@@ -32,7 +32,7 @@ export async function logIn(editorUrl: string, username: string): Promise<Editin
     post: (name, body = {}) => call(`${editorUrl}/api/${name}`, body, token),
     listen: async (name) => {
       const { body } = await fetch(`${editorUrl}/api/${name}`, { headers: { authorization: `Bearer ${token}` } });
-      if (!body) throw new Error(`${name} has no answer`);
+      if (!body) throw new Error(`${name} returned no body`);
       return body.pipeThrough(new TextDecoderStream());
     },
   };

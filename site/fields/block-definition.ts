@@ -39,7 +39,7 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answe
   ask?: (content: z.output<Schema>, reader: Reader) => Promise<Answers>;
 }
 
-/** Keeps the schema's type in the definition, so that views can use `ContentOf`; adds the schema's limits to the fields. */
+/** Keeps the schema's type, so that views can use `ContentOf`; adds the schema's limits to the fields. */
 export function defineBlock<Schema extends z.ZodObject, Answers extends object = object>(
   definition: BlockDefinition<Schema, Answers>,
 ): BlockDefinition<Schema, Answers> {

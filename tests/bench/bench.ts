@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runPrograms } from './measure/run-process.ts';
 
-/** Settings that are written into pages: fixed, so that every start and every build renders the same bytes. */
+/** Settings that are rendered into pages: fixed, so that every start and build renders the same bytes. */
 export const ADDRESSES = { PUBLIC_SITE_URL: 'https://bench.example', PUBLIC_API_URL: 'https://edit.bench.example' };
 
 const SEED = new URL('./site/seed-site.ts', import.meta.url).pathname;
@@ -11,13 +11,13 @@ const SEED = new URL('./site/seed-site.ts', import.meta.url).pathname;
 export interface Row {
   what: string;
   ours: string;
-  /** The same work done otherwise, in the same run. */
+  /** The same work done another way, in the same run. */
   baseline?: string;
   target?: string;
   isMet?: boolean;
 }
 
-/** One run of the table: its sizes and the sites it works on. */
+/** One run of the table: its sizes and sites. */
 export class Bench {
   readonly isLarge: boolean;
   readonly folder: string;
@@ -33,17 +33,17 @@ export class Bench {
     this.libraryPages = isLarge ? 10_000 : 5000;
   }
 
-  /** A folder whose `data` holds a site of so many pages, seeded when it is first asked for. */
+  /** A folder whose `data` holds a site with this many pages, seeded on first use. */
   siteOf(pages: number): Promise<string> {
     return this.#site('bench', pages);
   }
 
-  /** A folder whose `data` holds a site to filter and search. */
+  /** A folder whose `data` holds the site for the hub and the search. */
   librarySite(): Promise<string> {
     return this.#site('library', this.libraryPages);
   }
 
-  /** How a publish compares with building the whole site by plain Astro. */
+  /** The duration of a plain Astro build of the whole site, as a baseline for publishing. */
   plainBuild(pages: number): string {
     const milliseconds = this.plainBuilds.get(pages);
     return milliseconds === undefined ? '' : `plain astro build ${(milliseconds / 1000).toFixed(1)} s`;

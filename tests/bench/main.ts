@@ -18,7 +18,7 @@ import { startToReady } from './rows/start-to-ready.ts';
 import { submissions } from './rows/submissions.ts';
 import { tableOf } from './table.ts';
 
-/** In this order: the first one measures the baseline of the publishes. */
+/** Order matters: the first one measures the baseline of the publishes. */
 const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   'full-build': fullBuild,
   'publish-to-file': publishToFile,
@@ -36,7 +36,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
 
 const { large, only } = parseArgs({ options: { large: { type: 'boolean' }, only: { type: 'string' } } }).values;
 if (only !== undefined && !(only in MEASUREMENTS)) {
-  throw new Error(`--only is one of ${Object.keys(MEASUREMENTS).join(', ')}`);
+  throw new Error(`--only must be one of ${Object.keys(MEASUREMENTS).join(', ')}`);
 }
 
 const bench = new Bench(await mkdtemp(join(tmpdir(), 'pagewright-bench-')), large ?? false);

@@ -5,7 +5,7 @@ type Cells = Record<(typeof COLUMNS)[number], string>;
 
 const HEAD: Cells = { what: 'What', ours: 'Pagewright', baseline: 'Baseline', target: 'Target', verdict: '' };
 
-/** The rows as text, columns aligned. */
+/** The rows as text with aligned columns. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [HEAD, ...rows.map(cellsOf)];
   const widthOf = (column: keyof Cells) => Math.max(...lines.map((line) => line[column].length));

@@ -10,7 +10,7 @@ import {
 
 let service: TestService;
 let admin: TestClient;
-/** What earlier rows have made. */
+/** Ids created by earlier rows. */
 const made: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -40,12 +40,12 @@ const settings = {
   ...{ successEmailText: '', successEmailSubject: '', submitterEmailField: '' },
 };
 
-/** A line of the documents' tables: method, path, payload or query, answer. */
+/** A row of the specifications' tables: method, path, payload or query, response. */
 type Line = {
   [Path in CallPath]: [(typeof calls)[Path]['method'], Path, () => PayloadOf<Path>, () => unknown];
 }[CallPath];
 
-/** Section 7 of both documents, in their order; what they leave open is answered as the contract settles it. */
+/** Section 7 of both specifications, in order; open points are answered as settled in the contract. */
 const LINES: Record<string, Line[]> = {
   Authentication: [
     [
@@ -317,8 +317,8 @@ describe.each(Object.entries(LINES))('%s', (_, lines) => {
   });
 });
 
-describe('the calls whose answer needs more than one line', () => {
-  it('POST {api}/user/setPassword says Success to whoever has a link', async () => {
+describe('calls whose response needs more than one line', () => {
+  it('POST {api}/user/setPassword returns Success for a valid link', async () => {
     const { body } = await admin.call('user/invite', { username: 'carla', email: 'carla@example.org', roles: [] });
     const token = new URL(body.link).searchParams.get('token') ?? '';
     const visitor = await service.as(null);
@@ -326,7 +326,7 @@ describe('the calls whose answer needs more than one line', () => {
     expect([answer.status, answer.body]).toEqual([200, { message: 'Success' }]);
   });
 
-  it('GET {api}/forms/generateCSV is a file of the same submissions', async () => {
+  it('GET {api}/forms/generateCSV returns a file of the same submissions', async () => {
     const { status, body, headers } = await admin.get(
       '/api/forms/generateCSV?identifier=contact&showDraftSubmissions=true',
     );
@@ -337,7 +337,7 @@ describe('the calls whose answer needs more than one line', () => {
     expect(body).toContain('ben@example.org');
   });
 
-  it('POST {api}/mailchimp/subscribe answers success and the message of the block', async () => {
+  it('POST {api}/mailchimp/subscribe returns success and the message of the block', async () => {
     const subscribe = { listId: 'abc', successMessage: 'Subscribed succesfully.' };
     const contents = [{ componentType: 'NewsletterBox', key: 'n', subscribe }];
     await admin.call('page/publishPage', { page: { domainId, slug: 'news', contents } as never });

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { beforeStatements } from '#editor-service/server/testing/statements.ts';
 
-/** `node --import` this into a thread: every commit is counted in the file that COMMIT_FAULT names, and does what it begins with. */
+/** For `node --import` in a thread: counts commits in the file COMMIT_FAULT; its first line makes them hold or fail. */
 const file = process.env.COMMIT_FAULT ?? '';
 const fault = () => readFileSync(file, 'utf8').split('\n')[0];
 

@@ -5,7 +5,7 @@ import { makeSmallSite, page, writeCompiledSite } from '#build/testing/small-sit
 
 const ASSETS = '_astro';
 
-it('R20 R41 a copy of dist, pages first and assets second, finds all its assets, also one made during a publish', async () => {
+it('R20 R41 a copy of dist, pages first and assets second, is complete even if made during a publish', async () => {
   const site = await makeSmallSite();
   onTestFinished(() => site.close());
   const dist = join(site.folder, 'dist/main');
@@ -34,7 +34,7 @@ it('R20 R41 a copy of dist, pages first and assets second, finds all its assets,
   }
 });
 
-/** A compile whose pages ask for a style of their own. */
+/** A compiled site whose pages reference their own style sheet. */
 async function compileWithAsset(compiledDir: string, version: string): Promise<void> {
   await writeCompiledSite(compiledDir, version);
   const entry = join(compiledDir, 'site/server/entry.mjs');
@@ -45,7 +45,7 @@ async function compileWithAsset(compiledDir: string, version: string): Promise<v
   );
 }
 
-/** As the README says: what pages ask for comes after the pages, and nothing of it goes for a week. */
+/** As in the README: assets are copied after the pages, and no asset is deleted for a week. */
 async function copyOf(dist: string, copy: string): Promise<string> {
   const isAsset = (path: string) => path.startsWith(join(dist, ASSETS));
   const isThere = (path: string) => !path.includes('.tmp');

@@ -24,7 +24,7 @@ async function started(): Promise<TestService> {
 
 const FAULT = fileURLToPath(new URL('./commit-fault.ts', import.meta.url));
 
-/** A service whose disk is well, or fails at every commit, or holds every commit of its threads until it is well again. */
+/** A service whose disk works, fails at every commit, or holds every commit of its threads until it works again. */
 async function startedOnDisk() {
   const file = join(await temporaryFolder(), 'fault');
   const set = (state: 'well' | 'hold' | 'fail') => writeFile(file, state);
@@ -45,14 +45,14 @@ async function startedOnDisk() {
 const failure = () => Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
 
 describe('a disk that fails', () => {
-  it('R05 has every commit on it before it is acknowledged', async () => {
+  it('R05 has every commit on it before the commit is acknowledged', async () => {
     const db = await temporaryDatabase();
     const pragma = async (name: string) => (await sql.raw(`pragma ${name}`).execute(db)).rows[0];
     expect(await pragma('synchronous')).toEqual({ synchronous: 2 }); // FULL
     expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
   });
 
-  it('R06 acknowledges nothing that is not on it, and all is well again with the disk', async () => {
+  it('R06 acknowledges nothing that is not stored, and works again once the disk does', async () => {
     const { service, set } = await startedOnDisk();
     const editor = await service.as(['publisher']);
     await publishBlocks(service, formBlock());
@@ -71,20 +71,20 @@ describe('a disk that fails', () => {
     expect((await editor.call('forms/getSubmissions', {})).body.total).toBe(1);
   });
 
-  it('R11 that is slow delays answers and loses none: what arrives together is committed together', async () => {
+  it('R11 that is slow delays responses and loses none: what arrives together is committed together', async () => {
     const { service, set, commits } = await startedOnDisk();
     const editor = await service.as(['editor']);
     await publishBlocks(service, formBlock());
-    await submitFromSite(service); // The thread that commits has started.
+    await submitFromSite(service); // starts the committing thread
     const visitors = Array.from({ length: 40 }, () => () => submitFromSite(service));
-    await Promise.all(visitors.map(() => editor.get('/health'))); // Their connections are open.
+    await Promise.all(visitors.map(() => editor.get('/health'))); // opens their connections
     await set('hold');
     let isAnswered = false;
     const many = visitors.map((submit) => submit());
     void Promise.race(many).then(() => {
       isAnswered = true;
     });
-    // Who writes nothing waits for no disk.
+    // Requests that write nothing do not wait for the disk.
     expect((await editor.call('page/load', { slug: '' })).status).toBe(200);
     expect(isAnswered).toBe(false);
     await set('well');
@@ -95,7 +95,7 @@ describe('a disk that fails', () => {
 });
 
 describe('a database', () => {
-  it('R12 that is damaged is left as it is: visitors read on, and editors are told to restore', async () => {
+  it('R12 that is damaged is left as it is: visitors read on, and editors are told to restore it', async () => {
     const service = await started();
     const publisher = await service.as(['publisher']);
     const page = { domainId: 'main', slug: 'kept', header: { heading: 'Still readable' } };
@@ -118,7 +118,7 @@ describe('a database', () => {
     expect((await readFile(databaseOf(service.folder))).equals(before)).toBe(true);
   });
 
-  it('R13 whose log was lost starts at its last checkpoint, and says that something is missing', async () => {
+  it('R13 that lost its log starts at its last checkpoint, and says that changes are missing', async () => {
     const service = await started();
     const editor = await service.as(['editor']);
     await editor.call('page/save', { page: { domainId: 'main', slug: 'in-the-log' } });
@@ -134,7 +134,7 @@ describe('a database', () => {
     await next.close();
   });
 
-  it('R40 has a log of 64 MB at most, also after somebody has read for long', async () => {
+  it('R40 has a log of 64 MB at most, even after a long read', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'drafts.sqlite');
     const db = openDatabase(file);
@@ -150,7 +150,7 @@ describe('a database', () => {
     await db.destroy();
   });
 
-  it('R44 that another process writes to for a while keeps people waiting, no more', async () => {
+  it('R44 that another process writes to for a while delays requests, no more', async () => {
     const service = await started();
     const editor = await service.as(['editor']);
     const hold = `

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { beforeStatements } from '#editor-service/server/testing/statements.ts';
 
-/** `node --import` this: the process dies, as in a power cut, before the statement whose number DIE_AT gives. */
+/** For `node --import`: kills the process, as in a power cut, before statement number DIE_AT. */
 let left = Number(process.env.DIE_AT);
 if (isMainThread) {
   beforeStatements(() => {

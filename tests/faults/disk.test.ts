@@ -12,7 +12,7 @@ import { environment, freePort } from '../running-product.ts';
 
 const { chmod, mkdir, readdir } = fileSystem;
 
-/** root may write everywhere; without these rights it is like anybody else. */
+/** root may write everywhere; without these capabilities it is an ordinary user. */
 const AS_ANYBODY =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search,-fowner'] : ['env'];
 
@@ -24,7 +24,7 @@ interface Program {
   output: () => string;
 }
 
-/** The program of `npm start` below another program that takes something away from it; resolves when it is ready or has ended. */
+/** Starts the program of `npm start` under a command that restricts it; resolves when it is ready or has ended. */
 async function startBelow(words: string[], folder: string): Promise<Program> {
   const [command = '', ...rest] = words;
   const env = { ...process.env, ...environment(folder, 0, await freePort()), DEMO: '0', COMPILED_DIR: COMPILED };
@@ -46,7 +46,7 @@ async function startBelow(words: string[], folder: string): Promise<Program> {
   return { pid: child.pid ?? 0, editorUrl, siteUrl, exitCode: child.exitCode, output: () => output };
 }
 
-/** Its first administrator, by the link that it prints. */
+/** Logs in the first administrator, through the printed link. */
 async function administrator({ output, editorUrl }: Program) {
   const token = /\?token=([\w-]+)/.exec(output())?.[1] ?? '';
   const visitor = client(editorUrl, '');
@@ -56,7 +56,7 @@ async function administrator({ output, editorUrl }: Program) {
 }
 
 describe('a published file', () => {
-  it('R05 is on the disk under its name only after its bytes are', async () => {
+  it('R05 has its final name on disk only after its bytes are synced', async () => {
     const steps: string[] = [];
     const { open, rename } = fileSystem;
     Object.assign(fileSystem, {
@@ -91,7 +91,7 @@ describe('a published file', () => {
 describe('a disk that is full', () => {
   const SMALL = ['prlimit', '--fsize=3145728:unlimited'];
 
-  it('R09 takes no upload, keeps no part of it, and serves on', async () => {
+  it('R09 rejects an upload, keeps no part of it, and serves on', async () => {
     const folder = await temporaryFolder();
     const program = await startBelow(SMALL, folder);
     const admin = await administrator(program);
@@ -106,7 +106,7 @@ describe('a disk that is full', () => {
     expect(small.status).toBe(200);
   });
 
-  it('R06 R09 refuses what it cannot store, keeps what it acknowledged, and recovers with the cause gone', async () => {
+  it('R06 R09 rejects what it cannot store, keeps what it acknowledged, and recovers once there is space', async () => {
     const program = await startBelow(SMALL, await temporaryFolder());
     const admin = await administrator(program);
     const block = { componentType: 'ColumnContent', text: `<p>${'words '.repeat(3000)}</p>` };
@@ -128,8 +128,8 @@ describe('a disk that is full', () => {
   });
 });
 
-describe('folders that are not ours to write', () => {
-  it('R10 stop the start with a sentence that says which', async () => {
+describe('folders without write permission', () => {
+  it('R10 stop the start with a sentence that names the folder', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'data'));
     await chmod(join(folder, 'data'), 0o500);
@@ -139,7 +139,7 @@ describe('folders that are not ours to write', () => {
     expect(output()).not.toMatch(/\bat .+:\d+:\d+/);
   });
 
-  it('R10 make uploads and publishes wait while it runs, no more', async () => {
+  it('R10 delay uploads and publishes while the service runs, no more', async () => {
     const folder = await temporaryFolder();
     const program = await startBelow(AS_ANYBODY, folder);
     const admin = await administrator(program);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { COMPILED } from '#editor-service/server/testing/test-service.ts';
 
-/** What happens to the thread that renders a page. */
+/** Code injected into the thread that renders a page. */
 const FAULTS = { ends: 'process.exit(1);', hangs: 'for (;;);' };
 
-/** A compiled site whose renderer breaks, each time it is asked, until it is mended. */
+/** A compiled site whose renderer fails at every call until it is mended. */
 export interface FaultySite {
   compiledDir: string;
   breakIt(fault: keyof typeof FAULTS): Promise<void>;

@@ -13,7 +13,7 @@ const SAVED = 'Saved before the publish';
 const PUBLISHED = 'Committed before the kill';
 
 describe('a service that is killed in the middle of a publish', () => {
-  it.each(STEPS)('at %s starts again with drafts, files and dist in agreement', { timeout: 120_000 }, async (step) => {
+  it.each(STEPS)('at %s restarts with drafts, files and dist in agreement', { timeout: 120_000 }, async (step) => {
     const folder = await makeFolder();
     const dying = await startProduct({ folder, env: { DEMO: '0', FAILPOINT: step } });
     await createUser(folder, 'ada', 'admin');
@@ -39,7 +39,7 @@ describe('a service that is killed in the middle of a publish', () => {
   });
 });
 
-/** Saves (acknowledged), then publishes; the product kills itself before it could answer, or right after. */
+/** Saves (acknowledged), then publishes; the product kills itself before or just after it responds. */
 async function publishUntilItDies(product: RunningProduct): Promise<void> {
   const client = await logIn(product.editorUrl, 'ada');
   const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
@@ -61,7 +61,7 @@ async function publishedFile(folder: string, domainId: string, pageId: string): 
   return JSON.parse(await readFile(join(pages, `${pageId}.json`), 'utf8'));
 }
 
-/** `npm run verify`: throws when anything in `dist` differs from its manifest or a clean render. */
+/** `npm run verify`: throws if anything in `dist` differs from its manifest or a clean render. */
 async function verify({ folder, siteUrl, editorUrl }: RunningProduct): Promise<void> {
   const addresses = { PUBLIC_SITE_URL: siteUrl, PUBLIC_API_URL: editorUrl };
   const env = { ...process.env, ...environment(folder), ...addresses };

@@ -13,15 +13,15 @@ import { temporaryFolder } from '#content-store/testing/temporary.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Runs a program that dies before its statement of that number; answers the signal that ended it. */
+/** Runs a program that is killed before the given statement; returns the signal that ended it. */
 function runUntil(statement: number, program: string[], env: Record<string, string> = {}): string | null {
   const words = ['--import', here('./die-at-statement.ts'), ...program];
   return spawnSync(process.execPath, words, { env: { ...process.env, ...env, DIE_AT: String(statement) } }).signal;
 }
 
-describe('a process that is killed in the middle of a write', () => {
-  // Somewhere in the first, the second, ... save: before, between and after the tables that one save writes.
-  it.each([9, 14, 17, 21, 26])('R02 leaves a page whole in its old or its new version (statement %i)', async (at) => {
+describe('a process killed in the middle of a write', () => {
+  // Statements in the first, second, ... save: before, between and after the tables that one save writes.
+  it.each([9, 14, 17, 21, 26])('R02 leaves a page whole, in its old or its new version (statement %i)', async (at) => {
     const file = join(await temporaryFolder(), 'drafts.sqlite');
     const db = openDatabase(file);
     await migrateToLatest(db);

@@ -3,10 +3,10 @@ import { savePage } from '#content-store/drafts/content/pages.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { pageDraft } from '#content-store/testing/documents.ts';
 
-/** `node save-alternately.ts FILE`: saves the home page, now in one version and now in the other, until somebody kills it. */
+/** `node save-alternately.ts FILE`: saves the home page alternately in two versions until it is killed. */
 const db = openDatabase(process.argv[2] ?? '');
 const page = await pageBySlug(db, { domainId: 'main', slug: '' });
-if (!page) throw new Error('There is no home page');
+if (!page) throw new Error('The database has no home page');
 for (let round = 0; ; round += 1) {
   const version = round % 2 === 0 ? 'one' : 'two';
   const draft = pageDraft({ slug: '', title: version, tags: [`Version:${version}`], keywords: version });

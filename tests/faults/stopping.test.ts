@@ -15,7 +15,7 @@ import { client, SOON, startTestService } from '#editor-service/server/testing/t
 const newPage = (slug: string) => ({ domainId: 'main', slug, header: { heading: `About ${slug}` } });
 
 describe('a service', () => {
-  it('R35 that stops under load answers whoever it let in and keeps what is still to be done', async () => {
+  it('R35 that stops under load answers every request it accepted and keeps pending work', async () => {
     const gone = await startMailSink();
     await gone.close();
     const service = await startTestService({ hasRateLimits: false, smtpUrl: gone.url });
@@ -24,7 +24,7 @@ describe('a service', () => {
     await publishBlocks(service, formBlock());
     await submitFromSite(service);
     const slugs = Array.from({ length: 30 }, (_, number) => `page-${number}`);
-    await Promise.all(slugs.map(() => publisher.get('/health'))); // Their connections are open.
+    await Promise.all(slugs.map(() => publisher.get('/health'))); // opens their connections
     const publishes = slugs.map((slug) =>
       publisher.call('page/publishPage', { page: newPage(slug) }).then(
         ({ status }) => status,
@@ -45,13 +45,13 @@ describe('a service', () => {
     const editor = client(again.editorUrl, publisher.cookie);
     for (const slug of slugs.filter((name) => !acknowledged.includes(name))) {
       const { status } = await editor.call('page/load', { slug, domainId: 'main' });
-      expect([slug, status]).toEqual([slug, 404]); // Whoever was not answered was not let in either.
+      expect([slug, status]).toEqual([slug, 404]); // a request without a response was not accepted either
     }
     const { mails } = (await editor.call('mail/list', {})).body;
     expect(mails.map(({ state }) => state)).toEqual(['waiting']);
   });
 
-  it('R35 that stops waits for whoever is still sending, and keeps what they sent', async () => {
+  it('R35 that stops waits for requests still being sent, and keeps their data', async () => {
     const service = await startTestService();
     onTestFinished(() => service.discard());
     const editor = await service.as(['editor']);
@@ -64,7 +64,7 @@ describe('a service', () => {
       },
     });
     asked.flushHeaders();
-    await once(asked, 'continue'); // The service has let them in.
+    await once(asked, 'continue'); // the service has accepted the request
     const restarted = service.restart();
     const letsIn = () => fetch(`${service.editorUrl}/health`).then(Boolean, () => false);
     await expect.poll(letsIn, SOON).toBe(false);
@@ -77,7 +77,7 @@ describe('a service', () => {
     expect(status).toBe(200);
   });
 
-  it('R33 that is backed up while it writes gives a copy that opens, and that shows what it holds', async () => {
+  it('R33 that is backed up while it writes yields a copy that opens, and whose pages are all readable', async () => {
     const service = await startTestService();
     onTestFinished(() => service.discard());
     const publisher = await service.as(['publisher']);
@@ -107,7 +107,7 @@ describe('a service', () => {
     }
   });
 
-  it('R34 in which one request goes wrong says no more than that, and goes on', async () => {
+  it('R34 whose request fails unexpectedly reveals no details, and goes on', async () => {
     const service = await startTestService();
     onTestFinished(() => service.discard());
     const editor = await service.as(['editor']);
@@ -122,7 +122,7 @@ describe('a service', () => {
     expect((await editor.call('trash/list', { domainId: 'main' })).status).toBe(200);
   });
 
-  it('R38 has as many files open after much work as before', async () => {
+  it('R38 has as many open files after much work as before', async () => {
     const service = await startTestService({ hasRateLimits: false });
     onTestFinished(() => service.discard());
     const publisher = await service.as(['publisher']);

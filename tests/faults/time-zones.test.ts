@@ -5,7 +5,7 @@ import { openDb } from '../security/cast.ts';
 
 const zone = process.env.TZ;
 
-/** Sets the time zone until the end of the test, when its service and the threads of that have stopped. */
+/** Sets the time zone until the end of the test, when its service and that service's threads have stopped. */
 function setTimeZone(timeZone: string): void {
   onTestFinished(() => {
     if (zone === undefined) delete process.env.TZ;
@@ -14,7 +14,7 @@ function setTimeZone(timeZone: string): void {
   process.env.TZ = timeZone;
 }
 
-/** The days on which clocks change, with their first and last moment there, and how the export writes these. */
+/** Days on which clocks change, with their first and last moment in local time, and the dates in the export. */
 const DAYS = [
   ['Australia/Sydney', '2026-10-04', '2026-10-03T14:00:00.000Z', '2026-10-04T12:59:59.999Z', '04/10/2026'],
   ['Australia/Sydney', '2026-04-05', '2026-04-04T13:00:00.000Z', '2026-04-05T13:59:59.999Z', '05/04/2026'],
@@ -25,7 +25,7 @@ const DAYS = [
 const oneMillisecond = (moment: string, by: 1 | -1) => new Date(Date.parse(moment) + by).toISOString();
 
 describe('R31 the day on which the clocks change', () => {
-  it.each(DAYS)('in %s, %s, is that whole day in filters, and the right date in the export', async (...day) => {
+  it.each(DAYS)('in %s, %s, is one whole day in filters, and has the right date in the export', async (...day) => {
     const [timeZone, date, first, last, written] = day;
     setTimeZone(timeZone);
     const service = await startTestService();

@@ -1,8 +1,8 @@
 import express from 'express';
 
 /**
- * `node bare-express.ts PORT [lean]`: Express as it comes, which answers every request with the same small JSON. `lean`:
- * without the ETag and the header that it would add to each.
+ * `node bare-express.ts PORT [lean]`: default Express, which answers every request with the same small JSON. `lean`:
+ * without the ETag and X-Powered-By headers.
  */
 const app = express();
 const [port, isLean] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3';
 
-/** How many rows of so many bytes a second one loop commits, each by itself and on disk (WAL, FULL). */
+/** Rows of the given size that one loop commits per second, each commit on its own and synced to disk (WAL, FULL). */
 export function insertsPerSecond(file: string, bytes: number, milliseconds: number): number {
   const database = new SqliteDatabase(file);
   database.pragma('journal_mode = WAL');

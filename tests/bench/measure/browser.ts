@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright';
 
 const PROGRAMS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
-/** The Chromium of the system, or Playwright's own. */
+/** The system's Chromium, or Playwright's own. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = PROGRAMS.find((path) => path !== undefined && existsSync(path));
   return chromium.launch({

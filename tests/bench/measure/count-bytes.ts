@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 
-/** Adds up, in gzip bytes, what a page loads from now on of the addresses that `isCounted`. */
+/** Adds up the gzipped bytes a page loads from now on from addresses accepted by `isCounted`. */
 export function countBytes(page: Page, isCounted: (path: string) => boolean): () => Promise<number> {
   const counted: Promise<number>[] = [];
   page.on('response', (response) => {

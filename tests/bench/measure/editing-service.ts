@@ -8,23 +8,23 @@ import { ADDRESSES } from '../bench.ts';
 
 const POLL_MS = 1;
 
-/** The whole product as a process of its own, with somebody logged in who hears how publishes go. */
+/** The whole product in its own process, with a logged-in publisher who receives publish events. */
 export interface EditingService {
   product: RunningProduct;
   client: EditingClient;
-  /** Does `work`, which publishes; resolves with the event that says it is live. Throws when it failed. */
+  /** Runs `work`, which publishes; resolves with the event that reports it live. Throws if publishing failed. */
   untilLive: (work: () => Promise<unknown>) => Promise<PublishEvent>;
 }
 
 export const QUIET = { ...ADDRESSES, DEMO: '0', LOG_LEVEL: 'silent' };
 
-/** Starts the product on a folder's data; builds the site first if that was never done. */
+/** Starts the product on a folder's data; builds the site first if necessary. */
 export async function startEditing(folder: string): Promise<EditingService> {
   const product = await startProduct({ folder, env: QUIET });
-  await createUser(folder, 'ada', 'publisher').catch(() => {}); // She is there when the folder was used before.
+  await createUser(folder, 'ada', 'publisher').catch(() => {}); // exists if the folder was used before
   const client = await logIn(product.editorUrl, 'ada');
   const events = eventsOf(await client.listen('publish/events'));
-  await events.next(); // The stream is open.
+  await events.next(); // the stream is open
   const untilLive = async (work: () => Promise<unknown>) => {
     const [event] = await Promise.all([nextFinal(events), work()]);
     if (event.state === 'failed') throw new Error(event.reason);
@@ -33,7 +33,7 @@ export async function startEditing(folder: string): Promise<EditingService> {
   return { product, client, untilLive };
 }
 
-/** Ada's cookie, for whoever makes requests without a client. */
+/** Ada's cookie, for requests made without a client. */
 export async function cookieOf(editorUrl: string): Promise<string> {
   const response = await post(editorUrl, 'user/login', { username: 'ada', password: PASSWORD });
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -48,7 +48,7 @@ export function post(editorUrl: string, call: string, body: unknown, cookie = ''
   });
 }
 
-/** Milliseconds until a file of `dist` holds `text`. */
+/** Milliseconds until a file of `dist` contains `text`. */
 export async function untilFileHolds({ product }: EditingService, path: string, text: string): Promise<number> {
   const started = performance.now();
   const file = join(product.folder, 'dist', path);

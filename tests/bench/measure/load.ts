@@ -8,15 +8,15 @@ import { freePort } from '../../running-product.ts';
 const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'));
 const BARE_EXPRESS = fileURLToPath(new URL('../baselines/bare-express.ts', import.meta.url));
 
-/** A request that is made over and over. */
+/** A request to repeat. */
 export interface Load {
   url: string;
   headers?: Record<string, string>;
-  /** JSON to POST; absent: GET. */
+  /** JSON to POST; GET if absent. */
   body?: unknown;
   connections?: number;
   seconds?: number;
-  /** Requests a second; absent: as many as are answered. */
+  /** Requests per second; as many as are answered if absent. */
   rate?: number;
 }
 
@@ -30,7 +30,7 @@ const reportSchema = z.object({
 });
 
 export interface LoadReport {
-  /** Successful answers a second. */
+  /** Successful responses per second. */
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -38,7 +38,7 @@ export interface LoadReport {
   statuses: Record<string, number>;
 }
 
-/** Makes a request again and again, from a process of its own. */
+/** Repeats a request from a separate process. */
 export async function load({
   url,
   headers = {},
@@ -64,7 +64,7 @@ export async function load({
   };
 }
 
-/** Successful answers a second. Throws when anything else was answered. */
+/** Successful responses per second. Throws on any other response. */
 export async function answersPerSecond(request: Load): Promise<number> {
   const { perSecond, statuses } = await load(request);
   const refused = Object.keys(statuses).filter((status) => status !== '200');
@@ -72,7 +72,7 @@ export async function answersPerSecond(request: Load): Promise<number> {
   return perSecond;
 }
 
-/** Bare Express in a process of its own, as it comes or lean; what an answer costs at least. */
+/** Bare Express in its own process, default or lean: the minimum cost of a response. */
 export async function startBareExpress(how: 'lean' | '' = ''): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const child = spawn(process.execPath, [BARE_EXPRESS, String(port), how], { stdio: ['ignore', 'pipe', 'inherit'] });

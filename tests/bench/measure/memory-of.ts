@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** How much the memory of a running process grew during work, at most, in megabytes (Linux). */
+/** Peak memory growth of a running process during `work`, in megabytes (Linux). */
 export async function growthDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
-  writeFileSync(`/proc/${pid}/clear_refs`, '5'); // From now on its peak is counted anew (proc(5)).
+  writeFileSync(`/proc/${pid}/clear_refs`, '5'); // resets the peak (proc(5))
   const before = megabytes(pid, 'VmRSS');
   await work();
   return megabytes(pid, 'VmHWM') - before;

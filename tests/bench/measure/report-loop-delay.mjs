@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
-// `node --import` this: at SIGUSR2 the 99th percentile of the event loop's delay since the last time, in milliseconds,
-// is written to LOOP_DELAY_FILE.
+// For `node --import`: on SIGUSR2, writes the 99th percentile of the event loop delay since the last signal,
+// in milliseconds, to LOOP_DELAY_FILE.
 if (isMainThread && process.env.LOOP_DELAY_FILE) {
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();

@@ -1,4 +1,4 @@
-// Loaded into every process of a measured command (NODE_OPTIONS): notes the most memory it had, in kilobytes.
+// Loaded into every process of a measured command (NODE_OPTIONS): records its peak memory in kilobytes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -8,11 +8,11 @@ const REPORT_PEAK = new URL('./report-peak.mjs', import.meta.url).href;
 
 export interface Measured {
   milliseconds: number;
-  /** Of the largest process that took part. */
+  /** Of the largest process. */
   peakMegabytes: number;
 }
 
-/** Runs Node programs one after the other as one measurement; throws with the output of one that fails. */
+/** Runs Node programs in sequence as one measurement; throws with the output of a program that fails. */
 export async function runPrograms(programs: readonly string[][], variables: Record<string, string>): Promise<Measured> {
   const peakFolder = await mkdtemp(join(tmpdir(), 'pagewright-peak-'));
   const env = { ...process.env, ...variables, NODE_OPTIONS: `--import ${REPORT_PEAK}`, PEAK_FOLDER: peakFolder };

@@ -1,4 +1,4 @@
-/** The value that `share` (0 to 1) of the values do not exceed; the nearest rank. */
+/** The nearest-rank percentile; `share` is from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Runs each measurement once a round, so that what else the machine does falls on all of them alike. */
+/** Runs each measurement once per round, so that other load on the machine affects all of them alike. */
 export async function interleaved<Name extends string, Value>(
   rounds: number,
   measurements: Record<Name, (round: number) => Promise<Value>>,

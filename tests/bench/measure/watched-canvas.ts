@@ -3,32 +3,32 @@ import type { Frame, Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** Keys of the blocks rendered since this was last emptied. */
+    /** Keys of the blocks rendered since the set was last cleared. */
     rendered: Set<string>;
-    /** Takes the milliseconds from a key or click to the end of the frame that shows what it did. */
+    /** Reports the milliseconds from a key or click to the end of the frame that shows its effect. */
     tellPaint(milliseconds: number): Promise<void>;
     __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
   }
 }
 
-/** Who waits for what is done in a frame to be painted. */
+/** The pending timePaint() of each frame. */
 const waiting = new WeakMap<Frame, (milliseconds: number) => void>();
 
-/** Makes every document of a browser page tell how long what people do takes, and note which blocks React renders. */
+/** Makes every document of a browser page report input latency and the blocks that React renders. */
 export async function watchDocuments(page: Page): Promise<void> {
-  // Told when all is over: whoever asks while the browser is at work keeps it from its work.
+  // Pushed at the end: polling would compete with the work being measured.
   await page.exposeBinding('tellPaint', ({ frame }, milliseconds: number) => waiting.get(frame)?.(milliseconds));
   await page.addInitScript(() => {
     window.rendered = new Set();
-    // A click in the shell is painted in the page within it: both belong to one thread and one frame.
+    // A click in the shell is painted in the iframe: both share one thread and one frame.
     for (const kind of ['keydown', 'click'] as const) {
       window.addEventListener(
         kind,
         (event) => {
           const { timeStamp } = event;
-          // Alt of Alt+ArrowDown: nothing is done yet.
+          // The modifier of Alt+ArrowDown does nothing yet.
           if (event instanceof KeyboardEvent && ['Alt', 'Control', 'Meta', 'Shift'].includes(event.key)) return;
-          // The first task after the frame: what the editor itself leaves for later comes after it, as it does for eyes.
+          // The first task after the frame: work that the editor defers comes after it and is not visible delay.
           requestAnimationFrame(() => {
             const tell = () => window.tellPaint(performance.now() - timeStamp);
             void scheduler.postTask(tell, { priority: 'user-blocking' });
@@ -44,12 +44,12 @@ export async function watchDocuments(page: Page): Promise<void> {
       alternate: Fiber | null;
       memoizedProps: { blockKey?: unknown } | null;
     }
-    /** React's own mark of a component that was called, which its developer tools read too. */
+    /** React's own flag for a component that was called, also read by its developer tools. */
     const PERFORMED_WORK = 1;
     const note = (fiber: Fiber): void => {
       const key = fiber.memoizedProps?.blockKey;
       if (typeof key === 'string' && fiber.flags & PERFORMED_WORK) window.rendered.add(key);
-      if (fiber.child === fiber.alternate?.child) return; // Nothing below was looked at.
+      if (fiber.child === fiber.alternate?.child) return; // nothing below was rendered
       for (let child = fiber.child; child; child = child.sibling) note(child);
     };
     window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -64,13 +64,13 @@ export async function watchDocuments(page: Page): Promise<void> {
   });
 }
 
-/** Between two keys of somebody who types 80 words a minute; the next one comes at any moment between two frames. */
+/** The pause between keys at 80 words a minute; the next key falls anywhere between two frames. */
 const PAUSE_MS = 150;
 const FRAME_MS = 1000 / 60;
 
 /**
- * Does something, at rest, and waits until it is painted; answers the milliseconds from its first key or click in that
- * frame. What an earlier one left to be done after its paint is over by then, as it is between two keys of a person.
+ * Waits for idle, acts, and waits for the paint; returns the milliseconds from the first key or click to that frame.
+ * Work deferred by an earlier action is finished by then, as it is between two keys of a person.
  */
 export async function timePaint(frame: Frame, act: () => Promise<unknown>): Promise<number> {
   await untilIdle(frame);
@@ -80,7 +80,7 @@ export async function timePaint(frame: Frame, act: () => Promise<unknown>): Prom
   return painted;
 }
 
-/** The keys of the blocks that are rendered while something is done. */
+/** The keys of the blocks rendered during `act`. */
 export async function renderedDuring(frame: Frame, act: () => Promise<unknown>): Promise<string[]> {
   await frame.evaluate(() => window.rendered.clear());
   await timePaint(frame, act);
@@ -88,7 +88,7 @@ export async function renderedDuring(frame: Frame, act: () => Promise<unknown>):
   return frame.evaluate(() => [...window.rendered]);
 }
 
-/** Resolves when the browser has nothing else to do; what is done once something is painted is done then. */
+/** Resolves when the browser is idle; work deferred until after painting is then finished. */
 async function untilIdle(frame: Frame): Promise<void> {
   await frame.evaluate(
     () =>
@@ -98,12 +98,12 @@ async function untilIdle(frame: Frame): Promise<void> {
   );
 }
 
-/** The same milliseconds for a letter in a text on an otherwise empty page: what browser and measure themselves take. */
+/** An otherwise empty page with one line of text: the baseline cost of the browser and the measurement itself. */
 export async function emptyPage(page: Page): Promise<Frame> {
   await page.goto('about:blank');
   await page.setContent('<iframe srcdoc="<p contenteditable>A line</p>"></iframe>');
   const frame = page.frames().find((one) => one !== page.mainFrame());
-  if (!frame) throw new Error('An empty page has a frame');
+  if (!frame) throw new Error('The empty page has no frame');
   await frame.locator('p').click();
   return frame;
 }

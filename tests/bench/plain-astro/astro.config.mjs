@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 
 const STOCK_VIEW = fileURLToPath(new URL('src/StockView.astro', import.meta.url));
 
-/** Views are rendered by the renderer of @astrojs/react instead of the product's own way. */
+/** Views are rendered by the renderer of @astrojs/react instead of the product's own. */
 const stockViews = () => ({
   name: 'stock-views',
   enforce: /** @type {const} */ ('pre'),
@@ -12,8 +12,8 @@ const stockViews = () => ({
 });
 
 /**
- * What a site made with Astro alone would be: the same blocks, all pages static, no trace of what they were made from.
- * With BORROWED_VIEWS it renders what needs no script as the product does.
+ * An equivalent site made with Astro alone: the same blocks, all pages static, no recording of reads.
+ * With BORROWED_VIEWS it renders static views in the product's way.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -16,7 +16,7 @@ const ROUNDS = 3;
 const MOST_TIMES_IDLE = 4;
 const MOST_DELAY_MS = 100;
 
-/** What others notice of many logins at once, and how many logins a second there are. */
+/** How many simultaneous logins affect other users, and the number of logins per second. */
 export async function busyService(bench: Bench): Promise<Row[]> {
   const delayFile = join(bench.folder, 'loop-delay');
   const env = { ...QUIET, NODE_OPTIONS: `--import ${REPORT_DELAY}`, LOOP_DELAY_FILE: delayFile };
@@ -57,7 +57,7 @@ async function millisecondsOfOneCompare(): Promise<number> {
   return median(times);
 }
 
-/** Of all that went on since the start, in milliseconds. */
+/** The delay since the start, in milliseconds. */
 async function loopDelay(pid: number, file: string): Promise<number> {
   rmSync(file, { force: true });
   process.kill(pid, 'SIGUSR2');

@@ -11,13 +11,13 @@ import { type Save, siteToDevelop } from '../site/site-to-develop.ts';
 const PROGRAM = ['editor-service/cli/dev.ts'];
 const SAVES = 20;
 const MOST_MS = 1000;
-/** Vite prepares packages before the first page. */
+/** Vite bundles dependencies before the first page. */
 const START_MS = 120_000;
-/** Nobody saves faster. */
+/** Nobody saves more often. */
 const BETWEEN_MS = 250;
 const TYPED = 'typed and not saved';
 
-/** From the save of a source to the screen: `npm run dev` with a site folder elsewhere, on the page and in the canvas. */
+/** From saving a source to the screen: `npm run dev` with an external site folder, on the page and in the canvas. */
 export async function dev(bench: Bench): Promise<Row[]> {
   const saves = await siteToDevelop(join(bench.folder, 'site'));
   const env = {
@@ -33,7 +33,7 @@ export async function dev(bench: Bench): Promise<Row[]> {
     await page.goto(`${product.siteUrl}/notes`);
     await page.locator('astro-island:not([ssr])').waitFor({ timeout: START_MS, state: 'attached' });
     const rows = await rowsOf('on the page', page.mainFrame(), saves, 1);
-    await page.close(); // It would reload with each save.
+    await page.close(); // it would reload after each save
     const canvas = await openCanvas(await browser.newPage(), `${product.editorUrl}/notes`);
     const heading = canvas.locator('[data-note] [data-field="heading"]').first();
     await heading.click();

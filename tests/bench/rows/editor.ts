@@ -12,7 +12,7 @@ const KEYS = 120;
 const OPERATIONS = 10;
 const P95_KEY_MS = 50;
 const OPERATION_MS = 100;
-/** As long as people hold a button: what its going down causes is done before the click. */
+/** How long people hold a button: work caused by pressing it is done before the click. */
 const PRESS = { delay: 80 };
 const MINUTES = 1;
 const MINUTES_LARGE = 30;
@@ -24,7 +24,7 @@ interface Editing {
   devtools: CDPSession;
 }
 
-/** Writing, moving, duplicating and removing on a page of 300 blocks, with the processor slowed down. */
+/** Typing, moving, duplicating and removing on a page of 300 blocks, with the CPU throttled. */
 export async function editor(bench: Bench): Promise<Row[]> {
   const { product, client } = await startEditing(await bench.siteOf(100));
   const browser = await openBrowser();
@@ -64,7 +64,7 @@ async function open(page: Page, address: string): Promise<Editing> {
   return { page, frame, devtools };
 }
 
-/** What a letter takes where nothing is but a line of text, in the same browser, as slow. */
+/** The cost of a character on a page with a single line of text, in the same throttled browser. */
 async function emptyPageKeys(page: Page): Promise<number[]> {
   await watchDocuments(page);
   const frame = await emptyPage(page);
@@ -100,7 +100,7 @@ async function typing({ page, frame }: Editing, floor: readonly number[]): Promi
   ];
 }
 
-/** The key is let go after the paint, as a person does. */
+/** The key is released after the paint, as people do. */
 async function timeKey(page: Page, frame: Frame, key: string): Promise<number> {
   const milliseconds = await timePaint(frame, () => page.keyboard.down(key));
   await page.keyboard.up(key);
@@ -147,7 +147,7 @@ function rowOf(what: string, samples: readonly number[]): Row {
   };
 }
 
-/** Memory in use after some minutes of writing, moving and undoing, beside what it was after the first tenth of them. */
+/** Memory in use after minutes of typing, moving and undoing, compared with that after the first tenth of them. */
 async function heap({ page, frame, devtools }: Editing, minutes: number): Promise<Row> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const started = performance.now();

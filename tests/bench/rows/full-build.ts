@@ -13,17 +13,17 @@ const ROOT = new URL('../../..', import.meta.url).pathname;
 const ASTRO = join(ROOT, 'node_modules/astro/bin/astro.mjs');
 const PLAIN = join(ROOT, 'tests/bench/plain-astro');
 
-/** What Astro's own renderer of React components costs shows beside a build that does without it. */
+/** Makes the plain build use the product's static rendering, which isolates the cost of Astro's React renderer. */
 const BORROWED_VIEWS = { BORROWED_VIEWS: '1' };
 
-/** As package.json has it: with more room for young objects a build of many pages spends less time on clearing them away. */
+/** As in package.json: a larger young generation makes a build of many pages spend less time on garbage collection. */
 const BUILD = ['--max-semi-space-size=64', 'build/cli/build.ts'];
 
-/** `npm run build` from sources that are not compiled, beside `astro build` of the same pages. */
+/** `npm run build` from uncompiled sources, compared with `astro build` of the same pages. */
 export async function fullBuild(bench: Bench): Promise<Row[]> {
   const rows = await fullBuildOf(bench, 1000, 5);
   if (bench.isLarge) rows.push(...(await fullBuildOf(bench, 10_000, 3)));
-  await runPrograms([['build/set-up.mjs', 'start']], {}); // The rows after this one need the editor too.
+  await runPrograms([['build/set-up.mjs', 'start']], {}); // later rows also need the editor
   return rows;
 }
 
@@ -36,7 +36,7 @@ async function fullBuildOf(bench: Bench, pages: number, rounds: number): Promise
     borrowing: (round: number) => buildPlain(folder, content, join(folder, `borrowing-${round}`), BORROWED_VIEWS),
   });
   for (const other of ['plain', 'borrowing']) await requireSameWords(folder, other);
-  // The first one makes image variants and warms caches.
+  // The first round makes image variants and warms caches.
   const [ours, plain, borrowing] = [all.ours.slice(1), all.plain.slice(1), all.borrowing.slice(1)];
   await rm(folder, { recursive: true });
   bench.plainBuilds.set(pages, median(times(plain)));
@@ -61,7 +61,7 @@ async function fullBuildOf(bench: Bench, pages: number, rounds: number): Promise
 const ratioOf = (ours: readonly Measured[], others: readonly Measured[]): number =>
   median(ours.map(({ milliseconds }, round) => milliseconds / (others[round]?.milliseconds ?? Number.NaN)));
 
-/** Each round has a `dist` of its own: ext4 is slow to create files where many were deleted a moment ago. */
+/** Each round has its own `dist`: ext4 creates files slowly where many were just deleted. */
 async function buildOurs(folder: string, content: string, dist: string): Promise<Measured> {
   await Promise.all([join(folder, 'data/build'), noteFile(siteFolder(), SITE)].map(remove));
   const variables = { ...ADDRESSES, CONTENT_DIR: content, DATA_DIR: join(folder, 'data'), DIST_DIR: dist };
@@ -74,13 +74,13 @@ async function buildPlain(folder: string, content: string, dist: string, more = 
   return runPrograms([[ASTRO, 'build', '--root', PLAIN, '--silent']], variables);
 }
 
-/** Throws when the two did not make the same page: the comparison would mean nothing. */
+/** Throws if both builds did not render the same text, which would make the comparison meaningless. */
 async function requireSameWords(folder: string, other: string): Promise<void> {
   const page = join(slugOf(7), 'index.html');
   const [ours, plain] = await Promise.all(
     [join(folder, 'ours-0', DOMAIN_ID, page), join(folder, `${other}-0`, page)].map((file) => readFile(file, 'utf8')),
   );
-  if (wordsOf(ours) !== wordsOf(plain)) throw new Error('The plain Astro build shows other words than ours');
+  if (wordsOf(ours) !== wordsOf(plain)) throw new Error('The plain Astro build does not show the same text as ours');
 }
 
 const wordsOf = (html = ''): string =>

@@ -10,7 +10,7 @@ const SAMPLES = 12;
 const MOST_DATA = 150 * 1024;
 const MOST_MS = 100;
 
-/** A hub of 5,000 pages in a real browser: what is fetched for the first filter, and how long its answer takes to render. */
+/** A hub of 5,000 pages in a real browser: bytes fetched for the first filter, and time to render its results. */
 export async function hub(bench: Bench): Promise<Row[]> {
   const { product } = await startEditing(await bench.librarySite());
   const browser = await openBrowser();
@@ -31,10 +31,10 @@ export async function hub(bench: Bench): Promise<Row[]> {
   return rowsOf(samples);
 }
 
-/** Milliseconds from the moment the hub starts to look (its address changes) to the painted answer. */
+/** Milliseconds from the start of filtering (the address changes) to the painted results. */
 async function firstAnswer(page: Page): Promise<number> {
   await page.locator('#Hub').scrollIntoViewIfNeeded();
-  await page.getByRole('checkbox', { name: 'Report', exact: true }).hover(); // as everybody does before a click
+  await page.getByRole('checkbox', { name: 'Report', exact: true }).hover(); // everyone hovers before a click
   await page.waitForLoadState('networkidle');
   const answered = page.evaluate(
     () =>

@@ -6,7 +6,7 @@ import { median } from '../measure/statistics.ts';
 
 const SAMPLES = 5;
 
-/** From the call that publishes another navigation until every page that shows it is live. */
+/** From publishing a changed navigation until every page that shows it is live. */
 export async function navigationPublish(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const size of bench.isLarge ? [1000, 10_000] : [1000]) {

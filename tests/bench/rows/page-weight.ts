@@ -16,7 +16,7 @@ interface Weight {
   hasReact: boolean;
 }
 
-/** What a real browser loads of a page of text and of a page with one island, each file compressed by gzip. */
+/** What a real browser loads for a page of text and for a page with one island, each file gzipped. */
 export async function pageWeight(bench: Bench): Promise<Row[]> {
   const { product } = await startEditing(await bench.siteOf(100));
   const browser = await openBrowser();
@@ -34,7 +34,7 @@ export async function pageWeight(bench: Bench): Promise<Row[]> {
   }
 }
 
-/** Loads a page, scrolls through it so that islands wake, and adds up what came. */
+/** Loads a page, scrolls through it so that islands hydrate, and adds up the bytes. */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage();
   const weight: Weight = { html: 0, styles: 0, scripts: 0, hasReact: false };

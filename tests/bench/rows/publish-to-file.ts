@@ -12,7 +12,7 @@ const QUIET_MS = 150;
 const P95_TARGET = 60;
 const GROWTH_TARGET = 1.2;
 
-/** From the call that publishes a changed text to the changed bytes in `dist`, at each size of site in turn. */
+/** From publishing a changed text to the changed bytes in `dist`, alternating between site sizes. */
 export async function publishToFile(bench: Bench): Promise<Row[]> {
   const sizes = bench.isLarge ? [100, 1000, 10_000] : [100, 1000];
   const services = new Map<number, EditingService>();
@@ -28,7 +28,7 @@ export async function publishToFile(bench: Bench): Promise<Row[]> {
   }
 }
 
-/** Publishes a page nobody published before in this run. */
+/** Publishes a page not yet published in this run. */
 async function publishOnce(service: EditingService, size: number, round: number): Promise<number> {
   const slug = slugOf((round * 13) % (size - 1));
   const page = await service.client.get<Page>('page/load', { slug, domainId: DOMAIN_ID });
@@ -40,7 +40,7 @@ async function publishOnce(service: EditingService, size: number, round: number)
     milliseconds = await untilFileHolds(service, `${DOMAIN_ID}/${slug}/index.html`, mark);
     await published;
   });
-  await pause(QUIET_MS); // Whoever watches the files has looked at them by then.
+  await pause(QUIET_MS); // lets file watchers settle
   return milliseconds;
 }
 

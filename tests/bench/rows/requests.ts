@@ -13,7 +13,7 @@ const PAGES = 2000;
 const ROUNDS = 3;
 const WARM_UP = { seconds: 2 };
 
-/** So many write at the same time that one sync of the disk serves many of them. */
+/** Enough concurrent writers that one disk sync serves many of them. */
 const CROWD = 100;
 const FEW = 20;
 
@@ -21,7 +21,7 @@ type Connections = typeof CROWD | typeof FEW;
 
 interface Target {
   connections: Connections;
-  /** What must be reached of bare Express, and what should be. */
+  /** The required and the desired share of bare Express. */
   floor?: number;
   aim?: number;
 }
@@ -35,7 +35,7 @@ const TARGETS = {
 } as const satisfies Record<string, Target>;
 type Measured = keyof typeof TARGETS;
 
-/** Answers a second of the calls that matter, beside those of bare Express and the commits of bare SQLite. */
+/** Responses per second of important calls, compared with bare Express and with commits of bare SQLite. */
 export async function requests(bench: Bench): Promise<Row[]> {
   const folder = await bench.siteOf(PAGES);
   const product = await startProduct({ folder, env: QUIET });
@@ -67,7 +67,7 @@ export async function requests(bench: Bench): Promise<Row[]> {
 }
 
 async function loadsOf({ editorUrl, siteUrl, folder }: RunningProduct): Promise<Record<Measured, Load>> {
-  await createUser(folder, 'ada', 'publisher').catch(() => {}); // She is there when the folder was used before.
+  await createUser(folder, 'ada', 'publisher').catch(() => {}); // exists if the folder was used before
   const cookie = await cookieOf(editorUrl);
   await publishForm(editorUrl, cookie);
   const origin = editorUrl;
@@ -114,9 +114,9 @@ function mapLoads<Value>(loads: Record<Measured, Load>, change: (load: Load) => 
   >;
 }
 
-/** Per second; answers by how many ask at the same time. */
+/** Per second; responses by number of connections. */
 interface Baselines {
-  /** As it comes: what the targets are shares of. */
+  /** Default Express; targets are fractions of it. */
   express: Record<Connections, number>;
   lean: Record<Connections, number>;
   commits: number;

@@ -9,7 +9,7 @@ import { wordOf } from '../site/library-site.ts';
 const ROUNDS = 4;
 const MOST_BYTES = 100 * 1024;
 
-/** Words of the library, by how many of its pages have them. */
+/** Search terms, with the number of library pages that contain them. */
 const QUERIES = {
   'a common word': wordOf(40),
   'a usual word': wordOf(120),
@@ -22,7 +22,7 @@ interface Sample {
   scripts: number;
 }
 
-/** A visitor's first search: what it fetches, and the time from the question to the first result on the page. */
+/** A visitor's first search: bytes fetched, and time from the query to the first visible result. */
 export async function search(bench: Bench): Promise<Row[]> {
   const { product } = await startEditing(await bench.librarySite());
   const browser = await openBrowser();

@@ -10,7 +10,7 @@ import { median } from '../measure/statistics.ts';
 const SAMPLES = 5;
 const TARGET_MS = 3000;
 
-/** `npm start` to its ready line where everything was compiled, filled and built before. */
+/** `npm start` to its ready line when everything is already compiled, seeded and built. */
 export async function startToReady(bench: Bench): Promise<Row[]> {
   const demo = await startAgain(join(bench.folder, 'demo'), { DEMO: '1' });
   const rows: Row[] = [{ ...rowOf('demo site', demo), target: 'at most 3 s', isMet: median(demo) <= TARGET_MS }];
@@ -27,7 +27,7 @@ async function startAgain(folder: string, variables: Record<string, string> = {}
   return samples;
 }
 
-/** Milliseconds from the command to the ready line; then stops it. */
+/** Milliseconds from the command to the ready line; then stops the program. */
 async function startOnce(env: NodeJS.ProcessEnv): Promise<number> {
   const started = performance.now();
   const child = spawn('npm', ['start'], { env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -35,7 +35,7 @@ async function startOnce(env: NodeJS.ProcessEnv): Promise<number> {
   for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('ready ')) break;
   const milliseconds = performance.now() - started;
   if (child.pid === undefined || child.exitCode !== null) throw new Error('npm start ended before it was ready');
-  process.kill(-child.pid, 'SIGTERM'); // npm and everything it started.
+  process.kill(-child.pid, 'SIGTERM'); // npm and all its children
   await gone;
   return milliseconds;
 }

@@ -13,7 +13,7 @@ const BATCH = 1000;
 const MOST_MS = 100;
 const MOST_MEGABYTES = 100;
 
-/** The dashboard's first page of 100,000 submissions, and all of them as a file. */
+/** The dashboard's first page of 100,000 submissions, and all of them as CSV. */
 export async function submissions(bench: Bench): Promise<Row[]> {
   const folder = join(bench.folder, 'submissions');
   const product = await startProduct({ folder, env: { ...QUIET, DEMO: '1' } });
@@ -34,7 +34,7 @@ export async function submissions(bench: Bench): Promise<Row[]> {
   }
 }
 
-/** Many alike, in a few large writes. */
+/** Similar submissions in a few large writes. */
 async function fill(file: string): Promise<void> {
   const db = openDatabase(file);
   const settings = { identifier: 'contact', subject: 'Enquiry', recipient: 'office@example.org', ccs: [] };
@@ -67,7 +67,7 @@ async function timed(ask: () => Promise<Response>): Promise<Timed> {
   const response = await ask();
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += chunk.length;
-  if (!response.ok) throw new Error(`It answered ${response.status}`);
+  if (!response.ok) throw new Error(`The service returned status ${response.status}`);
   return { milliseconds: performance.now() - started, bytes };
 }
 

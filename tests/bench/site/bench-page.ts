@@ -23,10 +23,10 @@ const PAGES_IN_SECTION = 100;
 const PAGES_WITH_TAG = 20;
 const PAGES_WITH_ISLAND = 10;
 
-/** The address of a page by its number. */
+/** The address of a page, by number. */
 export const slugOf = (number: number): string => `section-${Math.floor(number / PAGES_IN_SECTION)}/page-${number}`;
 
-/** A page of twelve blocks, two of them in columns within one of the others; every tenth has an island. */
+/** A page of twelve blocks, two of them in the columns of another one; every tenth page has an island. */
 export function benchPage(number: number): DemoPage {
   const tag: DemoTag = `Content type:Group ${Math.floor(number / PAGES_WITH_TAG)}`;
   return demoPage({

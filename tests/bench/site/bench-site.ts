@@ -5,10 +5,10 @@ import type { SiteContent } from '#site/fields/site-content.ts';
 import { benchPage, PICTURES } from './bench-page.ts';
 import { sentences } from './prose.ts';
 
-/** A page of text alone, to weigh. */
+/** A page of text only, for the page weight. */
 export const TEXT_SLUG = 'text';
 
-/** Pictures of the frame around every page. */
+/** Pictures in the frame of every page. */
 export const FRAME_PICTURES = ['wordmark', 'wordmark-light', 'side-gate'];
 
 /** The demo site's frame (navigation, footer, settings) around `count` generated pages. */

@@ -9,7 +9,7 @@ import { FRAME_PICTURES } from './bench-site.ts';
 
 export const LIBRARY_SLUG = 'shelf';
 
-/** Pages of the site that are in its hub. */
+/** Number of pages in the hub. */
 export const HUB_PAGES = 5000;
 
 const WORDS_IN_A_PAGE = 250;
@@ -26,7 +26,7 @@ const TOPICS = [
 const PLACES = ['Merrin Creek', 'Corrow Valley', 'Port Ansell', 'Tallow Flat', 'Hollis Street'];
 const IN_HUB: DemoTag = 'Content type:Learn Hub';
 
-/** `count` pages of prose as people write it, few words often and many seldom; the first 5,000 of them are in a hub. */
+/** `count` pages of natural-looking prose, with few common and many rare words; the first 5,000 are in a hub. */
 export function librarySite(count: number): SiteContent {
   const { documents, images } = demoContent();
   const pages = [shelf(), ...Array.from({ length: count - 1 }, (_, index) => entry(index))];
@@ -69,7 +69,7 @@ function entry(number: number): DemoPage {
   });
 }
 
-/** The rank of a word in a text, 1 being the commonest: by Zipf's law. */
+/** The rank of a random word by Zipf's law; 1 is the most common. */
 const rankOf = (random: Random): number => Math.floor(VOCABULARY ** random());
 
 const SYLLABLES = [
@@ -91,7 +91,7 @@ const SYLLABLES = [
   'col',
 ];
 
-/** A word of its own for each rank; common words are short. */
+/** A distinct word for each rank; common words are short. */
 export function wordOf(rank: number): string {
   const digits = (rank + SYLLABLES.length).toString(SYLLABLES.length);
   return Array.from(digits, (digit) => SYLLABLES[Number.parseInt(digit, SYLLABLES.length)]).join('');

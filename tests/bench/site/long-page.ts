@@ -16,13 +16,13 @@ import { sentences } from './prose.ts';
 
 export const LONG_SLUG = 'long';
 
-/** A page of 300 blocks, counting those in containers: as long as editors' pages get, and longer. */
+/** A page of 300 blocks, including those in containers: as long as the longest real pages, and longer. */
 export function longPage() {
   const contents = Array.from({ length: 30 }, (_, number) => tenBlocks(number)).flat();
   return demoPage({ slug: LONG_SLUG, heading: 'A long page', description: 'Three hundred blocks', contents });
 }
 
-/** Seven that stand on the page, three of them within one of the others. */
+/** Seven top-level blocks; one of them contains three more. */
 function tenBlocks(number: number): BlockDraft[] {
   const text = (part: string, count: number) => sentences(`long ${number} ${part}`, count);
   const article = (part: string): BlockDraft => ({

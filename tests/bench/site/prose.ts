@@ -23,7 +23,7 @@ const DEEDS = [
 ];
 const ENDINGS = ['and nobody kept count.', 'while it rained.', 'because it was their turn.', 'as if it were nothing.'];
 
-/** Sentences that differ from text to text and are the same in every run. */
+/** Sentences that depend on the seed and are the same in every run. */
 export function sentences(seed: string, count: number): string {
   const random = seededRandom(seed);
   const pick = (from: readonly string[]) => from[Math.floor(between(random, 0, from.length))] ?? '';

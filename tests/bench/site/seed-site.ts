@@ -16,7 +16,7 @@ import { librarySite } from './library-site.ts';
 
 const SITES = { bench: benchSite, library: librarySite };
 
-/** `node seed-site.ts FOLDER bench|library COUNT`: database and published files of a site of so many pages, as after a quiet night. */
+/** `node seed-site.ts FOLDER bench|library COUNT`: database and published files of a site in a settled state. */
 async function seed(dataDir: string, site: keyof typeof SITES, count: number): Promise<void> {
   const folders = foldersOf({ dataDir });
   await mkdir(dataDir, { recursive: true });
@@ -30,7 +30,7 @@ async function seed(dataDir: string, site: keyof typeof SITES, count: number): P
   await db.destroy();
 }
 
-/** The published files without a sync for each: nothing here has to survive a power cut. */
+/** Writes the published files without syncing each: nothing here needs to survive a power cut. */
 async function writePublished(db: Db, contentDir: string, mediaDir: string): Promise<void> {
   const { media } = await publishedMediaList(db, DOMAIN_ID);
   await publishOriginals(folderStore(contentDir), mediaDir, media);

@@ -4,12 +4,12 @@ import { newBlock } from '#build/site-folder/new-block.ts';
 import { newSite } from '#build/site-folder/new-site.ts';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
 
-/** What somebody saves while developing; each shows a number on the page. */
+/** A source that a developer saves; each shows a number on the page. */
 export interface Save {
   what: string;
   /** Writes the source so that it shows this number. */
   write: (number: number) => void;
-  /** Runs in the page: the number that it shows. */
+  /** Runs in the page and returns the number shown. */
   shown: string;
 }
 
@@ -22,7 +22,7 @@ const { content } = Astro.props;
 <LiveNote client:load content={content} />
 `;
 
-/** Makes a site folder outside the product with a hydrated and a static block of its own; answers what can be saved. */
+/** Makes a site folder outside the product with its own hydrated and static blocks; returns the sources to save. */
 export async function siteToDevelop(siteDir: string): Promise<Save[]> {
   await newSite(siteFolder({ SITE_DIR: siteDir }));
   for (const name of ['live-note', 'still-note']) await newBlock(siteDir, name);

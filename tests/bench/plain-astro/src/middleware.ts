@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'astro';
 import { reader } from './content.ts';
 
-/** The site's components ask the reader they find here. */
+/** Provides the reader that the site's components expect. */
 export const onRequest: MiddlewareHandler = ({ locals }, next) => {
   locals.reader = reader;
   return next();
