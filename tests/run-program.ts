@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Runs a program of the product to its end and answers what it printed; throws when it fails. */
+/** Runs a program of the product to its end and returns its output; throws if it fails. */
 export async function runProgram(program: readonly string[], env: Record<string, string> = {}): Promise<string> {
-  const { NODE_ENV: _, ...inherited } = process.env; // vitest's own
+  const { NODE_ENV: _, ...inherited } = process.env; // set by vitest
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [...program], {
     env: { ...inherited, ...env },
   });

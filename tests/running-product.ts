@@ -7,32 +7,32 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import manifest from '../package.json' with { type: 'json' };
 
-/** The product running as its users run it: the program of `npm start`, with folders of its own. */
+/** The product as users run it: the program of `npm start`, with its own folders. */
 export interface RunningProduct {
   siteUrl: string;
   editorUrl: string;
   folder: string;
   pid: number;
-  /** Everything it printed so far. */
+  /** All output so far. */
   output: () => string;
-  /** SIGTERM and wait; resolves with the exit code. */
+  /** Sends SIGTERM and waits; resolves with the exit code. */
   stop: () => Promise<number | null>;
-  /** SIGKILL and wait. */
+  /** Sends SIGKILL and waits. */
   kill: () => Promise<void>;
-  /** Resolves when the process is gone, however it ended. */
+  /** Resolves when the process has ended, for whatever reason. */
   gone: Promise<unknown>;
 }
 
 export interface Start {
-  /** Holds `data` and `dist`; made from `seed`, or empty, when absent. */
+  /** Contains `data` and `dist`; if absent, copied from `seed` or empty. */
   folder?: string;
   seed?: string;
   env?: Record<string, string>;
-  /** Node's arguments; those of `npm start` when absent. */
+  /** Node's arguments; those of `npm start` if absent. */
   program?: readonly string[];
 }
 
-/** With the options that it has in `npm start`. */
+/** With the same options as in `npm start`. */
 const [, ...PROGRAM] = manifest.scripts.start.split(' ');
 
 /** A temporary folder for one test's product. */
@@ -42,7 +42,7 @@ export async function makeFolder(seed?: string): Promise<string> {
   return folder;
 }
 
-/** Starts the product and waits for its ready line; throws with its output when it ends before. */
+/** Starts the product and waits for its ready line; throws with its output if it ends first. */
 export async function startProduct({ folder, seed, env = {}, program = PROGRAM }: Start = {}): Promise<RunningProduct> {
   const home = folder ?? (await makeFolder(seed));
   const [port, sitePort] = await Promise.all([freePort(), freePort()]);
@@ -89,7 +89,7 @@ export function environment(folder: string, port = 0, sitePort = 0): Record<stri
   };
 }
 
-/** A port that nobody listens on now. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

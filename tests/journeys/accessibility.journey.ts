@@ -7,7 +7,7 @@ import { widthsOf } from './widths-of-pages.ts';
 
 const ordinaryPages = demoPages.filter(({ hideFromSitemap }) => !hideFromSitemap);
 const widths = widthsOf(ordinaryPages);
-/** Pages below a section, and those that stand alone; blocks are looked at together, on one page of their own. */
+/** Pages below a section, and standalone ones; block pages are checked together, on one page of all blocks. */
 const sections = Map.groupBy(ordinaryPages, ({ slug }) => slug.split('/').slice(0, -1)[0] ?? 'the first level');
 
 for (const [section, pages] of sections) {
@@ -21,7 +21,7 @@ for (const [section, pages] of sections) {
   });
 }
 
-test('a page of all blocks, search, health and the error page are free of them too', async ({ page, product }) => {
+test('a page of all blocks, search, health and the error page have none either', async ({ page, product }) => {
   test.setTimeout(240_000);
   await refuseOthers(page);
   const slug = 'all-blocks-with-axe';
@@ -31,7 +31,7 @@ test('a page of all blocks, search, health and the error page are free of them t
   }
 });
 
-/** Players and flipbooks of others are theirs to answer for. */
+/** Embedded players and flipbooks are third-party content. */
 const refuseOthers = (page: Page) => page.route(/^https:/, (route) => route.abort());
 
 async function expectNoViolations(page: Page, address: string, atWidths?: readonly number[]): Promise<void> {

@@ -5,8 +5,8 @@ import type { RunningProduct } from '../running-product.ts';
 import { expect } from './journey.ts';
 
 /**
- * Publishes one page that holds every block, as they are looked at in the demo, and waits until it is live.
- * Each journey gives it an address of its own: journeys that follow each other share a product.
+ * Publishes one page that contains every demo block and waits until it is live.
+ * Each journey passes its own address, because consecutive journeys share a product.
  */
 export async function publishAllBlocks({ editorUrl, siteUrl }: RunningProduct, slug: string): Promise<void> {
   const contents = blockPages.flatMap((page) => page.contents ?? []);

@@ -7,8 +7,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export const WIDTHS: readonly number[] = [1440, 820, 390];
 
 /**
- * What axe finds wrong with what is to be seen now: one line for each rule. axe stays in the page, so that looking
- * again, at another width, costs a fifth of a second; frames of other sites are theirs to answer for.
+ * axe's violations in the visible page, one line per rule. axe stays loaded, so that checking again at another width
+ * costs a fifth of a second; frames of other sites are excluded.
  */
 export async function violations(page: Page): Promise<string[]> {
   const frames = page.frames().filter((frame) => isSameOrigin(frame, page));
@@ -18,7 +18,7 @@ export async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** The same in windows of these widths; every line says where. */
+/** Checks in windows of these widths; every line names its width. */
 export async function violationsAtWidths(page: Page, widths = WIDTHS): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {

@@ -5,10 +5,7 @@ import { BAD, badContent } from '../bad-content.ts';
 import { logIn } from '../editing-client.ts';
 import { expect, test } from './journey.ts';
 
-test('a visitor with a phone meets content that was filled in badly, and nothing sticks out', async ({
-  page,
-  product,
-}) => {
+test('a visitor with a phone opens badly filled-in content, and nothing overflows', async ({ page, product }) => {
   test.setTimeout(120_000);
   const client = await logIn(product.editorUrl, 'ada');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -25,7 +22,7 @@ test('a visitor with a phone meets content that was filled in badly, and nothing
   }
 });
 
-/** Blocks that are wider than the window, or make the page scroll sideways. */
+/** Blocks wider than the window, or that make the page scroll sideways. */
 const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -5,7 +5,7 @@ import { discard, type RunningProduct, startProduct } from '../running-product.t
 import { canvas, expect, openEditor, test } from './journey.ts';
 import { ledgerText } from './ledger-text.ts';
 
-/** Every run is the same: the dice are thrown by a generator with a fixed beginning. */
+/** A fixed seed makes every run the same. */
 const SEED = 20_260_711;
 const ROUNDS = 7;
 const SLUG = 'chaos';
@@ -18,7 +18,7 @@ interface Editor {
   kept: string[];
 }
 
-test('two editors lose no acknowledged line and double none, whatever happens to tabs, server and answers', async ({
+test('two editors lose and duplicate no acknowledged line, whatever happens to tabs, server and responses', async ({
   browser,
   seed,
 }) => {
@@ -57,7 +57,7 @@ test('two editors lose no acknowledged line and double none, whatever happens to
   await discard(product);
 });
 
-/** Opens the page as somebody; what the service answers to a save arrives late, twice asked for, or not at all. */
+/** Opens the page as this user; save requests are randomly delayed, repeated or left without a response. */
 async function join(browser: Browser, product: RunningProduct, name: string, roll: Roll): Promise<Editor> {
   const context = await browser.newContext();
   await context.route('**/api/page/save', (route) => disturb(route, roll));
@@ -69,7 +69,7 @@ async function join(browser: Browser, product: RunningProduct, name: string, rol
 async function disturb(route: Route, roll: Roll): Promise<void> {
   const fate = roll(5);
   if (fate === 0) {
-    // Arrived, was done, and nobody heard of it.
+    // The save succeeds, but the response is lost.
     await route.fetch().catch(() => undefined);
     await route.abort();
   } else if (fate === 1) {
@@ -85,13 +85,13 @@ async function disturb(route: Route, roll: Roll): Promise<void> {
   } else await route.continue();
 }
 
-/** Adds a headline with a line that nobody else writes, by the command the canvas sends. */
+/** Adds a headline with a unique line, by the command that the canvas sends. */
 async function write({ page }: Editor, line: string): Promise<void> {
   await page.evaluate(addHeadline, line);
   await expect(canvas(page).getByText(line, { exact: true })).toHaveCount(1);
 }
 
-/** In the shell: a copy of the page's first block, with this line. */
+/** Runs in the shell: adds a copy of the page's first block with this line. */
 function addHeadline(line: string): void {
   const { store, edit } = window.pagewright ?? {};
   const [first] = store?.getState().documents?.page.contents ?? [];
@@ -99,7 +99,7 @@ function addHeadline(line: string): void {
   edit?.(JSON.stringify({ kind: 'addBlocks', list: { kind: 'contents' }, index: 1, items: [item] }));
 }
 
-/** The tab goes without a word, and what was not saved is offered in the next one. */
+/** Closes the tab without warning; a new tab offers to restore the unsaved changes. */
 async function reopenTab(editor: Editor, product: RunningProduct, line: string): Promise<void> {
   await expect.poll(() => ledgerText(editor.page)).toContain(line);
   await editor.page.close();
@@ -111,9 +111,9 @@ async function reopenTab(editor: Editor, product: RunningProduct, line: string):
   await expect(canvas(editor.page).getByText(line, { exact: true })).toHaveCount(1);
 }
 
-/** Saves, and again when that failed, and merges when the other one was first, until the service has it. */
+/** Saves, retries failed saves and merges conflicts, until the service has acknowledged. */
 async function saveUntilKept({ page }: Editor): Promise<void> {
-  // By its label alone: while a dialog is open nothing below it has a role.
+  // Found by label, because everything below an open dialog loses its role.
   const button = page.getByLabel('Save Page', { exact: true });
   const dialog = page.getByRole('alertdialog', { name: 'This page was changed by somebody else' });
   const hasChanges = async () => (await button.getAttribute('aria-describedby')) !== null;
@@ -141,7 +141,7 @@ async function storedLines(product: RunningProduct): Promise<string[]> {
 
 type Roll = (sides: number) => number;
 
-/** Throws dice with a linear congruential generator (Numerical Recipes): the same numbers in every run. */
+/** Rolls dice with a linear congruential generator (Numerical Recipes): the same numbers in every run. */
 function dice(seed: number): Roll {
   let state = seed >>> 0;
   return (sides) => {

@@ -6,7 +6,7 @@ import { canvas, expect, openEditor, test } from './journey.ts';
 
 const DEAD_LINK = 'The link “There” leads to /nowhere-at-all, and there is no such page.';
 
-test('a page with a dead link is not published until it is mended, and the check leads to the block', async ({
+test('a page with a dead link cannot be published until it is fixed, and the check leads to the block', async ({
   page,
   product,
 }) => {
@@ -55,10 +55,7 @@ test('a page with a dead link is not published until it is mended, and the check
   );
 });
 
-test('an administrator publishes in spite of an error, with a reason that stays on record', async ({
-  page,
-  product,
-}) => {
+test('an administrator publishes despite an error, with a reason that is recorded', async ({ page, product }) => {
   await createUser(product.folder, 'root', 'admin');
   await savePage(product, 'cannot-wait');
   await openEditor(page, product, '/cannot-wait', 'root');
@@ -74,7 +71,7 @@ test('an administrator publishes in spite of an error, with a reason that stays 
   expect(trail.entries[0]?.subject).toContain('The page comes tomorrow');
 });
 
-test('contrast and names are advised on in the page itself', async ({ page, product }) => {
+test('the page itself shows advice on contrast and names', async ({ page, product }) => {
   await openEditor(page, product, '/privacy');
   await openPublish(page);
   const dialog = page.getByRole('dialog', { name: 'Publish Page' });
@@ -82,7 +79,7 @@ test('contrast and names are advised on in the page itself', async ({ page, prod
   await expect(dialog.getByText('Contrast and names are fine.')).toBeVisible();
 });
 
-test('what links to a page is shown before it is renamed or deleted', async ({ page, product }) => {
+test('an editor sees what links to a page before renaming or deleting it', async ({ page, product }) => {
   await openEditor(page, product, '/about');
   await page.getByRole('button', { name: 'Open Page Settings' }).click();
   const places = page.getByRole('group').filter({ hasText: /^Used in \d+ places/ });
@@ -98,7 +95,7 @@ async function openPublish(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Publish Page/ }).click();
 }
 
-/** A page whose only block links to nowhere. */
+/** A page whose only block links nowhere. */
 async function savePage(product: RunningProduct, slug: string): Promise<void> {
   const client = await logIn(product.editorUrl, 'ada');
   const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });

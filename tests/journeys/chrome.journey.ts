@@ -6,10 +6,10 @@ import { expect, test } from './journey.ts';
 const dataLayer = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 
-test('a visitor who waits for a page sees that it is coming', async ({ page, product }) => {
+test('a visitor who waits for a page sees a loading bar', async ({ page, product }) => {
   await page.goto(product.siteUrl);
   const bar = Promise.withResolvers<void>();
-  await page.exposeFunction('barIsShown', bar.resolve); // Locators wait for the next page, this one must not.
+  await page.exposeFunction('barIsShown', bar.resolve); // locators would wait for the next page, this must not
   await page.evaluate(() => {
     const { barIsShown } = window as unknown as { barIsShown: () => void };
     new MutationObserver(() => {
@@ -25,7 +25,7 @@ test('a visitor who waits for a page sees that it is coming', async ({ page, pro
   await expect(page.locator('.loading-bar')).toHaveCount(0);
 });
 
-test('pages tell the data layer that they were seen, and which links are followed', async ({ page, product }) => {
+test('pages push page views and followed links to the data layer', async ({ page, product }) => {
   const client = await logIn(product.editorUrl, 'ada');
   const link = { type: 'anchor', href: 'below', text: 'Further down', tracking: 'to-the-end' };
   const contents = [
@@ -51,11 +51,7 @@ test('pages tell the data layer that they were seen, and which links are followe
   });
 });
 
-test('a page that is pointed at is fetched ahead, unless the visitor saves data', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('a hovered link is prefetched, unless the visitor saves data', async ({ page, browser, product }) => {
   const hints = (on: Page) => on.locator('link[rel="prefetch"][href="/privacy"]');
   const pointAt = async (on: Page) => {
     await on.goto(product.siteUrl);
@@ -74,7 +70,7 @@ test('a page that is pointed at is fetched ahead, unless the visitor saves data'
   await saving.close();
 });
 
-test('a page whose code is gone loads itself again once, not again and again', async ({ page, product }) => {
+test('a page whose code no longer exists reloads once, not again and again', async ({ page, product }) => {
   await page.goto(`${product.siteUrl}/privacy`);
   const loseCode = () =>
     page.evaluate(() => {
@@ -89,7 +85,7 @@ test('a page whose code is gone loads itself again once, not again and again', a
   await expect(page.locator('body[data-before]')).toHaveCount(1);
 });
 
-test('a visitor closes the banner for good, and opens one thing of the navigation at a time', async ({
+test('a visitor closes the banner for good, and opens one part of the navigation at a time', async ({
   page,
   product,
 }) => {

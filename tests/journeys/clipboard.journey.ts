@@ -36,7 +36,7 @@ test('an editor cuts a component and pastes it into an empty column', async ({ p
   await expect(block(page, 'columns').locator('[data-slot="right"]').getByText('Cheese')).toBeVisible();
 });
 
-test('copying text copies text, and a component without its like here is refused', async ({ page, product }) => {
+test('copying text copies text, and a component that does not fit here is rejected', async ({ page, product }) => {
   await makeSmallPage(product, 'refusing-paste');
   await openEditor(page, product, '/refusing-paste');
   const title = canvas(page).getByText('Bread', { exact: true });
@@ -59,7 +59,7 @@ test('copying text copies text, and a component without its like here is refused
   expect(await keysOn(page)).toEqual(AS_MADE);
 });
 
-test('what was pasted cannot bring a script along', async ({ page, product }) => {
+test('pasted content cannot bring a script along', async ({ page, product }) => {
   await makeSmallPage(product, 'hostile-paste');
   await openEditor(page, product, '/hostile-paste');
   const text = '<p>Hello <img src="x" onerror="document.title = 1"><a href="javascript:1">you</a></p>';
@@ -69,7 +69,7 @@ test('what was pasted cannot bring a script along', async ({ page, product }) =>
   expect(await canvas(page).getByText('Hello you').innerHTML()).toBe('Hello <a>you</a>');
 });
 
-/** Pastes what some other page may have put into the clipboard. */
+/** Pastes clipboard content that another site may have written. */
 async function pasteInto(page: Page, items: string): Promise<void> {
   await canvas(page)
     .locator('body')

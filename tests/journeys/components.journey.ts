@@ -14,7 +14,7 @@ test('an editor turns carousels on the page, and stops them from turning', async
   await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'turning', template: 'generic', contents } });
   await openEditor(page, product, '/turning');
 
-  // A button is pressed because its slide has been scrolled to.
+  // The button is pressed once its slide has been scrolled into view.
   const button = (name: string) => canvas(page).locator('main').getByRole('button', { name });
   await expect(button('Quote 1')).toHaveAttribute('aria-pressed', 'true');
   await button('Quote 2').click();
@@ -31,7 +31,7 @@ test('an editor turns carousels on the page, and stops them from turning', async
   await expect(button('Cheese')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the picker shows a component as wide as it is on a page', async ({ page, product }) => {
+test('the picker shows a component at its width on a page', async ({ page, product }) => {
   await openEditor(page, product, '/about');
   await canvas(page).locator('main [data-block]').first().focus();
   await canvas(page).getByRole('button', { name: 'Add Component below' }).click();
@@ -41,7 +41,7 @@ test('the picker shows a component as wide as it is on a page', async ({ page, p
   await expect.poll(async () => (await left('heading')) - (await left('image'))).toBeGreaterThan(100);
 });
 
-test('a newsletter whose new field has no id yet is still there, and a field is removed when somebody is sure', async ({
+test('a newsletter survives a new field without an id, and removing a field asks for confirmation', async ({
   page,
   product,
 }) => {
@@ -68,7 +68,7 @@ test('a newsletter whose new field has no id yet is still there, and a field is 
   await expect(block(page, 'news').getByLabel('Street')).toBeHidden();
 });
 
-test('a hub on the page filters and sorts while it is edited', async ({ page, product }) => {
+test('a hub filters and sorts while it is edited', async ({ page, product }) => {
   const { post } = await logIn(product.editorUrl, 'ada');
   const contents = [{ componentType: 'Hub', key: 'hub' }];
   await post('page/save', { page: { domainId: DOMAIN_ID, slug: 'edited-library', template: 'generic', contents } });

@@ -2,7 +2,7 @@ import { violations } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 import { block, keysOn, makeSmallPage } from './small-page.ts';
 
-test('an editor reads the shortcuts, switches them off and on again', async ({ page, product }) => {
+test('an editor reads the keyboard shortcuts, and switches them off and on again', async ({ page, product }) => {
   await makeSmallPage(product, 'keys');
   await openEditor(page, product, '/keys');
   await block(page, 'first').focus();
@@ -30,7 +30,7 @@ test('an editor reads the shortcuts, switches them off and on again', async ({ p
   await expect.poll(() => keysOn(page)).toEqual(['columns', 'quote', 'first', 'last']);
 });
 
-test('an editor works on the page at a phone’s width, and at any other', async ({ page, product }) => {
+test('an editor works at a phone’s width, and at any other', async ({ page, product }) => {
   await makeSmallPage(product, 'widths');
   await openEditor(page, product, '/widths');
   const width = () =>
@@ -57,7 +57,7 @@ test('an editor works on the page at a phone’s width, and at any other', async
   await expect.poll(width).toBeGreaterThan(1300);
 });
 
-test('the dialogs about structure are free of accessibility violations', async ({ page, product }) => {
+test('the dialogs about structure have no accessibility violations', async ({ page, product }) => {
   await makeSmallPage(product, 'dialogs');
   await openEditor(page, product, '/dialogs');
   await block(page, 'first').focus();

@@ -53,7 +53,7 @@ const open = async (page: Page, address: string) => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click();
 
-test('a visitor fills in a form, is told what is missing, and an editor reads what was sent', async ({
+test('a visitor fills in a form and is told what is missing, and an editor reads the submission', async ({
   page,
   product,
 }) => {
@@ -81,7 +81,7 @@ test('a visitor fills in a form, is told what is missing, and an editor reads wh
   await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
 });
 
-test('R39 a visitor loses nothing when the service cannot be reached', async ({ page, product }) => {
+test('R39 a visitor loses no input when the service cannot be reached', async ({ page, product }) => {
   const { received } = await publishForm(product.editorUrl, 'unreachable');
   await open(page, `${product.siteUrl}/unreachable`);
   await fillIn(page);
@@ -109,10 +109,10 @@ test('R39 a visitor reads, filters and searches while the service is down', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form says that it needs it', async ({ page, product }) => {
+  test('a form says that it needs JavaScript', async ({ page, product }) => {
     await publishForm(product.editorUrl, 'scriptless');
     await expect.poll(async () => (await page.goto(`${product.siteUrl}/scriptless`))?.status(), SOON).toBe(200);
-    // Chromium driven by Playwright does not render <noscript>, so its text is looked for in the page's source.
+    // Chromium driven by Playwright does not render <noscript>, so its text is checked in the page's source.
     expect(await page.content()).toContain('This form needs JavaScript.');
     await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeHidden();
   });

@@ -37,7 +37,7 @@ test('the first administrator follows the printed link', async ({ page }) => {
   await discard(product);
 });
 
-/** Where a request says the token; only the address that was opened and one body may. */
+/** Where requests contain the token: only the opened address and one request body may. */
 function placesThatName(request: Request, token: string): string[] {
   const { pathname } = new URL(request.url());
   return [

@@ -7,10 +7,10 @@ import { canvas, expect, openEditor, SOON, test } from './journey.ts';
 
 const SLUG = 'geometry';
 const WIDTHS = [390, 820, 1440];
-/** The page looked at live, and its parts that are compared. */
+/** The parts of the page that are compared. */
 const PARTS = '.block, main :is(h1, h2, h3, p, li, img), footer';
 
-test('what an editor sees is as large and stands where it does for visitors, at three widths, before an edit and after', async ({
+test('parts of a page have the same place and size in editor and site, at three widths, before and after an edit', async ({
   page,
   product,
   context,
@@ -37,7 +37,7 @@ test('what an editor sees is as large and stands where it does for visitors, at 
   await expect(live.getByRole('heading', { name: /second pot/ })).toBeVisible();
 });
 
-/** Publishes a page of its own with another one's contents. */
+/** Publishes a new page with the contents of another page. */
 async function publishCopyOf(slug: string, { editorUrl, siteUrl }: RunningProduct): Promise<void> {
   const { header, contents } = demoPages.find((demo) => demo.slug === slug) ?? {};
   const { post } = await logIn(editorUrl, 'ada');
@@ -46,12 +46,12 @@ async function publishCopyOf(slug: string, { editorUrl, siteUrl }: RunningProduc
   await expect.poll(async () => (await fetch(`${siteUrl}/${SLUG}`)).status, SOON).toBe(200);
 }
 
-/** Compares the page as its views render it in the canvas, while nothing is selected, with the live one. */
+/** Compares the page in the canvas, with nothing selected, with the live page. */
 async function expectSameShapes(page: Page, live: Page, { siteUrl }: RunningProduct): Promise<void> {
   await page.getByRole('button', { name: 'Select Component' }).click();
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('The editor shows no page');
-  await live.goto(`${siteUrl}/${SLUG}`); // The second time its fonts are there at once.
+  await live.goto(`${siteUrl}/${SLUG}`); // loads the fonts, so that later visits have them at once
   for (const width of WIDTHS) {
     await page.getByLabel('Page width in pixels').fill(`${width}`);
     await page.getByLabel('Page width in pixels').press('Enter');
@@ -69,7 +69,7 @@ interface Shape {
   box: [left: number, top: number, width: number, height: number];
 }
 
-/** Every part that is to be seen, in reading order. */
+/** Every visible part, in reading order. */
 function shapes(document: Page | Frame): Promise<Shape[]> {
   return document.evaluate((parts) => {
     const seen = [...window.document.querySelectorAll<HTMLElement>(parts)].filter((part) => part.checkVisibility());
@@ -81,7 +81,7 @@ function shapes(document: Page | Frame): Promise<Shape[]> {
   }, PARTS);
 }
 
-/** What differs by more than a rounded pixel. */
+/** Differences of more than a rounded pixel. */
 function differences(preview: readonly Shape[], live: readonly Shape[]): string[] {
   if (preview.length !== live.length) return [`${preview.length} parts, live ${live.length}`];
   return preview.flatMap(({ what, box }, index) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
-test('an editor sees on the page what changed since a version, and brings it back', async ({ page, product }) => {
+test('an editor sees on the page what changed since a version, and restores it', async ({ page, product }) => {
   test.setTimeout(120_000);
   await openEditor(page, product, '/what-we-do');
   const heading = canvas(page).getByRole('heading', { level: 1 });

@@ -8,12 +8,12 @@ import type { RunningProduct } from '../running-product.ts';
 import { expect, test } from './journey.ts';
 import { KeyboardAuthor } from './keyboard-author.ts';
 
-// Thousands of keys, and a trace would picture the page at each of them.
+// Thousands of key presses: a trace would take a snapshot at each of them.
 test.use({ trace: 'off' });
 
 const SLUG = 'home-again';
 
-test('an editor without a pointer builds the home page from nothing', async ({ page, product }) => {
+test('an editor without a pointer builds the home page from scratch', async ({ page, product }) => {
   test.setTimeout(240_000);
   page.setDefaultTimeout(30_000);
   await page.addInitScript(() => {
@@ -65,7 +65,7 @@ async function createPage(page: Page, author: KeyboardAuthor): Promise<void> {
   await page.waitForURL(`**/${SLUG}`);
 }
 
-/** Adds a block at the end of the page and fills in what the model has. */
+/** Adds a block at the end of the page and fills in the model's values. */
 async function addBlock(page: Page, author: KeyboardAuthor, model: ContentItem): Promise<void> {
   const block = blockOf(model.componentType);
   if (!block) throw new Error(`${model.componentType} is not installed`);

@@ -5,16 +5,16 @@ import { canvas, expect, openEditor, SOON, test } from './journey.ts';
 
 declare global {
   interface Window {
-    /** Set by whatever of the hostile content runs. */
+    /** Set by any hostile content that runs. */
     pwned?: number;
-    /** What a page's policy has stopped. */
+    /** Violations of a page's policy. */
     stopped?: string[];
   }
 }
 
 const hasRun = (page: Page) => Promise.all(page.frames().map((frame) => frame.evaluate(() => window.pwned)));
 
-/** Everything that can be pointed at, focused or opened. */
+/** Elements that react to hover, focus or opening. */
 async function touchEverything(page: Page): Promise<void> {
   for (const part of await page.getByRole('main').locator('a, p, h2').all()) await part.hover({ force: true });
   await page.keyboard.press('Tab');
@@ -29,7 +29,7 @@ async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-test('C01 C10 what a hostile editor wrote does not run, neither for visitors nor in the editor', async ({
+test('C01 C10 the hostile content of an editor does not run, neither for visitors nor in the editor', async ({
   page,
   product,
 }) => {
@@ -51,7 +51,7 @@ test('C01 C10 what a hostile editor wrote does not run, neither for visitors nor
   expect((await hasRun(page)).filter(Boolean)).toEqual([]);
 });
 
-test('C10 a script that got into a page all the same is stopped by its policy', async ({ browser, product }) => {
+test('C10 a script that reached a page anyway is blocked by its policy', async ({ browser, product }) => {
   for (const address of [product.siteUrl, product.editorUrl]) {
     const page = await browser.newPage();
     await watchPolicy(page);
@@ -74,7 +74,7 @@ test('C10 a script that got into a page all the same is stopped by its policy', 
   }
 });
 
-test('F14 an editor reads what a hostile visitor sent, as text', async ({ page, product }) => {
+test("F14 an editor reads a hostile visitor's submission as text", async ({ page, product }) => {
   const ada = await logIn(product.editorUrl, 'ada');
   const { domain } = await ada.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
   const evil = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type FrameLocator, type Page
 import { PASSWORD } from '../editing-client.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
 
-/** A person at a browser, in front of a product of their own. */
+/** A browser with a product of its own. */
 export const test = base.extend<{ context: BrowserContext }, { seed: string; product: RunningProduct }>({
   seed: [process.env.PAGEWRIGHT_SEED ?? '', { option: true, scope: 'worker' }],
   product: [
@@ -28,13 +28,13 @@ export const test = base.extend<{ context: BrowserContext }, { seed: string; pro
 
 export { expect };
 
-/** How long the first publish may take: a copy of the demo has other addresses, so each of its pages is rendered anew. */
+/** Timeout of the first publish: a copy of the demo has other addresses, so all its pages are rendered again. */
 export const SOON = { timeout: 40_000 };
 
-/** The page inside the editor. */
+/** The page inside the editor's canvas. */
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** Opens a page in the editor as somebody who is logged in; blocks can be selected when it returns. */
+/** Opens a page in the editor with a login; blocks can be selected when it resolves. */
 export async function openEditor(page: Page, product: RunningProduct, path = '/', name = 'ada'): Promise<void> {
   await page.context().addCookies([{ ...(await sessionOf(product, name)), url: product.editorUrl }]);
   await page.goto(product.editorUrl + path);
@@ -48,7 +48,7 @@ export async function openEditor(page: Page, product: RunningProduct, path = '/'
 
 const sessions = new Map<string, Promise<{ name: string; value: string }>>();
 
-/** The session cookie of somebody at a product; they log in once for all journeys of a worker. */
+/** A user's session cookie for a product; one login serves all journeys of a worker. */
 function sessionOf({ editorUrl }: RunningProduct, username: string): Promise<{ name: string; value: string }> {
   const key = `${username} at ${editorUrl}`;
   const session = sessions.get(key) ?? beginSession(editorUrl, username);
@@ -66,7 +66,7 @@ async function beginSession(editorUrl: string, username: string): Promise<{ name
   return { name, value };
 }
 
-/** Fills in the login overlay. */
+/** Fills in and submits the login overlay. */
 export async function logIn(page: Page, name = 'ada'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome' });
   if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Log in' }).click();

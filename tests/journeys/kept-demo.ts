@@ -13,8 +13,8 @@ const KEPT = join(ROOT, '.compiled/demo');
 const NOT_IN_PRODUCT = /^tests\/(?!editing-client|running-product|journeys\/kept-demo)|\.test\.tsx?$|\.md$/;
 
 /**
- * The folder of a product that has the demo site and a publisher. Rendering its pictures takes half a minute, so it is
- * kept until any source, content, dependency or the version of Node changes.
+ * The folder of a product with the demo site and a publisher. Rendering its pictures takes half a minute, so it is
+ * reused until any source, content, dependency or the version of Node changes.
  */
 export async function keptDemo(): Promise<string> {
   const folder = join(KEPT, stampOf(filesOfProduct()));
@@ -33,7 +33,7 @@ async function keep(folder: string): Promise<void> {
   await rename(unfinished, folder);
 }
 
-/** Every file of the repository of which the demo may be made. */
+/** Every file of the repository that can affect the demo. */
 function filesOfProduct(): string[] {
   const words = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');

@@ -8,7 +8,7 @@ import type { Field } from '#site/fields/field.ts';
 
 const MOST_TABS = 300;
 const LONG = 40;
-/** What is typed on the closed list of orders to choose one. */
+/** Typed into the closed select of orders to choose one. */
 const SORT_BEGINNINGS = {
   'a-z': 'Title (A',
   'z-a': 'Title (Z',
@@ -16,7 +16,7 @@ const SORT_BEGINNINGS = {
   latest: 'Publish Date (l',
 };
 
-/** Somebody who works without a pointer: what is used has been reached with Tab before. */
+/** An author without a pointer: every control is reached with Tab before use. */
 export class KeyboardAuthor {
   readonly #page: Page;
 
@@ -30,14 +30,14 @@ export class KeyboardAuthor {
     await this.key('Enter');
   }
 
-  /** Reaches a field and replaces what is in it. */
+  /** Reaches a field and replaces its content. */
   async write(target: Locator, text: string): Promise<void> {
     await this.reach(target);
     await this.key('ControlOrMeta+a');
     await this.type(text);
   }
 
-  /** Types; a long text arrives at once, as from dictation. */
+  /** Types; a long text is inserted at once, as by dictation. */
   async type(text: string): Promise<void> {
     if (text.length < LONG) await this.#page.keyboard.type(text);
     else await this.#page.keyboard.insertText(text);
@@ -47,7 +47,7 @@ export class KeyboardAuthor {
     await this.#page.keyboard.press(name);
   }
 
-  /** Presses Tab until the focus is on a control, or in a group of which one has it. */
+  /** Presses Tab until the focus is on a control, or inside a group. */
   async reach(target: Locator): Promise<void> {
     await target.waitFor();
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
@@ -57,7 +57,7 @@ export class KeyboardAuthor {
     throw new Error(`Tab does not reach ${await target.evaluate((element) => element.outerHTML)}`);
   }
 
-  /** Chooses one radio button of a group: they are one stop of Tab, and arrows go on. */
+  /** Chooses a radio button of a group: the group is a single tab stop, and arrow keys move within it. */
   async choose(group: Locator, which: string | number): Promise<void> {
     const radios = group.getByRole('radio');
     const wanted = typeof which === 'number' ? radios.nth(which) : group.getByLabel(which);
@@ -67,7 +67,7 @@ export class KeyboardAuthor {
     }
   }
 
-  /** Fills in what is wanted otherwise than it is, field by field in their order. */
+  /** Fills in the fields that differ from `present`, in order. */
   async fill(scope: Locator, fields: readonly Field[], present: unknown, wanted: unknown): Promise<void> {
     for (const field of fields) {
       const value = valueAt(wanted, field.path);
@@ -97,7 +97,7 @@ export class KeyboardAuthor {
       case 'list':
         return this.#fillList(group, field, value as unknown[]);
       default:
-        throw new Error(`Nobody has shown this author a ${field.kind} yet`);
+        throw new Error(`KeyboardAuthor does not support ${field.kind} fields`);
     }
   }
 
@@ -155,7 +155,7 @@ export class KeyboardAuthor {
       await entries.nth(count).waitFor();
     }
     for (const [index, entry] of wanted.entries()) {
-      // The entry that was added last is open already.
+      // The newest entry is already open.
       const isOpen = await entries.nth(index).evaluate((one) => one.hasAttribute('open'));
       if (!isOpen) await this.press(entries.nth(index).locator('summary'));
       await this.fill(entries.nth(index), field.fields, field.newEntry, entry);

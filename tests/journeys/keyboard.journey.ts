@@ -25,7 +25,7 @@ test('an editor reorders blocks with the keyboard', async ({ page, product }) =>
   await expect.poll(keys).toEqual([second, first, ...rest]);
 });
 
-test('the focus stays where the work is when what had it goes', async ({ page, product }) => {
+test('the focus stays near the work when the focused element is removed', async ({ page, product }) => {
   await openEditor(page, product, '/contact');
   const form = canvas(page).getByRole('group', { name: /^Form, / });
   await form.focus();

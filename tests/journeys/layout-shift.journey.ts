@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** One page of each kind: every template, hub, carousels, tabs, forms, players, pictures in their own shape. */
+/** One page of each kind: every template, hub, carousels, tabs, forms, players, pictures in their own proportions. */
 const PAGES = [
   ...['', 'about', 'about/team/jun-okada-price', 'careers', 'careers/cook-port-ansell', 'contact', 'library', 'listen'],
   ...['learn/visiting-well', 'watch/the-stove-goes-up', 'ideas/handshake-money', 'search', 'blocks/freeform-image'],
@@ -13,7 +13,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-test('nothing that a visitor reads moves while a page loads', async ({ page, product }) => {
+test('nothing a visitor reads moves while a page loads', async ({ page, product }) => {
   test.setTimeout(120_000);
   await page.addInitScript(noteShifts);
   await page.route(/^https:/, (route) => route.abort());
@@ -27,7 +27,7 @@ test('nothing that a visitor reads moves while a page loads', async ({ page, pro
   }
 });
 
-test('the navigation does not move while the end of it is still on its way', async ({ page, product }) => {
+test('the navigation does not move while the rest of it is loading', async ({ page, product }) => {
   await page.addInitScript(noteShifts);
   const { promise: isPainted, resolve: restMayCome } = Promise.withResolvers<void>();
   const server = createServer(({ url = '' }, response) => void inTwoParts(product.siteUrl + url, isPainted, response));
@@ -41,7 +41,7 @@ test('the navigation does not move while the end of it is still on its way', asy
   server.close();
 });
 
-/** Passes an answer on; of a page only the beginning, up to the middle of its navigation, until `restMayCome`. */
+/** Passes responses on; of a page only the first half of its navigation, until `restMayCome`. */
 async function inTwoParts(address: string, restMayCome: Promise<void>, response: ServerResponse): Promise<void> {
   const answer = await fetch(address);
   const type = answer.headers.get('content-type') ?? '';
@@ -52,7 +52,7 @@ async function inTwoParts(address: string, restMayCome: Promise<void>, response:
   response.end(body.subarray(cut));
 }
 
-/** Runs in the page: what moves without anybody's doing is kept for `shiftsOf`. */
+/** Runs in the page: records layout shifts without user input for `shiftsOf`. */
 function noteShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -61,7 +61,7 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Two frames later, so that what moved last is noted too. */
+/** Waits two frames, so that the last shift is recorded too. */
 const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>

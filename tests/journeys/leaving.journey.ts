@@ -3,7 +3,7 @@ import { ledgerText } from './ledger-text.ts';
 
 const QUESTION = "Changes you've made may not be saved, are you sure you want to leave this page?";
 
-test('leaving with unsaved changes asks first', async ({ page, product }) => {
+test('leaving with unsaved changes asks for confirmation', async ({ page, product }) => {
   await openEditor(page, product, '/privacy');
   const heading = canvas(page).getByRole('heading', { level: 1 });
   await heading.click();
@@ -23,7 +23,7 @@ test('leaving with unsaved changes asks first', async ({ page, product }) => {
   await page.waitForURL('**/accessibility');
 });
 
-test('changes left behind by a closed tab are offered again', async ({ page, product, context }) => {
+test('changes left in a closed tab are offered again', async ({ page, product, context }) => {
   await openEditor(page, product, '/careers');
   await canvas(page).getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('End');
@@ -37,7 +37,7 @@ test('changes left behind by a closed tab are offered again', async ({ page, pro
   await expect(canvas(again).getByRole('heading', { level: 1 })).toContainText('for everybody');
 });
 
-test('a session that ends while somebody types asks to log in again and keeps the changes', async ({
+test('a session that ends while an editor types asks to log in again and keeps the changes', async ({
   page,
   product,
   context,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything the ledger of unsaved changes holds in this browser. */
+/** The content of this browser's ledger of unsaved changes. */
 export const ledgerText = (page: Page): Promise<string> => page.evaluate(readLedger);
 
 function readLedger(): Promise<string> {

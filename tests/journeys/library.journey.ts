@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article');
 const status = (page: Page) => page.locator('#Hub').getByRole('status');
-/** Opens the library and waits until its script is there. */
+/** Opens the library and waits until it is hydrated. */
 async function openLibrary(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.locator('astro-island[ssr]', { has: page.locator('#Hub') })).toHaveCount(0);
@@ -11,11 +11,7 @@ async function openLibrary(page: Page, url: string): Promise<void> {
 
 const tag = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
-test('a visitor narrows the library down, sends somebody the address, and goes back', async ({
-  page,
-  product,
-  browser,
-}) => {
+test('a visitor filters the library, shares the address, and goes back', async ({ page, product, browser }) => {
   await openLibrary(page, `${product.siteUrl}/library`);
   await expect(cards(page)).toHaveCount(9);
   const all = await status(page).textContent();
@@ -56,7 +52,7 @@ test('a visitor sees more of the library, page by page, until all is shown', asy
   await expect(cards(page)).toHaveCount(total);
 });
 
-test('a visitor whose filters find nothing takes one away', async ({ page, product }) => {
+test('a visitor whose filters find nothing removes one', async ({ page, product }) => {
   await openLibrary(page, `${product.siteUrl}/library`);
   const nothing = page.getByText('We found no results for following filters:');
   await tag(page, 'Toolkit').check();
@@ -74,7 +70,7 @@ test('a visitor whose filters find nothing takes one away', async ({ page, produ
   await expect(page).toHaveURL(/\/library$/);
 });
 
-test('a visitor takes all of a category, and none of it again', async ({ page, product }) => {
+test('a visitor chooses all of a category, and none of it again', async ({ page, product }) => {
   await openLibrary(page, `${product.siteUrl}/library`);
   const drawer = page.locator('#Hub details').filter({ hasText: 'Place' });
   await drawer.locator('summary').click();
@@ -89,7 +85,7 @@ test('a visitor takes all of a category, and none of it again', async ({ page, p
   await expect(page).toHaveURL(/\/library$/);
 });
 
-test('what a visitor chooses before the script of the library is there counts', async ({ page, product }) => {
+test('a choice made before the library is hydrated counts', async ({ page, product }) => {
   const { promise: isTicked, resolve: scriptMayCome } = Promise.withResolvers<void>();
   await page.route(/HubLibrary\..*\.js$/, async (route) => {
     await isTicked;
@@ -118,7 +114,7 @@ test('a visitor sorts the library and shares the order', async ({ page, product 
   expect(await headings()).toEqual(sorted);
 });
 
-test('a card leads where its kind says', async ({ page, product }) => {
+test('the link of a card depends on its kind', async ({ page, product }) => {
   const cardsOf = async (kind: string) => {
     await page.goto(`${product.siteUrl}/library?filter=${encodeURIComponent(`Content type:${kind}`)}`);
     await expect(tag(page, kind)).toBeChecked();
@@ -139,7 +135,7 @@ test('a card leads where its kind says', async ({ page, product }) => {
   await expect(overlay).toBeHidden();
 });
 
-test('a visitor with a phone chooses filters on a sheet over the page', async ({ page, product }) => {
+test('a visitor with a phone chooses filters on a full-screen sheet', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openLibrary(page, `${product.siteUrl}/library`);
   await page.getByRole('button', { name: 'Explore By' }).click();

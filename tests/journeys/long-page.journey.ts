@@ -4,7 +4,7 @@ import { canvas, expect, openEditor, test } from './journey.ts';
 
 const LINES = 60;
 
-test('blocks far away step aside while somebody types on a long page, and nothing in sight moves', async ({
+test('distant blocks are hidden while an editor types on a long page, and nothing visible moves', async ({
   page,
   product,
 }) => {

@@ -1,10 +1,7 @@
 import { expect, openEditor, test } from './journey.ts';
 
-test('a dialog whose styles were lost on their way looks as it should when an editor opens it', async ({
-  browser,
-  product,
-}) => {
-  const page = await browser.newPage(); // Its console may complain of what is lost.
+test('a dialog whose styles failed to load looks right when an editor opens it', async ({ browser, product }) => {
+  const page = await browser.newPage(); // its console may report the failed load
   const shell = await (await fetch(`${product.editorUrl}/about`)).text();
   const lost = new Set<string>();
   await page.route(/\/_editor\/assets\/[^/]+\.css$/, async (route) => {

@@ -1,9 +1,6 @@
 import { canvas, expect, openEditor, test } from './journey.ts';
 
-test('an editor makes a page, moves it to another address, deletes it and brings it back', async ({
-  page,
-  product,
-}) => {
+test('an editor creates a page, moves it to another address, deletes it and restores it', async ({ page, product }) => {
   await openEditor(page, product, '/about');
   await page.getByRole('button', { name: 'Create New Page' }).click();
   const creation = page.getByRole('dialog', { name: 'Create New Page' });

@@ -3,15 +3,13 @@ import type { RunningProduct } from '../running-product.ts';
 import { publishAllBlocks } from './all-blocks.ts';
 import { expect, test } from './journey.ts';
 
-test('the preview of every demo page is the live page but for its envelope', async ({ product }) => {
+test('the preview of every demo page equals the live page except for its envelope', async ({ product }) => {
   test.setTimeout(120_000);
   expect(demoPages.length).toBeGreaterThan(100);
   for (const { slug } of demoPages) await expectSame(product, `/${slug}`);
 });
 
-test('an editor publishes a page that holds all blocks, and it is live what it was in the preview', async ({
-  product,
-}) => {
+test('an editor publishes a page with all blocks, and the live page equals its preview', async ({ product }) => {
   test.setTimeout(120_000);
   await publishAllBlocks(product, 'all-blocks');
   await expectSame(product, '/all-blocks');
@@ -26,9 +24,9 @@ async function expectSame({ siteUrl, editorUrl }: RunningProduct, address: strin
   expect(preview, address).not.toBe(await textOf(siteUrl));
 }
 
-/** The envelope: one script in the head, and the keys of blocks on their roots. */
+/** Removes the envelope: one script in the head, and the keys of blocks on their roots. */
 const withoutEnvelope = (html: string): string =>
   html.replace('<script src="/_editor/canvas.js"></script>', '').replaceAll(/ data-block="[^"]*"/g, '');
 
-/** One tag a line, so that a difference is easily seen. */
+/** One tag per line, for a readable diff. */
 const tagsOf = (html: string): string[] => html.split(/(?<=>)/);

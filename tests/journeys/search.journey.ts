@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('a visitor searches from the navigation and reads what was found', async ({ page, product }) => {
+test('a visitor searches from the navigation and reads a result', async ({ page, product }) => {
   await page.goto(product.siteUrl);
   await page.getByRole('banner').locator('summary', { hasText: 'Search' }).click();
   await page.getByRole('searchbox').fill('kitchens');
@@ -14,7 +14,7 @@ test('a visitor searches from the navigation and reads what was found', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('a visitor goes through results by keyboard, asks again, and goes back', async ({ page, product }) => {
+test('a visitor moves through results by keyboard, searches again, and goes back', async ({ page, product }) => {
   await page.goto(`${product.siteUrl}/search?q=garden`);
   await expect(page.getByRole('status')).toHaveText(/“garden”/);
   const question = page.getByRole('main').getByRole('searchbox');
@@ -33,7 +33,7 @@ test('a visitor goes through results by keyboard, asks again, and goes back', as
   await expect(page.getByRole('status')).toHaveText(/“garden”/);
 });
 
-test('a visitor whose connection fails is told so and tries again', async ({ page, product }) => {
+test('a visitor whose connection fails sees an error and retries', async ({ page, product }) => {
   await page.route('**/_search/statistics.json', (route) => route.fulfill({ status: 401 }), { times: 1 });
   await page.goto(`${product.siteUrl}/search?q=garden`);
   await expect(page.getByRole('status')).toContainText('cannot be reached');

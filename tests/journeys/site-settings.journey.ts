@@ -1,7 +1,7 @@
 import { logIn } from '../editing-client.ts';
 import { expect, openEditor, test } from './journey.ts';
 
-test('site settings that somebody else changed meanwhile stay as they are', async ({ page, product }) => {
+test('site settings that somebody else has changed are not overwritten', async ({ page, product }) => {
   const { get, post } = await logIn(product.editorUrl, 'ada');
   const { domain } = await get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
   const stored = () => get<Record<string, unknown>>('siteSettings/loadSiteSettings', { domainId: domain._id });
@@ -20,7 +20,7 @@ test('site settings that somebody else changed meanwhile stay as they are', asyn
   await post('siteSettings/saveSiteSettings', { siteSettings: before });
 });
 
-test('a category without a name is not published', async ({ page, product }) => {
+test('a category without a name cannot be published', async ({ page, product }) => {
   await openEditor(page, product, '/about');
   await page.getByRole('button', { name: 'Site Settings' }).click();
   await page.getByRole('tab', { name: 'Categories' }).click();

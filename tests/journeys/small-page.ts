@@ -4,7 +4,7 @@ import { logIn } from '../editing-client.ts';
 import type { RunningProduct } from '../running-product.ts';
 import { canvas } from './journey.ts';
 
-/** Makes a page of two headlines around two columns, with a quote in the left one; its blocks are known by their keys. */
+/** Makes a page of two headlines around two columns, with a quote in the left one; `key` identifies a block. */
 export async function makeSmallPage({ editorUrl }: RunningProduct, slug: string): Promise<void> {
   const { post } = await logIn(editorUrl, 'ada');
   const contents = [
@@ -26,7 +26,7 @@ export function block(page: Page, key: string): Locator {
   return canvas(page).locator(`[data-block="${key}"]`);
 }
 
-/** The keys of all blocks in the canvas, in reading order; those of copies are `copy`. */
+/** The keys of all blocks in the canvas, in reading order; copies appear as `copy`. */
 export function keysOn(page: Page): Promise<string[]> {
   const known = ['first', 'columns', 'quote', 'last'];
   return canvas(page)

@@ -2,7 +2,7 @@ import { logIn } from '../editing-client.ts';
 import { violations } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
-test('an editor switches off what a component does on a click, to edit it in peace', async ({ page, product }) => {
+test('an editor switches off what a component does on click, to edit it', async ({ page, product }) => {
   await openEditor(page, product, '/blocks/timeline');
   const tabs = canvas(page).getByRole('tab');
   await tabs.nth(1).click();

@@ -6,17 +6,17 @@ const AS_MADE = ['first', 'columns', 'quote', 'last'];
 const spoken = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const line = (page: Page) => canvas(page).locator('pagewright-tools .drop-line');
 
-/** Takes a block by the grip of its bar and holds it over the middle of something. */
+/** Drags a block by its grip over the middle of the target. */
 async function dragOver(page: Page, key: string, target: string) {
   await block(page, key).focus();
   const grip = await canvas(page).locator('pagewright-tools .grip').boundingBox();
   const to = await canvas(page).locator(target).boundingBox();
-  if (!grip || !to) throw new Error('Both are in sight');
+  if (!grip || !to) throw new Error('The grip and the target must be visible');
   await page.mouse.move(grip.x + 8, grip.y + 8);
   await page.mouse.down();
   await page.mouse.move(grip.x + 20, grip.y + 20, { steps: 3 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
-  // A browser says again and again where the pointer is; the driven one says it once for each move, one move late.
+  // A real browser keeps reporting the pointer's position; the driven one reports once per move, one move late.
   await page.mouse.move(to.x + to.width / 2 + 1, to.y + to.height / 2 + 1);
   await expect(line(page)).toBeVisible();
 }
@@ -43,7 +43,7 @@ test('an editor drags a block into a column, and Escape leaves it where it was',
   await expect.poll(() => keysOn(page)).toEqual(AS_MADE);
 });
 
-test('an editor who drags columns into themselves is told that this cannot be', async ({ page, product }) => {
+test('an editor who drags columns into themselves is told that this is impossible', async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
   await makeSmallPage(product, 'refusing');
   await openEditor(page, product, '/refusing');
@@ -69,10 +69,7 @@ test('an editor moves a block to another list with the keyboard', async ({ page,
   await expect(spoken(page, 'Headline moved, now 2 of 2 in Left column of Columns')).toBeAttached();
 });
 
-test('an editor moves and removes several blocks at once, and takes each back in one step', async ({
-  page,
-  product,
-}) => {
+test('an editor moves and removes several blocks at once, and undoes each in one step', async ({ page, product }) => {
   await makeSmallPage(product, 'several');
   await openEditor(page, product, '/several');
   await block(page, 'first').focus();

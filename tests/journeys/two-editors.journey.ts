@@ -4,7 +4,7 @@ import type { RunningProduct } from '../running-product.ts';
 import { violations } from './axe.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
-test('two editors on one page see each other, and a stale save is merged block by block', async ({
+test('two editors on one page see each other, and an outdated save is merged block by block', async ({
   page,
   product,
   browser,
@@ -19,7 +19,7 @@ test('two editors on one page see each other, and a stale save is merged block b
   await retitle(ben, 0, 'Ben was here');
   await retitle(ben, 1, 'Only Ben touched this');
   await save(ben);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // Asks at once who is here.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // updates the list of editors
   const notice = page.getByRole('status').filter({ hasText: 'ben saved this page at' });
   await expect(notice.getByRole('button', { name: 'Show the saved page' })).toBeVisible();
 
@@ -54,7 +54,7 @@ async function openAs(browser: Browser, product: RunningProduct, name: string, p
   return page;
 }
 
-/** Writes over the first heading of one of the page's blocks. */
+/** Replaces the first heading of a block of the page. */
 async function retitle(page: Page, index: number, text: string): Promise<void> {
   await typeIn(page, canvas(page).locator('main [data-block] h2[contenteditable]').nth(index), text);
 }

@@ -2,8 +2,8 @@ import type { DemoPage } from '#site/demo/content/demo-page.ts';
 import { WIDTHS } from './axe.ts';
 
 /**
- * At which widths each page is looked at: at all of them when it is the first to show its template, its header or one of
- * its blocks, else at one, each of them in turn.
+ * The widths at which each page is checked: all of them if it is the first page with its template, its header or one of
+ * its blocks, otherwise one, in rotation.
  */
 export function widthsOf(pages: readonly DemoPage[]): Map<string, readonly number[]> {
   const seen = new Set<string>();
@@ -21,7 +21,7 @@ function kindsOn({ template = 'generic', headerType = '', contents }: DemoPage):
   return [`template ${template}`, `header ${template} ${headerType}`, ...blocksIn(contents)];
 }
 
-/** The component types of blocks, however deep they lie. */
+/** The component types of blocks, at any depth. */
 function blocksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(blocksIn);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { blockPages } from '#site/demo/content/pages/blocks/block-pages.ts';
 import { expect, test } from './journey.ts';
 
-test('a visitor without JavaScript gets what every block says and links to', async ({ browser, product }) => {
+test('a visitor without JavaScript can reach the text and links of every block', async ({ browser, product }) => {
   test.setTimeout(180_000);
   const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-  await page.route(/^https:/, (route) => route.abort()); // players and flipbooks of others
+  await page.route(/^https:/, (route) => route.abort()); // third-party players and flipbooks
   for (const { slug } of blockPages) {
     await page.goto(`${product.siteUrl}/${slug}`);
     expect(await neverSeen(page), slug).toEqual([]);
@@ -14,7 +14,7 @@ test('a visitor without JavaScript gets what every block says and links to', asy
   await page.close();
 });
 
-/** Texts and links of the page that stay hidden, whatever is chosen by the means that browsers have without script. */
+/** Texts and links of the page that stay hidden, whatever is chosen with native controls. */
 async function neverSeen(page: Page): Promise<string[]> {
   let hidden = await hiddenNow(page);
   if (hidden.length === 0) return [];
@@ -26,7 +26,7 @@ async function neverSeen(page: Page): Promise<string[]> {
   return hidden;
 }
 
-/** What nobody sees now, apart from controls that do nothing without script. */
+/** Everything hidden at the moment, except controls that do nothing without JavaScript. */
 const hiddenNow = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const controls =
@@ -44,7 +44,7 @@ const hiddenNow = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.getAttribute('href') ?? ''} ${element.textContent}`);
   });
 
-/** Rows of slides that are longer than their window and do not scroll from slide to slide. */
+/** Carousels longer than their viewport that do not scroll from slide to slide. */
 const stuckCarousels = (page: Page): Promise<string[]> =>
   page.locator('[data-carousel] .swiper').evaluateAll((views) =>
     views

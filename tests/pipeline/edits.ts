@@ -61,7 +61,7 @@ const draft = fc.record({
 
 const original = fc.constantFrom(...FIRST, ...SECOND);
 
-/** One thing an editor does; refusals (a taken address, an unknown page) are part of the life of a site. */
+/** One action of an editor; refused ones (a taken address, an unknown page) are part of normal life. */
 export const edit = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('save' as const), id: pageId, draft }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('publish' as const), id: pageId, draft }) },
@@ -86,7 +86,7 @@ export const edit = fc.oneof(
 );
 export type Edit = typeof edit extends fc.Arbitrary<infer E> ? E : never;
 
-/** Makes the edit as the service would; what the store refuses stays as it was. */
+/** Applies the edit as the service would; an edit that the store refuses changes nothing. */
 export async function make(edit: Edit, { db }: TemporarySite): Promise<void> {
   try {
     await apply(edit, db);

@@ -7,7 +7,7 @@ import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { addMedia, type OriginalRecord } from '#content-store/drafts/media/media.ts';
 import { addressOfFile } from '#content-store/model/media/file.ts';
 
-/** An original in one of the versions that edits put in its place. */
+/** An original file with its record. */
 export interface Original {
   record: OriginalRecord;
   bytes: Buffer;
@@ -28,14 +28,14 @@ function file(_id: string, text: string): Original {
   return { record: { _id, ext: 'txt', name: `${_id}.txt`, hash }, bytes };
 }
 
-/** What the library holds at first, and what takes its place; two originals are alike to the byte. */
+/** The library's initial originals and their replacements; two originals have identical bytes. */
 export const FIRST = [await image('shore', 60, 40), await image('gate', 40, 60), file('plan', 'a'), file('list', 'b')];
 export const SECOND = [await image('shore', 30, 30), await image('gate', 60, 40), file('plan', 'b'), file('list', 'c')];
 
 export const IMAGE_IDS = ['shore', 'gate', 'unknown'];
 export const FILE_ADDRESSES = ['/_files/unknown/unknown.txt', ...FIRST.flatMap(({ record }) => addressOf(record))];
 
-/** Fills the library and puts every version among the originals. */
+/** Fills the library and stores every version among the originals. */
 export async function seedOriginals(db: Db, mediaDir: string, stamp: Stamp): Promise<void> {
   await mkdir(mediaDir);
   for (const { record, bytes } of [...FIRST, ...SECOND]) {

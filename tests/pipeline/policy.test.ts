@@ -6,7 +6,7 @@ import { ENVIRONMENT } from './temporary-site.ts';
 
 const reader = publishedReader(new Snapshot(), 'main', ENVIRONMENT);
 
-/** The policies of pages rendered in this order by a compiled site that has rendered nothing before. */
+/** The policies of pages rendered in this order by a freshly loaded compiled site. */
 async function policiesOf(...addresses: string[]): Promise<(string | undefined)[]> {
   vi.resetModules();
   const { renderPage } = await loadCompiledSite();
@@ -18,7 +18,7 @@ async function policiesOf(...addresses: string[]): Promise<(string | undefined)[
 }
 
 describe('renderPage()', () => {
-  it('gives every page the policy it would have if it were the first', async () => {
+  it('gives every page the policy it would have as the first page', async () => {
     const [health, afterHealth] = await policiesOf('/health', '/404');
     const [first] = await policiesOf('/404');
     expect(health).toContain("script-src 'self' 'sha256-");

@@ -33,11 +33,11 @@ export interface TemporarySite {
   db: Db;
   folder: string;
   rebuilder: Rebuilder;
-  /** Delivers the outbox: files, then `dist`, as the service does. */
+  /** Delivers the outbox to the published files and to `dist`, as the service does. */
   deliver: () => Promise<void>;
-  /** What a complete build of the same files into an empty folder writes: path → text. */
+  /** The output of a complete build of the same files into an empty folder: path → text. */
   cleanBuild: () => Promise<Map<string, string>>;
-  /** What stands in `dist` now. */
+  /** The content of `dist`. */
   built: () => Promise<Map<string, string>>;
   close: () => Promise<void>;
 }
@@ -96,7 +96,7 @@ export async function openTemporarySite(): Promise<TemporarySite> {
   };
 }
 
-/** Every file below a folder as latin-1 text, so that each byte counts. */
+/** Every file below a folder as latin-1 text, so that each byte is compared. */
 async function textsBelow(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

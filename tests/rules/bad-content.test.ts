@@ -8,11 +8,11 @@ const CASES = definitions.flatMap((definition) =>
   BAD.map((bad) => [definition.componentType, bad, definition] as const),
 );
 
-/** What no page may say: values that nobody turned into words, names that became classes, sources of nothing. */
+/** Patterns that no page may contain: unformatted values, names turned into classes, empty sources. */
 const SLIPS = /undefined|\[object |NaN|no-such-|nowhere|src=""|srcset=""|href=""/i;
 
-describe('a block that is filled in badly', () => {
-  test.each(CASES)('%s, %s, is rendered without a slip', async (_type, bad, definition) => {
+describe('a badly filled-in block', () => {
+  test.each(CASES)('%s, %s, is rendered without artefacts', async (_type, bad, definition) => {
     const html = await renderBlock(badContent(definition, bad));
     expect(SLIPS.exec(html)?.[0]).toBeUndefined();
   });
@@ -24,7 +24,7 @@ describe('a block that is filled in badly', () => {
   });
 
   test.each(definitions.map((definition) => [definition.componentType, definition] as const))(
-    '%s says in a sentence what is longer than it allows',
+    '%s reports each field that is too long',
     (_type, definition) => {
       const tooLong = definition.fields.filter(({ kind }) => kind === 'text' || kind === 'richText');
       for (const { path } of tooLong) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   weights = new Map([...demo.pages].map(([address, html]) => [address, weigh(html, demo.clientFolder)]));
 });
 
-/** Pages that are heavier than `limit` in one respect, with their weight. */
+/** Pages that exceed `limit` in one respect, with their weight. */
 function over(part: keyof PageWeight, limit: number, isMeant: (html: string) => boolean = () => true): string[] {
   return [...weights]
     .filter(([address, weight]) => isMeant(demo.pages.get(address) ?? '') && weight[part] > limit)
@@ -23,8 +23,8 @@ function over(part: keyof PageWeight, limit: number, isMeant: (html: string) => 
 const hasIslands = (html: string) => html.includes('<astro-island');
 const hasCarousel = (html: string) => html.includes('data-carousel') || html.includes('data-hub');
 
-describe('a demo page, compressed,', () => {
-  it('has pages of each kind to weigh', () => {
+describe('a compressed demo page', () => {
+  it('exists in each kind', () => {
     const pages = [...demo.pages.values()];
     expect(pages.some((html) => !hasIslands(html) && !hasCarousel(html))).toBe(true);
     expect(pages.some((html) => hasIslands(html) && !hasCarousel(html))).toBe(true);
@@ -32,7 +32,7 @@ describe('a demo page, compressed,', () => {
     expect(Math.min(...[...weights.values()].map(({ scripts }) => scripts))).toBeGreaterThan(KB);
   });
 
-  it('has at most 10 KB of script when it is text', () => {
+  it('has at most 10 KB of script if it is plain text', () => {
     expect(over('scripts', LIMITS.text, (html) => !hasIslands(html) && !hasCarousel(html))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Names that CSS gives to colours (CSS Color 4); `transparent` and `currentcolor` are none. */
+/** CSS colour names (CSS Color 4), without `transparent` and `currentcolor`. */
 export const COLOUR_NAMES = `
   aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
   cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod

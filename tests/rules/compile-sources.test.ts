@@ -9,7 +9,7 @@ import { importsOf, sourceFiles } from './source-files.ts';
 const isEntryOfSite = (path: string) =>
   path === 'astro.config.mjs' || /^site\/(?:pages\/|middleware\.ts$|render-page\.ts$)/.test(path);
 
-/** Every file that is reached by following imports, those of types left out. */
+/** Every file reached by following imports, except type-only ones. */
 function reachableFrom(entries: readonly string[]): Set<string> {
   const reached = new Set(entries);
   for (const path of reached) {
@@ -33,17 +33,17 @@ const editorFiles = reachableFrom(
   ['index.html', 'app/main.tsx', 'canvas-entry.ts'].map((name) => `${EDITOR.folder}/${name}`),
 );
 
-it('the site is compiled anew after a change of any file that its pages reach', () => {
+it('the site is recompiled after a change of any file that its pages reach', () => {
   expect(siteFiles).toContain('content-store/search/search-site.ts');
   expect(notCovered(SITE, siteFiles)).toEqual([]);
 });
 
-it('the editor is compiled anew after a change of any file that shell or canvas reach', () => {
+it('the editor is recompiled after a change of any file that shell or canvas reach', () => {
   expect(editorFiles.size).toBeGreaterThan(siteFiles.size);
   expect(notCovered(clientPart(EDITOR), editorFiles)).toEqual([]);
 });
 
-it('would find a folder that the stamp leaves out', () => {
+it('a folder missing from the stamp is found', () => {
   const without = { ...SITE, sources: SITE.sources.filter((source) => source !== 'content-store/search') };
   expect(notCovered(without, siteFiles)).toContain('content-store/search/search-site.ts');
 });

@@ -18,14 +18,14 @@ const headOf = ({ slug }: DemoPage): string => pages.get(addressOfSlug(slug))?.s
 const contentOf = (head: string, name: string): string =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(head)?.[1] ?? '';
 
-/** The kinds of thing that a page says it is about. */
+/** The schema.org types that a page declares. */
 function typesOf(head: string): string[] {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{"@graph":[]}';
   return (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'].map((thing) => thing['@type']);
 }
 
 describe('the head of a demo page', () => {
-  it.each(READ.map((page) => [page.slug || 'home', page] as const))('says what %s is', (_slug, page) => {
+  it.each(READ.map((page) => [page.slug || 'home', page] as const))('describes %s', (_slug, page) => {
     const head = headOf(page);
     expect(/<title>([^<]+)<\/title>/.exec(head)?.[1]).toContain('Sidegate');
     expect(head).toContain(`<link rel="canonical" href="${SITE}/${page.slug}"`);
@@ -36,7 +36,7 @@ describe('the head of a demo page', () => {
     expect(head).toContain('rel="icon"');
   });
 
-  it('gives each page a title and a description of its own', () => {
+  it('gives each page its own title and description', () => {
     for (const name of ['og:title', 'description']) {
       const texts = READ.map((page) => contentOf(headOf(page), name));
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the head of a demo page', () => {
     ['events/harbour-breakfast', 'Event'],
     ['events/month-six-online', 'Event'],
     ['learn/visiting-well', 'Course'],
-  ])('tells search engines that %s is of type %s', (slug, type) => {
+  ])('declares %s as type %s for search engines', (slug, type) => {
     const page = READ.find((each) => each.slug === slug);
     const types = page ? typesOf(headOf(page)) : [];
     expect(types).toContain(type);

@@ -21,27 +21,27 @@ const without = (attribute: RegExp, among: readonly Img[] = images): Img[] =>
 const isEager = ({ tag }: Img): boolean => !tag.includes('loading="lazy"');
 
 describe('a picture on a demo page', () => {
-  it('is there to look at', () => {
+  it('exists', () => {
     expect(images.length).toBeGreaterThan(500);
   });
 
-  it('has its size, so that nothing moves when it comes', () => {
+  it('has its size, so that nothing moves when it loads', () => {
     expect(without(/ width="\d+"/)).toEqual([]);
     expect(without(/ height="\d+"/)).toEqual([]);
   });
 
-  it('says what it shows, or that it is decoration', () => {
+  it('has an alternative text or is marked as decoration', () => {
     expect(without(/ alt="/)).toEqual([]);
   });
 
-  it('comes in the width that is needed', () => {
+  it('is loaded at the width needed', () => {
     const wide = images.filter(({ tag }) => Number(/ width="(\d+)"/.exec(tag)?.[1]) >= 750);
     expect(wide.length).toBeGreaterThan(100);
     expect(without(/ srcset="[^"]+ \d+w, /i, wide)).toEqual([]);
     expect(without(/ sizes="/, wide)).toEqual([]);
   });
 
-  it('waits until it is near, unless it is in the header; that one comes first', () => {
+  it('is loaded lazily, except in the header, where it has priority', () => {
     const byPage = Map.groupBy(images.filter(isEager), ({ address }) => address);
     const wide = [...byPage.values()].map((eager) => eager.filter(({ tag }) => tag.includes('/_media/')));
     for (const eager of wide) {

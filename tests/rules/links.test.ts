@@ -5,7 +5,7 @@ import { type RenderedDemo, renderDemo } from './rendered-demo.ts';
 
 const SITE = 'https://sidegate.example';
 
-/** Links and sources of a page that lead to nothing on this site. */
+/** Links and sources of a page whose target does not exist on this site. */
 function brokenIn(address: string, { pages, clientFolder }: RenderedDemo): string[] {
   const html = pages.get(address) ?? '';
   const targets = Array.from(html.matchAll(/ (?:href|src|action)="([^"]*)"/g), ([, target = '']) => target);
@@ -20,7 +20,7 @@ function brokenIn(address: string, { pages, clientFolder }: RenderedDemo): strin
 
 const hasAnchor = (html: string, id: string): boolean => id === '' || html.includes(` id="${id}"`);
 
-it('no link of a demo page leads nowhere, and no anchor is missing', async () => {
+it('every link and anchor on the demo pages has a target', async () => {
   const demo = await renderDemo();
   const broken = [...demo.pages.keys()].map((address) => [address, brokenIn(address, demo)] as const);
   expect(broken.filter(([, targets]) => targets.length > 0)).toEqual([]);

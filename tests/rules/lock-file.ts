@@ -11,7 +11,7 @@ export interface LockEntry {
   libc?: string | string[];
 }
 
-/** The entries of a lock file by their path under the repository; the entry of the repository itself is ''. */
+/** The entries of a lock file by path within the repository; the repository's own entry is ''. */
 export type Lock = Record<string, LockEntry>;
 
 export function readLock(): Lock {
@@ -24,7 +24,7 @@ export interface Platform {
   libc?: string;
 }
 
-/** What README promises. */
+/** The platforms in the README. */
 export const PLATFORMS: readonly Platform[] = [
   { os: 'linux', cpu: 'x64', libc: 'glibc' },
   { os: 'linux', cpu: 'x64', libc: 'musl' },
@@ -35,14 +35,14 @@ export const PLATFORMS: readonly Platform[] = [
   { os: 'win32', cpu: 'x64' },
 ];
 
-/** Optional dependencies without an entry of a version that fits: `npm ci` refuses such a lock. */
+/** Optional dependencies without an entry whose version fits: `npm ci` rejects such a lock. */
 export function missingEntries(lock: Lock): string[] {
   return optionalDependenciesOf(lock)
     .filter(({ entry, range }) => !entry || !fitsRange(entry.version, range))
     .map(({ path, name, range, entry }) => `${path || 'package.json'} wants ${name} ${range}, found ${entry?.version}`);
 }
 
-/** Packages that offer one program for several platforms, as a package for each, and the platforms of README left out. */
+/** For programs with one package per platform, the platforms of the README that have no package. */
 export function missingPlatforms(lock: Lock): string[] {
   const optional = optionalDependenciesOf(lock).filter(({ path }) => path !== '');
   return [...Map.groupBy(optional, ({ path }) => path)]
@@ -65,14 +65,14 @@ function optionalDependenciesOf(lock: Lock) {
   );
 }
 
-/** The entry that Node would find for `name` from the package at `path`: its own folder first, then those above. */
+/** The entry that Node would resolve for `name` from the package at `path`: its own folder first, then its parents. */
 function entryFor(lock: Lock, path: string, name: string): LockEntry | undefined {
   const own = lock[`${path}/node_modules/${name}`.replace(/^\//, '')];
   if (own || path === '') return own;
   return entryFor(lock, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
 }
 
-/** Knows the ranges that occur: `1.2.3`, `~1.2.3`, `^1.2.3`. */
+/** Supports the ranges that occur: `1.2.3`, `~1.2.3`, `^1.2.3`. */
 function fitsRange(version: string, range: string): boolean {
   const [major, minor] = range.replace(/^[~^]/, '').split('.');
   const line = range.startsWith('~') || major === '0' ? `${major}.${minor}.` : `${major}.`;

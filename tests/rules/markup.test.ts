@@ -5,20 +5,20 @@ import { renderDemo } from './rendered-demo.ts';
 const VALIDATOR = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React and Astro write attributes and void elements; browsers read every way alike.
+    // How React and Astro write attributes and void elements; browsers read either form.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // How editors write telephone numbers.
+    // Editors choose how to write telephone numbers.
     'tel-non-breaking': 'off',
-    // Any id without spaces is valid; the boxes of one question share its name.
+    // Any id without spaces is valid; the checkboxes of one question share their name.
     'valid-id': ['error', { relaxed: true }],
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
   },
 });
 
-/** What Astro itself writes before a page's first island. */
+/** Written by Astro itself before a page's first island. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 
 it('demo pages are valid HTML', { timeout: 60_000 }, async () => {

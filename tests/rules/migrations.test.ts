@@ -4,7 +4,7 @@ import { importsOf, type SourceFile, sourceFiles } from './source-files.ts';
 const FOLDER = 'content-store/drafts/database/migrations/';
 const isMigration = ({ path }: SourceFile) => path.startsWith(FOLDER) && !path.endsWith('.test.ts');
 
-/** A migration is finished history: when it calls code that goes on changing, an old database is migrated wrongly. */
+/** A migration must not depend on code that keeps changing, or an old database would be migrated wrongly. */
 function violations(files: readonly SourceFile[]): string[] {
   return files.filter(isMigration).flatMap((file) =>
     importsOf(file)
@@ -22,6 +22,6 @@ it.each([
   "import type { Database } from '../schema.ts';",
   "import { z } from 'zod';",
   "import '#site/blocks/registry.ts';",
-])('would refuse a migration with %s', (text) => {
+])('rejects a migration with %s', (text) => {
   expect(violations([{ path: `${FOLDER}0010-next.ts`, text }])).toHaveLength(1);
 });

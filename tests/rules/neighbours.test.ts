@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Selectors of these kinds have every block of a page styled again whenever one of them comes, goes or moves. */
+/** Selectors that restyle every block of a page whenever a block is added, removed or moved. */
 const COSTLY = [/\.block\)?(?:\)|:[\w-]+\([^)]*\))*\s*[+~]/, /\.block\)?:(?:nth-|first-|last-)/, /\*\s*[+~]\s*\*/];
 
-/** Selectors of this kind have the browser look at all that is around a text for every letter typed in it. */
+/** Selectors that make the browser check everything around a text for every character typed in it. */
 const ASKS_FOR_EMPTINESS = /:has\(.*:empty/;
 
-test('no style of the site looks at the neighbours of a block', () => {
+test('no style of the site depends on the neighbours of a block', () => {
   expect(selectorsLike(COSTLY, ['editor-service/editor/**'])).toEqual([]);
 });
 
-test('no style of the site or of the canvas asks what is empty within something else', () => {
+test('no style of the site or of the canvas uses :empty inside :has()', () => {
   expect(selectorsLike([ASKS_FOR_EMPTINESS])).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a browser transfers for a page before anybody does anything, in gzip bytes. */
+/** Gzipped bytes that a browser transfers for a page before any interaction. */
 export interface PageWeight {
   scripts: number;
   styles: number;
@@ -15,7 +15,7 @@ const STYLES = /<link rel="stylesheet" href="([^"]+)"/g;
 const FONTS = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
 const IMPORTS = /(?:import|from)\s*"(\.[^"]+)"/g;
 
-/** Weighs a page: its scripts with all that they import, the carousel's if it has one, its styles and its fonts. */
+/** Weighs a page: its scripts with all their imports, the carousel's if it has one, its styles and its fonts. */
 export function weigh(html: string, clientFolder: string): PageWeight {
   const size = (address: string) => gzipSync(readFileSync(join(clientFolder, address))).length;
   const scripts = addressesIn(html, SCRIPTS);
@@ -33,7 +33,7 @@ function addressesIn(html: string, pattern: RegExp): string[] {
   return [...new Set(found)];
 }
 
-/** Modules and everything they import at once, each counted once. */
+/** Modules and all their static imports, each counted once. */
 function withImports(addresses: readonly string[], clientFolder: string): string[] {
   const found = new Set(addresses);
   for (const address of found) {
@@ -43,7 +43,7 @@ function withImports(addresses: readonly string[], clientFolder: string): string
   return [...found];
 }
 
-/** Modules that a script loads later under a name like `name`. */
+/** Modules that a script imports dynamically under a name like `name`. */
 function dynamicImports(addresses: readonly string[], name: RegExp, clientFolder: string): string[] {
   return addresses.flatMap((address) => {
     const file = name.exec(readFileSync(join(clientFolder, address), 'utf8'))?.[0];

@@ -24,17 +24,17 @@ const ENVIRONMENT = {
 };
 
 export interface RenderedDemo {
-  /** Address → HTML, as visitors get it. */
+  /** Address → HTML, as served to visitors. */
   pages: ReadonlyMap<string, string>;
-  /** The files that pages may load. */
+  /** The files that pages may reference. */
   clientFolder: string;
 }
 
 let rendered: Promise<RenderedDemo> | undefined;
 
 /**
- * Every page of the demo site and the fixed ones, rendered by the compiled site, once for all rules of a worker. The
- * pictures are known, but not rendered.
+ * Every page of the demo site and the fixed ones, rendered by the compiled site once per worker for all rules.
+ * Pictures have records but are not rendered.
  */
 export function renderDemo(): Promise<RenderedDemo> {
   rendered ??= render();

@@ -4,7 +4,7 @@ import { type Import, importsOf, isTest, pathStringsOf, type SourceFile } from '
 
 const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Site folders are guests of the house: they import the product by its name. */
+/** Site folders are not part of the rooms: they import the product by its name. */
 const isSiteFolder = (path: string) => ['site/demo', 'site/docs'].some((folder) => within(path, folder));
 
 const productFiles = (files: readonly SourceFile[]) =>
@@ -14,7 +14,7 @@ function roomOf(path: string): Room | undefined {
   return ROOMS.filter(({ folder }) => within(path, folder)).sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-/** Imports, types included, and texts that go against the arrows. */
+/** Imports (types included) and path strings that go against the arrows. */
 export function upward(files: readonly SourceFile[]): string[] {
   return productFiles(files).flatMap((file) => {
     const room = roomOf(file.path);
@@ -41,7 +41,7 @@ function namedAbove(file: SourceFile): string[] {
     .map((path) => `must not name ${path}`);
 }
 
-/** Packages that a room never reaches, with the way there; an import of a type brings nothing along. */
+/** Chains of imports from a room to a package it must never reach; type-only imports do not count. */
 export function forbiddenReach(files: readonly SourceFile[]): string[] {
   const graph = new Map(files.map((file) => [file.path, importsOf(file).filter(({ isTypeOnly }) => !isTypeOnly)]));
   return productFiles(files).flatMap(({ path }) => {
@@ -51,7 +51,7 @@ export function forbiddenReach(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** The shortest way from a file to a package of that kind, through files of the repository. */
+/** The shortest import chain from a file to a matching package, through files of the repository. */
 function wayTo(never: RegExp, start: string, graph: ReadonlyMap<string, readonly Import[]>): string[] | null {
   const seen = new Set([start]);
   const queue: string[][] = [[start]];
@@ -66,7 +66,7 @@ function wayTo(never: RegExp, start: string, graph: ReadonlyMap<string, readonly
   return null;
 }
 
-/** Imports past the front of a folder: of a file that lies in a folder which serves only the one around it. */
+/** Imports of files inside a closed folder from outside the folder around it. */
 export function throughWalls(files: readonly SourceFile[]): string[] {
   return productFiles(files).flatMap((file) =>
     importsOf(file).flatMap(({ target }) => {
@@ -77,7 +77,7 @@ export function throughWalls(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** The outermost closed folder around a file: two steps or more below its room, and not open. */
+/** The outermost closed folder around a file: two or more levels below its room, and not listed as open. */
 function closedFolderOf(path: string): string | null {
   const room = roomOf(path)?.folder;
   if (!room) return null;
@@ -89,7 +89,7 @@ function closedFolderOf(path: string): string | null {
   return null;
 }
 
-/** Circles of folders, each with the imports that tie it; types included. */
+/** Circular imports between folders, with one import for each; types included. */
 export function circles(files: readonly SourceFile[]): string[] {
   const arrows = new Map<string, Map<string, string>>();
   for (const file of productFiles(files)) {

@@ -9,15 +9,15 @@ describe('the rooms', () => {
     expect(upward(files)).toEqual([]);
   });
 
-  it('never reach what does not belong in them, however many imports away', () => {
+  it('never reach forbidden packages, however many imports away', () => {
     expect(forbiddenReach(files)).toEqual([]);
   });
 
-  it('keep their walls: what a folder is made of is not imported from outside', () => {
+  it('keep closed folders closed: their files are not imported from outside', () => {
     expect(throughWalls(files)).toEqual([]);
   });
 
-  it('hold no circle of folders', () => {
+  it('contain no circular imports between folders', () => {
     expect(circles(files)).toEqual([]);
   });
 
@@ -35,11 +35,11 @@ describe('the rooms', () => {
     ['build/compile/compile.ts', "const editor = join(root, 'editor-service/editor');"],
     ['editor-service/contract/calls.ts', "import { start } from '../server/start.ts';"],
     ['editor-service/server/start.ts', "import type { Shell } from '../editor/shell/Shell.tsx';"],
-  ])('would refuse %s with %s', (path, text) => {
+  ])('rejects %s with %s', (path, text) => {
     expect(upward([{ path, text }])).toHaveLength(1);
   });
 
-  it('would refuse React behind two imports', () => {
+  it('rejects React behind two imports', () => {
     const planted = [
       { path: 'editor-service/server/start.ts', text: "import { one } from '#site/content/one.ts';" },
       { path: 'site/content/one.ts', text: "import { two } from '../elements/two.tsx';" },
@@ -50,12 +50,12 @@ describe('the rooms', () => {
     ]);
   });
 
-  it('would refuse a file from the inside of a folder', () => {
+  it('rejects an import from inside a closed folder', () => {
     const text = "import { Tab } from '../blocks/timeline/Tab.tsx';";
     expect(throughWalls([{ path: 'site/chrome/SiteFrame.tsx', text }])).toHaveLength(1);
   });
 
-  it('would refuse a circle, even of types', () => {
+  it('rejects circular imports, even of types', () => {
     const planted = [
       { path: 'site/cards/card.ts', text: "import type { Page } from '../document/page.ts';" },
       { path: 'site/document/page.ts', text: "import { card } from '../cards/card.ts';" },

@@ -1,11 +1,11 @@
-/** One part of the house, and what it may know. The longest folder owns a file. */
+/** A part of the product and its permitted dependencies. A file belongs to the longest matching folder. */
 export interface Room {
   folder: string;
-  /** Folders it may import from, besides its own; types included. */
+  /** Folders it may import from besides its own; types included. */
   mayImport: readonly string[];
-  /** Packages that nothing in it may reach, however many imports away. */
+  /** Packages that must not be reachable from it, however many imports away. */
   neverReaches?: RegExp;
-  /** Packages it may load; everything when absent. */
+  /** Packages it may import; all if absent. */
   onlyPackages?: RegExp;
 }
 
@@ -50,8 +50,8 @@ export const ROOMS: readonly Room[] = [
 ];
 
 /**
- * Folders inside a part's folders that stand open to others; every other one serves only the folder it lies in.
- * A star is one name.
+ * Nested folders that other folders may import from; all others serve only their parent folder.
+ * A star matches one name.
  */
 export const OPEN_FOLDERS: readonly string[] = [
   'content-store/model/*',
@@ -59,16 +59,16 @@ export const OPEN_FOLDERS: readonly string[] = [
   'site/elements/subscribe',
   'site/headers/parts',
   'site/templates/*', // their headers show what they define
-  'site/blocks/form', // has a panel of its own in the editor
-  'site/blocks/hub', // the canvas answers it
+  'site/blocks/form', // has its own panel in the editor
+  'site/blocks/hub', // the canvas answers its requests
   'editor-service/editor/block-actions/offers',
   'editor-service/editor/panel/controls',
   'editor-service/editor/store/*',
   'editor-service/editor/ui/*',
 ];
 
-/** The order of the rooms: a text in one never names a path of a later one. */
+/** The order of the rooms: no string in a room names a path of a later one. */
 export const ORDER = ['content-store', 'site', 'build', 'editor-service', 'tests'] as const;
 
-/** Calls commands of higher rooms, which is what it is for. */
+/** Exempt, because its purpose is to call commands of higher rooms. */
 export const NAMES_COMMANDS = 'build/set-up.mjs';

@@ -7,7 +7,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Every source file git knows or would add, with paths relative to the repository. */
+/** Every source file that is tracked or not ignored by git, with paths relative to the repository. */
 export function sourceFiles(): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   return [...new Set(listed.split('\n'))]
@@ -38,7 +38,7 @@ function withoutStar(pattern: string): string {
 
 const STATEMENT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
-/** Modules that are started by their address: threads, hooks. */
+/** Modules started by their URL: threads, hooks. */
 const ADDRESS = /new URL\(\s*['"]([^'"]+\.m?[jt]sx?)['"]\s*,\s*import\.meta\.url/g;
 
 /** The imports of a file; aliases and relative paths become paths of the repository. */
@@ -61,7 +61,7 @@ function targetOf(path: string, specifier: string): string | null {
   return alias ? alias[1] + plain.slice(alias[0].length) : null;
 }
 
-/** The texts of a file that name a path of the repository; comments do not count. */
+/** The strings in a file that name a path of the repository; comments do not count. */
 export function pathStringsOf({ text }: SourceFile): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?:^|\s)\/\/.*$/gm, '');
   return [...code.matchAll(/['"`](?:\.{1,2}\/)*((?:content-store|site|build|editor-service|tests)\/[\w./-]*)/g)].map(
@@ -69,6 +69,6 @@ export function pathStringsOf({ text }: SourceFile): string[] {
   );
 }
 
-/** Tests and what serves them alone. */
+/** Tests and their helpers. */
 export const isTest = (path: string): boolean =>
   /\.(?:test|journey)\.tsx?$/.test(path) || /(?:^|\/)(?:testing|fixtures)\//.test(path) || path.startsWith('tests/');

@@ -8,7 +8,7 @@ import { themeValues, tokenValue } from '#site/styles/testing/theme-values.ts';
 
 const DEFAULT = readFileSync('site/styles/theme.css', 'utf8');
 
-/** Texts whose ground has another name than `--on-…` says. */
+/** Texts on grounds other than the one in their name `--on-…`. */
 const ALSO: readonly (readonly [text: string, ground: string])[] = [
   ['--on-accent', '--accent-strong'],
   ['--placeholder', '--field'],
@@ -16,7 +16,7 @@ const ALSO: readonly (readonly [text: string, ground: string])[] = [
   ['--error', '--field'],
   ['--on-palette-powderPurple', '--flap'],
   ['--on-palette-darkPurple', '--palette-purple'], // the number on both hills of the error page
-  // Buttons in menus, sheets and the Hub's filters are cut out of the page's ground.
+  // Buttons in menus, sheets and the Hub's filters have the page's ground.
   ...PAGE_BACKGROUNDS.flatMap((ground) =>
     ['--on-paper', '--on-sheet', '--on-palette-backgroundLightOrche'].map(
       (text) => [text, `--palette-${ground}`] as const,
@@ -24,13 +24,13 @@ const ALSO: readonly (readonly [text: string, ground: string])[] = [
   ),
 ];
 
-/** Every text of a theme with the ground that it stands on. */
+/** Every text colour of a theme with its ground. */
 function pairsOf(values: ReadonlyMap<string, string>): (readonly [text: string, ground: string])[] {
   const grounds = [...values.keys()].filter((name) => values.has(name.replace('--', '--on-')));
   return [...grounds.map((ground) => [ground.replace('--', '--on-'), ground] as const), ...ALSO];
 }
 
-/** Pairs that cannot be read, each with its contrast. */
+/** Pairs with too little contrast, with their ratios. */
 function tooFaint(values: ReadonlyMap<string, string>): string[] {
   return pairsOf(values).flatMap(([text, ground]) => {
     const ratio = contrast(tokenValue(values, text), tokenValue(values, ground));
@@ -38,7 +38,7 @@ function tooFaint(values: ReadonlyMap<string, string>): string[] {
   });
 }
 
-/** Themes that come with the product, and the one of the site folder that is at work here. */
+/** Themes shipped with the product, and that of the current site folder. */
 const THEMES = globSync(['tests/themes/*/theme.css', 'build/**/theme.css', join(siteFolder().siteDir, 'theme.css')]);
 
 const themes = [
@@ -47,21 +47,21 @@ const themes = [
 ];
 
 describe.each(themes)('$name', ({ values }) => {
-  test('finds the texts of all roles and of the palette', () => {
+  test('finds the text colours of all roles and of the palette', () => {
     expect(pairsOf(values).length).toBeGreaterThan(30);
   });
 
-  test('keeps the contrast of every text', () => {
+  test('keeps enough contrast for every text', () => {
     expect(tooFaint(values)).toEqual([]);
   });
 
-  test('has a focus ring that can be told from the gap beside it', () => {
+  test('has a focus ring that contrasts with the gap inside it', () => {
     const gap = /#\w+/.exec(tokenValue(values, '--focus-shadow'))?.[0] ?? '';
     expect(contrast(tokenValue(values, '--focus'), gap)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('a text too faint for its ground is named', () => {
+test('a text with too little contrast is named', () => {
   const values = themeValues(
     DEFAULT,
     ':root {\n  --palette-sand: #777;\n  --on-palette-sand: var(--on-palette-pink);\n}\n',

@@ -10,20 +10,20 @@ const EASING = /(?<![\w-])(?:ease(?:-in|-out|-in-out)?|linear)(?![\w-])|(?:cubic
 
 interface Rule {
   name: string;
-  /** The properties it is about. */
+  /** The properties it applies to. */
   of: RegExp;
   /** True for a value that a theme cannot change. `steps` are the lengths that the theme has tokens for. */
   isLiteral: (value: string, steps: Steps) => boolean;
 }
 
-/** Lengths that have a name in the theme. */
+/** Lengths that are theme tokens. */
 export interface Steps {
   spaces: ReadonlySet<string>;
   lines: ReadonlySet<string>;
 }
 
 const RULES: readonly Rule[] = [
-  // A mask's colour is only its opacity.
+  // A mask's colour only sets opacity.
   { name: 'colour', of: /^(?!.*mask)/, isLiteral: (value) => COLOUR.test(value) },
   { name: 'font size', of: /^font(-size)?$/, isLiteral: (value) => LENGTH.test(withoutTypeSteps(value)) },
   { name: 'font weight', of: /^font(-weight)?$/, isLiteral: (value) => /(?<![\w.-])(?:[1-9]00|bold)\b/.test(value) },
@@ -47,7 +47,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What a style sheet says by value although the theme has a name for it: one line each. */
+/** Literal values in a style sheet that should be theme tokens, one line each. */
 export function literalsInStyles(css: string, steps: Steps): string[] {
   const plain = css.replace(/\/\*.*?\*\/|@font-face \{.*?\}|"[^"]*"|url\([^)]*\)/gs, ' ');
   return [...plain.matchAll(/(?<=[\s{;])([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].flatMap(
@@ -72,24 +72,24 @@ export function literalsInView(text: string): string[] {
     .map(([found]) => `colour: ${found.replace(/\s+/g, ' ')}`);
 }
 
-/** A `font` without its line height, and without what is bounded by a step of the type scale. */
+/** A `font` value without its line height and without lengths bounded by a step of the type scale. */
 const withoutTypeSteps = (value: string): string =>
   value.replace(/\/\s*\S+/g, '').replace(/clamp\([^()]*var\(--\)[^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
 
-/** A radius without what is a share of a token: `calc(var(--curve) * 6rem)`. */
+/** A radius without fractions of a token, such as `calc(var(--curve) * 6rem)`. */
 function withoutScaled(value: string): string {
   return outermost(value)
     .filter((part) => !/^calc\(.*var\(--\).*\)$/.test(part))
     .join(' ');
 }
 
-/** True when each layer is nothing, a token, or a plain ring in the colour of a token. */
+/** True if each layer is none, a token, or a plain ring in the colour of a token. */
 const isFlat = (value: string): boolean =>
   value
     .split(/, (?![^(]*\))/)
     .every((layer) => /^(?:none$|inherit$|(?:inset )?(?:var\(--\)|0 0 0 \S+ var\())/.test(layer));
 
-/** The parts of a value between spaces and slashes, functions whole. */
+/** The parts of a value separated by spaces and slashes, keeping functions whole. */
 function outermost(value: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { themeValues } from '#site/styles/testing/theme-values.ts';
 import { literalsInStyles, literalsInView, type Steps } from './theme-literals.ts';
 
-/** The editor is no page of the site; where it lives may change. */
+/** The editor is not part of the site; both of its possible locations are excluded. */
 const EDITOR = ['site/editor/**', 'editor-service/editor/**'];
 
 const values = themeValues(readFileSync('site/styles/theme.css', 'utf8'));
@@ -23,7 +23,7 @@ test('every style of the site takes its values from the theme', () => {
   expect(inFiles('site/**/*.css', inStyles, ['**/theme.css', '**/palette.css'])).toEqual([]);
 });
 
-test('no view of the site has a colour of its own', () => {
+test('no view of the site has its own colours', () => {
   expect(inFiles('site/**/*.{tsx,astro}', literalsInView, ['**/*.test.tsx'])).toEqual([]);
 });
 
@@ -79,11 +79,11 @@ describe('literalsInStyles()', () => {
     'margin-block-start: -2.5rem',
     'border-width: 0 var(--line) var(--line) 0',
     'content: "red #fff"',
-  ])('has nothing to say about %s', (declaration) => {
+  ])('accepts %s', (declaration) => {
     expect(literalsInStyles(`.block {\n  ${declaration};\n}\n`, steps)).toEqual([]);
   });
 
-  test('looks into custom properties, media queries and nested rules, not into comments and selectors', () => {
+  test('checks custom properties, media queries and nested rules, but not comments and selectors', () => {
     const css = '/* color: red */ a.gold:hover { --a: tan }\n@media (width > 1px) { .b { & c { color: #123; } } }';
     expect(literalsInStyles(css, steps)).toEqual(['colour: --a: tan', 'colour: color: #123']);
   });
@@ -101,7 +101,7 @@ describe('literalsInView()', () => {
     expect(literalsInView(view)).toHaveLength(1);
   });
 
-  test('has nothing to say about tokens, currentColor and anchors', () => {
+  test('accepts tokens, currentColor and anchors', () => {
     const view = '<a href="#face"><path fill="none" stroke="currentColor" className={styles.red} /></a>';
     expect(literalsInView(view)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { emptyReport, leaveReport } from './report.ts';
 
-/** Tells `npm test` what became of the journeys. */
+/** Reports the results of the journeys to `npm test`. */
 export default class JourneyReporter implements Reporter {
   #journeys: TestCase[] = [];
 

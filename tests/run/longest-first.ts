@@ -1,10 +1,10 @@
 import { relative, sep } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** In this order their tests begin. */
+/** Rooms in the order in which their tests start. */
 const ROOMS = ['tests', 'editor-service', 'build', 'content-store', 'site'];
 
-/** Begins with the rooms whose tests take longest, so that no worker is left alone with one of them at the end. */
+/** Starts with the rooms whose tests take longest, so that no worker is left alone with one of them at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root } = this.ctx.config;

@@ -4,10 +4,10 @@ import { runStage } from './stage.ts';
 import { isGreen, summaryOf } from './summary.ts';
 
 /**
- * `npm test`: everything but the benchmarks, side by side where two cores have room for it. A stage that fails stops no
- * other one, so one run tells everything that is wrong.
+ * `npm test`: everything but the benchmarks, in parallel where two cores suffice. A failed stage does not stop the
+ * others, so one run reports every failure.
  */
-// Processes that tests start by the hundred load the same modules; Node compiles them once.
+// Hundreds of test processes load the same modules; the cache makes Node compile them once.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../.compiled/node', import.meta.url));
 
 const script = (name: string) => runStage(name, ['--run', name]);

@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs';
 
-/** What became of the tests of one stage; tests are named as their runner names them. */
+/** The test results of one stage, with the runner's test names. */
 export interface Report {
   passed: number;
   failed: string[];
   skipped: string[];
-  /** Journeys that passed at their second try. */
+  /** Journeys that passed on retry. */
   flaky: string[];
-  /** Test files that were run twice, because their process was ended by a signal. */
+  /** Test files that were run again because a signal ended their process. */
   repeated: string[];
 }
 
 export const emptyReport = (): Report => ({ passed: 0, failed: [], skipped: [], flaky: [], repeated: [] });
 
-/** The file in which a runner leaves its report for `npm test`; without the variable nobody asked for one. */
+/** Environment variable with the file for a runner's report; if unset, no report is written. */
 export const REPORT_VARIABLE = 'PAGEWRIGHT_TEST_REPORT';
 
-/** Leaves a report for whoever started this runner. */
+/** Writes the report for the parent process. */
 export function leaveReport(report: Report): void {
   const file = process.env[REPORT_VARIABLE];
   if (file) writeFileSync(file, JSON.stringify(report));

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { emptyReport, REPORT_VARIABLE, type Report } from './report.ts';
 
-/** How one part of `npm test` ended. */
+/** The result of one stage of `npm test`. */
 export interface Outcome {
   name: string;
   seconds: number;
   report: Report;
 }
 
-/** The longest name, and a space. */
+/** The longest name plus a space. */
 const NAME_WIDTH = 'types:pages '.length;
 
 /**
- * Runs Node with these words; every line that it prints begins with the stage's name, since several stages print at once.
- * A stage of tests leaves a report; any other one is itself what passes or fails.
+ * Runs Node with these arguments; each line of output is prefixed with the stage's name, as stages run in parallel.
+ * A stage of tests writes a report; any other stage counts as a single test.
  */
 export async function runStage(name: string, words: readonly string[]): Promise<Outcome> {
   const began = performance.now();

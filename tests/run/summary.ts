@@ -8,7 +8,7 @@ const LISTS = [
   ['failed', 'Failed'],
 ] as const satisfies readonly (readonly [keyof Report, string])[];
 
-/** What is said at the end: how long each stage took, every test that did not simply pass, and one line with the counts. */
+/** The final output: the duration of each stage, every test that did not simply pass, and one line of counts. */
 export function summaryOf(outcomes: readonly Outcome[], seconds: number): string[] {
   const times = outcomes.map((outcome) => `${outcome.name} ${outcome.seconds.toFixed(0)} s`);
   const lists = LISTS.flatMap(([part, title]) => {
@@ -18,7 +18,7 @@ export function summaryOf(outcomes: readonly Outcome[], seconds: number): string
   return [`${times.join(', ')}; ${seconds.toFixed(0)} s in all`, ...lists, countsOf(outcomes)];
 }
 
-/** True when nothing failed in the end. */
+/** True if nothing failed in the end. */
 export const isGreen = (outcomes: readonly Outcome[]): boolean =>
   outcomes.every(({ report }) => report.failed.length === 0);
 

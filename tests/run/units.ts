@@ -2,8 +2,8 @@ import { startVitest, type TestCase, type Vitest } from 'vitest/node';
 import { emptyReport, leaveReport, type Report } from './report.ts';
 
 /**
- * Runs Vitest; with `--changed` the tests that uncommitted changes can reach by imports. A test file whose process was ended by a signal (a fault in a native module, the machine out of memory)
- * has said nothing, and is run once more; what it says then counts, and the run says that it happened.
+ * Runs Vitest; with `--changed` only the tests that uncommitted changes can reach by imports. A test file whose process
+ * was ended by a signal (a fault in a native module, out of memory) is run again; only the second result counts.
  */
 const words = process.argv.slice(2);
 const changed = words.includes('--changed');
@@ -38,7 +38,7 @@ function reportOf({ state }: Vitest): Report {
       if (result === 'failed') report.failed.push(nameOf(test));
       if (result === 'skipped') report.skipped.push(nameOf(test));
     }
-    // A file that could not be loaded, or whose hooks failed, has no failed test of its own.
+    // A file that could not be loaded, or whose hooks failed, has no failed tests.
     if (module.errors().length > 0) report.failed.push(module.relativeModuleId);
   }
   return report;

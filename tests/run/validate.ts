@@ -4,8 +4,8 @@ import { runStage } from './stage.ts';
 import { isGreen, summaryOf } from './summary.ts';
 
 /**
- * `npm run validate`: format, lint, types, and the units that the changes since the last commit can reach by imports;
- * with `--all` every unit. Pages of Astro are checked when one of them changed.
+ * `npm run validate`: format, lint, types, and the unit tests that uncommitted changes can reach by imports; with
+ * `--all` every unit test. Astro pages are type-checked only if one of them changed.
  */
 const all = process.argv.includes('--all');
 const changed = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { client, type TestClient, type TestService } from '#editor-service/server/testing/test-service.ts';
 
-/** Nobody: no cookie. */
+/** An anonymous client: no cookie. */
 export const visitor = (service: TestService): TestClient => client(service.editorUrl, '');
 
-/** A handle beside the running service, as a command has one; close it. */
+/** A database connection besides the running service, as a command has one; the caller closes it. */
 export const openDb = (service: TestService) => openDatabase(join(service.folder, 'data', 'drafts.sqlite'));
 
-/** Everything in the database file and its log, as text to search. */
+/** Everything in the database file and its log, as searchable text. */
 export async function databaseText(service: TestService): Promise<string> {
   const files = ['drafts.sqlite', 'drafts.sqlite-wal'].map((name) => join(service.folder, 'data', name));
   return (await Promise.all(files.map((file) => readFile(file, 'latin1')))).join('');
 }
 
-/** One hash of what every table says, for a comparison before and after; what is still being delivered aside. */
+/** A hash of all tables for comparisons, except the outbox, which is delivered in the background. */
 export async function databaseHash(service: TestService): Promise<string> {
   const db = openDb(service);
   const tables = (await db.introspection.getTables()).map(({ name }) => name as 'pages');
@@ -26,7 +26,7 @@ export async function databaseHash(service: TestService): Promise<string> {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 }
 
-/** A request as a browser on a page of the editor sends it, with headers changed. */
+/** A request as the browser sends it from an editor page; `headers` override. */
 export function send(
   service: TestService,
   path: string,

@@ -1,7 +1,7 @@
-/** Says that it ran by `window.pwned`, if anything of it does. */
+/** Sets `window.pwned` if the markup is executed. */
 const RUN = 'window.pwned=1';
 
-/** Markup that has got past one sanitiser or another (OWASP's and cure53's collections, and what the threats list names). */
+/** Markup that has bypassed one sanitiser or another (OWASP's and cure53's collections, and the threats list). */
 export const HOSTILE_MARKUP: readonly string[] = [
   `<script>${RUN}</script>`,
   `<SCRIPT>${RUN}</SCRIPT >`,

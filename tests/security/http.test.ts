@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => service.discard());
 
-/** Asks with the address exactly as given: `fetch` would tidy it up. */
+/** Requests the address exactly as given, because `fetch` would normalise it. */
 function raw(base: string | null, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(base ?? '');
   return new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
@@ -53,7 +53,7 @@ describe('requests from elsewhere', () => {
     expect(await databaseHash(service)).toBe(before);
   });
 
-  it('H04 are given no answer to read by CORS', async () => {
+  it('H04 get no CORS headers to read a response', async () => {
     for (const path of Object.keys(calls).filter((name) => calls[name as CallPath].access !== 'public')) {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
       const response = await send(service, `/api/${path}`, { method: 'OPTIONS', headers });
@@ -63,8 +63,8 @@ describe('requests from elsewhere', () => {
   });
 });
 
-describe('what visitors learn', () => {
-  it('H03 is the domain of their hostname in its public fields', async () => {
+describe('public access', () => {
+  it('H03 visitors see only the public fields of the domain of their hostname', async () => {
     await admin.call('config/publishDomain', { domain: { name: 'Other', hostnames: ['other.test'] } });
     const { body } = await visitor(service).call('config/loadDomain', {});
     expect(body.domains.map(({ _id }) => _id)).toEqual(['main']);
@@ -72,7 +72,7 @@ describe('what visitors learn', () => {
     expect((await visitor(service).call('config/loadDomain', { hostname: 'draft.test' })).status).toBe(404);
   });
 
-  it('H06 no GET changes anything', async () => {
+  it('H06 no GET request changes the database', async () => {
     const { body: page } = await admin.call('page/load', { slug: '' });
     const query = new URLSearchParams({
       domainId: 'main',
@@ -100,12 +100,12 @@ describe('what visitors learn', () => {
     '/api/trash/list%3FdomainId=main',
     '/api//trash/list?domainId=main',
     '/api/trash/list;x?domainId=main',
-  ])('H07 no spelling goes around the guard: %s', async (path) => {
+  ])('H07 no spelling bypasses the guard: %s', async (path) => {
     expect([401, 404]).toContain((await raw(service.editorUrl, path)).status);
   });
 
   it.each(['//evil.example', '/\\evil.example', '//evil.example/%2f..', '/%5cevil.example', '/%09/evil.example'])(
-    'H08 nobody is sent to another site by %s',
+    'H08 no visitor is redirected to another site by %s',
     async (path) => {
       for (const base of [service.editorUrl, service.siteUrl]) {
         const { status, location } = await raw(base, path);
@@ -114,7 +114,7 @@ describe('what visitors learn', () => {
     },
   );
 
-  it('H09 answers carry the headers that keep browsers in order', async () => {
+  it('H09 responses carry the security headers', async () => {
     for (const path of ['/', '/_canvas/', '/api/config/loadDomain', '/health', '/api/nothing']) {
       const { headers } = await visitor(service).get(path);
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
@@ -129,7 +129,7 @@ describe('what visitors learn', () => {
   });
 
   it.each(['.git/config', '.env', 'drafts.sqlite', 'drafts.sqlite-wal', 'app.js.map', '.htaccess', '.tmp/next'])(
-    'H10 %s is not served, even where it lies',
+    'H10 %s is not served, even if the file exists',
     async (path) => {
       const file = join(service.folder, 'dist', 'main', path);
       await mkdir(join(file, '..'), { recursive: true });
@@ -142,7 +142,7 @@ describe('what visitors learn', () => {
     },
   );
 
-  it('H11 the shell loads nothing from elsewhere, whatever the site uses', async () => {
+  it('H11 the shell loads nothing from other hosts, whatever the site uses', async () => {
     const tracked = await startTestService({ gtmId: 'GTM-TEST', recaptchaSiteKey: 'key' });
     const { body, headers } = await visitor(tracked).get('/');
     expect(body).not.toMatch(/googletagmanager|recaptcha|GTM-TEST/);
@@ -150,7 +150,7 @@ describe('what visitors learn', () => {
     await tracked.discard();
   });
 
-  it('C09 the shell is framed by nobody, the canvas by the shell alone', async () => {
+  it('C09 nobody may frame the shell, and only the shell may frame the canvas', async () => {
     const policyOf = async (path: string) => (await visitor(service).get(path)).headers.get('content-security-policy');
     expect(await policyOf('/')).toContain("frame-ancestors 'none'");
     expect(await policyOf('/_canvas/')).toContain("frame-ancestors 'self'");

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => service.discard());
 
-describe('what is installed', () => {
+describe('installed versions', () => {
   it.each([
     ['kysely', '0.28.17'],
     ['nodemailer', '9.1.1'],
@@ -45,7 +45,7 @@ describe('what is installed', () => {
 });
 
 describe('a fresh installation', () => {
-  it('D02 lets nobody in but by the link it prints, once', async () => {
+  it('D02 admits nobody except through the printed link, once', async () => {
     const db = openDb(service);
     expect(await hasUsers(db)).toBe(false);
     await db.destroy();
@@ -57,7 +57,7 @@ describe('a fresh installation', () => {
     expect(service.firstAdministratorLink).toMatch(/token=[\w-]{40,}$/);
   });
 
-  it('D03 keeps its secrets out of everything that is served', async () => {
+  it('D03 keeps its secrets out of everything it serves', async () => {
     const folders = [join(service.folder, 'dist'), join(service.folder, 'data', 'published')];
     const texts = (await Promise.all(folders.map(textsIn))).flat();
     expect(texts.length).toBeGreaterThan(3);
@@ -67,7 +67,7 @@ describe('a fresh installation', () => {
     }
   });
 
-  it('D04 lets nobody else on the machine read its data', async () => {
+  it('D04 keeps its data unreadable for other users of the machine', async () => {
     const modeOf = async (path: string) => (await stat(join(service.folder, path))).mode & 0o077;
     expect(await modeOf('data')).toBe(0);
     expect(await modeOf('data/drafts.sqlite')).toBe(0);
@@ -78,7 +78,7 @@ describe('a fresh installation', () => {
 });
 
 describe('the audit trail', () => {
-  it('D05 names who did what, and when, in UTC', async () => {
+  it('D05 records who did what, and when, in UTC', async () => {
     const admin = await service.as(['admin']);
     const { body: me } = await admin.call('user/me', {});
     const { body: page } = await admin.call('page/publishPage', { page: { domainId: 'main', slug: 'trail' } });
@@ -107,7 +107,7 @@ describe('the audit trail', () => {
 });
 
 describe('the log', () => {
-  it('Q09 is one JSON object a line, whatever is sent, and holds no secret', async () => {
+  it('Q09 is one JSON object per line, whatever is sent, and contains no secret', async () => {
     const env = {
       DEMO: '0',
       COMPILED_DIR: COMPILED,
@@ -145,7 +145,7 @@ describe('the log', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('error messages', () => {
   const INNER = /\bat .+:\d+:\d+|node_modules|SQLITE|select |insert |\/(?:tmp|work|home|usr)\/|\.ts\b|ZodError/i;
   const junk: unknown[] = [
     null,
@@ -160,7 +160,7 @@ describe('what goes wrong', () => {
   ];
   const paths = (Object.keys(calls) as CallPath[]).filter((path) => !calls[path].isStream && path !== 'user/logout');
 
-  it('Q10 is said without stack, SQL or path, and never with 500', { timeout: 120_000 }, async () => {
+  it('Q10 contain no stack, SQL or path, and never come with status 500', { timeout: 120_000 }, async () => {
     const admin: TestClient = await service.as(['admin']);
     for (const path of paths) {
       const { method } = calls[path];

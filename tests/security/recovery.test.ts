@@ -40,7 +40,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('a link for a new password', () => {
-  it('A07 is long, kept as a hash, good for an hour and for one use, and only the newest opens', async () => {
+  it('A07 is long, stored as a hash, valid for an hour and for one use, and invalidated by a newer one', async () => {
     const email = await invited('ruth');
     const [older, newer] = [await linkFor(email), await linkFor(email)];
     expect(Buffer.from(newer, 'base64url').length).toBeGreaterThanOrEqual(16);
@@ -59,7 +59,7 @@ describe('a link for a new password', () => {
     expect((await choose(newer)).status).toBe(400);
   });
 
-  it('A07 cannot be guessed at for long', async () => {
+  it('A07 cannot be guessed repeatedly', async () => {
     const email = await invited('sara');
     const guess = () => visitor(service).call('user/setPassword', { email, password: PASSWORD, token: 'a guess' });
     const statuses = [];
@@ -67,7 +67,7 @@ describe('a link for a new password', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('A09 is asked for by nobody in vain, and by nobody in masses: the same is said and done for everybody', async () => {
+  it('A09 is rate-limited, and responses and work are the same for known and unknown addresses', async () => {
     const known = await invited('tom');
     const statements: Record<string, string[]> = { known: [], unknown: [] };
     const bodies = new Set<string>();
@@ -79,7 +79,7 @@ describe('a link for a new password', () => {
       }
     }
     expect(bodies.size).toBe(1);
-    // A mail for who is known is one row more of the same commit; the worker that sends it writes beside the calls.
+    // For a known address the commit has one more row, the mail; a worker sends it independently of the calls.
     const done = (name: string) => statements[name]?.filter((sql) => /"failures"|"audit"/.test(sql));
     expect(done('known')).toEqual(done('unknown'));
     const db = openDb(service);
@@ -88,7 +88,7 @@ describe('a link for a new password', () => {
     await db.destroy();
   });
 
-  it('A12 does not leave with the referrer, a cache or a log', async () => {
+  it('A12 does not leak through referrer, cache or log', async () => {
     const { headers } = await visitor(service).get('/?token=secret-token&email=a%40b.org');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -96,7 +96,7 @@ describe('a link for a new password', () => {
   });
 });
 
-/** What the request log writes of a request. */
+/** What the request log writes about a request. */
 async function loggedFor(address: string): Promise<string> {
   let text = '';
   const stream = new Writable({

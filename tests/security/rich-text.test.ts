@@ -6,7 +6,7 @@ import { renderBlock } from '#site/testing/render-for-test.tsx';
 import { HOSTILE_MARKUP } from './hostile-markup.ts';
 
 const TAGS = 'p|br|hr|h2|h3|h4|ul|ol|li|blockquote|a|strong|b|em|i|u|s|sub|sup';
-/** A tag that rich text may have, with nothing on it but what a link or a list may have. */
+/** A tag that rich text may have, with only the attributes of links and lists. */
 const HARMLESS = new RegExp(
   `^</?(?:${TAGS})(?: (?:href="(?:https?:|mailto:|tel:|/(?![/\\\\\\\\])|#)[^"]*"|target="_blank"|rel="noopener"|start="\\\\d+"))* ?/?>$`,
 );
@@ -15,7 +15,7 @@ const HARMLESS = new RegExp(
 const harmful = (markup: string): string[] => (markup.match(/<[^>]*>?/g) ?? []).filter((tag) => !HARMLESS.test(tag));
 
 describe('rich text', () => {
-  it('C01 is stored and published with the tags, attributes and addresses it may have, and no others', async () => {
+  it('C01 is stored and published with the permitted tags, attributes and addresses only', async () => {
     const service = await startTestService();
     onTestFinished(() => service.discard());
     const publisher = await service.as(['publisher']);
@@ -35,14 +35,14 @@ describe('rich text', () => {
   });
 
   it.each(HOSTILE_MARKUP)(
-    'C01 is cleaned again where it is rendered, should it have come from a file: %s',
+    'C01 is sanitised again when it is rendered, in case it comes from a file: %s',
     async (markup) => {
       const around = await renderBlock({ componentType: 'LeftRightContent', paragraph: '<p>MARK</p>' });
       const rendered = await renderBlock({
         componentType: 'LeftRightContent',
         paragraph: `<p>MARK</p>${markup}<p>END</p>`,
       });
-      expect(harmful(around.split('MARK')[0] ?? '')).not.toEqual([]); // The frame has what rich text has not.
+      expect(harmful(around.split('MARK')[0] ?? '')).not.toEqual([]); // the frame has tags that rich text may not have
       const [, inside = ''] =
         /<p>MARK<\/p>([\s\S]*)<p>END<\/p>/.exec(rendered) ?? /<p>MARK<\/p>([\s\S]*?)<\/div>/.exec(rendered) ?? [];
       expect(harmful(inside)).toEqual([]);

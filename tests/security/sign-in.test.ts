@@ -28,7 +28,7 @@ afterAll(() => service.discard());
 const logIn = (username: string, password: string, on = service) =>
   visitor(on).call('user/login', { username, password });
 
-/** Somebody with a password of their own, invited by the administrator. */
+/** A user with their own password, invited by the administrator. */
 async function newcomer(username: string, password = PASSWORD) {
   const email = `${username}@example.org`;
   const { body } = await admin.call('user/invite', { username, email, roles: ['editor'] });
@@ -37,7 +37,7 @@ async function newcomer(username: string, password = PASSWORD) {
 }
 
 describe('signing in', () => {
-  it('A01 tells nobody which accounts exist, by words or by work: each guess costs one comparison of one price', async () => {
+  it('A01 reveals no existing accounts, by response or by work: each guess costs one comparison at the same cost', async () => {
     await newcomer('known');
     const compare = vi.spyOn(bcrypt, 'compare');
     onTestFinished(() => compare.mockRestore());
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(prices).toEqual(['$2b$10$', '$2b$10$']);
   });
 
-  it('A02 slows guessing down, per account, over a restart', async () => {
+  it('A02 throttles guesses per account, even after a restart', async () => {
     let limited = await startTestService();
     await limited.as(['admin']);
     const { body } = await (await limited.as(['editor'])).call('user/me', {});
@@ -63,7 +63,7 @@ describe('signing in', () => {
     await limited.discard();
   });
 
-  it('A02 slows down one address that tries many names', async () => {
+  it('A02 throttles one address that tries many names', async () => {
     const limited = await startTestService();
     const statuses = [];
     for (let name = 0; name < 31; name++) statuses.push((await logIn(`name${name}`, 'wrong password', limited)).status);
@@ -72,7 +72,7 @@ describe('signing in', () => {
     await limited.discard();
   });
 
-  it('A02 lets the right guess among many at once not stand out', async () => {
+  it('A02 does not reveal the right guess among many simultaneous ones', async () => {
     const limited = await startTestService();
     const { body } = await (await limited.as(['editor'])).call('user/me', {});
     const name = body.user?.username ?? '';
@@ -82,7 +82,7 @@ describe('signing in', () => {
     await limited.discard();
   });
 
-  it('A13 keeps the cookie from scripts and other sites, and Secure on https', async () => {
+  it('A13 keeps the cookie from scripts and other sites, and marks it Secure on https', async () => {
     const proxied = await startTestService({ trustProxy: 1 });
     const { body } = await (await proxied.as(['editor'])).call('user/me', {});
     const payload = JSON.stringify({ username: body.user?.username, password: PASSWORD });
@@ -95,7 +95,7 @@ describe('signing in', () => {
     await proxied.discard();
   });
 
-  it('A16 never cuts a password off', async () => {
+  it('A16 never truncates a password', async () => {
     const long = 'x'.repeat(72);
     expect((await newcomer('too-long', `${long}A`)).status).toBe(400);
     expect((await newcomer('just-right', long)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect((await logIn('just-right', `${long}B`)).status).toBe(401);
   });
 
-  it('A16 refuses a password of a megabyte before any work', async () => {
+  it('A16 rejects a password of a megabyte before hashing', async () => {
     const compare = vi.spyOn(bcrypt, 'compare');
     onTestFinished(() => compare.mockRestore());
     expect((await logIn('just-right', 'x'.repeat(1024 * 1024))).status).toBe(413);
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(compare).not.toHaveBeenCalled();
   });
 
-  it('A17 leaves others their turn while passwords are compared, a few at a time, and turns away who is too many', async () => {
+  it('A17 compares few passwords at a time, so that others are served, and rejects the excess', async () => {
     const slow = createPasswords(12);
     const hash = await bcrypt.hash('a password', 12);
     let turns = 0;
@@ -132,7 +132,7 @@ describe('signing in', () => {
     for (const reason of refused) expect(reason).toMatchObject({ code: 'unavailable' });
   });
 
-  it('A18 starts a session of its own whatever cookie was there', async () => {
+  it('A18 starts a new session, whatever cookie was sent', async () => {
     await newcomer('fixed');
     const headers = { cookie: 'authToken=chosen.by.somebody' };
     const body = JSON.stringify({ username: 'fixed', password: PASSWORD });
@@ -143,7 +143,7 @@ describe('signing in', () => {
   });
 
   it.each(['user/login', 'user/logout', 'user/forgotPassword', 'user/setPassword', 'user/me'])(
-    'A19 takes %s from no other site',
+    'A19 rejects %s from other sites',
     async (path) => {
       const from = (headers: Record<string, string>) =>
         send(service, `/api/${path}`, { method: 'POST', body: '{}', headers }).then(({ status }) => status);
@@ -152,7 +152,7 @@ describe('signing in', () => {
     },
   );
 
-  it('A20 says of a person no more than name and roles', async () => {
+  it('A20 reveals only name and roles of a person', async () => {
     const { body } = await admin.call('user/me', {});
     expect(Object.keys(body)).toEqual(['user']);
     expect(Object.keys(body.user ?? {}).sort()).toEqual(['roles', 'username']);
@@ -195,7 +195,7 @@ describe('a session', () => {
     expect(() => readSettings({ NODE_ENV: 'production', AUTH_SECRET: secret })).toThrow(/AUTH_SECRET/);
   });
 
-  it('A15 loses a role the moment it is taken away', async () => {
+  it('A15 loses a role as soon as the role is removed', async () => {
     const publisher = await service.as(['publisher']);
     const { body } = await publisher.call('user/me', {});
     const { users } = (await admin.call('user/list', {})).body;

@@ -14,7 +14,7 @@ const OLD = fileURLToPath(new URL('data-2026-11', import.meta.url));
 const old = storedData(OLD);
 const publishedFiles = globSync('**/*.json', { cwd: join(OLD, 'published') }).sort();
 const publishedPages = publishedFiles.filter((path) => path.includes('/pages/'));
-/** The same for service, build and verification, so that they render the same pages. */
+/** The same addresses for service, build and verification, so that they render the same pages. */
 const ADDRESSES = { PUBLIC_SITE_URL: 'https://site.example', PUBLIC_API_URL: 'https://edit.example' };
 
 let product: RunningProduct;
@@ -27,14 +27,14 @@ beforeAll(async () => {
 
 afterAll(() => discard(product));
 
-/** A folder for a product, its `data` as the old version left it. */
+/** A product folder whose `data` is as the old version left it. */
 async function copyOfOldData(): Promise<string> {
   const folder = await makeFolder();
   await cp(OLD, join(folder, 'data'), { recursive: true });
   return folder;
 }
 
-/** Runs the program of an npm script on a folder; throws when it fails. */
+/** Runs the program of an npm script on a folder; throws if it fails. */
 async function run(script: 'build' | 'verify', folder: string): Promise<string> {
   const [, ...program] = manifest.scripts[script].split(' ');
   const env = { ...process.env, ...environment(folder), ...ADDRESSES };
@@ -46,19 +46,19 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Sto
 const load = ({ slug, domainId }: StoredPage, collection: string) =>
   ada.get<StoredPage>('page/load', { slug, domainId, collection });
 
-/** What every save or publish changes. */
+/** Fields that every save or publish changes. */
 const CHANGING = ['revision', 'updatedAt', 'updatedBy', 'published', 'lastPublished', 'publishedAt'];
 
-/** What editors wrote of a page. */
+/** The part of a page that editors wrote. */
 const written = (page: Stored): Stored =>
   Object.fromEntries(Object.entries(page).filter(([field]) => !CHANGING.includes(field)));
 
-/** Every one of these, each with all its fields, and perhaps others. */
+/** Matches a list that contains at least these items, each with at least these fields. */
 const holding = (documents: readonly Stored[]) =>
   expect.arrayContaining(documents.map((document) => expect.objectContaining(document)));
 
 describe('data of November 2026', () => {
-  it('is opened without a complaint', () => {
+  it('is opened without warnings or errors', () => {
     expect(product.output()).not.toMatch(/"level":[456]0/);
   });
 
@@ -71,7 +71,7 @@ describe('data of November 2026', () => {
     expect(await post('user/me')).toEqual({ user: { username, roles } });
   });
 
-  it('lets nobody log in who is disabled', async () => {
+  it('does not let a disabled user log in', async () => {
     await expect(logIn(product.editorUrl, 'emil')).rejects.toThrow('401');
   });
 
@@ -81,7 +81,7 @@ describe('data of November 2026', () => {
     );
   });
 
-  it.each(publishedPages)('answers visitors with all of the published page %s', async (path) => {
+  it.each(publishedPages)('returns all of the published page %s to visitors', async (path) => {
     const page = readJson(join(OLD, 'published', path));
     const collection = old.pages.find(({ page: { _id } }) => _id === page._id)?.collection ?? '';
     const query = new URLSearchParams({ slug: page.slug, domainId: page.domainId, collection });
@@ -100,18 +100,18 @@ describe('data of November 2026', () => {
     expect(loaded).toMatchObject(page);
     const saved = await ada.post<StoredPage>('page/save', { page: loaded, collection });
     expect(saved).toMatchObject(written(page));
-    if (page.viewerRoles.length > 0) return; // What visitors see can be read by everybody.
+    if (page.viewerRoles.length > 0) return; // pages without viewer roles are readable by everybody
     const published = await ada.post('page/publishPage', { page: saved, collection });
     expect(published).toMatchObject({ ...written(page), published: true });
   });
 
-  it('brings back an earlier version of a page', async () => {
+  it('restores an earlier version of a page', async () => {
     const versions = old.history.filter(({ page }) => page.slug === 'about');
     const { pageId: _id, revision, page } = versions.at(-1) ?? expect.unreachable();
     expect(await ada.post('page/restoreRevision', { _id, revision })).toMatchObject(written(page));
   });
 
-  it.each(old.trash)('brings back /$page.slug from the trash', async ({ page, collection }) => {
+  it.each(old.trash)('restores /$page.slug from the trash', async ({ page, collection }) => {
     const { _id, domainId } = page;
     expect(await ada.get('trash/list', { domainId })).toEqual(holding([{ pageId: _id, slug: page.slug }]));
     await ada.post('page/restore', { _id, collection });
@@ -129,7 +129,7 @@ describe('data of November 2026', () => {
     redirects: () => ada.get('redirects/list', { domainId }),
     categories: () => ada.get('categories/list', { domainId }),
   };
-  /** Answered without what only names the document. */
+  /** Their responses lack the fields that only identify the document. */
   const LISTS = ['tags', 'redirects', 'categories'];
 
   it.each(old.siteDocuments)('loads the $kind $document._id', async ({ kind, slugPrefix, document }) => {
@@ -169,7 +169,7 @@ describe('data of November 2026', () => {
     for (const value of lines.flat()) expect(text).toContain(value);
   });
 
-  it('is built, every page of it, by a build of its own', async () => {
+  it('is built completely by a separate build', async () => {
     const folder = await copyOfOldData();
     expect(await run('build', folder)).toMatch(/^Built in .* 0 failed\n$/);
     const addresses = publishedPages.map((path) => readJson(join(OLD, 'published', path)));
@@ -180,9 +180,9 @@ describe('data of November 2026', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('has a site that stands to its verification after all of this', async () => {
+  it('has a site that passes verification after all of this', async () => {
     await product.stop();
-    product = await startProduct({ folder: product.folder, env: ADDRESSES }); // Whatever was not live yet is now.
+    product = await startProduct({ folder: product.folder, env: ADDRESSES }); // publishes what was not live yet
     await product.stop();
     expect(await run('verify', product.folder)).toBe('dist is what it should be\n');
   });

@@ -8,7 +8,7 @@ import { runProgram } from '../run-program.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
 
 const OLD = fileURLToPath(new URL('site-2026-11', import.meta.url));
-/** Both write the same addresses into their pages. */
+/** Both sites render the same addresses into their pages. */
 const ADDRESSES = { PUBLIC_SITE_URL: 'https://site.example', PUBLIC_API_URL: 'https://edit.example' };
 
 interface Site {
@@ -16,7 +16,7 @@ interface Site {
   parent: string;
 }
 
-/** The old site folder at a path of its own, compiled and started. */
+/** The old site folder, copied to its own path, compiled and started. */
 async function startAt(name: string): Promise<Site> {
   const parent = await mkdtemp(join(tmpdir(), 'pagewright-site-'));
   const siteDir = join(parent, name);
@@ -37,7 +37,7 @@ afterAll(async () => {
   }
 });
 
-/** Every file of a built site, by its path. */
+/** Every file of a built site, by path. */
 function filesOf({ product }: Site): Map<string, string> {
   const dist = join(product.folder, 'dist', 'main');
   return new Map(
@@ -50,7 +50,7 @@ function filesOf({ product }: Site): Map<string, string> {
 const page = async (slug: string) => (await fetch(`${sites[0]?.product.siteUrl}/${slug}`)).text();
 
 describe('a site folder of November 2026', () => {
-  it('is shown with its own blocks, template, header, texts and language', async () => {
+  it('is served with its own blocks, template, header, texts and language', async () => {
     const soup = await page('soup');
     expect(soup).toContain('<html lang="de-AT"');
     expect(soup).toContain('Zum Inhalt');
@@ -67,7 +67,7 @@ describe('a site folder of November 2026', () => {
     expect(css.replaceAll(/\s/g, '')).toContain('--paper:#fcfbf7');
   });
 
-  it('gives equal sites at two paths, side by side with one product', () => {
+  it('builds identical sites at two paths, side by side with one product', () => {
     const [one, another] = sites.map(filesOf);
     expect([...(one?.keys() ?? [])]).toEqual([...(another?.keys() ?? [])]);
     const differing = [...(one ?? [])].filter(([path, bytes]) => another?.get(path) !== bytes).map(([path]) => path);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** A document as the old version stored it. */
+/** A document as stored by the old version. */
 export type Stored = Record<string, unknown>;
 
 export interface StoredPage extends Stored {
@@ -17,7 +17,7 @@ export interface StoredData {
   history: { pageId: string; revision: number; action: string; page: StoredPage }[];
   siteDocuments: { kind: string; slugPrefix: string; document: Stored }[];
   received: Stored[];
-  /** Sent from the preview by an editor. */
+  /** Submitted from the preview by an editor. */
   previewed: Stored[];
   quarantined: Stored[];
   subscribers: Stored[];
@@ -27,7 +27,7 @@ export interface StoredData {
   audit: Stored[];
 }
 
-/** What a data folder of November 2026 holds, read from its tables as they were then: this must not follow the present schema. */
+/** The content of a data folder of November 2026, read with that version's tables, not with the present schema. */
 export function storedData(folder: string): StoredData {
   const database = new Database(join(folder, 'drafts.sqlite'), { readonly: true });
   const rows = <T>(query: string) => database.prepare<[], T>(query).all();
