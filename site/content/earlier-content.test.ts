@@ -141,7 +141,7 @@ describe('content stored by newer code', () => {
 });
 
 describe('a template', () => {
-  test('that no longer exists is replaced by its successor, which takes over the stored header', () => {
+  test('that no longer exists is replaced by its successor, which adopts the stored header', () => {
     const cleaned = cleanHeader(page({ template: 'article', header: { heading: 'Hi', version: 7, odd: 1 } }));
     expect(cleaned).toMatchObject({ template: 'story', header: { heading: 'Hi', version: 2, odd: 1 } });
     expect(cleaned.warnings).toEqual(['Header: the field odd is unknown; it is kept and not published']);
