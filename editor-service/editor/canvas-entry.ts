@@ -1,5 +1,5 @@
 import { fetchStylesAgain } from './ui/fetch-styles-again.ts';
 
 fetchStylesAgain(window);
-// A file of its own, so that the pages in the canvas can load it by a name that does not change; the styles come with the import.
+// A separate entry, so that pages in the canvas can load it by a stable name; its import also loads the styles.
 void import('./canvas/main.tsx');

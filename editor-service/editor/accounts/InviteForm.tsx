@@ -14,7 +14,7 @@ import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './InviteForm.module.css';
 import { RoleChoice } from './RoleChoice.tsx';
 
-/** Adds somebody, and shows the link that lets them choose a password. */
+/** Invites a user, then shows the link with which they set a password. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState({ username: '', email: '', roles: [] as string[] });

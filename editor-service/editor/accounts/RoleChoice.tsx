@@ -8,7 +8,7 @@ interface RoleChoiceProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Some of the roles, by ticking them. */
+/** A checkbox for each role. */
 export function RoleChoice({ chosen, onChange }: RoleChoiceProps) {
   return (
     <LabelledGroup label="Roles" help="Somebody without a role may edit and save, but not publish.">

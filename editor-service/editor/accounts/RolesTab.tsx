@@ -20,14 +20,14 @@ type RoleDraft = Omit<Role, '_id'> & { _id?: string };
 
 const NEW_ROLE: RoleDraft = { name: '', admin: false };
 
-/** What a built-in role may do, in the words of its rules. */
+/** What each built-in role may do. */
 const POWERS: Record<(typeof BUILT_IN_ROLES)[number], string> = {
   admin: 'Everything',
   publisher: 'Edit, publish, unpublish and delete',
   editor: 'Edit and save; read and export submissions',
 };
 
-/** The roles that people can be given, and that pages can demand. */
+/** The roles that users can have and that pages can require. */
 export function RolesTab() {
   const [draft, setDraft] = useState<RoleDraft | null>(null);
   const columns = useMemo(() => columnsFor(setDraft), []);

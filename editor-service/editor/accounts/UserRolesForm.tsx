@@ -7,7 +7,7 @@ import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
-/** The roles of one person; they count from that person's next call on. */
+/** Edits a user's roles; they apply from that user's next call. */
 export function UserRolesForm({ user, onDone }: { user: User; onDone: () => void }) {
   const workbench = useWorkbench();
   const queries = useQueryClient();

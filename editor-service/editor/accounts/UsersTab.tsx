@@ -17,7 +17,7 @@ import { userColumns } from './user-columns.tsx';
 
 type Open = { kind: 'table' } | { kind: 'invite' } | { kind: 'roles'; user: User };
 
-/** Who may work on the sites, and as what. */
+/** The users and their roles. */
 export function UsersTab() {
   const workbench = useWorkbench();
   const queries = useQueryClient();

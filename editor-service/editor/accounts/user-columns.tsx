@@ -6,19 +6,19 @@ import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 
 interface UserActions {
   manageRoles: (user: User) => void;
-  /** Closes an account, or opens it again. */
+  /** Disables an account, or enables it again. */
   disable: (user: User) => void;
 }
 
 const helper = columnHelper<User>();
 
-/** The columns of the people, with what can be done for each. */
+/** The columns of the users table, with the actions for each user. */
 export function userColumns(roles: readonly Role[], { manageRoles, disable }: UserActions): Columns<User> {
   const nameOf = (id: string) => roles.find(({ _id }) => _id === id)?.name ?? id;
   return helper.columns([
     helper.accessor('username', { header: 'Username' }),
     helper.accessor('email', { header: 'Email' }),
-    // Not a value of the row, which the table would keep: the names of the roles may come later than the people.
+    // A display column: the table caches accessor values, and the role names may load after the users.
     helper.display({
       id: 'roles',
       header: 'Roles',
@@ -42,7 +42,7 @@ export function userColumns(roles: readonly Role[], { manageRoles, disable }: Us
   ]);
 }
 
-/** Whether somebody has chosen a password, and may use it. */
+/** Whether the user has set a password and may log in. */
 function statusOf({ disabled, verified }: User): string {
   if (disabled) return 'Disabled';
   return verified ? 'Yes' : 'Not yet';

@@ -10,7 +10,7 @@ import { addChosenBlock } from './add-chosen-block.ts';
 import { BlockPreview } from './BlockPreview.tsx';
 import { matchingBlocks } from './matching-blocks.ts';
 
-/** The list of blocks, to search and to choose from, with a look at the one in question. */
+/** A searchable list of the blocks that can be added, with a preview of the highlighted block. */
 export function AddBlockDialog({ list, index }: { list: ListAddress; index: number }) {
   const workbench = useWorkbench();
   const slot = useEditor(({ documents }) => (documents && findList(documents, list))?.slot);

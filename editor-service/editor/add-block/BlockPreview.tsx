@@ -3,7 +3,7 @@ import type { BlockDefinition } from '#site/fields/block-definition.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
 
-/** How a new block of this kind looks: rendered by the canvas, with the site's own styles, in a frame of its own. */
+/** A preview of a new block of this type, rendered by the canvas with the site's styles in a separate iframe. */
 export function BlockPreview({ definition: { componentType, label } }: { definition: BlockDefinition }) {
   const { store } = useWorkbench();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -5,7 +5,7 @@ import { newBlock } from '../store/blocks/new-block.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** Adds a new block of the chosen kind, and goes to it. False when there is no room. */
+/** Adds a new block of the chosen type and selects it. Returns false when the list refuses it. */
 export function addChosenBlock(
   workbench: Workbench,
   definition: BlockDefinition,

@@ -5,13 +5,13 @@ import { matchingBlocks } from './matching-blocks.ts';
 const names = (search: string, slot?: Parameters<typeof matchingBlocks>[2]) =>
   matchingBlocks(definitions, search, slot).map(({ componentType }) => componentType);
 
-test('matchingBlocks() finds by any word of name, label and description', () => {
+test('matchingBlocks() matches words of the name, label and description', () => {
   expect(names('quote')).toContain('QuoteBlock');
   expect(names('STORY steps')).toEqual(['Timeline']);
   expect(names('nonsense')).toEqual([]);
 });
 
-test('matchingBlocks() offers only what the place takes', () => {
+test('matchingBlocks() returns only the blocks that the slot accepts', () => {
   expect(names('', { allow: ['Headline'] })).toEqual(['Headline']);
   expect(names('library', { deny: ['Hub'] })).not.toContain('Hub');
 });

@@ -1,7 +1,7 @@
 import { acceptsBlock } from '#site/fields/accepts-block.ts';
 import type { BlockDefinition, Slot } from '#site/fields/block-definition.ts';
 
-/** The blocks that a place takes and whose name, label or description has every word of the search. */
+/** The blocks that the slot accepts and whose name, label and description together contain every search word. */
 export function matchingBlocks(
   definitions: readonly BlockDefinition[],
   search: string,

@@ -11,7 +11,7 @@ function counting() {
   return { calls, reader };
 }
 
-test('askingReader() sends the questions of one moment together, each once', async () => {
+test('askingReader() sends questions asked in the same tick as one batch, without duplicates', async () => {
   const { calls, reader } = counting();
   const ask = (imageId: string) => reader.ask('media', { imageId });
   expect(await Promise.all([ask('a'), ask('b'), ask('a')])).toEqual([
@@ -23,13 +23,13 @@ test('askingReader() sends the questions of one moment together, each once', asy
   expect(calls.map((batch) => batch.length)).toEqual([2]);
 });
 
-test('askingReader() asks at most 100 questions at a time', async () => {
+test('askingReader() sends at most 100 questions per call', async () => {
   const { calls, reader } = counting();
   await Promise.all(Array.from({ length: 230 }, (_, index) => reader.ask('media', { imageId: `${index}` })));
   expect(calls.map((batch) => batch.length)).toEqual([100, 100, 30]);
 });
 
-test('askingReader() asks again what failed, and everything after forget()', async () => {
+test('askingReader() asks failed questions again, and all questions again after forget()', async () => {
   let count = 0;
   const reader = askingReader(async () => {
     count += 1;

@@ -2,15 +2,15 @@ import type { Question, QuestionKind, Questions, Reader } from '#content-store/m
 
 type Answers = (questions: Question[]) => Promise<unknown[]>;
 
-/** A reader whose answers are kept until `forget()`. */
+/** A reader that caches answers until `forget()`. */
 export interface AskingReader extends Reader {
   forget(): void;
 }
 
-/** The most questions one call takes (`reader/ask`). */
+/** The maximum number of questions in one `reader/ask` call. */
 const BATCH = 100;
 
-/** A reader for the browser: questions of the same moment travel together, and each is asked only once. */
+/** A reader for the browser: batches the questions asked in the same tick, and asks each of them only once. */
 export function askingReader(fetchAnswers: Answers): AskingReader {
   const known = new Map<string, Promise<unknown>>();
   const waiting: { question: Question; resolve: (answer: unknown) => void; reject: (cause: unknown) => void }[] = [];

@@ -2,7 +2,7 @@ import type { AnswerOf, CallPath, Calls, Failure, PayloadOf } from '../../contra
 
 type PathOf<Method> = { [Path in CallPath]: Calls[Path]['method'] extends Method ? Path : never }[CallPath];
 
-/** A call that the service refused, or that never reached it (status 0). The message is made for people. */
+/** A call that the service refused, or that never reached it (status 0). The message can be shown to the user. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly validationErrors: readonly string[];
@@ -20,7 +20,7 @@ export class CallFailed extends Error {
 export const UNKNOWN_ERROR = 'Unknown Error';
 export const UNREACHABLE = 'The editing service cannot be reached. Your changes are kept in this browser.';
 
-/** What to say of a failure: the service's words where there are some. */
+/** The message to show for a failure: the service's own where there is one. */
 export function messageOf(failure: unknown): string {
   return failure instanceof CallFailed ? failure.message : UNKNOWN_ERROR;
 }

@@ -1,4 +1,4 @@
 import { CallFailed } from './client.ts';
 
-/** True when a call failed because of who made it: it is refused the next time, too. */
+/** True when the user lacks permission for a call: a retry would fail too. */
 export const isRefused = (failure: unknown): boolean => failure instanceof CallFailed && failure.status === 403;

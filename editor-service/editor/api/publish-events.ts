@@ -1,6 +1,6 @@
 import type { PublishEvent } from '../../contract/calls.ts';
 
-/** Listens to what happens to publishes; `opened` resolves once events can arrive, or cannot at all. */
+/** Subscribes to publish events; `opened` resolves once the connection is open or has failed. */
 export function onPublishEvents(listener: (event: PublishEvent) => void): { stop: () => void; opened: Promise<void> } {
   const source = new EventSource('/api/publish/events');
   source.addEventListener('message', (message) => listener(JSON.parse(message.data) as PublishEvent));

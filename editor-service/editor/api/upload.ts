@@ -3,7 +3,7 @@ import { CallFailed, UNREACHABLE } from './client.ts';
 
 type UploadPath = { [Path in CallPath]: Calls[Path]['body'] extends 'upload' ? Path : never }[CallPath];
 
-/** Sends a file, and says which share of it (0 to 1) has gone out. Throws CallFailed. */
+/** Uploads a file; `onProgress` receives the share sent so far (0 to 1). Throws CallFailed. */
 export function upload<Path extends UploadPath>(
   path: Path,
   payload: PayloadOf<Path>,
@@ -14,7 +14,7 @@ export function upload<Path extends UploadPath>(
   for (const [name, value] of Object.entries(payload)) form.set(name, `${value}`);
   form.set('file', file);
   return new Promise((resolve, reject) => {
-    // `fetch` does not tell how far an upload is.
+    // `fetch` does not report upload progress.
     const request = new XMLHttpRequest();
     request.open('POST', `/api/${path}`);
     request.responseType = 'json';

@@ -8,7 +8,7 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Users', Panel: UsersTab },
 ];
 
-/** Which sites there are, and who works on them. */
+/** The settings of the installation: its domains and users. */
 export function ConfigDialog() {
   return (
     <TaskModal title="Config Settings">

@@ -19,7 +19,7 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Recent Activity', Panel: ActivityTab },
 ];
 
-/** What there is and what happens on the site (specification §2). */
+/** The site's pages, submissions, mail and activity (specification §2). */
 export function DashboardDialog() {
   const session = useEditor((state) => state.session);
   const username = session.kind === 'loggedOut' ? '' : session.username;

@@ -13,7 +13,7 @@ const LoginDialog = lazy(() =>
   import('../session/LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })),
 );
 
-/** Everything that the parts of the editor are given from above instead of importing it. */
+/** Provides by context what the parts of the editor need but may not import. */
 export function HandedDown({ workbench, children }: { workbench: Workbench; children: ReactNode }) {
   const [host] = useState(() => dialogHost(workbench));
   return (

@@ -1,7 +1,7 @@
 import { Library } from '../media/Library.tsx';
 import { TaskModal } from '../server-state/TaskModal.tsx';
 
-/** All images and files of the sites, with their words, where they are used, and the way to replace them. */
+/** All images and files of the sites: their texts, where they are used, and how to replace them. */
 export function LibraryDialog() {
   return (
     <TaskModal title="Media Library">

@@ -18,7 +18,7 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'History', Panel: HistoryTab },
 ];
 
-/** Everything about a page that is not on the page. */
+/** Everything about a page that is not visible on it. */
 export function PageSettingsDialog() {
   return (
     <TaskModal title="Page Settings">

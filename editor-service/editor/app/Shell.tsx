@@ -24,7 +24,7 @@ const ComparisonBar = lazy(() =>
   import('../history/ComparisonBar.tsx').then((module) => ({ default: module.ComparisonBar })),
 );
 
-/** The editor around the page: rail, page, panel, and what opens over them. */
+/** The editor around the page: rail, page, panel, dialogs and toasts. */
 export function Shell({ workbench }: { workbench: Workbench }) {
   return (
     <HandedDown workbench={workbench}>

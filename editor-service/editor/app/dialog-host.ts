@@ -2,7 +2,7 @@ import { keyOf } from '../store/blocks/owner.ts';
 import type { DialogHost } from '../ui/dialog/dialog-host.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** What the shell offers to the dialogs that open over it. */
+/** What the shell provides to dialogs. */
 export function dialogHost({ store }: Workbench): DialogHost {
   return {
     close: () => store.setState({ dialog: null }),

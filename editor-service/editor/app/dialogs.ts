@@ -13,10 +13,10 @@ import { RecoveryDialog } from '../session/RecoveryDialog.tsx';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
 import type { Dialog } from '../store/state/dialog.ts';
 
-/** A component for each kind of dialog; it is given what the state says of that dialog. */
+/** A component for each kind of dialog; its props are the other fields of that dialog's state. */
 type Dialogs = { [Kind in Dialog['kind']]: ComponentType<Omit<Extract<Dialog, { kind: Kind }>, 'kind'>> };
 
-/** The dialog that each name in the state stands for. Those of whole tasks are fetched when somebody opens them. */
+/** The component for each kind of dialog in the state. Large dialogs are loaded when they are first opened. */
 export const dialogs: Dialogs = {
   login: LoginDialog,
   recovery: RecoveryDialog,

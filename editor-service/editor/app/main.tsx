@@ -26,14 +26,14 @@ import { prefetchDialogs } from './CurrentDialog.tsx';
 import { offerToCanvas } from './offer-to-canvas.ts';
 import { Shell } from './Shell.tsx';
 import { readShellState } from './shell-state.ts';
-// The site's colours, for choices of colour; the shell's own tokens come last and win.
+// The site's colours, for the colour pickers; the shell's own tokens come last so that they win.
 import '#site/styles/theme.css';
 import '#site/styles/palette.css';
 import '#own/palette.css';
 import '#own/theme.css';
 import './shell.css';
 
-// A one-time link is used up in this tab: nothing that follows may see it in the address.
+// A one-time link is consumed in this tab: no later code may find it in the URL.
 const { recovery, rest } = recoveryIn(window.location);
 if (recovery) window.history.replaceState(null, '', rest);
 
@@ -82,7 +82,7 @@ offerToCanvas(workbench);
 refuseOtherFiles(document);
 listenToClipboard(document, clipboardHost(workbench));
 root.render(<Shell workbench={workbench} />);
-// Once the page can be edited; whoever asks for a dialog earlier, or when this failed, gets it then.
+// Deferred until the page can be edited; a dialog opened earlier, or after a failure here, loads on demand.
 setTimeout(() => void prefetchDialogs().catch(() => undefined), 3000);
 if (store.getState().session.kind === 'active') await load(workbench);
 keepPresence(workbench);

@@ -12,7 +12,7 @@ import type { Command } from '../store/commands/command.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** Makes the shell reachable for the canvas in its frame. */
+/** Exposes the shell to the canvas in the iframe. */
 export function offerToCanvas(workbench: Workbench): void {
   const { store, reader } = workbench;
   window.pagewright = {
@@ -22,7 +22,7 @@ export function offerToCanvas(workbench: Workbench): void {
     reader,
     edit(text) {
       const command = JSON.parse(text) as Command;
-      // A field is only set from there while somebody types in it.
+      // The canvas sets fields only while the user types in them.
       edit(workbench, command, command.kind === 'setField');
     },
     select(owner) {

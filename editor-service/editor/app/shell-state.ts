@@ -1,4 +1,4 @@
-/** What the service writes into the shell's HTML. */
+/** The state that the service writes into the shell's HTML. */
 export interface ShellState {
   loggedIn: boolean;
   /** The page in the frame is a draft. */
@@ -9,7 +9,6 @@ export interface ShellState {
   siteUrl: string;
 }
 
-/** Reads the state out of the shell's document. */
 export function readShellState(document: Document): ShellState {
   const text = document.getElementById('shell-state')?.textContent ?? '';
   return JSON.parse(text) as ShellState;

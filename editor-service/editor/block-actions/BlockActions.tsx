@@ -8,13 +8,13 @@ import { performBlockAction } from './perform-block-action.ts';
 
 interface BlockActionsProps {
   chosen: ChosenBlocks;
-  /** What they are called, for those who do not see where the buttons stand. */
+  /** The name of the blocks, for screen readers. */
   name: string;
-  /** Only these; all when absent. */
+  /** Shows only these actions; all when absent. */
   only?: readonly BlockActionName[];
 }
 
-/** The buttons for everything that can be done with blocks. */
+/** The buttons for the actions on blocks. */
 export function BlockActions({ chosen, name, only }: BlockActionsProps) {
   const workbench = useWorkbench();
   return (

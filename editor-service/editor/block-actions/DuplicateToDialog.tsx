@@ -15,7 +15,7 @@ import { nameOf } from './offers/chosen-blocks.ts';
 
 type Progress = { kind: 'idle' } | { kind: 'loading' } | { kind: 'error'; message: string };
 
-/** Duplicates components to the end of a page that somebody chooses (specification §2, "Duplicate Components"). */
+/** Duplicates components to the end of a chosen page (specification §2, "Duplicate Components"). */
 export function DuplicateToDialog({ keys }: { keys: readonly string[] }) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();

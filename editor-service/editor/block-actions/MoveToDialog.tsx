@@ -13,7 +13,7 @@ import { Problem } from '../ui/fields/Problem.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { moveBlocksTo } from './move-blocks.ts';
 
-/** Moves blocks without a pointer: first the list, then the place in it. */
+/** Moves blocks without a pointer: the user chooses a list, then a position in it. */
 export function MoveToDialog({ keys }: { keys: readonly string[] }) {
   const documents = useEditor((state) => state.documents);
   return documents && <MoveTo keys={keys} documents={documents} />;

@@ -6,7 +6,7 @@ import { announceCopy, pasteBlocks, selectedItems } from './clipboard.ts';
 import { selectedBlocks } from './offers/chosen-blocks.ts';
 import { removeBlocks } from './remove-blocks.ts';
 
-/** Copying and pasting for both documents, the shell's and the page's. */
+/** Copy and paste, for both the shell's document and the page's. */
 export function clipboardHost(workbench: Workbench): ClipboardHost {
   return {
     selectedItems() {

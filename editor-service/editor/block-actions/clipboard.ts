@@ -10,35 +10,35 @@ import { type ChosenBlocks, nameOf, selectedBlocks } from './offers/chosen-block
 import { removeBlocks } from './remove-blocks.ts';
 import { positionOf, selectBlocks } from './select-blocks.ts';
 
-/** The selected blocks, for the clipboard; null while something else is asked or nothing is selected. */
+/** The selected blocks, for the clipboard; null while a dialog is open, or when nothing is selected. */
 export function selectedItems({ store }: Workbench): ContentItem[] | null {
   const state = store.getState();
   const chosen = state.dialog || state.activeMenuItem !== 'select' ? null : selectedBlocks(state);
   return chosen?.places.map(({ item }) => item) ?? null;
 }
 
-/** Says that blocks are in the clipboard. */
+/** Announces that blocks were copied. */
 export function announceCopy({ store, toasts }: Workbench, items: readonly ContentItem[]): void {
   const text = `${nameOf(items)} copied`;
   store.setState({ announcement: { text } });
   toasts.add({ type: 'success', title: text });
 }
 
-/** Puts blocks into the clipboard. */
+/** Copies blocks to the clipboard. */
 export function copyBlocks(workbench: Workbench, { places }: ChosenBlocks): void {
   const items = places.map(({ item }) => item);
   if (copyItems(document, JSON.stringify(items))) announceCopy(workbench, items);
   else sayUseKeys(workbench, 'C');
 }
 
-/** Puts blocks into the clipboard and takes them off the page. */
+/** Copies blocks to the clipboard and removes them from the page. */
 export function cutBlocks(workbench: Workbench, { places, keys }: ChosenBlocks): void {
   const items = places.map(({ item }) => item);
   if (copyItems(document, JSON.stringify(items))) removeBlocks(workbench, keys, 'cut');
   else sayUseKeys(workbench, 'X');
 }
 
-/** Pastes what is in the clipboard below these blocks; needs the browser's permission. */
+/** Pastes the clipboard below these blocks; needs the browser's permission. */
 export async function pasteFromClipboard(workbench: Workbench, { places }: ChosenBlocks): Promise<void> {
   const last = places.at(-1) ?? places[0];
   try {
@@ -48,11 +48,11 @@ export async function pasteFromClipboard(workbench: Workbench, { places }: Chose
     if (items === null) workbench.toasts.add({ type: 'error', title: 'There are no components in the clipboard.' });
     else await pasteItems(workbench, items, { list: last.siblings.address, index: last.index + 1 });
   } catch {
-    sayUseKeys(workbench, 'V'); // The browser, or the person, does not let pages read the clipboard.
+    sayUseKeys(workbench, 'V'); // The browser or the user denied access to the clipboard.
   }
 }
 
-/** Pastes blocks (JSON text) into an empty list, or below the selected block, or at the end of the page. */
+/** Pastes blocks (JSON text) into an empty list, below the last selected block, or at the end of the page. */
 export function pasteBlocks(workbench: Workbench, text: string, list: ListAddress | null): Promise<void> {
   const state = workbench.store.getState();
   if (state.dialog || state.activeMenuItem !== 'select') return Promise.resolve();
@@ -67,7 +67,7 @@ async function pasteItems(
   text: string,
   { list, index }: { list: ListAddress; index: number },
 ): Promise<void> {
-  // The rules are those of the service, and as large; few people paste.
+  // Loaded on demand: the service's validation rules are large, and few people paste.
   const { cleanPasted } = await import('../clipboard/clean-pasted.ts');
   const { documents } = workbench.store.getState();
   const target = documents && findList(documents, list);
@@ -94,6 +94,6 @@ async function pasteItems(
 function sayUseKeys({ toasts }: Workbench, letter: 'C' | 'X' | 'V'): void {
   toasts.add({
     type: 'error',
-    title: `This browser wants to hear it from you: select a component and press Ctrl+${letter} (Cmd+${letter} on a Mac).`,
+    title: `This browser requires the keyboard: select a component and press Ctrl+${letter} (Cmd+${letter} on a Mac).`,
   });
 }

@@ -6,7 +6,7 @@ import type { Workbench } from '../workbench/workbench.ts';
 import type { ChosenBlocks } from './offers/chosen-blocks.ts';
 import { selectBlocks } from './select-blocks.ts';
 
-/** Puts copies of blocks right below the last of them, and goes to them. */
+/** Inserts copies of blocks right below the last of them, and selects the copies. */
 export function duplicateBlocks(workbench: Workbench, { places }: ChosenBlocks): void {
   const { documents } = workbench.store.getState();
   const last = places.at(-1) ?? places[0];

@@ -15,12 +15,12 @@ import { selectBlocks } from './select-blocks.ts';
 
 const CONTENTS = { kind: 'contents' } as const;
 const DUPLICATED = 'Component successfully duplicated';
-/** How often somebody else may save that page in between before the editor is told. */
+/** How many attempts to make when other editors save that page at the same time. */
 const TRIES = 3;
 
 /**
- * Appends copies of blocks to a page: to this one in the editor, to another one by saving its draft.
- * Throws CallFailed, and Refused when that page has no room for them.
+ * Appends copies of blocks to a page: to the open page in the editor, to any other page by saving its draft.
+ * Throws CallFailed, and Refused when that page cannot take them.
  */
 export async function duplicateToPage(workbench: Workbench, keys: readonly string[], slug: string): Promise<void> {
   const { documents, domainId, slug: here } = workbench.store.getState();
@@ -58,7 +58,7 @@ async function appendThere(
       await send('page/save', { page: { ...page, contents } satisfies Page, collection: 'pages' });
       return;
     } catch (failure) {
-      // Somebody saved it since it was read: what is appended fits the newer one, too.
+      // The page was saved since it was read: append to the newer version.
       if (!(failure instanceof CallFailed && failure.status === 409) || left === 1) throw failure;
     }
   }

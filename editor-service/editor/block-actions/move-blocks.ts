@@ -6,7 +6,7 @@ import type { Workbench } from '../workbench/workbench.ts';
 import { type ChosenBlocks, nameOf } from './offers/chosen-blocks.ts';
 import { positionOf, selectBlocks } from './select-blocks.ts';
 
-/** Moves blocks one place up or down in their list, and speaks where they are. */
+/** Moves blocks one place up or down in their list, and announces their new position. */
 export function stepBlocks(workbench: Workbench, { places, keys, list }: ChosenBlocks, by: -1 | 1): void {
   if (!list) return;
   const index = by < 0 ? places[0].index - 1 : (places.at(-1)?.index ?? 0) + 2;
@@ -15,7 +15,7 @@ export function stepBlocks(workbench: Workbench, { places, keys, list }: ChosenB
   selectBlocks(workbench, keys, `${name} moved ${by < 0 ? 'up' : 'down'}, now ${positionOf(workbench, keys)}`);
 }
 
-/** Moves blocks to a place in any list, and speaks where they are. False when they stay where they were. */
+/** Moves blocks to a position in any list, and announces it. Returns false when they did not move. */
 export function moveBlocksTo(workbench: Workbench, keys: readonly string[], list: ListAddress, index: number): boolean {
   const { documents } = workbench.store.getState();
   if (!documents) return false;

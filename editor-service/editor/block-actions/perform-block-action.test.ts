@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(restoreFrames);
 
-test('performBlockAction() moves a block, speaks its position and keeps the focus on it', () => {
+test('performBlockAction() moves a block, announces its position and keeps the focus on it', () => {
   const workbench = sampleWorkbench();
   performBlockAction(workbench, 'down', 'first');
   expect(keysOf(documentsOf(workbench))).toEqual(['columns', 'first', 'last']);
@@ -33,7 +33,7 @@ test('performBlockAction() moves a block, speaks its position and keeps the focu
   expect(focusRequest).toEqual({ key: 'first' });
 });
 
-test('performBlockAction() does nothing where an action makes no sense', () => {
+test('performBlockAction() does nothing when the action is not available', () => {
   const workbench = sampleWorkbench();
   const before = documentsOf(workbench);
   performBlockAction(workbench, 'up', 'first');
@@ -42,7 +42,7 @@ test('performBlockAction() does nothing where an action makes no sense', () => {
   expect(documentsOf(workbench)).toBe(before);
 });
 
-test('performBlockAction() duplicates with the specified words', () => {
+test('performBlockAction() duplicates a block and shows the specified message', () => {
   const workbench = sampleWorkbench();
   performBlockAction(workbench, 'duplicate', 'last');
   expect(documentsOf(workbench).page.contents).toHaveLength(4);
@@ -50,7 +50,7 @@ test('performBlockAction() duplicates with the specified words', () => {
   expect(workbench.said).toEqual(['Component successfully duplicated']);
 });
 
-test('performBlockAction() asks before it removes', () => {
+test('performBlockAction() asks before it removes a block', () => {
   const workbench = sampleWorkbench();
   performBlockAction(workbench, 'remove', 'first');
   expect(workbench.store.getState().dialog).toEqual({ kind: 'remove', keys: ['first'] });
@@ -61,14 +61,14 @@ test.each([
   ['first', 'columns'],
   ['last', 'columns'],
   ['quote', 'columns'],
-])('removeBlocks() of %s puts the focus on %s', (removed, next) => {
+])('removeBlocks() moves the focus from %s to %s', (removed, next) => {
   const workbench = sampleWorkbench();
   removeBlocks(workbench, [removed]);
   expect(findBlock(documentsOf(workbench), removed)).toBeNull();
   expect(workbench.store.getState().focusRequest).toEqual({ key: next });
 });
 
-test('actionsOf() has the specified actions', () => {
+test('actionsOf() returns the specified actions', () => {
   const place = findBlock(documentsOf(sampleWorkbench()), 'first');
   expect(place && actionsOf({ places: [place] })).toEqual(
     expect.arrayContaining(['up', 'down', 'remove', 'spacing', 'duplicateTo']),
@@ -77,11 +77,11 @@ test('actionsOf() has the specified actions', () => {
 
 const several = { kind: 'block', key: 'last', keys: ['first', 'last'] } as const;
 
-test('performBlockAction() on one of several selected blocks is about all of them, in one step', () => {
+test('performBlockAction() on one of several selected blocks applies to all of them, as one undo step', () => {
   const workbench = sampleWorkbench();
   workbench.store.setState({ selection: several });
   performBlockAction(workbench, 'up', 'last');
-  expect(keysOf(documentsOf(workbench)), 'nothing stands above the first').toEqual(['first', 'columns', 'last']);
+  expect(keysOf(documentsOf(workbench)), 'the first block cannot move up').toEqual(['first', 'columns', 'last']);
   performBlockAction(workbench, 'duplicate', 'last');
   expect(documentsOf(workbench).page.contents).toHaveLength(5);
   expect(selectedKeys(workbench.store.getState().selection)).toHaveLength(2);
@@ -96,7 +96,7 @@ test('performBlockAction() on another block leaves the selected ones alone', () 
   expect(workbench.store.getState().dialog).toEqual({ kind: 'remove', keys: ['columns'] });
 });
 
-test('removeBlocks() of several is one step back', () => {
+test('removeBlocks() removes several blocks as one undo step', () => {
   const workbench = sampleWorkbench();
   removeBlocks(workbench, ['first', 'last']);
   expect(keysOf(documentsOf(workbench))).toEqual(['columns']);
@@ -105,7 +105,7 @@ test('removeBlocks() of several is one step back', () => {
   expect(keysOf(documentsOf(workbench))).toEqual(['first', 'columns', 'last']);
 });
 
-test('moveBlocksTo() speaks the new place, in another list too', () => {
+test('moveBlocksTo() announces the new position, also in another list', () => {
   const workbench = sampleWorkbench();
   expect(moveBlocksTo(workbench, ['first'], { kind: 'slot', key: 'columns', path: 'left' }, 1)).toBe(true);
   const { announcement, focusRequest } = workbench.store.getState();
@@ -113,7 +113,7 @@ test('moveBlocksTo() speaks the new place, in another list too', () => {
   expect(focusRequest).toEqual({ key: 'first' });
 });
 
-test('moveBlocksTo() says why it refuses', () => {
+test('moveBlocksTo() reports why it refuses a move', () => {
   const workbench = sampleWorkbench();
   expect(moveBlocksTo(workbench, ['columns'], { kind: 'slot', key: 'columns', path: 'left' }, 0)).toBe(false);
   expect(workbench.said).toEqual(['A component cannot be moved into itself.']);

@@ -28,7 +28,7 @@ const performers: Readonly<Record<BlockActionName, Perform>> = {
   remove: ({ store }, { keys }) => store.setState({ dialog: { kind: 'remove', keys } }),
 };
 
-/** Performs an action on a block (on all selected ones, if it is one of them) if it is still there and that makes sense now. */
+/** Performs an action on a block, or on all selected blocks when it is one of them; does nothing when unavailable. */
 export function performBlockAction(workbench: Workbench, name: BlockActionName, key: string): void {
   const chosen = chosenBlocks(workbench.store.getState(), key);
   if (chosen && blockActions[name].isAvailable(chosen)) performers[name](workbench, chosen);

@@ -5,7 +5,7 @@ import type { Workbench } from '../workbench/workbench.ts';
 import { nameOf } from './offers/chosen-blocks.ts';
 import { selectBlocks } from './select-blocks.ts';
 
-/** Removes blocks and moves on to a neighbour, so that the focus has a place. */
+/** Removes blocks and selects a neighbour, so that the focus is not lost. */
 export function removeBlocks(workbench: Workbench, keys: readonly string[], done = 'removed'): void {
   const { documents } = workbench.store.getState();
   if (!documents) return;

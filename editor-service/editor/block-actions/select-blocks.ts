@@ -2,7 +2,7 @@ import { findBlock } from '../store/blocks/block-tree.ts';
 import type { Selection } from '../store/blocks/selection.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** Selects blocks, the first of them foremost, and puts the focus on it; speaks `text` when there is one. */
+/** Selects blocks and focuses the first of them; announces `text` when given. */
 export function selectBlocks({ store }: Workbench, [key, ...others]: readonly string[], text?: string): void {
   if (key === undefined) return;
   const selection: Selection =
@@ -10,7 +10,7 @@ export function selectBlocks({ store }: Workbench, [key, ...others]: readonly st
   store.setState({ selection, focusRequest: { key }, ...(text !== undefined && { announcement: { text } }) });
 }
 
-/** Where blocks stand now, in words: `2 of 7`, `2 to 4 of 7`. */
+/** The current position of blocks in words: `2 of 7`, `2 to 4 of 7`. */
 export function positionOf({ store }: Workbench, keys: readonly string[]): string {
   const { documents } = store.getState();
   const places = documents ? keys.flatMap((key) => findBlock(documents, key) ?? []) : [];

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { BlockActionName } from './block-actions.ts';
 
-/** One picture for each action, wherever it is offered. */
+/** The icon of each action, the same wherever it is offered. */
 export const BLOCK_ACTION_ICONS: Readonly<Record<BlockActionName, LucideIcon>> = {
   up: ArrowUp,
   down: ArrowDown,

@@ -17,7 +17,7 @@ const BLOCK_ACTIONS = [
 export type BlockActionName = (typeof BLOCK_ACTIONS)[number];
 
 interface BlockAction {
-  /** The specification's names (§2) where it has one. */
+  /** The specification's name (§2) where it has one. */
   label: string;
   isAvailable: (chosen: ChosenBlocks) => boolean;
 }
@@ -25,7 +25,7 @@ interface BlockAction {
 const always = () => true;
 const isOne = ({ places }: ChosenBlocks) => places.length === 1;
 
-/** What can be done with blocks: what it is called, and when it can be done. */
+/** The label of each block action, and when it is available. */
 export const blockActions: Readonly<Record<BlockActionName, BlockAction>> = {
   up: { label: 'Up', isAvailable: (chosen) => canStep(chosen, -1) },
   down: { label: 'Down', isAvailable: (chosen) => canStep(chosen, 1) },
@@ -46,13 +46,13 @@ export function actionsOf({ places }: Pick<ChosenBlocks, 'places'>): readonly Bl
   return BLOCK_ACTIONS.filter((name) => name !== 'spacing' || !hidesSpacing);
 }
 
-/** An action that is shown for some blocks; what is not available now is shown as such. */
+/** An action shown for some blocks; it is shown as disabled while it is not available. */
 export interface Offer {
   action: BlockActionName;
   isAvailable: boolean;
 }
 
-/** What the block with this key, or all selected ones when it is one of them, are called, and what can be done with them. */
+/** The name and actions of the block with this key, or of all selected blocks when it is one of them. */
 export function offersFor(state: Selected, key: string): { name: string; actions: readonly Offer[] } | null {
   const chosen = chosenBlocks(state, key);
   if (!chosen) return null;
