@@ -20,11 +20,11 @@ import { Tools } from './tools/Tools.tsx';
 
 interface CanvasProps {
   answers: FirstAnswers;
-  /** Where the editor's own tools are rendered, apart from the page's styles. */
+  /** The root of the editor's tools, isolated from the page's styles. */
   tools: ShadowRoot;
 }
 
-/** The page as visitors see it, rendered from the store; its fields can be edited while components are being selected. */
+/** The page as visitors see it, rendered from the store; its fields are editable while components can be selected. */
 export function Canvas({ answers, tools }: CanvasProps) {
   const isSelecting = useEditor((state) => state.activeMenuItem === 'select');
   const comparison = useEditor((state) => state.comparison);
@@ -94,7 +94,7 @@ function Page({ answers }: { answers: PictureAnswers }) {
 
 const CONTENTS = { kind: 'contents' } as const;
 
-/** The template does not see the blocks, so what happens in them does not concern it. */
+/** The template does not use the blocks, so changes in them need not render it again. */
 function isSameApartFromContents<P extends { contents: unknown }>(one: P, other: P): boolean {
   return Object.keys({ ...one, ...other }).every(
     (name) => name === 'contents' || Reflect.get(one, name) === Reflect.get(other, name),

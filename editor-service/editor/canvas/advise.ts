@@ -1,10 +1,10 @@
 import type { Problem } from '../store/state/editor-state.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 
-/** What a machine can say about how well things can be read and what they are called. */
+/** The axe rules to run: contrast, and missing names or texts. */
 const RULES = ['color-contrast', 'link-name', 'button-name', 'image-alt', 'label', 'frame-title', 'empty-heading'];
 
-/** Looks at the page as it is rendered, with axe, and answers what it found as JSON; axe is fetched for it. */
+/** Checks the rendered page with axe, loaded on demand, and returns the problems as JSON. */
 export async function advise(): Promise<string> {
   const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(

@@ -6,7 +6,7 @@ import { hubFiles } from '#site/content/hub-files.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { allBlocks } from '../store/blocks/block-tree.ts';
 
-/** The data of the page's hubs as it is now: made when it is asked for, because no build has written it yet. */
+/** The current data of the page's hubs: generated on request, because no build has written it yet. */
 export function hubFilesOnPage({ store, reader }: Pick<ShellWindow, 'store' | 'reader'>): FetchHubFile {
   return async (address) => {
     const { documents } = store.getState();

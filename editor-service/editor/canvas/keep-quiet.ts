@@ -1,15 +1,15 @@
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 
-/** What elements of the page react to when somebody clicks or hovers. */
+/** The click and hover events that elements of the page react to. */
 const BEHAVIOUR = ['click', 'mouseover', 'mouseout', 'pointerover', 'pointerout', 'pointermove'] as const;
 
-/** What the editor itself has put into a block. */
+/** The editor's own elements inside a block. */
 const OURS = '.pw-empty-picture, .pw-empty-list';
 
 /**
- * Keeps clicks and hovering from the elements of blocks that an editor has switched off: a tab stays where it is, a picture does
- * not change. Their texts are typed in and they are selected as ever.
+ * Withholds clicks and hovering from blocks whose behaviour the user has switched off: a tab stays open, a picture does
+ * not change. These blocks can still be selected, and their texts edited.
  */
 export function keepQuiet({ store }: ShellWindow): void {
   const hold = (event: Event) => {

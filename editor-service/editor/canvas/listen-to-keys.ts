@@ -7,7 +7,7 @@ import { blockElement, blockKeyAt } from './tools/block-element.ts';
 
 const EDITABLE = '[data-field]';
 
-/** Everything that can be done to blocks with the keyboard; `?` shows the list (`ShortcutSheet.tsx`). */
+/** Handles the keyboard shortcuts of blocks; `?` lists them (`ShortcutSheet.tsx`). */
 export function listenToKeys(shell: ShellWindow): void {
   document.addEventListener('keydown', (event) => {
     const { hasShortcuts, activeMenuItem, comparison } = shell.store.getState();
@@ -23,7 +23,7 @@ export function listenToKeys(shell: ShellWindow): void {
   });
 }
 
-/** True when the key meant something here. */
+/** True when the key was handled. */
 function handle(shell: ShellWindow, event: KeyboardEvent, target: HTMLElement): boolean {
   if (target.matches('[data-block]')) return onBlock(shell, event, target);
   return target.closest(EDITABLE) !== null && inText(shell, event, target);
@@ -44,7 +44,7 @@ function onBlock(shell: ShellWindow, event: KeyboardEvent, frame: HTMLElement): 
   return true;
 }
 
-/** From several blocks to one of them, from there to the one around it. */
+/** Reduces a selection of several blocks to this one; otherwise goes up to the block around it. */
 function leave(shell: ShellWindow, frame: HTMLElement): boolean {
   const { selection } = shell.store.getState();
   if (selectedKeys(selection).length < 2) return goUp(shell, frame.parentElement);
@@ -59,7 +59,7 @@ function inText(shell: ShellWindow, event: KeyboardEvent, text: HTMLElement): bo
   return false;
 }
 
-/** From a text to its block, from a block to the one around it, and then to nothing. */
+/** Goes up from a text to its block, from a block to the block around it, and from there to no selection. */
 function goUp(shell: ShellWindow, from: HTMLElement | null): boolean {
   const key = blockKeyAt(from);
   if (key !== null) focusBlock(key);
@@ -70,7 +70,7 @@ function goUp(shell: ShellWindow, from: HTMLElement | null): boolean {
   return true;
 }
 
-/** On to the next block, or the previous one; with Shift it is selected as well as those before. */
+/** Goes to the next or previous block; with Shift, extends the selection to it. */
 function focusNeighbour(shell: ShellWindow, frame: HTMLElement, step: 1 | -1, isRange: boolean): void {
   const scope = isRange ? frame.parentElement : document;
   const frames = [...(scope?.querySelectorAll<HTMLElement>('[data-block]') ?? [])].filter(
@@ -99,7 +99,7 @@ function focusNextField(text: HTMLElement, step: 1 | -1): boolean {
   return next !== undefined && next !== null;
 }
 
-/** The fields of a block that can be focused, without those of the blocks in it. */
+/** The focusable fields of a block, without those of nested blocks. */
 function fieldsOf(frame: HTMLElement): HTMLElement[] {
   return [...frame.querySelectorAll<HTMLElement>(EDITABLE)].filter(
     (field) => field.closest('[data-block]') === frame && field.checkVisibility(),

@@ -5,8 +5,8 @@ import { toolsHost } from './tools/add-tools-root.ts';
 import { blockKeyAt } from './tools/block-element.ts';
 
 /**
- * Whatever gets the focus, or is clicked, is selected: its block, or else the document it belongs to. Ctrl (Cmd) takes
- * another block into the selection or out of it, Shift all up to there.
+ * Selects what is focused or clicked: its block, or else the document it belongs to. Ctrl (Cmd) adds a block to the
+ * selection or removes it; Shift extends the selection to it.
  */
 export function listenToSelection(shell: ShellWindow): void {
   const isSelecting = () => {
@@ -18,7 +18,7 @@ export function listenToSelection(shell: ShellWindow): void {
     if (!isSelecting() || !isOnPage(target)) return;
     shell.enterCanvas();
     const key = blockKeyAt(target);
-    // Several blocks stay selected while the focus goes from one of them to another.
+    // Several blocks stay selected while the focus moves among them.
     if (key === null || !selectedKeys(shell.store.getState().selection).includes(key)) {
       shell.select(JSON.stringify(ownerAt(target)));
     }
@@ -32,13 +32,13 @@ export function listenToSelection(shell: ShellWindow): void {
     else shell.selectAlso(several);
   });
 
-  // Neither text is selected nor the focus moved by such a click: both would leave the selection behind.
+  // Such a click must neither select text nor move the focus: both would lose the selection of blocks.
   document.addEventListener('mousedown', (event) => {
     if (isSelecting() && severalAt(event) !== null) event.preventDefault();
   });
 }
 
-/** The block that a click with Ctrl, Cmd or Shift is about; in the text somebody is typing, those keys are the browser's. */
+/** The block that a Ctrl, Cmd or Shift click selects; null in the text being edited, where the browser handles it. */
 function severalAt({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string | null {
   if (!(ctrlKey || metaKey || shiftKey) || !isOnPage(target)) return null;
   const typed = document.activeElement?.closest('[data-field]');

@@ -44,7 +44,7 @@ if (shell) {
   refuseOtherFiles(document);
   obeyFocusRequests(shell);
   window.pagewrightAdvice = async () => (await import('./advise.ts')).advise();
-  // The store outlives this document; nothing of it may stay subscribed.
+  // The store outlives this document, so nothing here may stay subscribed to it.
   window.addEventListener('pagehide', () => root.unmount());
   requestIdleCallback(() => void import('../rich-text/mount-rich-text.ts'));
 }

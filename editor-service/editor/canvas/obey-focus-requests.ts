@@ -4,9 +4,9 @@ import { comeBack } from './blocks/step-aside.ts';
 import { blockElement } from './tools/block-element.ts';
 
 /**
- * Puts the focus on the block that the shell asks for, once it is rendered: after a removal, a move, a dialog. While somebody
- * works in the outline, the block that is selected there comes in sight here, and so does the part of the page that
- * somebody chooses in the panel.
+ * Focuses the block that the shell requests, once it is rendered: after a removal, a move or a dialog. While the user
+ * works in the outline, scrolls to the block that is selected there instead. Also scrolls to the part of the page that
+ * is chosen in the panel.
  */
 export function obeyFocusRequests({ store }: ShellWindow): void {
   let last = store.getState();
@@ -15,7 +15,7 @@ export function obeyFocusRequests({ store }: ShellWindow): void {
     const isAsked = focusRequest !== last.focusRequest;
     const isSelected = selection !== last.selection;
     last = store.getState();
-    if (isAsked || isSelected) comeBack(); // It may be far away.
+    if (isAsked || isSelected) comeBack(); // The block may be hidden.
     if (isSelected && selection && !document.hasFocus()) showPart(selection.kind);
     if (workplace === 'canvas') {
       if (!isAsked || !focusRequest) return;
@@ -28,7 +28,7 @@ export function obeyFocusRequests({ store }: ShellWindow): void {
   window.addEventListener('pagehide', stop);
 }
 
-/** Where the documents are on the page that are no blocks. */
+/** The elements of the page that show whole documents. */
 const PARTS: Partial<Record<Selection['kind'], string>> = { page: 'main', navigation: 'header', footer: 'footer' };
 
 function showPart(kind: Selection['kind']): void {
@@ -37,20 +37,20 @@ function showPart(kind: Selection['kind']): void {
   document.querySelector(part)?.scrollIntoView({ block: kind === 'footer' ? 'nearest' : 'start' });
 }
 
-/** A block that is moved with the focus on it loses it; React would give it back at once, and have the page laid out for that. */
+/** Blurs a block before it moves: the move would lose the focus, and React's refocusing would force a layout. */
 function letGo(key: string): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.dataset.block === key) activeElement.blur();
 }
 
-/** Focuses a block's frame and brings it into sight. */
+/** Focuses a block's frame and scrolls it into view. */
 export function focusBlock(key: string): void {
   const element = blockElement(key);
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Brings a block into sight, out of a tab that is not the open one, too. */
+/** Scrolls a block into view, and opens its tab when that is closed. */
 function showBlock(key: string): void {
   const element = blockElement(key);
   const panel = element?.closest('[role="tabpanel"][hidden]');

@@ -1,6 +1,6 @@
 /**
- * Carousels in the canvas are turned by their own buttons as for visitors, but by scrolling: a Swiper would move elements
- * that React renders. The mouse turns none in which somebody writes.
+ * Lets the buttons of carousels turn them as for visitors, but by scrolling: a Swiper would move elements that React
+ * renders. Hovering does not turn a carousel whose text is being edited.
  */
 export function turnCarousels(): void {
   document.addEventListener('click', ({ target }) => turn(target));
@@ -11,7 +11,7 @@ export function turnCarousels(): void {
   document.addEventListener('scroll', ({ target }) => mark(target), { capture: true, passive: true });
 }
 
-/** Goes to the slide that a button is for. */
+/** Scrolls to the slide of a button. */
 function turn(target: EventTarget | null, buttons = '[data-slide], [data-previous], [data-next]'): void {
   const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
   const view = button?.closest('[data-carousel]')?.querySelector<HTMLElement>('.swiper');
@@ -29,7 +29,7 @@ function wantedSlide(button: HTMLElement, view: HTMLElement): number {
   return slide === undefined ? shownSlide(view) + (next === undefined ? -1 : 1) : buttonsFor(view).indexOf(button);
 }
 
-/** Says of the buttons which slide is shown, and which lead no further. */
+/** Marks the button of the shown slide, and the buttons that lead no further. */
 function mark(view: EventTarget | null): void {
   if (!(view instanceof HTMLElement) || !view.matches('[data-carousel] > .swiper')) return;
   const shown = shownSlide(view);
@@ -41,7 +41,7 @@ function mark(view: EventTarget | null): void {
   carousel?.querySelector('[data-next]')?.setAttribute('aria-disabled', `${view.scrollLeft > room - 1}`);
 }
 
-/** The slide that is nearest to where the view begins. */
+/** The index of the slide nearest to the start of the view. */
 function shownSlide(view: HTMLElement): number {
   const slides = slidesIn(view);
   const start = slides[0]?.offsetLeft ?? 0;

@@ -1,6 +1,6 @@
 import type { ReadableStore } from '../store/state/editor-store.ts';
 
-/** Resolves when the served page is complete and the shell has loaded what it is made of. */
+/** Resolves when the served page is complete and the shell has loaded its documents. */
 export async function untilReady(store: ReadableStore): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));

@@ -20,11 +20,11 @@ import { useBlockItem } from './use-block-item.ts';
 
 interface BlockProps {
   blockKey: string;
-  /** `2 of 7`: spoken with the block's name. */
+  /** `2 of 7`: announced with the block's name. */
   position: string;
 }
 
-/** One block in its frame, subscribed to its own content alone: a keystroke in it, or a move, renders no other. */
+/** One block in its frame. Subscribes only to its own content: typing in it, or moving it, renders no other block. */
 export const Block = memo(function Block({ blockKey, position }: BlockProps) {
   const { item, previous } = useBlockItem(blockKey);
   const isSelecting = useIsSelecting();
@@ -34,7 +34,7 @@ export const Block = memo(function Block({ blockKey, position }: BlockProps) {
   const shown = useRef<PreparedContent | null>(null);
   if (!item || !prepared) return null;
   const { problem } = prepared;
-  // While something is wrong, what was right before is still there to be corrected.
+  // While the content is invalid, the last valid version stays on the page to be corrected.
   const block = prepared.block ?? shown.current;
   shown.current = block;
   const label = block?.definition.label ?? item.componentType;
@@ -71,7 +71,7 @@ export const Block = memo(function Block({ blockKey, position }: BlockProps) {
   );
 });
 
-/** What visitors see of the block; another place or another selection does not concern it. */
+/** The block as visitors see it; not rendered again when it moves or the selection changes. */
 const BlockView = memo(function BlockView({ block, blockKey }: { block: PreparedContent; blockKey: string }) {
   const { reader } = useShell();
   const { definition, content } = block;
@@ -92,7 +92,7 @@ const BlockView = memo(function BlockView({ block, blockKey }: { block: Prepared
   );
 });
 
-/** One node for each slot, as the view's props of the slots' names. */
+/** One node for each slot, as the view's prop of that name. */
 function childrenOf({ slots }: PreparedContent, key: string): Record<string, ReactNode> {
   const children = slots.map(({ name, path, label }) => [
     name,
@@ -105,7 +105,7 @@ function childrenOf({ slots }: PreparedContent, key: string): Record<string, Rea
 
 interface Prepared {
   block: PreparedContent | null;
-  /** Why there is no block that can be rendered; empty when there is one. */
+  /** Why the block cannot be rendered; empty when it can. */
   problem: string;
 }
 

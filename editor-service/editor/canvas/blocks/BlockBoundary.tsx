@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** Another content is another chance. */
+  /** A change of the content retries the rendering. */
   content: object;
   children: ReactNode;
 }
 
 type State = { kind: 'fine' } | { kind: 'failed' };
 
-/** Keeps a block that cannot be rendered from taking the page with it. */
+/** Keeps a block that fails to render from breaking the whole page. */
 export class BlockBoundary extends Component<Props, State> {
   override state: State = { kind: 'fine' };
 

@@ -10,7 +10,7 @@ interface BlockListProps {
   label: string;
 }
 
-/** A list of blocks; rendered again only when blocks come, go or change places. Keep `address` the same object. */
+/** A list of blocks; rendered again only when blocks are added, removed or moved. Keep `address` the same object. */
 export const BlockList = memo(function BlockList({ address, label }: BlockListProps) {
   const shell = useShell();
   const isSelecting = useIsSelecting();
@@ -29,7 +29,7 @@ export const BlockList = memo(function BlockList({ address, label }: BlockListPr
   ));
 });
 
-/** Where each of them is, in words. All of them change when one comes or goes; that may be said after the page is painted. */
+/** Each block's position in words. Adding or removing one changes all of them; the update may follow the paint. */
 function positionsIn(keys: readonly string[]): ReadonlyMap<string, string> {
   return new Map(keys.map((key, index) => [key, `${index + 1} of ${keys.length}`]));
 }

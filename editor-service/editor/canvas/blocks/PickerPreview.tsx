@@ -12,7 +12,7 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 import { type BlockView, useView } from './block-views.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** Renders the block that the picker shows into the picker's frame: with the page's own code, styles and colours. */
+/** Renders the block that the picker previews into the picker's iframe, with the page's code, styles and colours. */
 export function PickerPreview() {
   const preview = useEditor((state) => state.preview);
   if (!preview) return null;
@@ -64,7 +64,7 @@ function emptySlots({ slots }: PreparedContent): Record<string, ReactNode> {
   );
 }
 
-/** Brings the page's style sheets, once those of the view are among them, into another document; true once they are there. */
+/** Adds the page's style sheets to another document once the view has loaded its own; true when they have loaded. */
 function useStylesIn(other: Document, view: BlockView | null): boolean {
   const [isStyled, setStyled] = useState(false);
   useEffect(() => {
@@ -78,7 +78,7 @@ function useStylesIn(other: Document, view: BlockView | null): boolean {
 
 const SHEETS = 'link[rel="stylesheet"]';
 
-/** Resolves when the sheet has arrived, or will not. */
+/** Resolves when the sheet has loaded or failed to load. */
 function addSheet(other: Document, href: string): Promise<unknown> {
   const sheet = other.createElement('link');
   sheet.rel = 'stylesheet';

@@ -16,7 +16,7 @@ test('loadViews() finds the view of every block by its name', async () => {
   expect(names.filter((name) => rendered(name) === 'missing')).toEqual([]);
 });
 
-test('loadViews() leaves out what no block is called', async () => {
+test('loadViews() ignores names that no block has', async () => {
   await loadViews(['Nothing', '../Headline']);
   expect(rendered('Nothing')).toBe('missing');
 });

@@ -3,7 +3,7 @@ import { ownViewLoaders } from '#own/view-loaders.ts';
 
 export type BlockView = ComponentType<Record<string, unknown>>;
 
-/** Every block's view in a file of its own, fetched when a page has such a block: `blocks/hero-block/HeroBlock.tsx`. */
+/** One file for each block's view, loaded when a page has such a block: `blocks/hero-block/HeroBlock.tsx`. */
 const files = import.meta.glob<Record<string, BlockView>>(['../../../../site/blocks/*/*.tsx', '!**/*.test.tsx']);
 
 const builtIn = new Map(
@@ -11,7 +11,7 @@ const builtIn = new Map(
 );
 const loaded = new Map<string, BlockView>();
 
-/** Fetches the views of these kinds of blocks; those that no block has are left out. */
+/** Loads the views of these block types; unknown types are ignored. */
 export async function loadViews(componentTypes: readonly string[]): Promise<void> {
   await Promise.all([...new Set(componentTypes)].map(loadView));
 }
@@ -27,7 +27,7 @@ async function fetchView(componentType: string): Promise<BlockView | undefined> 
   return own ? (own as BlockView) : (await builtIn.get(componentType)?.())?.[componentType];
 }
 
-/** The view of a kind of block; null until it has arrived. */
+/** The view of a block type; null until it has loaded. */
 export function useView(componentType: string): BlockView | null {
   const [arrived, setArrived] = useState<BlockView | null>(null);
   const view = loaded.get(componentType) ?? arrived;
@@ -36,7 +36,7 @@ export function useView(componentType: string): BlockView | null {
     let isCurrent = true;
     loadView(componentType).then(
       (next) => isCurrent && setArrived(() => next),
-      (failure: unknown) => console.error(`The view of ${componentType} did not arrive`, failure),
+      (failure: unknown) => console.error(`The view of ${componentType} failed to load`, failure),
     );
     return () => {
       isCurrent = false;

@@ -3,9 +3,9 @@ import type { FirstAnswers } from './first-answers.ts';
 
 export const FirstAnswersContext = createContext<FirstAnswers | null>(null);
 
-/** What was asked before the first rendering. */
+/** The answers fetched before the first render. */
 export function useFirstAnswers(): FirstAnswers {
   const answers = useContext(FirstAnswersContext);
-  if (!answers) throw new Error('Blocks stand inside a FirstAnswersContext');
+  if (!answers) throw new Error('Blocks must be rendered inside a FirstAnswersContext');
   return answers;
 }

@@ -10,7 +10,7 @@ import type { ShellWindow } from '../../bridge/shell-window.ts';
 import { allBlocks } from '../../store/blocks/block-tree.ts';
 import { ownContent } from '../../store/blocks/own-content.ts';
 
-/** What the page asked before it was rendered for the first time, so that nothing flickers when the canvas takes over. */
+/** The answers fetched before the first render, so that nothing flickers when the canvas replaces the served page. */
 export interface FirstAnswers {
   domain: PublicDomain;
   notices: Record<NoticeKind, Notice>;
@@ -19,10 +19,10 @@ export interface FirstAnswers {
   blocks: ReadonlyMap<string, CommonAnswers>;
 }
 
-/** Asks for everything on the page at once. */
+/** Asks all questions of the page at once. */
 export async function firstAnswers({ store, reader }: ShellWindow): Promise<FirstAnswers> {
   const { documents } = store.getState();
-  if (!documents) throw new Error('The canvas is rendered once the documents are loaded');
+  if (!documents) throw new Error('The canvas cannot be rendered before the documents are loaded');
   const { page, navigation, footer } = documents;
   const blocks = new Map<string, CommonAnswers>();
   const asking = allBlocks(documents).map(async (item) => {
@@ -39,7 +39,7 @@ export async function firstAnswers({ store, reader }: ShellWindow): Promise<Firs
   return { domain, notices, frame, page: header, blocks };
 }
 
-/** A block whose content is broken asks nothing; the canvas shows what is wrong with it. */
+/** Null for a block with invalid content: it asks nothing, and the canvas shows what is wrong with it. */
 function prepareQuietly(item: Parameters<typeof prepareContent>[0]): ReturnType<typeof prepareContent> {
   try {
     return prepareContent(item);

@@ -3,9 +3,9 @@ import type { PageFacts } from '#site/elements/common-answers.ts';
 
 export const PageFactsContext = createContext<PageFacts | null>(null);
 
-/** What blocks know of the page that they are on. */
+/** What blocks know about their page. */
 export function usePageFacts(): PageFacts {
   const facts = useContext(PageFactsContext);
-  if (!facts) throw new Error('Blocks stand inside a PageFactsContext');
+  if (!facts) throw new Error('Blocks must be rendered inside a PageFactsContext');
   return facts;
 }

@@ -1,23 +1,23 @@
 import { comeBack } from './step-aside.ts';
 
-/** So far from what is in sight, in screens, blocks need not be laid out, painted and found by the pointer. */
+/** Beyond this distance from the viewport, in screens, blocks need no layout, painting or hit testing. */
 const MARGIN = 2;
-/** Sooner than anybody scrolls over the margin. */
+/** Short enough that nobody scrolls past the margin in between. */
 const EVERY_MS = 100;
 
 const watched = new Set<HTMLElement>();
 let isPlanned = false;
 
 window.addEventListener('scroll', plan, { passive: true });
-// How high they are goes by how wide the page is.
+// The height of the blocks depends on the width of the page.
 window.addEventListener('resize', () => {
   for (const frame of watched) rest(frame, null);
   plan();
 });
 
 /**
- * Lets the browser skip a block of the page itself while it is far out of sight; it keeps its height. A change on a long
- * page then costs what is near. What is near is never contained, because blocks may hang over their frames.
+ * Lets the browser skip a top-level block while it is far out of sight; the block keeps its height. A change on a long
+ * page then costs only the blocks nearby. Those are never contained, because blocks may overflow their frames.
  */
 export function restWhenFar(frame: HTMLElement | null): (() => void) | undefined {
   if (!frame || frame.parentElement?.closest('[data-block]')) return;
@@ -26,7 +26,7 @@ export function restWhenFar(frame: HTMLElement | null): (() => void) | undefined
   return () => void watched.delete(frame);
 }
 
-/** An observer would look at every block in every frame, also while somebody types. */
+/** Not an observer: that would check every block in every frame, even while the user types. */
 function plan(): void {
   comeBack();
   if (!isPlanned) setTimeout(look, EVERY_MS);
@@ -44,9 +44,9 @@ function look(): void {
 }
 
 /**
- * What was laid out in a block stays with it, and goes on costing, until the block is taken out of the layout. That is
- * done for a moment in which nothing is painted. Only below what is in sight: what is above holds the page where it is
- * scrolled to. And not where the focus would be lost.
+ * A block keeps its finished layout, and the cost of it, until the block is taken out of the layout. This is done here
+ * briefly, without a paint in between; only for blocks below the viewport, because those above hold the scroll
+ * position, and never for the block with the focus, which would be lost.
  */
 function letGo(frames: readonly HTMLElement[]): void {
   const those = frames.filter((frame) => !frame.contains(document.activeElement));

@@ -1,20 +1,20 @@
 import { toolsStore } from '../tools/tools-store.ts';
 
-/** Who stops for so long is reading again. */
+/** A pause this long means the user is reading. */
 const PAUSE_MS = 1000;
-/** A browser with nothing to paint may not find the time by itself. */
+/** Without a timeout, a browser with nothing to paint may not run the callback. */
 const SOON = { timeout: 100 };
 
-/** The list of blocks whose far ones are aside. */
+/** The list of blocks whose far blocks are hidden; null for none. */
 let list: HTMLElement | null = null;
 let pause: ReturnType<typeof setTimeout> | undefined;
-/** The request to step aside; 0 for none. */
+/** The pending idle callback; 0 for none. */
 let request = 0;
 
 /**
- * While somebody types, the blocks at rest (`rest-when-far.ts`) step aside: at rest they still cost every letter their
- * part of layout, painting and the search under the pointer. Paddings stand for them, so nothing else moves. They are
- * back before anybody could miss them: with a pause, the pointer, the focus, or when the page scrolls.
+ * Hides the blocks at rest (`rest-when-far.ts`) while the user types: even at rest, each adds to the layout, painting
+ * and hit testing of every keystroke. Padding takes their place, so nothing else moves. They are restored before
+ * anybody could miss them: on a pause, a pointer or focus event, or when the page scrolls.
  */
 export function stepAsideWhileTyping(): void {
   document.addEventListener('input', () => {
@@ -23,11 +23,11 @@ export function stepAsideWhileTyping(): void {
     if (!list) request ||= requestIdleCallback(stepAside, SOON);
   });
   toolsStore.subscribe(({ isTyping }) => isTyping || comeBack());
-  // What the focus goes to next may be among them.
+  // The next focus target may be in a hidden block.
   document.addEventListener('keydown', ({ key }) => key === 'Tab' && comeBack(), { capture: true });
 }
 
-/** All blocks are on the page again. */
+/** Shows the hidden blocks again. */
 export function comeBack(): void {
   cancelIdleCallback(request);
   request = 0;
@@ -39,7 +39,7 @@ export function comeBack(): void {
 function stepAside(): void {
   request = 0;
   const whole = document.querySelector('[data-far]')?.parentElement;
-  // Blocks that show nothing stand nowhere.
+  // Blocks that render nothing have no position.
   const near = [...(whole?.querySelectorAll(':scope > :not([data-far], :empty)') ?? [])];
   const [first, last] = [near[0], near.at(-1)];
   if (list || !whole || !first || !last || !toolsStore.getState().isTyping) return;
@@ -48,7 +48,7 @@ function stepAside(): void {
   const [above, below] = [top - before.top, before.bottom - last.getBoundingClientRect().bottom];
   list.style.paddingBlock = `${above}px ${below}px`;
   list.toggleAttribute('data-typing', true);
-  // Their margins are there twice now.
+  // The margins now count twice: correct the padding.
   const moved = first.getBoundingClientRect().top - top;
   const grown = list.getBoundingClientRect().height - before.height;
   list.style.paddingBlock = `${above - moved}px ${below - (grown - moved)}px`;

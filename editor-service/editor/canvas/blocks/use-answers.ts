@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { isSame } from '../../store/documents/same.ts';
 
 /**
- * The answers to what `ask` asks, asked again whenever `ask` is another function; the last answers stay until there are
- * new ones. Null before the first. A failure is said by the shell's reader, and leaves what is there.
+ * The answers of `ask`, which is called again whenever it is a different function; the last answers stay until new ones
+ * arrive. Null before the first. The shell's reader reports a failure, and the last answers stay.
  */
 export function useAnswers<Answers>(ask: () => Promise<Answers>, first: Answers | null): Answers | null {
   const [answers, setAnswers] = useState(first);

@@ -9,13 +9,13 @@ import { changesOfBlock } from '../state/changes-of-block.ts';
 import { ofDocuments, useSelected, useShell } from '../state/shell-context.ts';
 
 interface BlockItem {
-  /** Without its children; null when it is gone. */
+  /** Without its children; null when it no longer exists. */
   item: ContentItem | null;
   /** The block before it in its list. */
   previous: ContentItem | undefined;
 }
 
-/** What a block is, and what it follows; a change anywhere else asks nothing of it. */
+/** A block and the block before it; a change anywhere else costs it nothing. */
 export function useBlockItem(key: string): BlockItem {
   const { store } = useShell();
   const subscribe = useMemo(() => changesOfBlock(store, 'documents', hasOtherContent)(key), [store, key]);
@@ -27,7 +27,7 @@ export function useBlockItem(key: string): BlockItem {
   );
 }
 
-/** True when a block, or what is in it, or the kind of the block before it, is another. */
+/** True when a block, its children or the type of the block before it changed. */
 export function hasOtherContent(
   { documents: last }: EditorState,
   { documents: now }: EditorState,
@@ -46,7 +46,7 @@ function itemAt(documents: Documents, key: string): BlockItem {
   return { item: place && ownContent(place.item), previous: place?.siblings.items[place.index - 1] };
 }
 
-/** Of the block before, its kind is all that shows. */
+/** Only the type of the block before affects what is rendered. */
 function isSameItem(one: BlockItem, other: BlockItem): boolean {
   return one.previous?.componentType === other.previous?.componentType && isSame(one.item, other.item);
 }

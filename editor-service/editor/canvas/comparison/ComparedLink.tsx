@@ -4,7 +4,7 @@ import { linkAttributes } from '#site/elements/link-attributes.ts';
 import { Runs } from './ComparedText.tsx';
 import { useValueBefore } from './comparison-context.ts';
 
-/** A link with the words that came and went, and a frame when it leads elsewhere. */
+/** A link with its added and removed words marked, and an outline when its address changed. */
 export function ComparedLink({ link, field, className, children }: LinkProps) {
   const before = useValueBefore(useFieldOwner(), field, link) as Partial<Link> | undefined;
   const content = children ?? <Runs before={before?.text ?? ''} after={link.text} />;

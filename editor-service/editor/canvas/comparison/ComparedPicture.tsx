@@ -3,7 +3,7 @@ import { Picture } from '#site/elements/Picture.tsx';
 import { isSame } from '../../store/documents/same.ts';
 import { useValueBefore } from './comparison-context.ts';
 
-/** A picture as it is now, with a frame when it is another one, or another part of it. */
+/** The current picture, with an outline when the image or its crop changed. */
 export function ComparedPicture(props: PictureProps) {
   const { image, field, className } = props;
   const isChanged = !isSame(useValueBefore(useFieldOwner(), field, image), image);

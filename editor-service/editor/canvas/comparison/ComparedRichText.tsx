@@ -4,7 +4,7 @@ import { Markup } from '#site/elements/Markup.tsx';
 import { markupDifference } from '../../store/compare/text-difference.ts';
 import { useValueBefore } from './comparison-context.ts';
 
-/** Rich text with the words that came and went. Both versions were sanitised when they were saved. */
+/** Rich text with its added and removed words marked. Both versions were sanitised when they were saved. */
 export function ComparedRichText({ field, value, className }: RichTextProps) {
   const before = useValueBefore(useFieldOwner(), field, value);
   const earlier = typeof before === 'string' ? before : '';

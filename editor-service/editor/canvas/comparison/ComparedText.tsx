@@ -4,7 +4,7 @@ import { useValueBefore } from './comparison-context.ts';
 
 const TAGS = { added: 'ins', removed: 'del' } as const;
 
-/** A text with the words that came and went. */
+/** A text with its added and removed words marked. */
 export function ComparedText({ field, value, as: Tag = 'span', className, id }: TextProps) {
   const before = useValueBefore(useFieldOwner(), field, value);
   const earlier = typeof before === 'string' ? before : '';
@@ -16,11 +16,11 @@ export function ComparedText({ field, value, as: Tag = 'span', className, id }: 
   );
 }
 
-/** Pieces of text; what was added is underlined, what was removed struck through. */
+/** Pieces of text; added ones are underlined, removed ones struck through. */
 export function Runs({ before, after }: { before: string; after: string }) {
   return textRuns(before, after).map(({ kind, text }, index) => {
     const Mark = kind === 'same' ? null : TAGS[kind];
-    // The pieces of a text have no names, and none of them keeps anything.
+    // The index is a safe key: the pieces have neither identity nor state.
     const key = `${index}${kind}`;
     return Mark ? <Mark key={key}>{text}</Mark> : text;
   });

@@ -14,11 +14,11 @@ import { comparisonHost } from './comparison-host.ts';
 interface ComparisonProps {
   comparison: Chosen;
   tools: ShadowRoot;
-  /** The page, rendered from the store that is around it. */
+  /** The page, rendered from the store in its context. */
   children: ReactNode;
 }
 
-/** The page with what was added, removed, changed and moved since an earlier state; nothing can be edited meanwhile. */
+/** The page with what was added, removed, changed and moved since an earlier version; nothing can be edited. */
 export function Comparison({ comparison, tools, children }: ComparisonProps) {
   const shell = useShell();
   const documents = useDocuments((all) => all);
@@ -49,7 +49,7 @@ function comparisonOf(after: Documents, { before }: Chosen): PageComparison & { 
   };
 }
 
-/** The shell with documents that stand still and that nobody edits. */
+/** The shell with fixed, read-only documents. */
 function fixedShell(shell: ShellWindow, documents: Documents): ShellWindow {
   const state = { ...shell.store.getState(), documents, activeMenuItem: null, selection: null };
   return { ...shell, store: { getState: () => state, subscribe: () => () => undefined } };

@@ -5,7 +5,7 @@ import type { BlockChange } from '../../store/compare/compare-pages.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { valueBefore } from './value-before.ts';
 
-/** Two states of the page, and what happened to each block between them. */
+/** Two versions of the page, and how each block changed between them. */
 export interface PageComparison {
   before: Documents;
   after: Documents;
@@ -14,12 +14,12 @@ export interface PageComparison {
 
 export const ComparisonContext = createContext<PageComparison | null>(null);
 
-/** What happened to a block; undefined outside of a comparison, and for a block to which nothing did. */
+/** How a block changed; undefined outside a comparison, and for an unchanged block. */
 export function useChange(key: string): BlockChange | undefined {
   return useContext(ComparisonContext)?.changes.get(key);
 }
 
-/** What a field held before, as it is now where nothing can be compared: in new blocks, in removed ones, outside. */
+/** A field's earlier value; `value` where there is nothing to compare: in added and removed blocks, and outside. */
 export function useValueBefore<Value>(owner: FieldOwner, field: string, value: Value): unknown {
   const comparison = useContext(ComparisonContext);
   if (!comparison) return value;

@@ -4,7 +4,7 @@ import { ComparedPicture } from './ComparedPicture.tsx';
 import { ComparedRichText } from './ComparedRichText.tsx';
 import { ComparedText } from './ComparedText.tsx';
 
-/** The page's fields while two states of it are compared. */
+/** The field components while two versions of the page are compared. */
 export const comparisonHost: FieldHost = {
   Text: ComparedText,
   RichText: ComparedRichText,

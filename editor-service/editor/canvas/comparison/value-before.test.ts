@@ -24,6 +24,6 @@ test('valueBefore() follows list entries by their keys', () => {
   expect(valueBefore(before, after, 'tabs.1.title')).toBeUndefined();
 });
 
-test('valueBefore() goes by position where entries have no keys', () => {
+test('valueBefore() matches entries without keys by position', () => {
   expect(valueBefore(before, after, 'plain.0.title')).toBe('x');
 });

@@ -1,7 +1,7 @@
 import { parsePath } from '../../store/documents/patch.ts';
 
 /**
- * The earlier value of a field: list entries are found again by their keys, so `tabs.2.title` follows a tab that moved.
+ * The earlier value of a field: list entries are matched by their keys, so `tabs.2.title` follows a tab that moved.
  * Undefined when it did not exist.
  */
 export function valueBefore(before: unknown, after: unknown, field: string): unknown {

@@ -2,7 +2,7 @@ import type { LinkProps } from '#site/elements/field-host.ts';
 import { linkAttributes } from '#site/elements/link-attributes.ts';
 import { EditableText } from './EditableText.tsx';
 
-/** A link whose text is typed on the page; where it leads is set in the panel, and nothing happens on a click. */
+/** A link whose text is edited on the page; its address is set in the panel, and a click does nothing. */
 export function EditableLink({ link, field, className, placeholder, children }: LinkProps) {
   const content = children ?? (
     <EditableText field={`${field}.text`} value={link.text} placeholder={placeholder ?? 'Link'} />

@@ -4,7 +4,7 @@ import { takingFiles } from '../../input/dropped-files.ts';
 import { useShell } from '../state/shell-context.ts';
 import { directiveName } from './directive-name.ts';
 
-/** A picture as visitors see it; in a block, the place of a missing one is shown and asks for one, or takes one that is dropped. */
+/** A picture as visitors see it; in a block, a missing one becomes a button that opens the picker and takes dropped files. */
 export function EditablePicture(props: PictureProps) {
   const shell = useShell();
   const owner = useFieldOwner();

@@ -9,8 +9,8 @@ import { toolsStore } from '../tools/tools-store.ts';
 import { directiveName } from './directive-name.ts';
 
 /**
- * Rich text that is written on the page. Until it gets the focus it is plain markup; then the rich text editor takes the
- * same element over, and gives it back when the focus goes elsewhere. One at a time.
+ * Rich text edited on the page. Until it gets the focus it is plain markup; then the rich text editor is mounted on the
+ * same element, and destroyed when the focus moves elsewhere. Only one is open at a time.
  */
 export function EditableRichText({ field, value, className, placeholder = 'Paragraph' }: RichTextProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -38,7 +38,7 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
     };
   }, [element, editor, open]);
 
-  // Before the next rendering: a destroyed editor leaves its element empty.
+  // Must clean up before the next paint: a destroyed editor leaves its element empty.
   useLayoutEffect(() => {
     if (!element || !editor) return;
     toolsStore.setState({ richText: { editor, element } });
@@ -51,7 +51,7 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
       toolsStore.setState({ richText: null });
       editor.destroy();
       element.removeAttribute('contenteditable');
-      // The editor takes with it what it shares with the element it was mounted on.
+      // Destroying the editor also removes the attributes that it shares with the element.
       element.tabIndex = -1;
     };
   }, [element, editor]);
@@ -69,7 +69,7 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
   );
 }
 
-/** Mutex an element into a rich text editor, with the caret where it was clicked, or at the end. */
+/** Turns an element into a rich text editor, with the caret where it was clicked, or at the end. */
 function useOpen({ field, value, placeholder }: Pick<RichTextProps, 'field' | 'value'> & { placeholder: string }) {
   const shell = useShell();
   const owner = useFieldOwner();
@@ -87,7 +87,7 @@ function useOpen({ field, value, placeholder }: Pick<RichTextProps, 'field' | 'v
         value: latest.current,
         label: placeholder,
         onChange: (markup) => {
-          // Rendered a frame later, the placeholder would stand behind the first letter.
+          // React would render this a frame later, and the placeholder would show behind the first letter.
           element.toggleAttribute('data-empty', isEmptyRichText(markup));
           shell.edit(
             JSON.stringify({ kind: 'setField', owner: { kind, key: key ?? undefined }, field, value: markup }),

@@ -6,8 +6,8 @@ import { cutToFit } from './cut-to-fit.ts';
 import { directiveName } from './directive-name.ts';
 
 /**
- * A text that is typed on the page. The browser owns what is inside while somebody types: React only writes a value
- * that is not there yet (undo, the panel), so the caret never jumps.
+ * A text edited on the page. The browser owns its content while the user types: React writes a value only when it
+ * differs (undo, the panel), so the caret never jumps.
  */
 export function EditableText({ field, value, as: Tag = 'span', className, id, placeholder = 'Text' }: TextProps) {
   const shell = useShell();
@@ -36,7 +36,7 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
     shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: text }));
   }
 
-  /** In one go: the browser would insert line by line, and go on where a line was cut. */
+  /** Inserts all lines at once: the browser would insert one by one, and go on after a line was cut to fit. */
   function paste(event: ClipboardEvent<HTMLElement>) {
     event.preventDefault();
     const selection = document.getSelection();
@@ -67,7 +67,7 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
   );
 }
 
-/** How many characters stand before the caret. */
+/** The number of characters before the caret. */
 function caretIn(element: HTMLElement): number {
   const selection = document.getSelection();
   if (!selection?.focusNode) return element.textContent?.length ?? 0;

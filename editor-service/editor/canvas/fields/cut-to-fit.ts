@@ -1,6 +1,6 @@
 /**
- * A text that became too long, without what was inserted last: as many characters go from before the caret as there are
- * too many. `'abXYc', caret 4, max 4` → `'abXc', caret 3`.
+ * Shortens a text to `max` characters by removing the excess before the caret, where it was just inserted:
+ * `'abXYc', caret 4, max 4` → `'abXc', caret 3`.
  */
 export function cutToFit(text: string, caret: number, max: number): { text: string; caret: number } {
   const excess = text.length - max;

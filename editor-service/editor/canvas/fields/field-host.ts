@@ -4,7 +4,7 @@ import { EditablePicture } from './EditablePicture.tsx';
 import { EditableRichText } from './EditableRichText.tsx';
 import { EditableText } from './EditableText.tsx';
 
-/** The page's fields while they can be edited in place. */
+/** The field components while the page can be edited in place. */
 export const fieldHost: FieldHost = {
   Text: EditableText,
   RichText: EditableRichText,

@@ -10,7 +10,7 @@ const isSelectedIn = ({ selection }: EditorState, key: string) => selectedKeys(s
 const isOtherwiseSelected = (last: EditorState, now: EditorState, key: string) =>
   isSelectedIn(last, key) !== isSelectedIn(now, key);
 
-test('changesOfBlock() tells one block of a page for one letter', () => {
+test('changesOfBlock() notifies only the block in which a letter was typed', () => {
   const store = sampleStore();
   const told: string[] = [];
   const keys = store.getState().documents?.page.contents.map(({ key }) => key) ?? [];
@@ -20,7 +20,7 @@ test('changesOfBlock() tells one block of a page for one letter', () => {
   expect(told).toEqual(['first']);
 });
 
-test('changesOfBlock() tells of blocks that are selected and of those that no longer are', () => {
+test('changesOfBlock() notifies the blocks that become selected or deselected', () => {
   const store = sampleStore();
   const told: string[] = [];
   const stops = ['first', 'last', 'other'].map((key) =>

@@ -3,7 +3,7 @@ import type { ReadableStore } from '../../store/state/editor-store.ts';
 import type { Subscribe } from '../../store/state/views-of.ts';
 import { changesOf } from './changes-of.ts';
 
-/** True when one state says something else of a block than the other. */
+/** True when two states differ for a block. */
 type Differs = (last: EditorState, now: EditorState, key: string) => boolean;
 
 type OfBlock = (key: string) => Subscribe;
@@ -11,8 +11,8 @@ type OfBlock = (key: string) => Subscribe;
 const known = new WeakMap<ReadableStore, Map<Differs, OfBlock>>();
 
 /**
- * How to hear of what changes for one block. Of hundreds of blocks only those are asked to look for which `differs` holds;
- * `part` is the part of the state it looks at. Keep `differs` the same function.
+ * Subscribes to the changes of one block. Of hundreds of blocks, only those for which `differs` holds are notified;
+ * `part` is the part of the state that it reads. Keep `differs` the same function.
  */
 export function changesOfBlock(store: ReadableStore, part: keyof EditorState, differs: Differs): OfBlock {
   const kinds = known.get(store) ?? new Map<Differs, OfBlock>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createEditorStore } from '../../store/state/editor-store.ts';
 import { changesOf } from './changes-of.ts';
 
-test('changesOf() tells of one part of the state and of no other', () => {
+test('changesOf() notifies of changes of one part of the state only', () => {
   const store = createEditorStore({ domainId: 'main', slug: '' });
   const heard: unknown[] = [];
   const stop = changesOf(store, 'selection')(() => heard.push(store.getState().selection));
@@ -13,7 +13,7 @@ test('changesOf() tells of one part of the state and of no other', () => {
   expect(heard).toEqual([{ kind: 'page' }]);
 });
 
-test('changesOf() does not tell a late listener of what was before', () => {
+test('changesOf() does not notify a late listener of earlier changes', () => {
   const store = createEditorStore({ domainId: 'main', slug: '' });
   changesOf(store, 'selection')(() => undefined)();
   store.setState({ selection: { kind: 'page' } });

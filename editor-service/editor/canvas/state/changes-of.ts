@@ -5,8 +5,8 @@ import { type Subscribe, viewsOf } from '../../store/state/views-of.ts';
 const known = new WeakMap<ReadableStore, Map<keyof EditorState, Subscribe>>();
 
 /**
- * How to hear of changes of one part of the state alone. Hundreds of blocks listen to the documents; without this, each
- * of them would look at them again whenever something is selected, said or asked for.
+ * Subscribes to the changes of one part of the state. Hundreds of blocks subscribe to the documents; without this, each
+ * of them would check the documents again after every selection, announcement or request.
  */
 export function changesOf(store: ReadableStore, part: keyof EditorState): Subscribe {
   const parts = known.get(store) ?? new Map<keyof EditorState, Subscribe>();

@@ -13,28 +13,28 @@ export const ShellContext = createContext<ShellWindow | null>(null);
 /** The shell around the canvas. */
 export function useShell(): ShellWindow {
   const shell = useContext(ShellContext);
-  if (!shell) throw new Error('Parts of the canvas stand inside a ShellContext');
+  if (!shell) throw new Error('Parts of the canvas must be rendered inside a ShellContext');
   return shell;
 }
 
 type IsEqual<Part> = (one: Part, other: Part) => boolean;
 
-/** Something of the editor's state; the component is rendered again only when that differs. */
+/** A part of the editor's state; the component is rendered again only when that part changes. */
 export function useEditor<Part>(select: (state: EditorState) => Part, isEqual?: IsEqual<Part>): Part {
   const { store } = useShell();
   return useSelected(store, viewsOf(store), select, isEqual);
 }
 
-/** Something of the documents, which are there as long as the canvas is. */
+/** A part of the documents, which are always loaded while the canvas exists. */
 export function useDocuments<Part>(select: (documents: Documents) => Part, isEqual?: IsEqual<Part>): Part {
   const { store } = useShell();
   return useSelected(store, changesOf(store, 'documents'), ofDocuments(select), isEqual);
 }
 
-/** What is selected of the documents, from the whole state. */
+/** Turns a selector of the documents into one of the whole state. */
 export function ofDocuments<Part>(select: (documents: Documents) => Part): (state: EditorState) => Part {
   return ({ documents }) => {
-    if (!documents) throw new Error('The canvas is rendered once the documents are loaded');
+    if (!documents) throw new Error('The canvas cannot be rendered before the documents are loaded');
     return select(documents);
   };
 }
@@ -61,7 +61,7 @@ export function useIsSelecting(): boolean {
   return useContext(SelectingContext);
 }
 
-/** Part of the state of a store that tells of it by `subscribe`. */
+/** A part of a store's state; `subscribe` notifies of its changes. */
 export function useSelected<Part>(
   store: ReadableStore,
   subscribe: ReadableStore['subscribe'],

@@ -6,7 +6,7 @@ import { useDocuments, useShell } from '../state/shell-context.ts';
 import { addPlaces } from './add-places.ts';
 import { useBlockPlace } from './use-place.ts';
 
-/** Where another block can be added: before and after this one. */
+/** The buttons that add a block before and after this one. */
 export function AddButtons({ blockKey }: { blockKey: string }) {
   const shell = useShell();
   const place = useDocuments((documents) => placeOf(documents, blockKey), isSame);
@@ -33,7 +33,7 @@ export function AddButtons({ blockKey }: { blockKey: string }) {
   ));
 }
 
-/** Without the block itself: what is typed in it does not concern the buttons. */
+/** Leaves out the block itself: typing in it need not render the buttons again. */
 function placeOf(documents: Documents, key: string) {
   const place = findBlock(documents, key);
   return place && { address: place.siblings.address, index: place.index };

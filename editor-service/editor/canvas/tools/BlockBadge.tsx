@@ -18,13 +18,13 @@ interface BlockBadgeProps {
   text: string;
 }
 
-/** A label at a block's upper edge: what happened to it, or what is wrong with it. */
+/** A label at a block's upper edge: how it changed, or what is wrong with it. */
 export function BlockBadge({ blockKey, kind, text }: BlockBadgeProps) {
   const place = useBlockPlace(blockKey);
   const depth = useDocuments((documents) => findBlock(documents, blockKey)?.siblings.depth ?? 1);
   if (!place) return null;
   const { Sign, word } = BADGES[kind];
-  // The first block in a container begins where the container does: their labels take turns between the two corners.
+  // A container and its first block share an upper edge: their labels alternate between the two corners.
   const isAtEnd = depth % 2 === 0;
   return (
     <p

@@ -9,7 +9,7 @@ import { useBlockPlace } from './use-place.ts';
 
 const MORE: readonly BlockActionName[] = ['duplicateTo', 'copy', 'cut', 'paste'];
 
-/** The name of what is selected, the grip to drag it by, and what can be done with it, above its edge. */
+/** The toolbar above a selected block: its name, the grip to drag it by, and its actions. */
 export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDragged: boolean }) {
   const shell = useShell();
   const offers = useEditor((state) => offersFor(state, blockKey), isSame);

@@ -3,7 +3,7 @@ import { listName } from '../../store/blocks/placement.ts';
 import { useDocuments } from '../state/shell-context.ts';
 import type { Dragging } from './tools-store.ts';
 
-/** The line where what is dragged would land, with the name of the list, or why it may not be there. */
+/** The line where the dragged blocks would land, with the name of the list, or why they may not land there. */
 export function DropLine({ place, objection }: { place: NonNullable<Dragging['place']>; objection: string | null }) {
   const { left, top, length, isUpright } = place.line;
   const name = useDocuments((documents) => {

@@ -8,7 +8,7 @@ interface MoreActionsProps {
   blockKey: string;
 }
 
-/** What is done less often, behind one button. */
+/** The less frequent actions, behind one button. */
 export function MoreActions({ offers, blockKey }: MoreActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import { useShell } from '../state/shell-context.ts';
 
 interface ToolButtonProps extends Offer {
   blockKey: string;
-  /** The name stands beside the icon. */
+  /** Shows the name beside the icon. */
   hasName?: boolean;
   onDone?: () => void;
 }
 
-/** One action of the bar. */
+/** One action of the toolbar. */
 export function ToolButton({ action, isAvailable, blockKey, hasName, onDone }: ToolButtonProps) {
   const shell = useShell();
   const Icon = BLOCK_ACTION_ICONS[action];

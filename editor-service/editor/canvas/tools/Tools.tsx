@@ -19,7 +19,7 @@ const RichTextToolbar = lazy(() =>
   import('../../rich-text/RichTextToolbar.tsx').then((module) => ({ default: module.RichTextToolbar })),
 );
 
-/** The controls at the edges of blocks: what can be done with the selected one, where another can be added. */
+/** The controls at the edges of blocks: the toolbar of the selected one, and the buttons that add another. */
 export function Tools() {
   const shell = useShell();
   useHoveredBlock();
@@ -39,13 +39,13 @@ export function Tools() {
   );
 }
 
-/** At the selected block, or else the one under the pointer; out of the way of whoever types. */
+/** The add buttons of the selected block, or else of the block under the pointer; hidden while the user types. */
 function Edges({ selected }: { selected: string | null }) {
   const edge = useTools(({ hovered, isTyping }) => (isTyping ? null : (selected ?? hovered)));
   return edge && <AddButtons blockKey={edge} />;
 }
 
-/** What the last check found, on the blocks it is about. */
+/** The problems that the last check found, on their blocks. */
 function ProblemBadges() {
   const problems = useEditor((state) => state.problems);
   const byBlock = Map.groupBy(problems, ({ blockKey }) => blockKey);

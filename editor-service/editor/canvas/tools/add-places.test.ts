@@ -7,7 +7,7 @@ test('addPlaces() puts the buttons on the borders, at the edge of a component as
   expect(addPlaces(PLACE)).toEqual({ above: 100, below: 160, left: 12, size: 24 });
 });
 
-test('addPlaces() puts them beside a component that has room there, never over its text', () => {
+test('addPlaces() puts the buttons beside a component where there is room, never over its text', () => {
   const { left, size } = addPlaces({ ...PLACE, left: 400 });
   expect(left + size / 2).toBe(400);
 });
@@ -16,6 +16,6 @@ test('addPlaces() keeps the buttons inside the margin of a phone', () => {
   expect(addPlaces({ ...PLACE, left: 16, pageWidth: 390 })).toMatchObject({ left: 8, size: 16 });
 });
 
-test('addPlaces() keeps the two of a low component apart', () => {
+test('addPlaces() keeps the two buttons of a low component apart', () => {
   expect(addPlaces({ ...PLACE, height: 4 })).toMatchObject({ above: 90, below: 114 });
 });

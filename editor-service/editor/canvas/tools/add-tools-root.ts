@@ -3,7 +3,7 @@ import tools from './tools.css?inline';
 
 const NAME = 'pagewright-tools';
 
-/** A place for the editor's own controls where the page's styles do not reach, and theirs do not reach the page. */
+/** Adds a shadow root for the editor's controls: the page's styles do not affect them, nor theirs the page. */
 export function addToolsRoot(): ShadowRoot {
   const host = document.createElement(NAME);
   document.documentElement.append(host);
@@ -18,7 +18,7 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** The element that the tools are in. */
+/** The element that hosts the tools' shadow root. */
 export function toolsHost(): Element | null {
   return document.querySelector(NAME);
 }

@@ -1,8 +1,8 @@
-/** How near to the window's edge it begins, in pixels, and how far one frame scrolls at the most. */
+/** The distance from the window's edge at which scrolling begins, and the most that one frame scrolls, in pixels. */
 const EDGE = 96;
 const STEP = 22;
 
-/** Scrolls the page while `yOf` tells a place near the upper or lower edge of the window, faster the nearer; returns how to stop. */
+/** Scrolls the page while `yOf` is near the window's upper or lower edge, faster nearer it. Returns a stop function. */
 export function autoScroll(yOf: () => number | null): () => void {
   let frame = requestAnimationFrame(scroll);
   function scroll() {
@@ -13,7 +13,7 @@ export function autoScroll(yOf: () => number | null): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** How far to scroll in one frame, in pixels: upwards is negative. */
+/** How far to scroll in one frame, in pixels; negative is upwards. */
 export function scrollStep(y: number, height: number): number {
   const edge = Math.min(EDGE, height / 4);
   if (y < edge) return -Math.ceil((STEP * (edge - Math.max(y, 0))) / edge);

@@ -3,7 +3,7 @@ import type { Place } from './use-place.ts';
 const HEIGHT = 40;
 const MARGIN = 4;
 
-/** How far down the page a bar of tools stands: above its block; below it where the page begins; in sight while the block is. */
+/** The top of a toolbar: above its block, or below it at the top of the page; in sight as long as the block is. */
 export function barTop({ top, height, scrolled }: Place): number {
   const above = top - HEIGHT;
   if (above < 0) return top + height + MARGIN;
@@ -11,7 +11,7 @@ export function barTop({ top, height, scrolled }: Place): number {
   return Math.max(above, sticky);
 }
 
-/** How far from the page's right edge a bar ends: where its block does. */
+/** The distance from the page's right edge to the end of a toolbar, which is the end of its block. */
 export function barRight({ left, width, pageWidth }: Place): number {
   return Math.max(MARGIN, pageWidth - left - width);
 }

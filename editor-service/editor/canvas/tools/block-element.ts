@@ -10,7 +10,7 @@ export function blockKeyAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-block]')?.getAttribute('data-block') ?? null) : null;
 }
 
-/** The list of blocks that an element stands in directly: a slot of the block around it, or the page's own. */
+/** The innermost list of blocks around an element: a slot of the block around it, or the page's own. */
 export function listAddressAt(target: Element): ListAddress {
   const slot = target.closest<HTMLElement>('[data-slot]');
   const key = slot && blockKeyAt(slot);

@@ -5,7 +5,7 @@ function box(left: number, top: number, width: number, height: number) {
   return { left, top, width, height, right: left + width, bottom: top + height };
 }
 
-test('nearestBox() is the one around a point, or the next one to it', () => {
+test('nearestBox() returns the box around a point, or else the nearest', () => {
   const boxes = [box(0, 0, 100, 50), box(0, 80, 100, 50), box(200, 0, 50, 130)];
   expect(nearestBox(boxes, 10, 10)).toBe(0);
   expect(nearestBox(boxes, 10, 70)).toBe(1);
@@ -13,7 +13,7 @@ test('nearestBox() is the one around a point, or the next one to it', () => {
   expect(nearestBox([], 0, 0)).toBe(-1);
 });
 
-test('standBeside() tells columns from rows, also of unequal heights', () => {
+test('standBeside() distinguishes columns from rows, also with unequal heights', () => {
   expect(standBeside(box(0, 0, 100, 50), box(100, 0, 100, 500))).toBe(true);
   expect(standBeside(box(0, 0, 100, 50), box(0, 50, 100, 50))).toBe(false);
   expect(standBeside(box(0, 0, 100, 50), box(100, 40, 100, 50))).toBe(false);

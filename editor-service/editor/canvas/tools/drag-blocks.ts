@@ -15,8 +15,8 @@ interface Point {
 }
 
 /**
- * Lets the selected blocks be dragged by the grip of their bar. Only a line moves meanwhile, the page stays as it is.
- * Events that begin in the tools' shadow root arrive from its host, so that is what is dragged. Returns how to stop.
+ * Lets the selected blocks be dragged by the grip of their toolbar. During the drag only a line moves, not the page.
+ * Events from the tools' shadow root arrive from its host, so the host is the dragged element. Returns a stop function.
  */
 export function dragBlocks(shell: ShellWindow): () => void {
   const host = toolsHost();

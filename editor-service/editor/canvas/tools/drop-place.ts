@@ -3,19 +3,19 @@ import { toolsHost } from './add-tools-root.ts';
 import { listAddressAt } from './block-element.ts';
 import { type Box, nearestBox, standBeside } from './boxes.ts';
 
-/** A place between blocks: in front of the one with this index, and where the line that shows it is, in pixels of the window. */
+/** A place in a list, before the block with this index, and the line that marks it, in pixels of the window. */
 export interface DropPlace {
   list: ListAddress;
   index: number;
   line: { left: number; top: number; length: number; isUpright: boolean };
 }
 
-/** This near to a container's edge, what is dragged lands beside the container instead of in it. */
+/** Within this distance of a container's edge, dragged blocks land beside the container instead of in it. */
 const EDGE = 12;
-/** Blocks this far apart share one line in the middle. */
+/** Blocks less than this apart share one line in the middle. */
 const GAP = 160;
 
-/** Where something would land that is let go at a point of the window; null outside of the page's blocks. */
+/** Where blocks dropped at a point of the window would land; null outside the page's blocks. */
 export function dropPlaceAt(x: number, y: number): DropPlace | null {
   const under = document.elementsFromPoint(x, y).find((element) => element !== toolsHost());
   const scope = under && scopeAt(under, y);
@@ -36,7 +36,7 @@ export function dropPlaceAt(x: number, y: number): DropPlace | null {
   };
 }
 
-/** The element whose children are the blocks among which it would land. */
+/** The element among whose child blocks the dragged blocks would land. */
 function scopeAt(under: Element, y: number): Element | null {
   const frame = under.closest('[data-block]');
   const slot = under.closest('[data-slot]');
@@ -47,7 +47,7 @@ function scopeAt(under: Element, y: number): Element | null {
   return under.closest('main') && (document.querySelector('main [data-block]')?.parentElement ?? null);
 }
 
-/** The outermost container around a block with an edge here. */
+/** The outermost block at or around this one with an edge near `y`. */
 function outermostAtEdge(frame: Element, y: number): Element | null {
   const around = frame.parentElement?.closest('[data-block]');
   const outer = around ? outermostAtEdge(around, y) : null;

@@ -1,10 +1,10 @@
 import { toolsStore } from './tools-store.ts';
 
-/** Notes that somebody types on the page, until they move the pointer or leave the text. Returns how to stop. */
+/** Records that the user is typing, until they move the pointer or leave the text. Returns a stop function. */
 export function noteTyping(page: Document): () => void {
   const begin = () => note(true);
   const end = () => note(false);
-  // A page that grows under a resting pointer tells of it, too.
+  // A page that grows under a resting pointer fires this event too.
   const move = ({ movementX, movementY }: PointerEvent) => (movementX !== 0 || movementY !== 0) && end();
   page.addEventListener('input', begin);
   page.addEventListener('focusout', end);

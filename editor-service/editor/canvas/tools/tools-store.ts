@@ -3,25 +3,25 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { DropPlace } from './drop-place.ts';
 
-/** What is being dragged, and where it would land; `place` is null while that is nowhere. */
+/** The blocks being dragged and where they would land; `place` is null while they cannot land anywhere. */
 export interface Dragging {
   keys: readonly string[];
   place: DropPlace | null;
-  /** Why it may not land there, in words for the editor. */
+  /** Why they may not land there, as shown to the user. */
   objection: string | null;
 }
 
 interface ToolsState {
   /** The block under the pointer. */
   hovered: string | null;
-  /** The rich text that is being written. */
+  /** The rich text being edited. */
   richText: { editor: Editor; element: HTMLElement } | null;
   dragging: Dragging | null;
-  /** Letters are being typed on the page, and the pointer rests. */
+  /** The user is typing on the page, and the pointer rests. */
   isTyping: boolean;
 }
 
-/** What only the canvas's tools need to know; it goes with the page. */
+/** State that only the canvas's tools need; it is lost with the page. */
 export const toolsStore = createStore<ToolsState>(() => ({
   hovered: null,
   richText: null,
@@ -29,7 +29,7 @@ export const toolsStore = createStore<ToolsState>(() => ({
   isTyping: false,
 }));
 
-/** Part of what the tools know; the component is rendered again only when that part is another. */
+/** A part of the tools' state; the component is rendered again only when that part changes. */
 export function useTools<Part>(select: (state: ToolsState) => Part): Part {
   return useSyncExternalStore(toolsStore.subscribe, () => select(toolsStore.getState()));
 }

@@ -4,29 +4,29 @@ import { isSame } from '../../store/documents/same.ts';
 import { useDocuments } from '../state/shell-context.ts';
 import { blockElement } from './block-element.ts';
 
-/** Where an element is on the page, in pixels from the page's corner. */
+/** Where an element is on the page, in pixels from the page's top left corner. */
 export interface Place {
   top: number;
   left: number;
   width: number;
   height: number;
-  /** How far down the page is scrolled: what stays in sight goes by it. */
+  /** How far down the page is scrolled; toolbars that stay in sight need it. */
   scrolled: number;
-  /** How wide the page is. */
+  /** The width of the page. */
   pageWidth: number;
 }
 
-/** Follows the frame of a block, also when the block changes places: it has the same size then. */
+/** Tracks the frame of a block, also when the block moves, which does not change its size. */
 export function useBlockPlace(key: string): Place | null {
   const path = useDocuments((documents) => {
     const place = findBlock(documents, key);
     return place && [...place.list, place.index].join('.');
   });
-  // Another path, another function: it is measured again.
+  // A new path makes a new function, so the frame is measured again.
   return usePlace(useCallback(() => (path === null ? null : blockElement(key)), [key, path]));
 }
 
-/** Follows an element through everything that moves it; null while it is not to be seen. Keep `find` the same function. */
+/** Tracks an element through everything that moves it; null while it is not visible. Keep `find` the same function. */
 export function usePlace(find: () => HTMLElement | null): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   const measure = useCallback(() => {
@@ -35,7 +35,7 @@ export function usePlace(find: () => HTMLElement | null): Place | null {
   }, [find]);
 
   useEffect(() => {
-    // It tells of both once the page is laid out anyway: measuring any sooner would have it laid out for that.
+    // The observer reports both after layout: measuring any earlier would force a layout.
     const observer = new ResizeObserver(measure);
     const element = find();
     if (element) observer.observe(element);
