@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { type ContentItem, contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { blockTexts } from '#site/content/page-text.ts';
 
-/** What the blocks are called among the formats of the clipboard; other programs do not know it. */
+/** The clipboard format of blocks; other programs do not know it. */
 const TYPE = 'application/x-pagewright-blocks';
 const MARK = /data-pagewright-blocks="([^"]*)"/;
 
 const itemsSchema = z.array(contentItemSchema).min(1).max(500);
 
-/** The clipboard's formats for blocks: exact for this product, markup that carries it along, and words for everybody else. */
+/** Blocks in each clipboard format: JSON for this product, HTML that carries it along, and text for other programs. */
 export function clipboardFormats(items: readonly ContentItem[]): Record<string, string> {
   const exact = JSON.stringify(items);
   const texts = items.flatMap(blockTexts).filter(Boolean);
@@ -20,7 +20,7 @@ export function clipboardFormats(items: readonly ContentItem[]): Record<string, 
   };
 }
 
-/** The blocks in what was pasted, as JSON text; null when there are none. `read` gives a format's text, empty for a missing one. */
+/** The pasted blocks as JSON text; null when there are none. `read` returns a format's text, empty when missing. */
 export function blocksInClipboard(read: (format: string) => string): string | null {
   const exact = read(TYPE);
   if (exact) return exact;
@@ -29,11 +29,11 @@ export function blocksInClipboard(read: (format: string) => string): string | nu
   try {
     return decodeURIComponent(carried);
   } catch {
-    return null; // Somebody else's mark of this name.
+    return null; // Another program's attribute of this name.
   }
 }
 
-/** Content items out of JSON text that anybody may have written; null when it holds none. */
+/** The content items in untrusted JSON text; null when it holds none. */
 export function parsedItems(text: string): ContentItem[] | null {
   try {
     return itemsSchema.parse(JSON.parse(text));

@@ -4,7 +4,7 @@ import { labelOf } from '../store/blocks/placement.ts';
 import { whyUnread } from '../store/blocks/why-unread.ts';
 
 export interface CleanedPaste {
-  /** Valid by the definitions of their blocks, rich text sanitised. */
+  /** Valid by the definitions of their blocks, with rich text sanitised. */
   items: ContentItem[];
   /** Why others were left out: one sentence each. */
   problems: string[];

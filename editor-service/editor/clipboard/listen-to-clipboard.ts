@@ -1,20 +1,20 @@
 import { isTyping } from '../input/is-typing.ts';
 import { blocksInClipboard, clipboardFormats, parsedItems } from './block-clipboard.ts';
 
-/** What copying and pasting do; JSON text, because it may go to another document. */
+/** What copying and pasting do. Blocks are passed as JSON text, because the host may belong to another document. */
 export interface ClipboardHost {
   /** The selected blocks as JSON text; null when there are none. */
   selectedItems: () => string | null;
-  /** Takes the selected blocks off the page, once they are in the clipboard. */
+  /** Removes the selected blocks from the page, once they are in the clipboard. */
   cutSelected: () => void;
-  /** Puts blocks (JSON text) into a `ListAddress` (JSON text), or below the selected block. */
+  /** Inserts blocks (JSON text) into a `ListAddress` (JSON text), or below the selected block. */
   paste: (items: string, list: string | null) => void;
   announceCopy: () => void;
 }
 
 /**
- * Copies, cuts and pastes blocks where somebody has neither selected text nor is typing: the browser's own copying always
- * comes first. `listAt` names the empty list that the focus is on, if any.
+ * Copies, cuts and pastes blocks unless text is selected or being typed: the browser's own copying always comes first.
+ * `listAt` returns the empty list that has the focus, if any.
  */
 export function listenToClipboard(
   document: Document,
@@ -41,10 +41,10 @@ export function listenToClipboard(
   });
 }
 
-/** The old way to copy: the newer clipboard cleans its HTML and takes no formats of one's own. */
+/** The legacy way to copy: the newer clipboard API sanitises its HTML and takes no custom formats. */
 type Copying = Pick<Document, 'addEventListener' | 'removeEventListener'> & { execCommand(name: 'copy'): boolean };
 
-/** Puts blocks into the clipboard without anybody pressing keys; false where the browser does not let us. */
+/** Copies blocks to the clipboard without a key press; false where the browser does not allow it. */
 export function copyItems(document: Copying, items: string): boolean {
   let isCopied = false;
   const write = (event: ClipboardEvent) => {
@@ -65,7 +65,7 @@ function writeTo(transfer: DataTransfer, items: string): void {
     transfer.setData(format, text);
 }
 
-/** True while text is selected or typed: then the browser copies and pastes. */
+/** True while text is selected or being typed: the browser then copies and pastes. */
 function isBrowsers(document: Document): boolean {
   return isTyping(document.activeElement) || document.getSelection()?.isCollapsed === false;
 }

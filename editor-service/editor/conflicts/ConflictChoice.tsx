@@ -11,7 +11,7 @@ interface ConflictChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-/** Both versions of one thing that two people changed, side by side; one of them is to be chosen. */
+/** Both versions of something that two people changed, side by side, to choose one. */
 export function ConflictChoice({ sides, who, chosen, onChoose }: ConflictChoiceProps) {
   const name = useId();
   return (

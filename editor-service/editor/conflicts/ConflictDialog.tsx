@@ -20,7 +20,7 @@ import { adoptTheirs, saveMerged } from './resolve-conflict.ts';
 
 type Loading = { kind: 'loading' } | { kind: 'ready'; theirs: Page } | { kind: 'failed'; message: string };
 
-/** Somebody else saved the page first: says who and what, and merges both versions. Nothing is lost either way. */
+/** Another user saved the page first: shows who and what, and merges both versions. Nothing is lost either way. */
 export function ConflictDialog({ stored }: { stored: StoredRevision }) {
   const workbench = useWorkbench();
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' });

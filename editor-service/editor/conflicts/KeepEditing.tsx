@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 
-/** Decides nothing yet: the dialog closes, and everything stays as it is here. */
+/** Closes the dialog without a decision; the document stays as it is. */
 export function KeepEditing() {
   const { close } = useDialogHost();
   return (

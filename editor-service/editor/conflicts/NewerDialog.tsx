@@ -19,11 +19,11 @@ const NAMES = { navigation: 'The navigation', footer: 'The footer' };
 
 interface NewerDialogProps {
   name: RegionalName;
-  /** What somebody else saved meanwhile. */
+  /** The version that another user saved. */
   theirs: Documents[RegionalName];
 }
 
-/** Somebody else saved the navigation or footer first, and both changed the same: which one stays? What only one of them changed stays in any case. */
+/** Another user saved the navigation or footer first: asks which conflicting values to keep; other changes all stay. */
 export function NewerDialog({ name, theirs }: NewerDialogProps) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();

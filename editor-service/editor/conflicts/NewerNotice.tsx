@@ -12,7 +12,7 @@ import { adoptTheirs } from './resolve-conflict.ts';
 
 const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
-/** Says that somebody else saved the page, before a save of one's own would meet it. */
+/** Shows that another user saved the page, before this user's own save conflicts with it. */
 export function NewerNotice() {
   const workbench = useWorkbench();
   const newer = useEditor(newerRevision);
@@ -35,7 +35,7 @@ export function NewerNotice() {
   );
 }
 
-/** Without changes of one's own there is nothing to choose. */
+/** Without unsaved changes there is nothing to choose. */
 async function show(workbench: Workbench, stored: StoredRevision, hasChanges: boolean): Promise<void> {
   if (hasChanges) {
     workbench.store.setState({ dialog: { kind: 'conflict', stored } });

@@ -5,7 +5,7 @@ import { conflictSides } from './conflict-sides.ts';
 const [first] = sampleDocuments().page.contents;
 if (!first) throw new Error('The sample has blocks');
 
-test('conflictSides() shows each value that the two sides disagree on', () => {
+test('conflictSides() lists each value that differs between the two sides', () => {
   const theirs = { ...first, title: 'Theirs' };
   expect(conflictSides({ kind: 'block', id: 'first', mine: first, theirs }, 'generic')).toEqual({
     title: 'Headline “First”',
@@ -14,11 +14,11 @@ test('conflictSides() shows each value that the two sides disagree on', () => {
   });
 });
 
-test('conflictSides() says who removed the block', () => {
+test('conflictSides() reports who removed the block', () => {
   expect(conflictSides({ kind: 'block', id: 'first', mine: null, theirs: first }, 'generic').removedBy).toBe('mine');
 });
 
-test('conflictSides() calls fields of the page by their names', () => {
+test('conflictSides() uses the display names of page fields', () => {
   const conflict = {
     kind: 'field',
     id: 'field:header.heading',

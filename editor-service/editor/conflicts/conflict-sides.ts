@@ -7,22 +7,22 @@ import { pageFields } from '../store/fields/page-fields.ts';
 import type { FieldConflict } from '../store/merge/merge-fields.ts';
 import type { Conflict } from '../store/merge/merge-pages.ts';
 
-/** A conflict as people read it: what it is about, and each value that the two sides disagree on (`before`: mine). */
+/** A conflict for display: its subject, and each value that differs between the two sides (`before` is mine). */
 export interface ConflictSides {
   title: string;
   differences: FieldDifference[];
-  /** Who removed the block, if somebody did. */
+  /** Who removed the block; null when neither did. */
   removedBy: 'mine' | 'theirs' | null;
 }
 
-/** Says which value of a document with these fields two people disagree on. */
+/** Describes a conflict over one value of a document with these fields. */
 export function fieldSides(document: string, conflict: FieldConflict, fields: readonly Field[]): ConflictSides {
   const name = fieldName(conflict.path, fields);
   const differences = [{ name, before: inShort(conflict.mine), after: inShort(conflict.theirs) }];
   return { title: `${document}: ${name}`, differences, removedBy: null };
 }
 
-/** Says what two people disagree on. */
+/** Describes a conflict between two versions of a page. */
 export function conflictSides(conflict: Conflict, template: string): ConflictSides {
   if (conflict.kind === 'field') return fieldSides('The page', conflict, pageFields(template));
   const { mine, theirs } = conflict;

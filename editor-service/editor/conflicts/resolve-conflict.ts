@@ -6,7 +6,7 @@ import { mergePages } from '../store/merge/merge-pages.ts';
 import { run } from '../store/state/run.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** Saves their version with my changes, as chosen where both changed the same. One step of undo takes the merge back. */
+/** Saves their version merged with mine; `choices` decides the conflicts. One undo reverts the merge. */
 export function saveMerged(workbench: Workbench, theirs: Page, choices: Choices): Promise<boolean> {
   const { documents, saved } = workbench.store.getState();
   if (!documents || !saved) return Promise.resolve(false);
@@ -14,7 +14,7 @@ export function saveMerged(workbench: Workbench, theirs: Page, choices: Choices)
   return saveAfter(workbench, theirs, page);
 }
 
-/** Takes the page as the other editor saved it. One step of undo brings this editor's version back. */
+/** Adopts the page as the other user saved it. One undo restores this editor's version. */
 export function adoptTheirs({ store }: Workbench, theirs: Page): void {
   run(store, { kind: 'setDocument', name: 'page', document: theirs });
   store.setState(({ saved }) => ({ dialog: null, saved: saved && { ...saved, page: theirs } }));

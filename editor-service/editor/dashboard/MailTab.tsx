@@ -15,7 +15,7 @@ const STATES = (Object.keys(MAIL_STATE_NAMES) as MailState[]).map((value) => ({
   label: MAIL_STATE_NAMES[value],
 }));
 
-/** The mails of the forms: what went out, what waits, and what was refused and can be tried again. */
+/** The mails of the forms: sent, waiting, and failed, which can be retried. */
 export function MailTab() {
   const workbench = useWorkbench();
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function MailTab() {
   const { mutate: retry } = useMutation({
     mutationFn: (_id: string) => send('mail/retry', { _id }),
     onSuccess: async () => {
-      toastSuccess(workbench, 'The mail is tried again');
+      toastSuccess(workbench, 'The mail will be sent again');
       await queries.invalidateQueries({ queryKey: ['mail'] });
     },
   });

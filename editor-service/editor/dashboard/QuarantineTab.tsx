@@ -14,7 +14,7 @@ import { submissionColumns } from './submission-columns.tsx';
 const helper = columnHelper<StoredSubmission>();
 const suspicionColumn = helper.columns([helper.accessor('suspicion', { header: 'Kept apart because' })]);
 
-/** Submissions that look like spam: nothing was mailed. What is genuine is released from here. */
+/** Submissions that look like spam: none was mailed. Genuine ones can be released here. */
 export function QuarantineTab() {
   const workbench = useWorkbench();
   const queries = useQueryClient();

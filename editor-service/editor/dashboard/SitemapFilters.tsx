@@ -17,7 +17,7 @@ const YES_OR_NO = [
   { value: 'false', label: 'No' },
 ] as const;
 
-/** All filters of the sitemap (specification §2); they work alone and together. */
+/** All filters of the sitemap (specification §2); they can be combined. */
 export function SitemapFilters({ value, onChange }: SitemapFiltersProps) {
   const set = (changes: Partial<SitemapFilter>) => onChange({ ...value, ...changes });
   return (

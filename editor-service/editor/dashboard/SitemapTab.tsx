@@ -10,7 +10,7 @@ import { SitemapFilters } from './SitemapFilters.tsx';
 import { sitemapColumns } from './sitemap-columns.tsx';
 import { filterCount, NO_FILTER, sitemapQuery } from './sitemap-filter.ts';
 
-/** Every page of the domain, to find one and to see what state it is in (specification §2). */
+/** Every page of the domain and its state, with filters (specification §2). */
 export function SitemapTab() {
   const workbench = useWorkbench();
   const domainId = useEditor((state) => state.domainId);

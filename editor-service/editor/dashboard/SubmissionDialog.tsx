@@ -15,11 +15,11 @@ import styles from './Dashboard.module.css';
 interface SubmissionDialogProps {
   submission: StoredSubmission;
   onClose: () => void;
-  /** More that can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Everything that was sent: each field of the form and its value. */
+/** A whole submission: each field of the form and its value. */
 export function SubmissionDialog({ submission, onClose, children }: SubmissionDialogProps) {
   const workbench = useWorkbench();
   const queries = useQueryClient();

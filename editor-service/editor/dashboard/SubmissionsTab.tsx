@@ -12,7 +12,7 @@ import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { submissionColumns } from './submission-columns.tsx';
 import { filterCount, NO_FILTER, type SubmissionFilter, submissionQuery } from './submission-filter.ts';
 
-/** What visitors sent with the forms of the site (specification §2). */
+/** The submissions of the site's forms (specification §2). */
 export function SubmissionsTab() {
   const [filter, setFilter] = useState(NO_FILTER);
   const [viewed, setViewed] = useState<StoredSubmission | null>(null);
@@ -67,5 +67,5 @@ export function SubmissionsTab() {
 
 function emptyText(filter: SubmissionFilter): string {
   if (filterCount(filter) > 0) return 'No submissions match these filters.';
-  return filter.hasDrafts ? 'No form was sent from the editor yet.' : 'Nobody has sent a form yet.';
+  return filter.hasDrafts ? 'No form has been sent from the editor yet.' : 'Nobody has sent a form yet.';
 }

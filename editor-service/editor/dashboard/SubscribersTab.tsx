@@ -13,7 +13,7 @@ const columns = helper.columns([
   helper.accessor(({ createdAt }) => timeAndDay(createdAt), { id: 'createdAt', header: 'Since' }),
 ]);
 
-/** Who asked to be on a mailing list, as far as no list service keeps them. */
+/** The subscribers of mailing lists, unless a list service keeps them. */
 export function SubscribersTab() {
   return (
     <PagedTable

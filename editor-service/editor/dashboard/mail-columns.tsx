@@ -19,7 +19,7 @@ const KINDS: Record<MailKind, string> = {
 
 const helper = columnHelper<Mail>();
 
-/** The columns of the mails; what failed or waits can be tried at once. */
+/** The columns of the mails; failed ones have a button to retry. */
 export function mailColumns(retry: (id: string) => void): Columns<Mail> {
   return helper.columns([
     helper.accessor(({ createdAt }) => timeAndDay(createdAt), { id: 'createdAt', header: 'Written' }),

@@ -5,7 +5,7 @@ import { timeAndDay } from '../ui/time-and-day.ts';
 const NOT_SET = 'Not set';
 const helper = columnHelper<SitemapItem>();
 
-/** The columns of the sitemap (specification §2); a click on a slug goes there. */
+/** The columns of the sitemap (specification §2); a click on a slug opens that page. */
 export function sitemapColumns(open: (slug: string) => void): Columns<SitemapItem> {
   return helper.columns([
     helper.accessor('slug', {
@@ -33,7 +33,7 @@ function SlugLink({ slug, onOpen }: { slug: string; onOpen: (slug: string) => vo
     <a
       href={`/${slug}`}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return; // another tab or window: the browser's own way
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return; // a new tab or window is left to the browser
         event.preventDefault();
         onOpen(slug);
       }}

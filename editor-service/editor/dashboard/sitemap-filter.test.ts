@@ -10,23 +10,23 @@ const everything = {
   publishableByYou: 'true',
 } as const;
 
-test('sitemapQuery() asks for everything when no filter is set', () => {
+test('sitemapQuery() is empty when no filter is set', () => {
   expect(sitemapQuery(NO_FILTER)).toEqual({});
 });
 
-test('sitemapQuery() uses the names of the call, and whole days', () => {
+test('sitemapQuery() uses the parameter names of the call, and whole days', () => {
   const { lastModFrom = '', lastModTo = '', ...rest } = sitemapQuery(everything);
   expect(rest).toEqual({ slug: 'about', pageType: 'page', freq: 'daily', priority: '0.5', publishableByYou: 'true' });
   expect(new Date(lastModFrom) < new Date(lastModTo)).toBe(true);
 });
 
-test('filterCount() counts each filter that is set, a day on its own', () => {
+test('filterCount() counts each filter that is set, and each date separately', () => {
   expect(filterCount(NO_FILTER)).toBe(0);
   expect(filterCount({ ...NO_FILTER, slug: 'a', days: { from: '2026-03-01', to: '' } })).toBe(2);
   expect(filterCount(everything)).toBe(7);
 });
 
-test('sitemapQuery() leaves out a priority that is none', () => {
+test('sitemapQuery() omits an invalid priority', () => {
   expect(sitemapQuery({ ...NO_FILTER, priority: '5' })).toEqual({});
   expect(sitemapQuery({ ...NO_FILTER, priority: '0' })).toEqual({ priority: '0' });
 });

@@ -5,7 +5,7 @@ import { timeAndDay } from '../ui/time-and-day.ts';
 
 const helper = columnHelper<StoredSubmission>();
 
-/** The columns of submissions; the last one opens what was sent. */
+/** The columns of submissions; the last one opens the submission. */
 export function submissionColumns(view: (submission: StoredSubmission) => void): Columns<StoredSubmission> {
   return helper.columns([
     helper.accessor('settings.identifier', { header: 'Form Identifier' }),

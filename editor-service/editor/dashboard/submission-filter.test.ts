@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { filterCount, NO_FILTER, submissionQuery } from './submission-filter.ts';
 
-test('submissionQuery() always says whether drafts are meant', () => {
+test('submissionQuery() always states whether it asks for drafts', () => {
   expect(submissionQuery(NO_FILTER)).toEqual({ showDraftSubmissions: 'false' });
   expect(submissionQuery({ ...NO_FILTER, hasDrafts: true })).toEqual({ showDraftSubmissions: 'true' });
 });
 
-test('submissionQuery() asks for whole days', () => {
+test('submissionQuery() covers whole days', () => {
   const { fromDate = '', toDate = '' } = submissionQuery({
     ...NO_FILTER,
     days: { from: '2026-03-31', to: '2026-03-31' },
@@ -14,7 +14,7 @@ test('submissionQuery() asks for whole days', () => {
   expect(new Date(fromDate) < new Date(toDate)).toBe(true);
 });
 
-test('filterCount() leaves out what stands beside the drawer', () => {
+test('filterCount() ignores the filter outside the drawer', () => {
   expect(filterCount({ ...NO_FILTER, hasDrafts: true })).toBe(0);
   expect(filterCount({ ...NO_FILTER, identifier: 'contact' })).toBe(1);
 });

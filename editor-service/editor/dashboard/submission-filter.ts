@@ -3,7 +3,7 @@ import { ANY_DAYS, type Days, momentsOf } from '../ui/table/days.ts';
 export interface SubmissionFilter {
   identifier: string;
   days: Days;
-  /** What editors sent from the preview instead of what visitors sent. */
+  /** Submissions that editors sent from the preview, instead of those of visitors. */
   hasDrafts: boolean;
 }
 
@@ -14,7 +14,7 @@ export function filterCount({ identifier, days }: SubmissionFilter): number {
   return [identifier, days.from, days.to].filter(Boolean).length;
 }
 
-/** The filter as the service takes it (specification §7). */
+/** The filter as query parameters of the service (specification §7). */
 export function submissionQuery({ identifier, days, hasDrafts }: SubmissionFilter) {
   const { from, to } = momentsOf(days);
   return {

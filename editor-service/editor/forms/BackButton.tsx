@@ -4,12 +4,12 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Forms.module.css';
 
 interface BackButtonProps {
-  /** What the panel that is open is called. */
+  /** The name of the open panel. */
   title: string;
   onBack: () => void;
 }
 
-/** The way back from a panel to the form it belongs to; the focus begins here. */
+/** Returns from a panel to its form; gets the focus when the panel opens. */
 export function BackButton({ title, onBack }: BackButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

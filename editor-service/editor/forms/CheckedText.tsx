@@ -2,18 +2,18 @@ import { useState } from 'react';
 import controls from '../ui/fields/controls.module.css';
 
 interface CheckedTextProps {
-  /** Names it where no label does. */
+  /** The accessible name where there is no label. */
   'aria-label'?: string;
   'aria-describedby'?: string | undefined;
   id?: string;
   type?: 'email' | 'text' | undefined;
   value: string;
-  /** What is wrong with a text; empty when nothing is. */
+  /** The error message for a text; empty when it is valid. */
   problemOf: (text: string) => string;
   onChange: (text: string) => void;
 }
 
-/** A line of text that is taken over only while nothing is wrong with it; until then it says what is. */
+/** A text input that reports only valid texts; for any other it shows the error. */
 export function CheckedText({ value, problemOf, onChange, ...input }: CheckedTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? value;

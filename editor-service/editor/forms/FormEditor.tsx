@@ -18,7 +18,7 @@ import { TextRows } from './TextRows.tsx';
 interface FormEditorProps {
   owner: FieldOwner;
   form: Form;
-  /** The panel somebody comes back from: the focus goes to what opened it. */
+  /** The panel that was just closed: the focus returns to the button that opened it. */
   cameFrom: SubPanel | undefined;
   onEditField: (index: number) => void;
   onEditSuccessEmail: () => void;
@@ -30,7 +30,7 @@ const NAMES = named(['title', 'identifier']);
 const SUBJECT = named(['subject']);
 const TEXTS = named(['primaryButtonText', 'secondaryLink', 'successMessage', 'trackInGA', 'retentionDays']);
 
-/** Who gets the submissions, what is asked, and what the visitor reads. */
+/** Edits a form's recipients, fields and texts. */
 export function FormEditor({ owner, form, cameFrom, onEditField, onEditSuccessEmail }: FormEditorProps) {
   const workbench = useWorkbench();
   const mistake = formConfigurationError(form);

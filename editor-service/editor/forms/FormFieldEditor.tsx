@@ -20,7 +20,7 @@ interface FormFieldEditorProps {
   onBack: () => void;
 }
 
-/** One field of a form: what it asks for, and how it is called in mails and exports. */
+/** Edits one field of a form: what it asks for, and its name in mails and exports. */
 export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditorProps) {
   const workbench = useWorkbench();
   const hasCaptcha = useHasCaptcha();
@@ -41,7 +41,7 @@ export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditor
       />
       <TextField
         label="Name"
-        help={isCaptcha ? 'A captcha is always called so.' : 'What mails and exports call it; no two fields alike'}
+        help={isCaptcha ? 'A captcha always has this name.' : 'Its name in mails and exports; different for each field'}
         isReadOnly={isCaptcha}
         maxLength={100}
         value={field.name}
@@ -93,7 +93,7 @@ function useHasCaptcha(): boolean {
   useEffect(() => {
     reader.ask('environment', {}).then(
       ({ recaptchaSiteKey }) => setSiteKey(recaptchaSiteKey),
-      () => setSiteKey(''), // the reader has said what failed
+      () => setSiteKey(''), // the reader has reported the failure
     );
   }, [reader]);
   return siteKey !== '';

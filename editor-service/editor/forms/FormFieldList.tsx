@@ -22,11 +22,11 @@ interface FormFieldListProps {
 
 const MAX = 100;
 
-/** The fields of a form in their order, to arrange and to open one. */
+/** The fields of a form in order, to rearrange and to open. */
 export function FormFieldList({ owner, fields, cameFrom, onEdit }: FormFieldListProps) {
   const workbench = useWorkbench();
   const list = { owner, field: 'fields' } as const;
-  // As it was on the way back: the field may move afterwards.
+  // Kept from the first render: the field may move afterwards.
   const [from] = useState(() => {
     const field = cameFrom === undefined ? undefined : fields[cameFrom];
     return field && keyOf(field, cameFrom ?? 0);

@@ -34,7 +34,7 @@ export function FormPanel({ item }: { item: ContentItem }) {
 
 const EMPTY: Form = formSchema.parse({});
 
-/** The block's content as it is while somebody types: an address that is not complete yet is no mistake of the form. */
+/** The block's content, not validated: while the user types, an incomplete address is not an error of the form. */
 function formOf(item: ContentItem): Form {
   return { ...EMPTY, ...item };
 }

@@ -19,7 +19,7 @@ interface SuccessEmailEditorProps {
 
 const MAIL = definition.fields.filter(({ path }) => path === 'successEmailSubject' || path === 'successEmailText');
 
-/** The confirmation that visitors get: to which of their addresses, and what it says. */
+/** Edits the confirmation that visitors get: which of their addresses it is sent to, and its text. */
 export function SuccessEmailEditor({ owner, form, onBack }: SuccessEmailEditorProps) {
   const workbench = useWorkbench();
   const addresses = confirmationFields(form.fields).map(({ name, label }) => ({ value: name, label: label || name }));

@@ -15,7 +15,7 @@ interface SuccessEmailPreviewProps {
 
 type Preview = { kind: 'none' } | { kind: 'loading' } | { kind: 'ready'; markup: string };
 
-/** The confirmation as a visitor would get it, each required field standing for itself. */
+/** The confirmation as a visitor would get it, with the name of each required field as its value. */
 export function SuccessEmailPreview({ text, fields }: SuccessEmailPreviewProps) {
   const workbench = useWorkbench();
   const [preview, setPreview] = useState<Preview>({ kind: 'none' });

@@ -11,17 +11,17 @@ import styles from './Forms.module.css';
 interface TextRowsProps {
   label: string;
   addLabel: string;
-  /** What one row is called: `Email` gives `Email 1`. */
+  /** The name of a row: `Email` gives `Email 1`. */
   rowLabel: string;
   type?: 'email' | 'text';
   max: number;
   values: readonly string[];
-  /** What is wrong with a value; empty when nothing is. */
+  /** The error message for a value; empty when it is valid. */
   problemOf: (value: string) => string;
   onChange: (values: string[]) => void;
 }
 
-/** Short texts, one in a row; removing one asks (specification §5). */
+/** Short texts, one per row; asks before it removes one (specification §5). */
 export function TextRows({ label, addLabel, rowLabel, type, max, values, problemOf, onChange }: TextRowsProps) {
   const [asked, setAsked] = useState<number | null>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function TextRows({ label, addLabel, rowLabel, type, max, values, problem
       {values.map((value, index) => {
         const name = `${rowLabel} ${index + 1}`;
         return (
-          // The texts themselves may be equal, or empty. A row less or more starts all of them afresh.
+          // Texts may be equal or empty, so they cannot be keys. Adding or removing a row resets all rows.
           <div key={`${name} of ${values.length}`} className={styles.row}>
             <div className={styles.text}>
               <CheckedText

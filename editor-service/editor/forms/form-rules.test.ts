@@ -15,13 +15,13 @@ describe('withType()', () => {
     expect(withType(field({ type: 'text', name: 'email' }), 'email')).toMatchObject({ type: 'email', name: '' });
   });
 
-  test('leaves a field alone that has the type already', () => {
+  test('leaves a field unchanged that already has the type', () => {
     const email = field({ type: 'email', name: 'email' });
     expect(withType(email, 'email')).toBe(email);
   });
 });
 
-test('confirmationFields() are required email fields with a name', () => {
+test('confirmationFields() returns the required email fields with a name', () => {
   const address = field({ type: 'email', name: 'address', required: true });
   const optional = field({ type: 'email', name: 'second' });
   const nameless = field({ type: 'email', required: true });
@@ -34,7 +34,7 @@ test('previewValues() maps each required field to its own name', () => {
   expect(previewValues(fields)).toEqual({ first: 'first' });
 });
 
-test('isErrorPreview() looks for the word anywhere', () => {
+test('isErrorPreview() finds the word "error" anywhere', () => {
   expect(isErrorPreview('Error: no such field')).toBe(true);
   expect(isErrorPreview('<p>There was an error</p>')).toBe(true);
   expect(isErrorPreview('<p>Dear first,</p>')).toBe(false);

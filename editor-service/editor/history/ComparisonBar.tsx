@@ -17,7 +17,7 @@ const KINDS: readonly { kind: ChangeKind; word: string }[] = [
   { kind: 'moved', word: 'Moved' },
 ];
 
-/** Above the page while it shows a difference: what is compared, the legend, the way from change to change and back. */
+/** The bar above a comparison: what is compared, the legend, the steps through the changes, and the way back. */
 export function ComparisonBar({ comparison }: { comparison: Comparison }) {
   const workbench = useWorkbench();
   const page = useEditor(({ documents }) => documents?.page);
@@ -59,7 +59,7 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** From one change to the next. */
+/** The buttons for the next and the previous change. */
 function Steps({ keys }: { keys: readonly string[] }) {
   const { store } = useWorkbench();
   const [at, setAt] = useState(-1);

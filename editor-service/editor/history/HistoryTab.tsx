@@ -15,7 +15,7 @@ import { restoreVersion } from './restore-version.ts';
 
 type Version = AnswerOf<'page/history'>[number];
 
-/** Every state the page has had, newest first; an earlier one can become the draft again. */
+/** Every version of the page, newest first; an earlier one can be restored as the draft. */
 export function HistoryTab() {
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
   const domainId = useEditor((state) => state.domainId);

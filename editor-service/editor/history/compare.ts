@@ -3,7 +3,7 @@ import { completePage } from '../loading/load.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** Shows on the page what was changed since a version of it; since what visitors see when no revision is given. */
+/** Shows on the page what changed since a revision; since the published copy when `revision` is null. */
 export async function startComparison(workbench: Workbench, revision: number | null): Promise<void> {
   const { store, toasts } = workbench;
   const { saved, domainId } = store.getState();

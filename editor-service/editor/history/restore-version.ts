@@ -6,7 +6,7 @@ import { run } from '../store/state/run.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** Brings an earlier version of the page back as its draft; what was here is one undo away. Throws CallFailed. */
+/** Restores an earlier version of the page as its draft; one undo reverts that here. Throws CallFailed. */
 export async function restoreVersion(workbench: Workbench, revision: number): Promise<void> {
   const { store, inTurn } = workbench;
   await inTurn('page', async () => {

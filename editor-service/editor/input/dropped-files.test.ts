@@ -6,7 +6,7 @@ function dragging(type: string, types: string[], files: File[] = []) {
   return Object.assign(new Event(type, { cancelable: true }), { dataTransfer });
 }
 
-test('takingFiles() takes files that are dropped, and says while they are above', () => {
+test('takingFiles() takes dropped files, and reports while files are over the element', () => {
   const taken: string[] = [];
   const over: boolean[] = [];
   const { onDragOver, onDrop } = takingFiles(
@@ -20,14 +20,14 @@ test('takingFiles() takes files that are dropped, and says while they are above'
   expect([taken, over]).toEqual([['shed.png'], [true, false]]);
 });
 
-test('takingFiles() leaves text to the field that it is dropped on', () => {
+test('takingFiles() leaves dropped text to the browser', () => {
   const taken: File[][] = [];
   const text = dragging('drop', ['text/plain']);
   takingFiles((files) => taken.push(files)).onDrop(text as never);
   expect([text.defaultPrevented, taken]).toEqual([false, []]);
 });
 
-test('refuseOtherFiles() keeps the browser from opening a file that nothing took', () => {
+test('refuseOtherFiles() keeps the browser from opening a file that no element took', () => {
   const target = new EventTarget();
   refuseOtherFiles(target);
   const beside = dragging('dragover', ['Files']);

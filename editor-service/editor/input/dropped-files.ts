@@ -2,7 +2,7 @@ import type { DragEvent as ReactDragEvent } from 'react';
 
 const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** What an element needs so that files can be dropped on it; `onOver` hears whether some are above it. */
+/** The event handlers of an element that takes dropped files; `onOver` is told whether files are over it. */
 export function takingFiles(take: (files: File[]) => void, onOver?: (isOver: boolean) => void) {
   return {
     onDragOver(event: ReactDragEvent) {
@@ -20,7 +20,7 @@ export function takingFiles(take: (files: File[]) => void, onOver?: (isOver: boo
   };
 }
 
-/** Files dropped where nothing takes them are refused; the browser would leave the editor and open them instead. */
+/** Refuses files dropped where no element takes them; the browser would leave the editor and open them instead. */
 export function refuseOtherFiles(target: EventTarget): void {
   const refuse = (event: Event) => {
     const { dataTransfer } = event as DragEvent;

@@ -1,4 +1,4 @@
-/** True for what letters are typed into: keys and the clipboard are the browser's there. */
+/** True inside form controls and editable text, where keys and the clipboard are left to the browser. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

@@ -16,7 +16,7 @@ test.each([
   expect(shortcutOf(keys, false)).toBe(expected);
 });
 
-test('shortcutOf() leaves the question mark to those who type', () => {
+test('shortcutOf() ignores the question mark while the user types', () => {
   expect(shortcutOf({ ...none, key: '?', shiftKey: true }, true)).toBeNull();
   expect(shortcutOf({ ...none, key: 's', ctrlKey: true }, true)).toBe('save');
 });

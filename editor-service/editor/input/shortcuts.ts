@@ -5,8 +5,8 @@ export type Shortcut = 'save' | 'undo' | 'redo' | 'help';
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * Ctrl/Cmd+S saves the page, Ctrl/Cmd+Z takes back, with Shift (or Ctrl+Y) does again, `?` shows the shortcuts;
- * null for any other key. While somebody types, `?` is a question mark.
+ * Ctrl/Cmd+S saves the page, Ctrl/Cmd+Z undoes, with Shift (or Ctrl+Y) redoes, `?` shows the shortcuts;
+ * null for any other key. While the user types, `?` is a question mark.
  */
 export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, isTyping: boolean): Shortcut | null {
   if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping) return 'help';
@@ -29,7 +29,7 @@ const STEPS: ReadonlyMap<string, BlockActionName> = new Map([
   ['ArrowDown', 'down'],
 ]);
 
-/** What keys do to the component that has the focus; null for those that mean nothing to it. */
+/** The action of a key on the focused component; null for a key without one. */
 export function blockActionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): BlockActionName | null {
   const hasCommand = ctrlKey || metaKey;
   if (shiftKey) return null;

@@ -16,12 +16,12 @@ const KINDS = {
 export interface Place {
   _id: string;
   kind: 'page' | keyof typeof KINDS;
-  /** Of a page: its address. */
+  /** The address of a page. */
   slug?: string | null | undefined;
   isPublished?: boolean;
 }
 
-/** Where something is used; pages can be gone to, after a question about unsaved changes. */
+/** Where something is used; pages are links, which ask about unsaved changes first. */
 export function PlaceList({ places }: { places: readonly Place[] }) {
   const workbench = useWorkbench();
 

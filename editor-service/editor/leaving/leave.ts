@@ -10,14 +10,14 @@ export function hasUnsavedChanges(state: EditorState): boolean {
   return DOCUMENT_NAMES.some((name) => isDirty(state, name));
 }
 
-/** Leaves the page, and the dialog that is open; asks first when changes are not saved (specification §5). */
+/** Leaves the page and the open dialog; asks first when there are unsaved changes (specification §5). */
 export function leaveFor(workbench: Workbench, destination: Destination): void {
   if (hasUnsavedChanges(workbench.store.getState()))
     workbench.store.setState({ dialog: { kind: 'leave', destination } });
   else leaveNow(workbench, destination);
 }
 
-/** Leaves without asking again. The ledger keeps the changes and offers them when the page is opened the next time. */
+/** Leaves without asking. The ledger keeps the changes and offers them when the page is opened again. */
 export function leaveNow(workbench: Workbench, destination: Destination): void {
   workbench.store.setState({ isLeaving: true, dialog: null });
   go(workbench, destination).catch((failure: unknown) => toastFailure(workbench, failure));
@@ -25,7 +25,7 @@ export function leaveNow(workbench: Workbench, destination: Destination): void {
 
 async function go({ store, ledger }: Workbench, destination: Destination): Promise<void> {
   const { documents } = store.getState();
-  // The ledger answers when it has forgotten what was just saved; left before that, it would offer it again.
+  // The read waits until the ledger has forgotten what was just saved; otherwise it would offer that again.
   if (documents) await ledger?.read([documents.page._id]);
   if (destination.kind === 'page') window.location.assign(destination.href);
   else await logOut();

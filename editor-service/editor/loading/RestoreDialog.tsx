@@ -10,7 +10,7 @@ import { discard, restore } from './restore.ts';
 
 const NAMES = { page: 'Page', navigation: 'Navigation', footer: 'Footer' };
 
-/** Offers what an earlier visit left unsaved, and says what it is: after a crash, a closed tab or an ended session. */
+/** Lists the unsaved changes of an earlier visit and offers them: after a crash, a closed tab or an ended session. */
 export function RestoreDialog({ work }: { work: readonly UnsavedWork[] }) {
   const workbench = useWorkbench();
   return (
@@ -31,7 +31,7 @@ export function RestoreDialog({ work }: { work: readonly UnsavedWork[] }) {
   );
 }
 
-/** What one tab left of one document. */
+/** The unsaved changes of one tab to one document. */
 function Left({ work }: { work: UnsavedWork }) {
   const documents = useEditor((state) => state.documents);
   const { name, at, changes } = work;
@@ -43,7 +43,7 @@ function Left({ work }: { work: UnsavedWork }) {
         {NAMES[name]} <span className={styles.when}>{`${steps}, ${dateAndTime(new Date(at).toISOString())}`}</span>
       </h3>
       {lines.length > 0 && <DifferenceList label={`Unsaved changes: ${NAMES[name]}`} lines={lines} />}
-      {lines.length === 0 && <p className={styles.when}>Nothing that can be seen.</p>}
+      {lines.length === 0 && <p className={styles.when}>No visible changes.</p>}
     </section>
   );
 }

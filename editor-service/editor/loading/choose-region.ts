@@ -9,14 +9,14 @@ const CALLS = { navigation: 'nav/loadRegionNav', footer: 'footer/loadRegionFoote
 const PREFIXES = { navigation: 'nav', footer: 'footer' };
 const NAMES = { navigation: 'navigation', footer: 'footer' };
 
-/** The region a navigation or footer is for; empty for the whole site. */
+/** The region of a navigation or footer; empty for the whole site. */
 export function regionOf({ _id, domainId }: Documents[RegionalName], name: RegionalName): string {
   return _id.slice(`${PREFIXES[name]}_${domainId}_`.length);
 }
 
 /**
- * Goes on with the navigation or footer of a region, which begins as that of the whole site. What is not saved of the one
- * before comes first.
+ * Switches to the navigation or footer of a region, which starts as that of the whole site. Refuses while the current
+ * one has unsaved changes.
  */
 export async function chooseRegion(workbench: Workbench, name: RegionalName, slugPrefix: string): Promise<void> {
   const { store, toasts } = workbench;
@@ -32,7 +32,7 @@ export async function chooseRegion(workbench: Workbench, name: RegionalName, slu
   }
 }
 
-/** The stored navigation or footer of a region; one without its own gets that of the whole site, to be saved as its own. */
+/** The stored navigation or footer of a region; if it has none, that of the whole site, to be saved as its own. */
 export async function loadRegional(
   domainId: string,
   name: RegionalName,
@@ -43,7 +43,7 @@ export async function loadRegional(
   return { ...answer, _id: slugPrefix ? `${own}_${slugPrefix}` : own };
 }
 
-/** Puts another document in place; steps of undo that were about the one before go with it. */
+/** Replaces the document, and drops the undo steps of the one before. */
 function show(store: EditorStore, name: RegionalName, document: Documents[RegionalName]): void {
   const { documents, saved, history } = store.getState();
   if (!documents || !saved) return;

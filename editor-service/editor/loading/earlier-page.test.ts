@@ -12,7 +12,7 @@ vi.mock('#site/fields/own-config.ts', () => import('#site/testing/own-site/own-c
 
 const page = (fields: object) => completePage(pageSchema.parse({ _id: 'p', domainId: 'd', slug: 'tides', ...fields }));
 
-test('completePage() lifts what earlier code stored, in containers too, and fills in the defaults', () => {
+test('completePage() upgrades what earlier code stored, in containers too, and fills in the defaults', () => {
   const items = [{ componentType: 'Notice', key: 'b', title: 'Tides', odd: 1 }];
   const { contents, header } = page({
     template: 'story',
@@ -24,7 +24,7 @@ test('completePage() lifts what earlier code stored, in containers too, and fill
   expect(header).toEqual({ heading: 'Hi', description: 'Low', textColourPurple: true, version: 2, odd: 1 });
 });
 
-test('completePage() leaves what newer code stored as it is', () => {
+test('completePage() leaves unchanged what newer code stored', () => {
   const newer = { componentType: 'Notice', key: 'a', version: 3, headline: 'Tides' };
   const stored = { version: 3, title: 'Hi' };
   const { contents, header } = page({ template: 'story', header: stored, contents: [newer] });
@@ -33,14 +33,14 @@ test('completePage() leaves what newer code stored as it is', () => {
   expect(header).toEqual(stored);
 });
 
-test('completePage() takes the successors of a template and of colours that are gone', () => {
+test('completePage() replaces a removed template and removed colours with their successors', () => {
   const quote = { componentType: 'QuoteBlock', key: 'a', config: { backgroundColour: 'navy' } };
   const { template, contents } = page({ template: 'article', contents: [quote] });
   expect(template).toBe('story');
   expect(contents).toMatchObject([{ config: { backgroundColour: 'dusk' } }]);
 });
 
-test('newBlock() and changeTemplate() make content of the present version', () => {
+test('newBlock() and changeTemplate() create content of the current version', () => {
   const definition = { componentType: 'Notice' } as Parameters<typeof newBlock>[0];
   expect(newBlock(definition)).toMatchObject({ version: 2, heading: 'Notice' });
   const before = sampleDocuments();

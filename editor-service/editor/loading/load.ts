@@ -12,7 +12,7 @@ import { unsavedWork } from './restore.ts';
 /** In milliseconds (specification §9). */
 const LOADED_AFTER = 100;
 
-/** Loads everything that can be edited on this address, and offers what an earlier editor of this browser left unsaved. */
+/** Loads the editable documents of this address, and offers the unsaved changes of closed tabs of this browser. */
 export async function load(workbench: Workbench): Promise<void> {
   const { store } = workbench;
   const { domainId, slug } = store.getState();
@@ -37,7 +37,7 @@ export async function load(workbench: Workbench): Promise<void> {
   if (work.length > 0 && !store.getState().dialog) store.setState({ dialog: { kind: 'restore', work } });
 }
 
-/** A page as it was answered, in the words of the present code and with all defaults. Throws ZodError for a page that is broken as a whole. */
+/** Upgrades a page to the current code, with all defaults. Throws ZodError for a page that is invalid as a whole. */
 export function completePage(answer: AnswerOf<'page/load'>): Page {
   const page = pageSchema.parse(answer);
   const { template, definition, stored, problem } = readHeader(page);

@@ -17,7 +17,7 @@ function workOn(base: object): UnsavedWork {
   };
 }
 
-test('restore() does the unsaved changes again, and each can be undone', () => {
+test('restore() replays the unsaved changes, and each can be undone', () => {
   const workbench = sampleWorkbench();
   const { store } = workbench;
   restore(workbench, [workOn(store.getState().documents?.page ?? {})]);
@@ -38,7 +38,7 @@ test('restore() of changes to an older revision keeps that revision, so that the
   expect(documents?.page.contents[0]?.title).toBe('Whole');
 });
 
-test('restore() merges what two closed tabs left of one page', () => {
+test('restore() merges the unsaved changes of two closed tabs to one page', () => {
   const workbench = sampleWorkbench();
   const { store } = workbench;
   const page = store.getState().documents?.page ?? {};
@@ -52,7 +52,7 @@ test('restore() merges what two closed tabs left of one page', () => {
   expect([titles?.[0], titles?.[2]]).toEqual(['Whole', 'From the other tab']);
 });
 
-test('restore() adds to a footer that was saved since', () => {
+test('restore() merges changes into a footer that was saved since', () => {
   const workbench = sampleWorkbench();
   const { store } = workbench;
   const { documents } = store.getState();
@@ -68,7 +68,7 @@ test('restore() adds to a footer that was saved since', () => {
   expect(store.getState().documents?.footer).toMatchObject({ copyright: 'Saved since', socialText: 'Left behind' });
 });
 
-test('unsavedWork() forgets what cancels itself out or was saved unheard, and offers the rest', async () => {
+test('unsavedWork() forgets changes that cancel out or are already saved, and offers the rest', async () => {
   const workbench = sampleWorkbench();
   const page = workbench.store.getState().documents?.page;
   const stored = page?.contents[0]?.title;

@@ -10,8 +10,8 @@ import { toastFailure } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /**
- * What closed or crashed tabs of this browser left unsaved of the documents on this page, oldest first. What would change
- * nothing is forgotten.
+ * The unsaved changes of closed or crashed tabs of this browser to the documents on this page, oldest first. Forgets
+ * those that would change nothing.
  */
 export async function unsavedWork(workbench: Workbench): Promise<UnsavedWork[]> {
   const { store, ledger } = workbench;
@@ -25,10 +25,10 @@ export async function unsavedWork(workbench: Workbench): Promise<UnsavedWork[]> 
   return left.filter((one) => !idle.includes(one)).toSorted((one, other) => one.at - other.at);
 }
 
-/** Changes that were apart stay apart in the history, in milliseconds. */
+/** The time between replayed changes, in milliseconds, so that they stay separate in the history. */
 const APART = 10_000;
 
-/** Does the unsaved changes again, step by step, so that each can be undone; those of a further tab are merged in. */
+/** Replays the unsaved changes step by step, so that each can be undone; those of further tabs are merged in. */
 export function restore(workbench: Workbench, work: readonly UnsavedWork[]): void {
   try {
     const begun = new Set<string>();
@@ -55,7 +55,7 @@ function forget(workbench: Workbench, work: readonly UnsavedWork[]): void {
   }
 }
 
-/** True for changes of a navigation or footer that was saved since: those carry no revision that a save could be refused by. */
+/** True for changes to a navigation or footer saved since: without a revision, no save of it would be refused. */
 function isOvertaken({ store }: Workbench, { name, base }: UnsavedWork): boolean {
   const { documents } = store.getState();
   return documents !== null && name !== 'page' && !isSame(editableFields(base), editableFields(documents[name]));
@@ -68,8 +68,8 @@ function replaySteps({ store }: Workbench, { name, base, changes }: UnsavedWork)
 }
 
 /**
- * Starts from the document the changes were made on. If somebody saved it since, it counts as the saved copy, with its old
- * revision: so the next save finds both versions and what they began with, and merges instead of overwriting.
+ * Starts from the document that the changes were made to. If it was saved since, the old one counts as the saved copy,
+ * with its old revision: the next save then finds both versions and their base, and merges instead of overwriting.
  */
 function rebase(store: Workbench['store'], name: keyof Documents, base: object): void {
   const { documents, saved } = store.getState();
@@ -80,7 +80,7 @@ function rebase(store: Workbench['store'], name: keyof Documents, base: object):
   });
 }
 
-/** Adds what another tab changed of the same document; where both changed the same, the later one. */
+/** Merges another tab's changes to the same document; in a conflict, the later change wins. */
 function mergeIn({ store }: Workbench, work: UnsavedWork): void {
   const { documents } = store.getState();
   if (!documents) return;

@@ -3,12 +3,12 @@ import type { Workbench } from '../workbench/workbench.ts';
 
 const KEY = 'pagewright-say';
 
-/** Keeps a sentence for the page this tab loads next: what was done there leads away from here. */
+/** Stores a message for the page that this tab loads next: the action that it reports leaves the current page. */
 export function sayAfterLoading(title: string): void {
   sessionStorage.setItem(KEY, title);
 }
 
-/** Says what the page before left to be said. */
+/** Shows the message that the previous page stored. */
 export function sayWhatWasLeft(workbench: Workbench): void {
   const title = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

@@ -4,7 +4,7 @@ import { takingFiles } from '../../input/dropped-files.ts';
 import { useShell } from '../state/shell-context.ts';
 import { directiveName } from './directive-name.ts';
 
-/** A picture as visitors see it; in a block, a missing one becomes a button that opens the picker and takes dropped files. */
+/** A picture as visitors see it; in a block, a missing one becomes a button to choose one, or to drop a file on. */
 export function EditablePicture(props: PictureProps) {
   const shell = useShell();
   const owner = useFieldOwner();

@@ -2,7 +2,7 @@
 const EDGE = 96;
 const STEP = 22;
 
-/** Scrolls the page while `yOf` is near the window's upper or lower edge, faster nearer it. Returns a stop function. */
+/** Scrolls the page while `yOf` is near the window's top or bottom, faster at the edge. Returns a stop function. */
 export function autoScroll(yOf: () => number | null): () => void {
   let frame = requestAnimationFrame(scroll);
   function scroll() {
