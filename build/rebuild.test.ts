@@ -11,9 +11,9 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const opened = async () => {
-  const rebuilder = await site.open();
-  await rebuilder.catchUp();
-  return rebuilder;
+  const builder = await site.open();
+  await builder.catchUp();
+  return builder;
 };
 
 describe('catchUp()', () => {
@@ -70,8 +70,8 @@ describe('catchUp()', () => {
     const manifest = join(site.folder, 'build/main.jsonl');
     const text = await readFile(manifest, 'utf8');
     await writeFile(manifest, text.slice(0, -20));
-    const rebuilder = await opened();
-    await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'After' }))]);
+    const builder = await opened();
+    await builder.rebuild([await site.write(...page('home', { slug: '', title: 'After' }))]);
     expect((await (await site.open()).catchUp()).changed).toEqual([]);
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
@@ -96,78 +96,78 @@ describe('catchUp()', () => {
 
 describe('rebuild()', () => {
   it('renders only the changed page when no other page depends on it', async () => {
-    const rebuilder = await opened();
-    const result = await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'Hello' }))]);
+    const builder = await opened();
+    const result = await builder.rebuild([await site.write(...page('home', { slug: '', title: 'Hello' }))]);
     expect(result.changed).toEqual(['/']);
     expect((await site.built())['index.html']).toContain('Hello');
   });
 
   it('renders nothing when every answer is unchanged', async () => {
-    const rebuilder = await opened();
+    const builder = await opened();
     let rendered = 0;
     const change = await site.write(...page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'] }));
-    await rebuilder.rebuild([change], () => {
+    await builder.rebuild([change], () => {
       rendered += 1;
     });
     expect(rendered).toBe(0);
   });
 
   it('R19 does not render a list whose cards are unchanged', async () => {
-    const rebuilder = await opened();
+    const builder = await opened();
     const about = page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'], description: '' });
     const rendered: number[] = [];
     const change = await site.write(about[0], { ...about[1], keywords: 'Topic:Nothing' });
-    await rebuilder.rebuild([change], (_, total) => rendered.push(total));
+    await builder.rebuild([change], (_, total) => rendered.push(total));
     expect(rendered).toEqual([1]);
   });
 
   it('R19 updates the lists that a page enters and leaves when its tags change', async () => {
-    const rebuilder = await opened();
-    const left = await rebuilder.rebuild([await site.write(...page('about', { slug: 'about', title: 'About' }))]);
+    const builder = await opened();
+    const left = await builder.rebuild([await site.write(...page('about', { slug: 'about', title: 'About' }))]);
     expect(left.changed).toEqual(['/food/list']);
     const entered = await site.write(...page('home', { slug: '', title: 'Home', tags: ['Topic:Food'] }));
-    expect((await rebuilder.rebuild([entered])).changed).toEqual(['/food/list']);
+    expect((await builder.rebuild([entered])).changed).toEqual(['/food/list']);
     expect((await site.built())['food/list/index.html']).toContain('Home');
   });
 
   it('R19 updates every page that shows the navigation when it changes', async () => {
-    const rebuilder = await opened();
-    const { changed } = await rebuilder.rebuild([await site.write(...navigation('Start'))]);
+    const builder = await opened();
+    const { changed } = await builder.rebuild([await site.write(...navigation('Start'))]);
     expect(changed).toEqual(['/', '/404', '/about', '/food/list']);
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
   it('moves a page when its slug changes, and leaves no empty folder', async () => {
-    const rebuilder = await opened();
+    const builder = await opened();
     const change = await site.write(...page('list', { slug: 'list', title: 'List', keywords: 'Topic:Food' }));
-    const { changed, removed } = await rebuilder.rebuild([change]);
+    const { changed, removed } = await builder.rebuild([change]);
     expect({ changed, removed }).toEqual({ changed: ['/list'], removed: ['/food/list'] });
     await expect(stat(join(site.folder, 'dist/main/food'))).rejects.toThrow('ENOENT');
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
   it('R19 removes an unpublished page from dist, lists and sitemap', async () => {
-    const rebuilder = await opened();
-    const { changed, removed } = await rebuilder.rebuild([await site.write('main/pages/about.json', null)]);
+    const builder = await opened();
+    const { changed, removed } = await builder.rebuild([await site.write('main/pages/about.json', null)]);
     expect({ changed, removed }).toEqual({ changed: ['/food/list'], removed: ['/about'] });
     expect((await site.built())['sitemap.xml']).not.toContain('/about');
   });
 
   it('keeps the present output of a page that fails, names page and block, and retries it', async () => {
-    const rebuilder = await opened();
-    const broken = await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'boom' }))]);
+    const builder = await opened();
+    const broken = await builder.rebuild([await site.write(...page('home', { slug: '', title: 'boom' }))]);
     expect(broken.failures).toEqual([{ domainId: 'main', page: '/', block: 'Headline k1', message: 'it broke' }]);
     expect((await site.built())['index.html']).toContain('Home');
     await site.write(...page('home', { slug: '', title: 'Mended' }));
-    await rebuilder.rebuild([{ domainId: 'main', path: 'main/pages/home.json' }]);
+    await builder.rebuild([{ domainId: 'main', path: 'main/pages/home.json' }]);
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
   it('R14 reports a damaged file and keeps its present output, even after a restart', async () => {
-    const rebuilder = await opened();
+    const builder = await opened();
     const before = await site.built();
     const change = await site.write('main/pages/about.json', '{"_id": "abo');
-    expect((await rebuilder.rebuild([change])).failures).toMatchObject([{ page: 'main/pages/about.json' }]);
+    expect((await builder.rebuild([change])).failures).toMatchObject([{ page: 'main/pages/about.json' }]);
     expect(await site.built()).toEqual(before);
     const { failures, removed } = await (await site.open()).catchUp();
     expect(failures).toMatchObject([{ page: 'main/pages/about.json' }]);
@@ -187,9 +187,9 @@ describe('rebuild()', () => {
   });
 
   it('builds a domain that was just published', async () => {
-    const rebuilder = await opened();
+    const builder = await opened();
     await site.write('domains/second.json', { _id: 'second', name: 'Second', published: true });
-    const { changed } = await rebuilder.rebuild([{ domainId: 'second', path: 'domains/second.json' }]);
+    const { changed } = await builder.rebuild([{ domainId: 'second', path: 'domains/second.json' }]);
     expect(changed).toEqual(['/404', '/health', '/search']);
   });
 });
@@ -205,25 +205,25 @@ describe('images', () => {
   });
 
   it('are made in the size that a page shows and removed when no page shows them', async () => {
-    const rebuilder = await opened();
-    await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'Home', description: name }))]);
+    const builder = await opened();
+    await builder.rebuild([await site.write(...page('home', { slug: '', title: 'Home', description: name }))]);
     const file = join(site.folder, 'dist/main/_media', name);
     expect(await sharp(await readFile(file)).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
     expect(await site.built()).toEqual(await site.cleanBuild());
-    await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'Home' }))]);
+    await builder.rebuild([await site.write(...page('home', { slug: '', title: 'Home' }))]);
     await expect(stat(file)).rejects.toThrow('ENOENT');
   });
 
   it('keep a page from being written while their original is missing', async () => {
-    const rebuilder = await opened();
+    const builder = await opened();
     const missing = name.replace('0123', 'ffff');
     const broken = page('home', { slug: '', title: 'New', description: missing });
-    expect((await rebuilder.rebuild([await site.write(...broken)])).failures).toMatchObject([{ page: '/' }]);
+    expect((await builder.rebuild([await site.write(...broken)])).failures).toMatchObject([{ page: '/' }]);
     expect((await site.built())['index.html']).toContain('Home');
     const found = missing.slice(0, 16).padEnd(64, '0');
     const media = join(site.folder, 'published/media');
     await copyFile(join(media, `${original}.png`), join(media, `${found}.png`));
-    expect((await rebuilder.rebuild([{ domainId: 'main', path: `media/${found}.png` }])).changed).toEqual(['/']);
+    expect((await builder.rebuild([{ domainId: 'main', path: `media/${found}.png` }])).changed).toEqual(['/']);
   });
 });
 
@@ -239,28 +239,28 @@ describe('files', () => {
   });
 
   it('are written with the pages that link to them, only under names with their extension', async () => {
-    const rebuilder = await opened();
+    const builder = await opened();
     const changes = [await site.write('main/media.json', list(first)), await site.write(...linked)];
-    expect((await rebuilder.rebuild(changes)).changed).toEqual(['/']);
+    expect((await builder.rebuild(changes)).changed).toEqual(['/']);
     const built = await site.built();
     expect(Object.keys(built).filter((path) => path.startsWith('_files/'))).toEqual([atPath]);
     expect(built).toEqual(await site.cleanBuild());
-    await rebuilder.rebuild([await site.write(...page('home', { slug: '', title: 'Home' }))]);
+    await builder.rebuild([await site.write(...page('home', { slug: '', title: 'Home' }))]);
     expect(await site.built()).not.toHaveProperty([atPath]);
   });
 
   it('are replaced at the same address although the page is unchanged', async () => {
-    const rebuilder = await opened();
-    await rebuilder.rebuild([await site.write('main/media.json', list(first)), await site.write(...linked)]);
-    const { changed } = await rebuilder.rebuild([await site.write('main/media.json', list('c'.repeat(64)))]);
+    const builder = await opened();
+    await builder.rebuild([await site.write('main/media.json', list(first)), await site.write(...linked)]);
+    const { changed } = await builder.rebuild([await site.write('main/media.json', list('c'.repeat(64)))]);
     expect([changed, (await site.built())[atPath]]).toEqual([[], 'first']);
-    await rebuilder.rebuild([await site.write('main/media.json', list(second))]);
+    await builder.rebuild([await site.write('main/media.json', list(second))]);
     expect((await site.built())[atPath]).toBe('second');
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
   it('that do not exist are linked like any other address', async () => {
-    const rebuilder = await opened();
-    expect(await rebuilder.rebuild([await site.write(...linked)])).toMatchObject({ changed: ['/'], failures: [] });
+    const builder = await opened();
+    expect(await builder.rebuild([await site.write(...linked)])).toMatchObject({ changed: ['/'], failures: [] });
   });
 });

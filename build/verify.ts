@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openRebuilder, type RebuilderOptions } from './open-rebuilder.ts';
+import { type BuilderOptions, openBuilder } from './open-builder.ts';
 import { filesBelow } from './output/files-below.ts';
 import { hashOfBytes } from './output/hash.ts';
 import { domainsWithManifest, Manifest, manifestFile, type Trace } from './output/manifest.ts';
@@ -12,11 +12,11 @@ import { questionKey } from './plan/answer-book.ts';
  * Returns one sentence for each file of `dist` that differs from its manifest or from a clean build of the same
  * content. Changes nothing.
  */
-export async function verify(options: RebuilderOptions): Promise<string[]> {
+export async function verify(options: BuilderOptions): Promise<string[]> {
   const temporary = await mkdtemp(join(tmpdir(), 'pagewright-verify-'));
   const clean = { ...options, distDir: join(temporary, 'dist'), manifestDir: join(temporary, 'manifests') };
   try {
-    const { failures } = await (await openRebuilder(clean)).buildAll();
+    const { failures } = await (await openBuilder(clean)).buildAll();
     return [
       ...failures.map(({ domainId, page, message }) => `${domainId} ${page} cannot be built: ${message}`),
       ...differences(options, clean.manifestDir),
@@ -26,7 +26,7 @@ export async function verify(options: RebuilderOptions): Promise<string[]> {
   }
 }
 
-function differences(options: RebuilderOptions, cleanManifests: string): string[] {
+function differences(options: BuilderOptions, cleanManifests: string): string[] {
   const manifests = options.manifestDir ?? join(options.dataDir, 'build');
   const known = [...domainsWithManifest(manifests), ...domainsWithManifest(cleanManifests)];
   const domainIds = options.onlyDomain === undefined ? [...new Set(known)].sort() : [options.onlyDomain];

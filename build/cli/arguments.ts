@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RebuilderOptions } from '../open-rebuilder.ts';
+import type { BuilderOptions } from '../open-builder.ts';
 import { readBuildSettings } from '../settings.ts';
 
 /**
  * The options of `npm run build` and `npm run verify`: from the environment, and from `--domain ID --out DIR` for one
  * domain in a plain folder. Throws for unknown arguments.
  */
-export function optionsOfCommand(args: string[], variables: Record<string, string | undefined>): RebuilderOptions {
+export function optionsOfCommand(args: string[], variables: Record<string, string | undefined>): BuilderOptions {
   const { domain, out } = parseArgs({
     args,
     options: { domain: { type: 'string' }, out: { type: 'string' } },

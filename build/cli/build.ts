@@ -9,10 +9,10 @@ const { SITE } = await import('../compile/site-part.ts');
 try {
   const options = optionsOfCommand(process.argv.slice(2), process.env);
   const compiling = compileApart('build/cli/compile.ts', [SITE]);
-  compiling.catch(() => {}); // openRebuilder() reports the error; this avoids an unhandled rejection before that.
-  const { openRebuilder } = await import('../open-rebuilder.ts');
-  const rebuilder = await openRebuilder({ ...options, compiling });
-  const { changed, removed, failures, warnings, milliseconds } = await rebuilder.buildAll();
+  compiling.catch(() => {}); // openBuilder() reports the error; this avoids an unhandled rejection before that.
+  const { openBuilder } = await import('../open-builder.ts');
+  const builder = await openBuilder({ ...options, compiling });
+  const { changed, removed, failures, warnings, milliseconds } = await builder.buildAll();
   for (const { domainId, page, message } of [...warnings, ...failures])
     console.error(`${domainId} ${page}: ${message}`);
   const seconds = (milliseconds / 1000).toFixed(1);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import { openRebuilder, type Rebuilder, type RebuilderOptions } from '../open-rebuilder.ts';
+import { type Builder, type BuilderOptions, openBuilder } from '../open-builder.ts';
 
 export const ENVIRONMENT: PublicEnvironment = {
   siteUrl: 'https://example.org',
@@ -44,8 +44,8 @@ export async function renderPage(path, { reader }) {
 /** A small site in a temporary folder: published files that tests write, and the output built from them. */
 export interface SmallSite {
   folder: string;
-  options: RebuilderOptions;
-  open: (changes?: Partial<RebuilderOptions>) => Promise<Rebuilder>;
+  options: BuilderOptions;
+  open: (changes?: Partial<BuilderOptions>) => Promise<Builder>;
   /** Writes a published file; null removes it. Returns the change to rebuild. */
   write: (path: string, value: object | string | null) => Promise<{ domainId: string; path: string }>;
   built: () => Promise<Record<string, string>>;
@@ -69,7 +69,7 @@ export async function makeSmallSite(): Promise<SmallSite> {
   await write(...page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'] }));
   await write(...page('list', { slug: 'food/list', title: 'List', keywords: 'Topic:Food' }));
 
-  const options: RebuilderOptions = {
+  const options: BuilderOptions = {
     contentDir: join(folder, 'published'),
     distDir: join(folder, 'dist'),
     dataDir: folder,
@@ -77,7 +77,7 @@ export async function makeSmallSite(): Promise<SmallSite> {
     environment: ENVIRONMENT,
     graceDays: 0,
   };
-  const open = (changes: Partial<RebuilderOptions> = {}) => openRebuilder({ ...options, ...changes });
+  const open = (changes: Partial<BuilderOptions> = {}) => openBuilder({ ...options, ...changes });
   let builds = 0;
   return {
     folder,

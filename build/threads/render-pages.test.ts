@@ -60,13 +60,13 @@ describe('renderPages()', () => {
         ...page(`p${number}`, { slug: `p/${number}`, title: number === 999 ? 'boom' : `Page ${number}` }),
       );
     }
-    const rebuilder = await site.open();
-    const { changed, failures } = await rebuilder.catchUp();
+    const builder = await site.open();
+    const { changed, failures } = await builder.catchUp();
     expect(changed.filter((address) => address.startsWith('/p/')).length).toBe(999);
     expect(new Set(changed).size).toBe(changed.length);
     expect(failures).toEqual([{ domainId: 'main', page: '/p/999', block: 'Headline k1', message: 'it broke' }]);
 
-    await rebuilder.rebuild([await site.write(...navigation('News'))]);
+    await builder.rebuild([await site.write(...navigation('News'))]);
     const built = await site.built();
     for (const number of numbers.slice(0, -1)) {
       expect(built[`p/${number}/index.html`]).toBe(`Page ${number} [News] `);

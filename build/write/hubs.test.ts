@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hubFolder } from '#content-store/model/hub/hub-index.ts';
 import type { CardFacts } from '#site/cards/card-facts.ts';
-import type { Rebuilder } from '../open-rebuilder.ts';
+import type { Builder } from '../open-builder.ts';
 import { makeSmallSite, page, type SmallSite } from '../testing/small-site.ts';
 
 const FOLDER = hubFolder({ include: ['Topic:Food'], exclude: [], selected: [] }).slice(1);
 
 let site: SmallSite;
-let rebuilder: Rebuilder;
+let builder: Builder;
 
 beforeEach(async () => {
   site = await makeSmallSite();
   await site.write(...page('library', { slug: 'library', title: 'Library', template: 'hub', keywords: 'Topic:Food' }));
   for (let number = 10; number < 40; number += 1) await site.write(...story(number));
-  rebuilder = await site.open();
-  await rebuilder.catchUp();
+  builder = await site.open();
+  await builder.catchUp();
 });
 
 afterEach(() => site.close());
@@ -22,7 +22,7 @@ afterEach(() => site.close());
 const story = (number: number, fields: object = {}) =>
   page(`s${number}`, { slug: `story-${number}`, title: `Story ${number}`, tags: ['Topic:Food'], ...fields });
 
-const publish = async (...file: Parameters<SmallSite['write']>) => rebuilder.rebuild([await site.write(...file)]);
+const publish = async (...file: Parameters<SmallSite['write']>) => builder.rebuild([await site.write(...file)]);
 
 const hubPaths = async () => Object.keys(await site.built()).filter((path) => path.startsWith('_hub/'));
 

@@ -38,9 +38,7 @@ describe('cleanHeader()', () => {
   test('keeps the header of a template that no longer exists', () => {
     const { template, header, warnings } = cleanHeader(page('toy', { a: 1 }));
     expect([template, header]).toEqual(['toy', { a: 1 }]);
-    expect(warnings).toEqual([
-      'Header: no template is called toy; it is kept, and rendered like that of a generic page',
-    ]);
+    expect(warnings).toEqual(['Header: no template is called toy; it is kept, and shown like that of a generic page']);
   });
 
   test('keeps a header written by newer code unchanged', () => {
@@ -48,7 +46,7 @@ describe('cleanHeader()', () => {
     const { header, warnings, errors } = cleanHeader(page('home', stored));
     expect(header).toEqual(stored);
     expect(warnings).toEqual([
-      'Header: this content is of version 2, and this site knows version 1; it is kept, and rendered as far as it is known',
+      'Header: this content is of version 2, and this site knows version 1; it is kept, and shown as far as it is known',
     ]);
     expect(errors).toEqual([]);
   });

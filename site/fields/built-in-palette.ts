@@ -35,10 +35,10 @@ export type Colour = (typeof BUILT_IN_COLOURS)[number];
  * Where a colour is offered: as a page's background (always with dark text), as the ground of blocks, among the light
  * colours of headers and notices, behind the text of "Left and right".
  */
-export type Offer = 'page' | 'block' | 'light' | 'leftRight';
+export type PaletteOffer = 'page' | 'block' | 'light' | 'leftRight';
 
 /** The offers in the specification; page backgrounds can also be grounds of blocks. */
-export const BUILT_IN_OFFERS: Readonly<Record<Offer, readonly Colour[]>> = {
+export const BUILT_IN_OFFERS: Readonly<Record<PaletteOffer, readonly Colour[]>> = {
   page: [
     'backgroundLightOrche',
     'backgroundLightGreen',

@@ -44,16 +44,16 @@ export const paletteConfigSchema = z
 
 export type PaletteConfig = z.output<typeof paletteConfigSchema>;
 
-interface Problem {
+interface PaletteProblem {
   path: (string | number)[];
   message: string;
 }
 
-function problemsOf(config: PaletteConfig): Problem[] {
+function problemsOf(config: PaletteConfig): PaletteProblem[] {
   return [...withoutProblems(config), ...pairProblems(config), ...successorProblems(config), ...emptyOffers(config)];
 }
 
-function withoutProblems({ without = [] }: PaletteConfig): Problem[] {
+function withoutProblems({ without = [] }: PaletteConfig): PaletteProblem[] {
   const builtIn = BUILT_IN_COLOURS.filter((name) => name !== 'transparent');
   return without.flatMap((name, index) =>
     builtIn.some((other) => other === name)
@@ -62,7 +62,7 @@ function withoutProblems({ without = [] }: PaletteConfig): Problem[] {
   );
 }
 
-function pairProblems(config: PaletteConfig): Problem[] {
+function pairProblems(config: PaletteConfig): PaletteProblem[] {
   const { colours } = paletteOf(config);
   return (config.splitPairs ?? []).flatMap((pair, index) =>
     (['colour1', 'colour2'] as const)
@@ -71,7 +71,7 @@ function pairProblems(config: PaletteConfig): Problem[] {
   );
 }
 
-function successorProblems(config: PaletteConfig): Problem[] {
+function successorProblems(config: PaletteConfig): PaletteProblem[] {
   const { colours, current } = paletteOf(config);
   return Object.keys(config.successors ?? {}).flatMap((name) => {
     const path = ['successors', name];
@@ -81,7 +81,7 @@ function successorProblems(config: PaletteConfig): Problem[] {
   });
 }
 
-function emptyOffers(config: PaletteConfig): Problem[] {
+function emptyOffers(config: PaletteConfig): PaletteProblem[] {
   const palette = paletteOf(config);
   const lists = { page: palette.page, block: palette.block, light: palette.light, 'split pair': palette.splitPairs };
   return Object.entries(lists)

@@ -1,16 +1,22 @@
-import { BUILT_IN_COLOURS, BUILT_IN_OFFERS, BUILT_IN_PAIRS, type Offer, type SplitPair } from './built-in-palette.ts';
+import {
+  BUILT_IN_COLOURS,
+  BUILT_IN_OFFERS,
+  BUILT_IN_PAIRS,
+  type PaletteOffer,
+  type SplitPair,
+} from './built-in-palette.ts';
 import { currentName } from './current-name.ts';
 
 /** The configuration that a palette is built from; `paletteConfigSchema` validates it. */
 export interface PaletteParts {
-  colours?: Readonly<Record<string, { offer?: readonly Offer[] | undefined }>> | undefined;
+  colours?: Readonly<Record<string, { offer?: readonly PaletteOffer[] | undefined }>> | undefined;
   splitPairs?: readonly SplitPair[] | undefined;
   successors?: Readonly<Record<string, string>> | undefined;
   without?: readonly string[] | undefined;
 }
 
 /** The colours of a site, in the order shown to editors. */
-export interface Palette extends Readonly<Record<Offer, readonly string[]>> {
+export interface Palette extends Readonly<Record<PaletteOffer, readonly string[]>> {
   /** Every colour of the site. */
   colours: readonly string[];
   splitPairs: readonly SplitPair[];
@@ -24,7 +30,7 @@ export function paletteOf({ colours = {}, splitPairs = [], successors = {}, with
   const left = (builtIn: readonly string[]) =>
     builtIn.filter((name) => !without.includes(name) || names.includes(name));
   const all = distinct([...left(BUILT_IN_COLOURS), ...names]);
-  const offered = (offer: Offer) =>
+  const offered = (offer: PaletteOffer) =>
     distinct([
       ...left(BUILT_IN_OFFERS[offer]),
       ...names.filter((name) => (colours[name]?.offer ?? ['block']).includes(offer)),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeSmallSite, page, type SmallSite } from '#build/testing/small-site.ts';
-import { restartingBuilder } from '#editor-service/server/publishing/restarting-builder.ts';
+import { superviseBuilder } from '#editor-service/server/publishing/supervise-builder.ts';
 import { createLog } from '#editor-service/server/runtime/log.ts';
 import { SOON, startTestService } from '#editor-service/server/testing/test-service.ts';
 import { faultySite } from './faulty-site.ts';
@@ -43,7 +43,7 @@ describe('a builder', () => {
     const { compiledDir, breakIt, mend } = await faultySite();
     const site = await smallSite();
     const options = { ...site.options, compiledDir, timeoutMs: 8000 };
-    const builder = restartingBuilder(options, createLog('silent'));
+    const builder = superviseBuilder(options, createLog('silent'));
     onTestFinished(() => builder.close());
     const first = await builder.get();
     await breakIt('hangs');
@@ -56,15 +56,15 @@ describe('a builder', () => {
 
   it('R43 renders the content as it was at its start; a page deleted meanwhile goes with the next build', async () => {
     const site = await smallSite();
-    const rebuilder = await site.open();
-    await rebuilder.catchUp();
+    const builder = await site.open();
+    await builder.catchUp();
     const deletions: ReturnType<typeof site.write>[] = [];
-    await rebuilder.buildAll(() => {
+    await builder.buildAll(() => {
       if (deletions.length === 0) deletions.push(site.write('main/pages/about.json', null));
     });
     const [deletion] = await Promise.all(deletions);
     expect(Object.keys(await site.built())).toContain('about/index.html');
-    if (deletion) await rebuilder.rebuild([deletion]);
+    if (deletion) await builder.rebuild([deletion]);
     expect(await site.built()).toEqual(await site.cleanBuild());
     expect(Object.keys(await site.built())).not.toContain('about/index.html');
   });

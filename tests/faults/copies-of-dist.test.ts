@@ -18,10 +18,10 @@ it('R20 R41 a copy of dist, pages first and assets second, is complete even if m
     for (let number = 0; number < 30; number += 1) {
       await site.write(...page(`p${number}`, { slug: `p${number}`, title: `${version} ${number}` }));
     }
-    const rebuilder = await site.open({ graceDays: 7 });
+    const builder = await site.open({ graceDays: 7 });
     const copies: Promise<string>[] = [];
     let pages = 0;
-    await rebuilder.catchUp(() => {
+    await builder.catchUp(() => {
       pages += 1;
       if (pages % 10 === 0) copies.push(copyOf(dist, join(site.folder, `copy-${version}-${pages}`)));
     });

@@ -75,7 +75,7 @@ test('the page itself shows advice on contrast and names', async ({ page, produc
   await openEditor(page, product, '/privacy');
   await openPublish(page);
   const dialog = page.getByRole('dialog', { name: 'Publish Page' });
-  await dialog.getByRole('button', { name: 'ReadSnapshot at contrast and names' }).click();
+  await dialog.getByRole('button', { name: 'Check contrast and names' }).click();
   await expect(dialog.getByText('Contrast and names are fine.')).toBeVisible();
 });
 

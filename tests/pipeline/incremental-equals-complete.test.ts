@@ -9,7 +9,7 @@ describe('after any sequence of edits', () => {
       fc.asyncProperty(fc.array(fc.tuple(edit, fc.boolean()), { minLength: 4, maxLength: 14 }), async (edits) => {
         const site = await openTemporarySite();
         try {
-          await site.rebuilder.catchUp();
+          await site.builder.catchUp();
           for (const [next, deliverNow] of edits) {
             await make(next, site);
             if (deliverNow) await site.deliver();

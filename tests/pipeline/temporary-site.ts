@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openRebuilder, type Rebuilder } from '#build/open-rebuilder.ts';
+import { type Builder, openBuilder } from '#build/open-builder.ts';
 import { publishDomain } from '#content-store/drafts/content/domains.ts';
 import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
@@ -32,7 +32,7 @@ export const ENVIRONMENT: PublicEnvironment = {
 export interface TemporarySite {
   db: Db;
   folder: string;
-  rebuilder: Rebuilder;
+  builder: Builder;
   /** Delivers the outbox to the published files and to `dist`, as the service does. */
   deliver: () => Promise<void>;
   /** The output of a complete build of the same files into an empty folder: path → text. */
@@ -54,15 +54,15 @@ export async function openTemporarySite(): Promise<TemporarySite> {
   await seedOriginals(db, mediaDir, STAMP);
 
   const open = (distDir: string, manifestDir: string) =>
-    openRebuilder({ contentDir, distDir, dataDir: folder, manifestDir, environment: ENVIRONMENT, graceDays: 0 });
-  const rebuilder = await open(join(folder, 'dist'), join(folder, 'manifest'));
+    openBuilder({ contentDir, distDir, dataDir: folder, manifestDir, environment: ENVIRONMENT, graceDays: 0 });
+  const builder = await open(join(folder, 'dist'), join(folder, 'manifest'));
   const files = folderStore(contentDir);
   let builds = 0;
 
   return {
     db,
     folder,
-    rebuilder,
+    builder,
     deliver: async () => {
       const deliveries = await pendingDeliveries(db);
       const { media, files: linked } = await publishedMediaList(db, DOMAIN);
@@ -73,7 +73,7 @@ export async function openTemporarySite(): Promise<TemporarySite> {
         const text = await publishedText(db, path, publicContent);
         await (text === null ? files.remove(path) : files.write(path, text));
       }
-      const { failures } = await rebuilder.rebuild(deliveries);
+      const { failures } = await builder.rebuild(deliveries);
       if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n'));
       await forgetDeliveries(
         db,

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { emptyReport, REPORT_VARIABLE, type Report } from './report.ts';
 
 /** The result of one stage of `npm test`. */
-export interface Outcome {
+export interface StageResult {
   name: string;
   seconds: number;
   report: Report;
@@ -20,7 +20,7 @@ const NAME_WIDTH = 'types:pages '.length;
  * Runs Node with these arguments; each line of output is prefixed with the stage's name, as stages run in parallel.
  * A stage of tests writes a report; any other stage counts as a single test.
  */
-export async function runStage(name: string, words: readonly string[]): Promise<Outcome> {
+export async function runStage(name: string, words: readonly string[]): Promise<StageResult> {
   const began = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-stage-'));
   const file = join(folder, 'report.json');

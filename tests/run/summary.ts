@@ -1,5 +1,5 @@
 import type { Report } from './report.ts';
-import type { Outcome } from './stage.ts';
+import type { StageResult } from './stage.ts';
 
 const LISTS = [
   ['skipped', 'Skipped'],
@@ -9,7 +9,7 @@ const LISTS = [
 ] as const satisfies readonly (readonly [keyof Report, string])[];
 
 /** The final output: the duration of each stage, every test that did not simply pass, and one line of counts. */
-export function summaryOf(outcomes: readonly Outcome[], seconds: number): string[] {
+export function summaryOf(outcomes: readonly StageResult[], seconds: number): string[] {
   const times = outcomes.map((outcome) => `${outcome.name} ${outcome.seconds.toFixed(0)} s`);
   const lists = LISTS.flatMap(([part, title]) => {
     const names = outcomes.flatMap(({ report }) => report[part]);
@@ -19,10 +19,10 @@ export function summaryOf(outcomes: readonly Outcome[], seconds: number): string
 }
 
 /** True if nothing failed in the end. */
-export const isGreen = (outcomes: readonly Outcome[]): boolean =>
+export const isGreen = (outcomes: readonly StageResult[]): boolean =>
   outcomes.every(({ report }) => report.failed.length === 0);
 
-function countsOf(outcomes: readonly Outcome[]): string {
+function countsOf(outcomes: readonly StageResult[]): string {
   const count = (numberOf: (report: Report) => number) =>
     outcomes.reduce((sum, { report }) => sum + numberOf(report), 0);
   const skipped = count((report) => report.skipped.length);

@@ -5,7 +5,7 @@ import { stableJson } from '../../model/stable-json.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PageRow } from '../database/schema.ts';
 import { noteForms } from '../forms/forms.ts';
-import { noteMediaUses } from '../media/media-uses.ts';
+import { noteMediaUses } from '../media/note-media-uses.ts';
 import { type CopyKey, removeRoles, removeTags, writeRoles, writeTags } from './tags-and-roles.ts';
 
 /** Writes the draft or published row of a page, with its tags and media uses. */

@@ -8,8 +8,8 @@ import { publishPage } from '../../testing/publish-page.ts';
 import { temporaryDatabase } from '../../testing/temporary.ts';
 import { pendingDeliveries } from '../database/outbox.ts';
 import { formsNamed } from '../forms/forms.ts';
+import { findMediaUses } from '../media/find-media-uses.ts';
 import { addMedia } from '../media/media.ts';
-import { mediaUsage } from '../media/media-usage.ts';
 import { publishDomain } from './domains.ts';
 import { pageById } from './find-page.ts';
 import { insertPage, savePage } from './pages.ts';
@@ -95,7 +95,7 @@ test('publishedText() lists the originals that published documents use, and only
     return media.map(({ _id }: { _id: string }) => _id);
   };
   expect(await mediaIds()).toEqual(['harbour', 'shore']);
-  expect(await mediaUsage(db, 'shore')).toMatchObject([{ _id: page._id, slug: page.slug, isPublished: true }]);
+  expect(await findMediaUses(db, 'shore')).toMatchObject([{ _id: page._id, slug: page.slug, isPublished: true }]);
   await unpublishPage(db, page, ada);
   expect(await mediaIds()).toEqual(['harbour']);
 });

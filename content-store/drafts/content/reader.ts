@@ -51,9 +51,14 @@ export function draftsReader(
   return { ask: (kind, input) => answers[kind](input) };
 }
 
-type Place = { domainId: string; slug: string };
+type PageAddress = { domainId: string; slug: string };
 
-async function pageAt(db: Db, place: Place, copy: Copy, publicContent: PublicContent): Promise<PublishedPage | null> {
+async function pageAt(
+  db: Db,
+  place: PageAddress,
+  copy: Copy,
+  publicContent: PublicContent,
+): Promise<PublishedPage | null> {
   const page = await pageBySlug(db, place, copy);
   return page ? publicPage(page, publicContent) : null;
 }

@@ -11,7 +11,7 @@ import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
-import { noteMediaUses } from '../media/media-uses.ts';
+import { noteMediaUses } from '../media/note-media-uses.ts';
 
 /** The owner of a document: a domain, or one of its regions (navigation and footer only). */
 export interface SitePlace {

@@ -5,8 +5,8 @@ import { databaseError } from './database-error.ts';
 import { createMutex, type Mutex } from './mutex.ts';
 import { createReadSnapshot, type ReadSnapshot } from './read-snapshot.ts';
 import type { Database } from './schema.ts';
-import { type Access, accessTo, isReading, type Statement } from './sqlite-access.ts';
 import { TwoHandlesDialect } from './sqlite-dialect.ts';
+import { isReading, type Statement, type Statements, statementsOf } from './sqlite-statements.ts';
 
 /** A handle or a transaction: every function of this folder takes either. */
 export type Db = Kysely<Database>;
@@ -20,7 +20,7 @@ interface Options {
 interface Companions {
   snapshot: ReadSnapshot;
   writeMutex: Mutex;
-  access: Access;
+  access: Statements;
 }
 
 const companions = new WeakMap<Db, Companions>();
@@ -67,7 +67,7 @@ export function openDatabase(file: string, { readonly = false }: Options = {}): 
     const snapshot = createReadSnapshot(reader);
     const writeMutex = createMutex(snapshot.end);
     const handles = { writer, reader, snapshot, writeMutex };
-    const access = accessTo(handles);
+    const access = statementsOf(handles);
     const db = new Kysely<Database>({ dialect: new TwoHandlesDialect(handles, access) });
     companions.set(db, { snapshot, writeMutex, access });
     return db;

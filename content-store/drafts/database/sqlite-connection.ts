@@ -1,13 +1,13 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import { type Access, isReading, type Statement } from './sqlite-access.ts';
+import { isReading, type Statement, type Statements } from './sqlite-statements.ts';
 
 /** The connection of one query or one transaction. */
 export class SqliteConnection implements DatabaseConnection {
-  readonly #access: Access;
+  readonly #access: Statements;
   /** Releases the write mutex; set while a transaction is open. */
   #done: (() => void) | undefined;
 
-  constructor(access: Access) {
+  constructor(access: Statements) {
     this.#access = access;
   }
 

@@ -1,6 +1,6 @@
 import { type DialectAdapter, type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
-import type { Access, Handles } from './sqlite-access.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import type { Handles, Statements } from './sqlite-statements.ts';
 
 /**
  * SQLite with one handle for writes and one for reads. Transactions run one at a time, first come, first served; reads
@@ -8,9 +8,9 @@ import { SqliteConnection } from './sqlite-connection.ts';
  */
 export class TwoHandlesDialect extends SqliteDialect {
   readonly #handles: Handles;
-  readonly #access: Access;
+  readonly #access: Statements;
 
-  constructor(handles: Handles, access: Access) {
+  constructor(handles: Handles, access: Statements) {
     super({ database: handles.writer });
     this.#handles = handles;
     this.#access = access;
@@ -39,9 +39,9 @@ class TwoHandlesAdapter extends SqliteAdapter {
 
 class TwoHandlesDriver implements Driver {
   readonly #handles: Handles;
-  readonly #access: Access;
+  readonly #access: Statements;
 
-  constructor(handles: Handles, access: Access) {
+  constructor(handles: Handles, access: Statements) {
     this.#handles = handles;
     this.#access = access;
   }

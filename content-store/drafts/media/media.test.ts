@@ -9,10 +9,10 @@ import { publishedText } from '../content/published-copy.ts';
 import { saveSiteDocument } from '../content/site-documents.ts';
 import type { Db } from '../database/open-database.ts';
 import { forgetDeliveries, pendingDeliveries } from '../database/outbox.ts';
+import { findMediaUses } from './find-media-uses.ts';
 import { addMedia, fileById, mediaById } from './media.ts';
 import { deleteMedia, describeMedia, isHashKept, replaceMedia } from './media-changes.ts';
 import { libraryItem, librarySize, listMedia } from './media-library.ts';
-import { mediaUsage } from './media-usage.ts';
 import { isHashPublished } from './published-media.ts';
 
 const plan: FileRecord = { _id: 'plan', hash: 'f'.repeat(64), ext: 'pdf', name: 'Plan 100%.pdf' };
@@ -98,7 +98,7 @@ test('mediaUsage() lists pages and site documents, and whether they are publishe
   const navigation = emptySiteDocument('navigation', 'main');
   navigation.domainImage.imageId = 'shore';
   await saveSiteDocument(db, 'navigation', { domainId: 'main' }, navigation, ada);
-  expect(await mediaUsage(db, 'shore')).toEqual([
+  expect(await findMediaUses(db, 'shore')).toEqual([
     { _id: 'nav_main', domainId: 'main', kind: 'navigation', slug: null, isPublished: false },
     { _id: 'p1', domainId: 'main', kind: 'page', slug: 'shore', isPublished: true },
   ]);

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './UploadArea.module.css';
-import type { Upload } from './use-uploads.ts';
+import type { UploadProgress } from './use-uploads.ts';
 
 interface UploadListProps {
-  uploads: readonly Upload[];
+  uploads: readonly UploadProgress[];
   onDismiss: (key: string) => void;
 }
 
@@ -16,7 +16,7 @@ export function UploadList({ uploads, onDismiss }: UploadListProps) {
         <li key={key} className={styles.upload}>
           <span className={styles.name}>{name}</span>
           {state.kind === 'waiting' && 'Waiting…'}
-          {state.kind === 'sending' && <progress value={state.share} aria-label={`Upload of ${name}`} />}
+          {state.kind === 'sending' && <progress value={state.share} aria-label={`UploadProgress of ${name}`} />}
           {state.kind === 'failed' && (
             <>
               <span className={styles.problem}>{state.message}</span>

@@ -6,7 +6,7 @@ import { upload } from '../api/upload.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 
 /** A file in the upload queue. */
-export interface Upload {
+export interface UploadProgress {
   key: string;
   name: string;
   state: { kind: 'waiting' } | { kind: 'sending'; share: number } | { kind: 'failed'; message: string };
@@ -15,9 +15,9 @@ export interface Upload {
 /** Uploads files one at a time; finished uploads leave the list, failed ones stay until dismissed. */
 export function useUploads(onUploaded: (item: LibraryItem) => void) {
   const queries = useQueryClient();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [uploads, setUploads] = useState<readonly UploadProgress[]>([]);
   const dismiss = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
-  const set = (key: string, state: Upload['state']) =>
+  const set = (key: string, state: UploadProgress['state']) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
 
   async function send(key: string, file: File) {

@@ -3,7 +3,7 @@ import { serveThread } from '#build/threads/thread.ts';
 import { commitTogether } from '#content-store/drafts/database/commit-together.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
-import type { Outcome, WorkGroup, Works } from './works.ts';
+import type { CommitOutcome, WorkGroup, Works } from './works.ts';
 
 type Work = (db: Db, about: unknown, common: unknown) => Promise<unknown>;
 
@@ -24,7 +24,7 @@ export function serveCommits(known: Works): void {
   );
 }
 
-function outcomeOf(result: PromiseSettledResult<unknown>): Outcome {
+function outcomeOf(result: PromiseSettledResult<unknown>): CommitOutcome {
   if (result.status === 'fulfilled') return { answer: result.value };
   const { reason } = result;
   const code = reason instanceof AppError ? reason.code : 'internal';

@@ -4,7 +4,7 @@ import { endThread, startThread } from '#build/threads/thread.ts';
 import { type Db, writeMutex } from '#content-store/drafts/database/open-database.ts';
 import { AppError, type ErrorCode } from '#content-store/model/error.ts';
 import type { Log } from '../runtime/log.ts';
-import type { Given, Outcome, WorkGroup, Works } from './works.ts';
+import type { CommitOutcome, Given, WorkGroup, Works } from './works.ts';
 
 /** A group of this size is sent without waiting for more. */
 const WORTH_A_SYNC = 24;
@@ -41,7 +41,7 @@ interface Waiting {
 
 interface Group {
   works: readonly Waiting[];
-  outcomes: PromiseWithResolvers<Outcome[]>;
+  outcomes: PromiseWithResolvers<CommitOutcome[]>;
 }
 
 /**
@@ -62,7 +62,7 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseFil
       const done = sent.shift();
       if (isWorthIt()) send();
       mutex.noteWritten();
-      done?.outcomes.resolve(JSON.parse(outcomes) as Outcome[]);
+      done?.outcomes.resolve(JSON.parse(outcomes) as CommitOutcome[]);
     });
     started.on('error', (error) => log.error({ err: error }, 'the commit thread died'));
     started.on('exit', () => {
@@ -75,7 +75,7 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseFil
 
   /** Sends all waiting works to the thread. */
   const send = () => {
-    const group = { works: waiting, outcomes: Promise.withResolvers<Outcome[]>() };
+    const group = { works: waiting, outcomes: Promise.withResolvers<CommitOutcome[]>() };
     waiting = [];
     thread ??= start();
     thread.postMessage(JSON.stringify(crossing(group.works))); // Passing a string takes a fifth of an object's time.
@@ -124,9 +124,9 @@ function crossing(waiting: readonly Waiting[]): WorkGroup {
   return { common, works };
 }
 
-const NO_OUTCOME: Outcome = { failure: { code: 'internal', message: 'The work has no outcome' } };
+const NO_OUTCOME: CommitOutcome = { failure: { code: 'internal', message: 'The work has no outcome' } };
 
-function settle(works: readonly Waiting[], outcomes: readonly Outcome[]): void {
+function settle(works: readonly Waiting[], outcomes: readonly CommitOutcome[]): void {
   for (const [index, { done, failed }] of works.entries()) {
     const { answer, failure } = outcomes[index] ?? NO_OUTCOME;
     if (failure) failed(new AppError(failure.code as ErrorCode, failure.message));

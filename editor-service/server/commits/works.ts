@@ -16,7 +16,7 @@ export interface WorkGroup {
 }
 
 /** The outcome of a work; errors are plain values, so that they can be passed between threads. */
-export interface Outcome {
+export interface CommitOutcome {
   /** Also absent if the work returns nothing. */
   answer?: unknown;
   failure?: { code: string; message: string };

@@ -8,7 +8,7 @@ import type { MailContent } from '#content-store/drafts/forms/mails.ts';
  * The outcome of a mail: sent, refused permanently, to be retried later, or no server could be reached. If only some of
  * its recipients were refused, `recipients` are those; the others have it.
  */
-export type Delivery = { kind: 'sent' } | Undelivered;
+export type MailOutcome = { kind: 'sent' } | Undelivered;
 interface Undelivered {
   kind: 'refused' | 'later' | 'unreachable';
   reason: string;
@@ -21,7 +21,7 @@ interface WrittenMail extends DueMail {
 }
 
 export interface MailTransport {
-  deliver(mail: WrittenMail): Promise<Delivery>;
+  deliver(mail: WrittenMail): Promise<MailOutcome>;
 }
 
 interface Options {

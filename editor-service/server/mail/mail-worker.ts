@@ -10,7 +10,7 @@ import {
 import type { MailContent } from '#content-store/drafts/forms/mails.ts';
 import type { Log } from '../runtime/log.ts';
 import { createLoadWatch } from './load-watch.ts';
-import type { Delivery, MailTransport } from './mail-transport.ts';
+import type { MailOutcome, MailTransport } from './mail-transport.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LAST_PAUSE_MS = 60_000;
@@ -71,9 +71,9 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
     }
   };
 
-  const deliver = async (mail: DueMail): Promise<Delivery> => {
+  const deliver = async (mail: DueMail): Promise<MailOutcome> => {
     const content = await contentOf(mail);
-    const delivery: Delivery = content ? await transport.deliver({ ...mail, content }) : { kind: 'sent' };
+    const delivery: MailOutcome = content ? await transport.deliver({ ...mail, content }) : { kind: 'sent' };
     const { id, attempts } = mail;
     await note(
       delivery.kind === 'sent' ? { id } : { id, failure: { ...delivery, dueAt: nextAttempt(mail, delivery) } },
@@ -138,7 +138,7 @@ const now = (): string => new Date().toISOString();
 const withoutAddresses = (reason: string): string => reason.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 
 /** When to retry; null when there is no point. */
-function nextAttempt({ attempts }: DueMail, { kind }: Delivery): string | null {
+function nextAttempt({ attempts }: DueMail, { kind }: MailOutcome): string | null {
   if (kind === 'refused' || (kind === 'later' && attempts >= MAX_ATTEMPTS)) return null;
   const delay = kind === 'unreachable' ? 0 : Math.min(FIRST_DELAY_MS * 2 ** attempts, LAST_DELAY_MS);
   return new Date(Date.now() + delay).toISOString();

@@ -1,6 +1,6 @@
+import { findMediaUses } from '#content-store/drafts/media/find-media-uses.ts';
 import { deleteMedia, describeMedia } from '#content-store/drafts/media/media-changes.ts';
 import { listMedia } from '#content-store/drafts/media/media-library.ts';
-import { mediaUsage } from '#content-store/drafts/media/media-usage.ts';
 import { domainsThatPublish } from '#content-store/drafts/media/published-media.ts';
 import type { mediaCalls } from '../../contract/media-calls.ts';
 import { requireAccess } from '../calls/access.ts';
@@ -38,7 +38,7 @@ export function mediaHandlers(parts: LibraryParts): HandlersOf<typeof mediaCalls
     /** Where an original is used, limited to what the caller may view. */
     'media/usage': async ({ _id }, { caller }) => {
       await requireItem(db, _id);
-      return withoutHidden(await mediaUsage(db, _id), db, caller);
+      return withoutHidden(await findMediaUses(db, _id), db, caller);
     },
   };
 }

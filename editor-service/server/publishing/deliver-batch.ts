@@ -1,4 +1,4 @@
-import type { Builder, RebuildResult } from '#build/start-builder.ts';
+import type { BuilderThread, RebuildResult } from '#build/start-builder-thread.ts';
 import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Delivery } from '#content-store/drafts/database/outbox.ts';
@@ -20,7 +20,7 @@ interface Options {
   files: PublishedStore;
   /** The folder of the originals of images and files. */
   mediaDir: string;
-  builder: () => Promise<Builder>;
+  builder: () => Promise<BuilderThread>;
   events: PublishEvents;
   log: Log;
   /** The address of a domain's site. */

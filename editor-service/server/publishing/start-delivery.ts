@@ -8,7 +8,7 @@ import { createDeliverBatch } from './deliver-batch.ts';
 import { hasBuiltSite } from './has-built-site.ts';
 import { createPublishEvents, type PublishEvents } from './publish-events.ts';
 import { createPublishing, type Publishing } from './publishing.ts';
-import { restartingBuilder } from './restarting-builder.ts';
+import { superviseBuilder } from './supervise-builder.ts';
 import { type FileWatch, watchFiles } from './watch-files.ts';
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
   onChange: () => void;
 }
 
-interface Delivery {
+interface DeliveryWorker {
   publishing: Publishing;
   events: PublishEvents;
   /** Delivers what an earlier run left in the outbox, and builds a site that was never built. */
@@ -32,11 +32,11 @@ interface Delivery {
 }
 
 /** Assembles what delivers a publish from the database to `dist`. */
-export function startDelivery({ settings, db, log, environment, mediaDir, onChange }: Options): Delivery {
+export function startDelivery({ settings, db, log, environment, mediaDir, onChange }: Options): DeliveryWorker {
   const { contentDir, distDir, dataDir, compiledDir, failpoint } = settings;
   const files = folderStore(contentDir);
   const events = createPublishEvents();
-  const builder = restartingBuilder({ contentDir, distDir, dataDir, compiledDir, environment }, log);
+  const builder = superviseBuilder({ contentDir, distDir, dataDir, compiledDir, environment }, log);
   const siteUrlOf = async (domainId: string) => (await domainById(db, domainId))?.siteUrl || environment.siteUrl;
   const deliverBatch = createDeliverBatch({ db, files, mediaDir, builder: builder.get, events, log, siteUrlOf });
   const publishing = createPublishing({ db, log, deliverBatch, onChange, failpoint });

@@ -3,10 +3,10 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { siteContent } from './site-content.ts';
 
-type Place = Pick<Settings, 'withDemo' | 'siteDir'>;
+type SeedTarget = Pick<Settings, 'withDemo' | 'siteDir'>;
 
 /** Fills a database without any domain with the content of the site folder, or with the smallest site when DEMO is 0. */
-export async function seedIfEmpty(db: Db, { withDemo, siteDir }: Place, mediaDir: string): Promise<void> {
+export async function seedIfEmpty(db: Db, { withDemo, siteDir }: SeedTarget, mediaDir: string): Promise<void> {
   if ((await listDomains(db)).length > 0) return;
   const { seedImages, seedSite } = await import('./seed-site.ts');
   const content = withDemo ? await siteContent(siteDir) : null;

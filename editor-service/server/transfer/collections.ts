@@ -9,7 +9,7 @@ import { regions, siteDocuments } from './site-documents.ts';
 import { submissions, subscribers } from './visitors.ts';
 
 /** What an export reads from and an import writes to. */
-export interface Place {
+export interface TransferTarget {
   db: Db;
   /** The folder of the originals of images and files. */
   mediaDir: string;
@@ -28,9 +28,9 @@ export interface WriteOptions extends ImportOptions {
 
 /** One kind of line in an export: how its documents are read, and how one is checked and stored. */
 export interface Collection {
-  read: (place: Place, copy: Copy) => AsyncIterable<object>;
+  read: (place: TransferTarget, copy: Copy) => AsyncIterable<object>;
   /** Throws AppError or ZodError for a document that a save would refuse. */
-  write: (place: Place, document: unknown, options: WriteOptions) => Promise<void>;
+  write: (place: TransferTarget, document: unknown, options: WriteOptions) => Promise<void>;
 }
 
 const kinds = Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[];

@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
-import { COLLECTIONS, type Place } from './collections.ts';
+import { COLLECTIONS, type TransferTarget } from './collections.ts';
 
 /** Writes all content as newline-delimited JSON, one `{"collection","document"}` per line; returns the line count. */
-export async function exportContent(place: Place, file: string, copy: Copy): Promise<number> {
+export async function exportContent(place: TransferTarget, file: string, copy: Copy): Promise<number> {
   let count = 0;
   async function* lines() {
     for (const [collection, { read }] of COLLECTIONS) {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { ZodError, z } from 'zod';
 import { AppError } from '#content-store/model/error.ts';
 import { checkPayload, sentenceOf } from '../calls/payload.ts';
-import { COLLECTIONS, type ImportOptions, type Place, type WriteOptions } from './collections.ts';
+import { COLLECTIONS, type ImportOptions, type TransferTarget, type WriteOptions } from './collections.ts';
 
 interface BadLine {
   /** From 1. */
@@ -26,7 +26,11 @@ interface ImportResult {
 const lineSchema = z.object({ collection: z.string(), document: z.unknown() });
 
 /** Stores each line as a save would; lines that a save would refuse are reported by number, the rest are stored. */
-export async function importContent(place: Place, file: string, options: ImportOptions): Promise<ImportResult> {
+export async function importContent(
+  place: TransferTarget,
+  file: string,
+  options: ImportOptions,
+): Promise<ImportResult> {
   const result: ImportResult = { imported: 0, bad: [], noted: [] };
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   let number = 0;
@@ -45,7 +49,7 @@ export async function importContent(place: Place, file: string, options: ImportO
   return result;
 }
 
-async function importLine(place: Place, line: string, options: WriteOptions): Promise<void> {
+async function importLine(place: TransferTarget, line: string, options: WriteOptions): Promise<void> {
   const { collection, document } = checkPayload(lineSchema, JSON.parse(line));
   const target = COLLECTIONS.get(collection);
   if (!target) throw new AppError('invalid', `There is no collection ${collection}`);

@@ -8,7 +8,7 @@ import {
 } from '#content-store/model/entities/site-document.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
-import type { Collection, ImportOptions, Place } from './collections.ts';
+import type { Collection, ImportOptions, TransferTarget } from './collections.ts';
 
 /** The documents that exist once per domain: navigation, footer, settings and so on. */
 export function siteDocuments(kind: SiteDocumentKind): Collection {
@@ -38,7 +38,7 @@ export const regions: Collection = {
 };
 
 async function write(
-  { db }: Place,
+  { db }: TransferTarget,
   kind: SiteDocumentKind,
   value: unknown,
   slugPrefix: string,

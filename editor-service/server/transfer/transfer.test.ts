@@ -10,7 +10,7 @@ import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
 import { addSubscriber } from '#content-store/drafts/forms/subscribers.ts';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { seedImages, seedSite } from '../seed/seed-site.ts';
-import type { Place } from './collections.ts';
+import type { TransferTarget } from './collections.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
 
@@ -19,7 +19,7 @@ const domainId = 'main';
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>';
 
 let folder: string;
-let places: Place[];
+let places: TransferTarget[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'transfer-'));
@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function emptyPlace(): Promise<Place> {
+async function emptyPlace(): Promise<TransferTarget> {
   const number = places.length + 1;
   const db = openDatabase(join(folder, `${number}.sqlite`));
   await migrateToLatest(db);
@@ -40,7 +40,7 @@ async function emptyPlace(): Promise<Place> {
   return place;
 }
 
-async function smallSite(): Promise<Place> {
+async function smallSite(): Promise<TransferTarget> {
   const place = await emptyPlace();
   const { db, mediaDir } = place;
   await seedImages(db, mediaDir, [{ _id: 'square', name: 'square', alt: 'A square', artwork: () => square }]);
@@ -72,7 +72,7 @@ async function smallSite(): Promise<Place> {
 }
 
 /** The lines of an export without what the service sets again: revisions, times and names. */
-async function contentOf(place: Place): Promise<string[]> {
+async function contentOf(place: TransferTarget): Promise<string[]> {
   const file = join(folder, 'compared.ndjson');
   await exportContent(place, file, 'draft');
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');

@@ -1,12 +1,12 @@
 import type { EditorState } from '../../store/state/editor-state.ts';
 import type { ReadableStore } from '../../store/state/editor-store.ts';
-import type { Subscribe } from '../../store/state/views-of.ts';
+import type { Listen } from '../../store/state/views-of.ts';
 import { changesOf } from './changes-of.ts';
 
 /** True when two states differ for a block. */
 type Differs = (last: EditorState, now: EditorState, key: string) => boolean;
 
-type OfBlock = (key: string) => Subscribe;
+type OfBlock = (key: string) => Listen;
 
 const known = new WeakMap<ReadableStore, Map<Differs, OfBlock>>();
 

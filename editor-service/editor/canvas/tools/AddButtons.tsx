@@ -4,7 +4,7 @@ import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
 import { useDocuments, useShell } from '../state/shell-context.ts';
 import { addPlaces } from './add-places.ts';
-import { useBlockPlace } from './use-place.ts';
+import { useBlockPlace } from './use-position.ts';
 
 /** The buttons that add a block before and after this one. */
 export function AddButtons({ blockKey }: { blockKey: string }) {

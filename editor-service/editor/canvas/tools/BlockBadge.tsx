@@ -2,7 +2,7 @@ import { ArrowUpDown, Minus, Pencil, Plus, TriangleAlert } from 'lucide-react';
 import { findBlock } from '../../store/blocks/block-tree.ts';
 import type { ChangeKind } from '../../store/compare/compare-pages.ts';
 import { useDocuments } from '../state/shell-context.ts';
-import { useBlockPlace } from './use-place.ts';
+import { useBlockPlace } from './use-position.ts';
 
 const BADGES = {
   added: { Sign: Plus, word: 'Added' },

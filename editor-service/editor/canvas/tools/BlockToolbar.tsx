@@ -5,7 +5,7 @@ import { useEditor, useShell } from '../state/shell-context.ts';
 import { barRight, barTop } from './bar-place.ts';
 import { MoreActions } from './MoreActions.tsx';
 import { ToolButton } from './ToolButton.tsx';
-import { useBlockPlace } from './use-place.ts';
+import { useBlockPlace } from './use-position.ts';
 
 const MORE: readonly BlockActionName[] = ['duplicateTo', 'copy', 'cut', 'paste'];
 

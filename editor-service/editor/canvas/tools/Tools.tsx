@@ -13,7 +13,7 @@ import { DropLine } from './DropLine.tsx';
 import { dragBlocks } from './drag-blocks.ts';
 import { noteTyping } from './note-typing.ts';
 import { toolsStore, useTools } from './tools-store.ts';
-import { usePlace } from './use-place.ts';
+import { usePosition } from './use-position.ts';
 
 const RichTextToolbar = lazy(() =>
   import('../../rich-text/RichTextToolbar.tsx').then((module) => ({ default: module.RichTextToolbar })),
@@ -60,7 +60,7 @@ type RichText = NonNullable<ReturnType<typeof toolsStore.getState>['richText']>;
 
 function TextTools({ editor, element }: RichText) {
   const anchors = useDocuments(anchorsOf, isSame);
-  const place = usePlace(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
+  const place = usePosition(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
   if (!place) return null;
   return (
     <div className="text-tools" style={{ top: barTop(place), left: place.left }}>

@@ -1,4 +1,4 @@
-import type { Place } from './use-place.ts';
+import type { Position } from './use-position.ts';
 
 /** The width of a button with its ring, on a page with little margin and on any other page. */
 const SMALL = 16;
@@ -16,7 +16,7 @@ export interface AddPlaces {
 }
 
 /** Puts the buttons on the borders to the neighbours, beside the text: over the text they would hide a line of it. */
-export function addPlaces({ top, height, left, pageWidth }: Place): AddPlaces {
+export function addPlaces({ top, height, left, pageWidth }: Position): AddPlaces {
   const size = pageWidth <= NARROW_PAGE ? SMALL : LARGE;
   // On a component lower than a button, the two would overlap.
   const apart = Math.max(0, size - height) / 2;

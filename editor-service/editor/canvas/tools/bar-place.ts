@@ -1,10 +1,10 @@
-import type { Place } from './use-place.ts';
+import type { Position } from './use-position.ts';
 
 const HEIGHT = 40;
 const MARGIN = 4;
 
 /** The top of a toolbar: above its block, or below it at the top of the page; in sight as long as the block is. */
-export function barTop({ top, height, scrolled }: Place): number {
+export function barTop({ top, height, scrolled }: Position): number {
   const above = top - HEIGHT;
   if (above < 0) return top + height + MARGIN;
   const sticky = Math.min(scrolled + MARGIN, top + height - HEIGHT);
@@ -12,6 +12,6 @@ export function barTop({ top, height, scrolled }: Place): number {
 }
 
 /** The distance from the page's right edge to the end of a toolbar, which is the end of its block. */
-export function barRight({ left, width, pageWidth }: Place): number {
+export function barRight({ left, width, pageWidth }: Position): number {
   return Math.max(MARGIN, pageWidth - left - width);
 }

@@ -5,14 +5,14 @@ import { slotsOf } from './block-tree.ts';
 import { ownContent } from './own-content.ts';
 
 /** A list of blocks: the page's contents (`parent` null), or a slot of a container. */
-export interface Place {
+export interface BlockPlace {
   parent: string | null;
   /** The slot's path, with keys instead of positions where entries have keys: `tabs.k7.contents`. */
   slot: string;
 }
 
 /** A block without its children, and its place. */
-export interface PlacedBlock extends Place {
+export interface PlacedBlock extends BlockPlace {
   own: ContentItem;
 }
 
@@ -22,16 +22,16 @@ export interface BlockForest {
   lists: ReadonlyMap<string, readonly string[]>;
 }
 
-export const CONTENTS: Place = { parent: null, slot: 'contents' };
+export const CONTENTS: BlockPlace = { parent: null, slot: 'contents' };
 
 /** The id of a list of blocks. */
-export const listId = ({ parent, slot }: Place): string => `${parent ?? ''}/${slot}`;
+export const listId = ({ parent, slot }: BlockPlace): string => `${parent ?? ''}/${slot}`;
 
 /** Flattens a page's blocks. A duplicate key, as in a careless import, gets a number as its suffix. */
 export function forestOf(contents: readonly ContentItem[]): BlockForest {
   const blocks = new Map<string, PlacedBlock>();
   const lists = new Map<string, string[]>();
-  const visit = (items: readonly ContentItem[], place: Place) => {
+  const visit = (items: readonly ContentItem[], place: BlockPlace) => {
     const ids: string[] = [];
     lists.set(listId(place), ids);
     for (const item of items) {
@@ -50,7 +50,7 @@ export function forestOf(contents: readonly ContentItem[]): BlockForest {
 
 /** Rebuilds the tree of blocks. Lists without a block, and blocks without a list, are left out. */
 export function contentsOf({ blocks, lists }: BlockForest): ContentItem[] {
-  const listAt = (place: Place): ContentItem[] => (lists.get(listId(place)) ?? []).flatMap(itemOf);
+  const listAt = (place: BlockPlace): ContentItem[] => (lists.get(listId(place)) ?? []).flatMap(itemOf);
   const itemOf = (id: string): ContentItem[] => {
     const own = blocks.get(id)?.own;
     if (!own) return [];
@@ -64,7 +64,7 @@ export function contentsOf({ blocks, lists }: BlockForest): ContentItem[] {
 }
 
 /** The places for children in a block. */
-export function placesIn(id: string, own: ContentItem): Place[] {
+export function placesIn(id: string, own: ContentItem): BlockPlace[] {
   return slotsOf(own).map(({ path }) => ({ parent: id, slot: slotName(own, path) }));
 }
 

@@ -1,13 +1,13 @@
 /** Table size limit: two texts of 2,000 words. Beyond it, everything between the equal ends counts as replaced. */
 const MOST_CELLS = 4_000_000;
 
-export interface Run<T> {
+export interface CommonRun<T> {
   kind: 'same' | 'added' | 'removed';
   items: T[];
 }
 
 /** How one list becomes another, in order: runs of entries kept (as many as possible), removed and added. */
-export function runsBetween<T>(before: readonly T[], after: readonly T[]): Run<T>[] {
+export function runsBetween<T>(before: readonly T[], after: readonly T[]): CommonRun<T>[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
   let end = 0;
@@ -22,11 +22,11 @@ export function longestCommon<T>(before: readonly T[], after: readonly T[]): T[]
   return runsBetween(before, after).flatMap(({ kind, items }) => (kind === 'same' ? items : []));
 }
 
-function middleRuns<T>(before: readonly T[], after: readonly T[]): Run<T>[] {
+function middleRuns<T>(before: readonly T[], after: readonly T[]): CommonRun<T>[] {
   if ((before.length + 1) * (after.length + 1) > MOST_CELLS) return [run('removed', before), run('added', after)];
   const lengths = commonLengths(before, after);
   const width = after.length + 1;
-  const runs: Run<T>[] = [];
+  const runs: CommonRun<T>[] = [];
   let [i, j] = [0, 0];
   while (i < before.length && j < after.length) {
     if (before[i] === after[j]) {
@@ -53,10 +53,10 @@ function commonLengths<T>(before: readonly T[], after: readonly T[]): Uint16Arra
   return lengths;
 }
 
-const run = <T>(kind: Run<T>['kind'], items: readonly T[]): Run<T> => ({ kind, items: [...items] });
+const run = <T>(kind: CommonRun<T>['kind'], items: readonly T[]): CommonRun<T> => ({ kind, items: [...items] });
 
-function joined<T>(runs: readonly Run<T>[]): Run<T>[] {
-  const result: Run<T>[] = [];
+function joined<T>(runs: readonly CommonRun<T>[]): CommonRun<T>[] {
+  const result: CommonRun<T>[] = [];
   for (const next of runs) {
     const last = result.at(-1);
     if (next.items.length === 0) continue;

@@ -1,8 +1,8 @@
-import { type Run, runsBetween } from './longest-common.ts';
+import { type CommonRun, runsBetween } from './longest-common.ts';
 
 /** A piece of a text: kept, added or removed. */
 export interface TextRun {
-  kind: Run<string>['kind'];
+  kind: CommonRun<string>['kind'];
   text: string;
 }
 

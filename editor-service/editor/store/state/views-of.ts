@@ -1,21 +1,21 @@
 import { afterPaint } from './after-paint.ts';
 import type { ReadableStore } from './editor-store.ts';
 
-export type Subscribe = (listener: () => void) => () => void;
+export type Listen = (listener: () => void) => () => void;
 
-const known = new WeakMap<ReadableStore, Subscribe>();
+const known = new WeakMap<ReadableStore, Listen>();
 
 /**
  * How views subscribe to changes. Text typed on the page is visible before views render: they are notified of it after
  * the paint, so that a letter waits for nothing else. Other changes, and text typed before them, notify immediately.
  */
-export function viewsOf(store: ReadableStore): Subscribe {
+export function viewsOf(store: ReadableStore): Listen {
   const subscribe = known.get(store) ?? patientViews(store);
   known.set(store, subscribe);
   return subscribe;
 }
 
-function patientViews(store: ReadableStore): Subscribe {
+function patientViews(store: ReadableStore): Listen {
   const listeners = new Set<() => void>();
   let last: unknown;
   let stop: (() => void) | null = null;

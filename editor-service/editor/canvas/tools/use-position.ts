@@ -5,7 +5,7 @@ import { useDocuments } from '../state/shell-context.ts';
 import { blockElement } from './block-element.ts';
 
 /** Where an element is on the page, in pixels from the page's top left corner. */
-export interface Place {
+export interface Position {
   top: number;
   left: number;
   width: number;
@@ -17,18 +17,18 @@ export interface Place {
 }
 
 /** Tracks the frame of a block, also when the block moves, which does not change its size. */
-export function useBlockPlace(key: string): Place | null {
+export function useBlockPlace(key: string): Position | null {
   const path = useDocuments((documents) => {
     const place = findBlock(documents, key);
     return place && [...place.list, place.index].join('.');
   });
   // A new path makes a new function, so the frame is measured again.
-  return usePlace(useCallback(() => (path === null ? null : blockElement(key)), [key, path]));
+  return usePosition(useCallback(() => (path === null ? null : blockElement(key)), [key, path]));
 }
 
 /** Tracks an element through everything that moves it; null while it is not visible. Keep `find` the same function. */
-export function usePlace(find: () => HTMLElement | null): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
+export function usePosition(find: () => HTMLElement | null): Position | null {
+  const [place, setPlace] = useState<Position | null>(null);
   const measure = useCallback(() => {
     const next = placeOf(find());
     setPlace((last) => (isSame(last, next) ? last : next));
@@ -51,7 +51,7 @@ export function usePlace(find: () => HTMLElement | null): Place | null {
   return place;
 }
 
-function placeOf(element: HTMLElement | null): Place | null {
+function placeOf(element: HTMLElement | null): Position | null {
   if (!element) return null;
   const { top, left, width, height } = element.getBoundingClientRect();
   if (width === 0 && height === 0) return null;

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { armFailpoint } from '#content-store/published/failpoint.ts';
-import { openRebuilder } from './open-rebuilder.ts';
-import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './start-builder.ts';
+import { openBuilder } from './open-builder.ts';
+import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './start-builder-thread.ts';
 import { serveThread } from './threads/thread.ts';
 import type { OnProgress } from './write/run.ts';
 
 /** The shortest time between two progress messages: a site of 10,000 pages must not flood the service's event loop. */
 const PROGRESS_MS = 50;
 
-const rebuilder = await openRebuilder((workerData as WorkerSettings).options);
+const builder = await openBuilder((workerData as WorkerSettings).options);
 let last: Promise<void> = Promise.resolve();
 
 serveThread((request: WorkerRequest) => {
@@ -17,10 +17,9 @@ serveThread((request: WorkerRequest) => {
 
 async function serve({ id, work, changes, failpoint }: WorkerRequest): Promise<void> {
   const onProgress = progressOf(id);
-  armFailpoint(failpoint, false); // This thread always runs React's production build; start-builder.ts has checked.
+  armFailpoint(failpoint, false); // This thread always runs React's production build; start-builder-thread.ts has checked.
   try {
-    const result =
-      work === 'rebuild' ? await rebuilder.rebuild(changes, onProgress) : await rebuilder[work](onProgress);
+    const result = work === 'rebuild' ? await builder.rebuild(changes, onProgress) : await builder[work](onProgress);
     answer({ id, kind: 'done', result });
   } catch (error) {
     answer({ id, kind: 'failed', error });

@@ -12,7 +12,7 @@ import { RenderPool } from './threads/render-pool.ts';
 import type { OnProgress, RebuildResult, Run } from './write/run.ts';
 import { anticipateSearch } from './write/write-search.ts';
 
-export interface RebuilderOptions extends DomainSitesOptions {
+export interface BuilderOptions extends DomainSitesOptions {
   /** The published files. */
   contentDir: string;
   /** Holds the manifests and `images/`, the cache of variants. */
@@ -32,7 +32,7 @@ export interface Change {
 }
 
 /** Keeps `dist` equal to what a complete build of the published files would write. One call at a time. */
-export interface Rebuilder {
+export interface Builder {
   /** Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. */
   catchUp(onProgress?: OnProgress): Promise<RebuildResult>;
   rebuild(changes: readonly Change[], onProgress?: OnProgress): Promise<RebuildResult>;
@@ -44,7 +44,7 @@ type Work = (site: DomainSite, run: Run) => Promise<void>;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Opens the builder in the calling thread. */
-export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilder> {
+export async function openBuilder(options: BuilderOptions): Promise<Builder> {
   const store = folderStore(options.contentDir);
   const { compiled, snapshot, sites, pool } = await load(options, store);
   const images = new ImageVariants(join(options.contentDir, 'media'), join(options.dataDir, 'images'));
@@ -81,7 +81,7 @@ export async function openRebuilder(options: RebuilderOptions): Promise<Rebuilde
 }
 
 /** Loads content and site; while the site is still being compiled, prepares what else a complete build needs. */
-async function load(options: RebuilderOptions, store: PublishedStore) {
+async function load(options: BuilderOptions, store: PublishedStore) {
   const { compiledDir, environment, compiling } = options;
   const site = Promise.resolve(compiling).then(() => loadCompiledSite(compiledDir));
   const content = loadSnapshot(store, currentPage).then((snapshot) => {

@@ -1,11 +1,11 @@
 import type { Failpoint } from '#content-store/published/failpoint.ts';
-import type { Change, RebuilderOptions } from './open-rebuilder.ts';
+import type { BuilderOptions, Change } from './open-builder.ts';
 import { endThread, startThread } from './threads/thread.ts';
 import type { OnProgress, RebuildResult } from './write/run.ts';
 
-export type { Change, OnProgress, RebuilderOptions, RebuildResult };
+export type { BuilderOptions, Change, OnProgress, RebuildResult };
 
-export interface BuilderOptions extends Omit<RebuilderOptions, 'now'> {
+export interface BuilderThreadOptions extends Omit<BuilderOptions, 'now'> {
   /** Called when the worker ends unexpectedly: out of memory, or an uncaught error. Pending calls are rejected. */
   onExit?: (error: Error) => void;
   /** Milliseconds without a message after which a busy builder is terminated; two minutes by default. */
@@ -21,7 +21,7 @@ interface RebuildOptions {
 }
 
 /** The builder in its own thread, so that rendering never blocks the service's event loop. */
-export interface Builder {
+export interface BuilderThread {
   /** The result of the catch-up when the builder started. */
   catchUp: RebuildResult;
   rebuild(changes: readonly Change[], options?: RebuildOptions): Promise<RebuildResult>;
@@ -30,7 +30,7 @@ export interface Builder {
 }
 
 export interface WorkerSettings {
-  options: RebuilderOptions;
+  options: BuilderOptions;
 }
 
 export interface WorkerRequest {
@@ -53,11 +53,11 @@ interface Call {
 }
 
 /** Starts the worker and updates `dist`; rejects when the site is not compiled. */
-export async function startBuilder(
-  { onExit, timeoutMs = TIMEOUT_MS, ...options }: BuilderOptions,
+export async function startBuilderThread(
+  { onExit, timeoutMs = TIMEOUT_MS, ...options }: BuilderThreadOptions,
   catchUp?: OnProgress,
-): Promise<Builder> {
-  const worker = startThread(new URL('./builder-worker.ts', import.meta.url), { options } satisfies WorkerSettings);
+): Promise<BuilderThread> {
+  const worker = startThread(new URL('./builder-thread.ts', import.meta.url), { options } satisfies WorkerSettings);
   const calls = new Map<number, Call>();
   let count = 0;
   let isClosed = false;

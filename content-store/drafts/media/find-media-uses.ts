@@ -12,7 +12,7 @@ interface MediaUse {
 }
 
 /** The documents that use an original. */
-export async function mediaUsage(db: Db, mediaId: string): Promise<MediaUse[]> {
+export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]> {
   const rows = await db
     .selectFrom('mediaUses')
     .where('mediaId', '=', mediaId)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Builder, startBuilder } from './start-builder.ts';
+import { type BuilderThread, startBuilderThread } from './start-builder-thread.ts';
 import { makeSmallSite, page, type SmallSite } from './testing/small-site.ts';
 
 let site: SmallSite;
-let builder: Builder;
+let builder: BuilderThread;
 beforeEach(async () => {
   site = await makeSmallSite();
-  builder = await startBuilder(site.options);
+  builder = await startBuilderThread(site.options);
 });
 afterEach(async () => {
   await builder.close();
@@ -40,7 +40,7 @@ describe('startBuilder()', () => {
   });
 
   it('refuses to start without a compiled site', async () => {
-    await expect(startBuilder({ ...site.options, compiledDir: `${site.folder}/nowhere` })).rejects.toThrow(
+    await expect(startBuilderThread({ ...site.options, compiledDir: `${site.folder}/nowhere` })).rejects.toThrow(
       'The site is not compiled yet',
     );
   });

@@ -1,23 +1,23 @@
-import type { Builder, BuilderOptions } from '#build/start-builder.ts';
+import type { BuilderThread, BuilderThreadOptions } from '#build/start-builder-thread.ts';
 import type { Log } from '../runtime/log.ts';
 
-interface RestartingBuilder {
+interface SupervisedBuilder {
   /** The builder, up to date; started when it is first requested, and again after it has died. */
-  get: () => Promise<Builder>;
+  get: () => Promise<BuilderThread>;
   close(): Promise<void>;
 }
 
 /** Keeps a builder ready. One that dies, or cannot start, is replaced at the next call. */
-export function restartingBuilder(options: BuilderOptions, log: Log): RestartingBuilder {
-  let builder: Promise<Builder> | null = null;
+export function superviseBuilder(options: BuilderThreadOptions, log: Log): SupervisedBuilder {
+  let builder: Promise<BuilderThread> | null = null;
 
-  const start = async (): Promise<Builder> => {
-    const { startBuilder } = await import('#build/start-builder.ts');
+  const start = async (): Promise<BuilderThread> => {
+    const { startBuilderThread } = await import('#build/start-builder-thread.ts');
     const onExit = (error: Error) => {
       log.error({ err: error }, 'the builder died');
       builder = null;
     };
-    const started = await startBuilder({ ...options, onExit });
+    const started = await startBuilderThread({ ...options, onExit });
     const { changed, failures, warnings, milliseconds } = started.catchUp;
     const about = { changed: changed.length, failures, warnings, milliseconds: Math.round(milliseconds) };
     log.info(about, 'the site is up to date');

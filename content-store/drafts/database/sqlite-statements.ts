@@ -13,12 +13,12 @@ export interface Handles {
 }
 
 /** Prepared statements of the two handles, compiled on first use. */
-export interface Access extends Pick<Handles, 'writeMutex'> {
+export interface Statements extends Pick<Handles, 'writeMutex'> {
   read(sql: string): Statement;
   write(sql: string): Statement;
 }
 
-export function accessTo({ reader, writer, snapshot, writeMutex }: Handles): Access {
+export function statementsOf({ reader, writer, snapshot, writeMutex }: Handles): Statements {
   const read = createStatements(reader);
   return {
     write: createStatements(writer),
