@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './build/set-up/chromium.mjs';
 
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+const chromium = findChromium();
 
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
   fullyParallel: false,
-  workers: 2,
+  workers: 1,
   // Far more than any step needs: these limits end a journey that hangs, not one on a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -20,8 +18,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/seed-demo.ts',
   use: {
     viewport: { width: 1440, height: 900 },
-    // Recording every frame takes a browser a fifth of its time; only the last screenshot is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording takes time from every journey; the second try records what the first one ran into.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

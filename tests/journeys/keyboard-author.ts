@@ -7,6 +7,8 @@ import { valueAt } from '#site/fields/change-at.ts';
 import type { Field } from '#site/fields/field.ts';
 
 const MOST_TABS = 300;
+/** Tabs after which the target is resolved again, in case React has replaced it. */
+const CHECK_EVERY = 10;
 const LONG = 40;
 /** Typed into the closed select of orders to choose one. */
 const SORT_BEGINNINGS = {
@@ -49,10 +51,13 @@ export class KeyboardAuthor {
 
   /** Presses Tab until the focus is on a control, or inside a group. */
   async reach(target: Locator): Promise<void> {
-    await target.waitFor();
+    // Resolved once: searching a long page for a role costs more than a key press.
+    let element = await target.elementHandle();
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      if (await target.evaluate((element) => element.contains(document.activeElement))) return;
+      const focus = await element?.evaluate((one) => one.isConnected && one.contains(document.activeElement));
+      if (focus) return;
       await this.key('Tab');
+      if (tabs % CHECK_EVERY === 0) element = await target.elementHandle();
     }
     throw new Error(`Tab does not reach ${await target.evaluate((element) => element.outerHTML)}`);
   }

@@ -15,11 +15,10 @@ const script = (name: string) => runStage(name, ['--run', name]);
 const began = performance.now();
 const lint = script('lint');
 const demo = runStage('demo', ['tests/journeys/keep-demo.ts']);
-const pages = lint.then(() => script('types:pages'));
-const code = lint.then(() => script('types:code'));
-const units = Promise.all([pages, code]).then(() => runStage('units', ['tests/run/units.ts']));
-const journeys = Promise.all([demo, pages, code]).then(() => runStage('journeys', ['--run', 'journeys']));
+const types = lint.then(() => script('types'));
+const units = types.then(() => runStage('units', ['tests/run/units.ts']));
+const journeys = demo.then(() => runStage('journeys', ['--run', 'journeys']));
 
-const outcomes = await Promise.all([lint, pages, code, demo, units, journeys]);
+const outcomes = await Promise.all([lint, types, demo, units, journeys]);
 for (const line of summaryOf(outcomes, (performance.now() - began) / 1000)) console.info(line);
 process.exitCode = isGreen(outcomes) ? 0 : 1;

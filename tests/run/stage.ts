@@ -14,7 +14,7 @@ export interface StageResult {
 }
 
 /** The longest name plus a space. */
-const NAME_WIDTH = 'types:pages '.length;
+const NAME_WIDTH = 'types:code '.length;
 
 /**
  * Runs Node with these arguments; each line of output is prefixed with the stage's name, as stages run in parallel.

@@ -16,7 +16,7 @@ export function UploadList({ uploads, onDismiss }: UploadListProps) {
         <li key={key} className={styles.upload}>
           <span className={styles.name}>{name}</span>
           {state.kind === 'waiting' && 'Waiting…'}
-          {state.kind === 'sending' && <progress value={state.share} aria-label={`UploadProgress of ${name}`} />}
+          {state.kind === 'sending' && <progress value={state.share} aria-label={`Upload of ${name}`} />}
           {state.kind === 'failed' && (
             <>
               <span className={styles.problem}>{state.message}</span>

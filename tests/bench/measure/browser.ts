@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
-
-const PROGRAMS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+import { findChromium } from '#build/set-up/chromium.mjs';
 
 /** The system's Chromium, or Playwright's own. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = PROGRAMS.find((path) => path !== undefined && existsSync(path));
+  const executablePath = findChromium({ isComplete: true });
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
