@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import type { APIResponse, Browser, BrowserContext, Page, Route } from '@playwright/test';
 import '#editor-service/editor/bridge/shell-window.ts';
 import { createUser, logIn } from '../editing-client.ts';
 import { discard, type RunningProduct, startProduct } from '../running-product.ts';
@@ -71,18 +71,21 @@ async function disturb(route: Route, roll: Roll): Promise<void> {
   if (fate === 0) {
     // The save succeeds, but the response is lost.
     await route.fetch().catch(() => undefined);
-    await route.abort();
+    await respond(route, undefined);
   } else if (fate === 1) {
     const first = await route.fetch().catch(() => undefined);
     await route.fetch().catch(() => undefined);
-    if (first) await route.fulfill({ response: first });
-    else await route.abort();
+    await respond(route, first);
   } else if (fate === 2) {
     const response = await route.fetch().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 50 + roll(300)));
-    if (response) await route.fulfill({ response });
-    else await route.abort();
+    await respond(route, response);
   } else await route.continue();
+}
+
+/** Answers a request, or fails it; the tab that sent it may have been closed in the meantime. */
+async function respond(route: Route, response: APIResponse | undefined): Promise<void> {
+  await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined);
 }
 
 /** Adds a headline with a unique line, by the command that the canvas sends. */
