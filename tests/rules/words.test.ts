@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+/** Words that had a second one in this code, and the one that stayed; README, "Words". */
+const RETIRED: Record<string, string> = {
+  drawn: 'rendered',
+  enquiry: 'submission',
+  patience: 'timeout',
+  crew: 'pool',
+  turns: 'mutex',
+  settled: 'debounced',
+  rebuilder: 'builder',
+};
+/** Where a word is content or stored: the demo's drawings, old migrations, the form that is called an enquiry. */
+const STORED = /^site\/demo\/|\/migrations\/|enquiry-form\.journey/;
+const MOST_WORDS = 40;
+
+describe('the vocabulary', () => {
+  test(`is at most ${MOST_WORDS} words`, () => {
+    const section = /## Words\n(.*?)\n## /s.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+    const words = [...section.matchAll(/^\| (?!Word|---)([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.length).toBeLessThanOrEqual(MOST_WORDS);
+  });
+
+  test.each(Object.entries(RETIRED))('has no file and no declaration named %s: the word is %s', (word) => {
+    const declared = new RegExp(
+      `\\b(?:const|function|class|interface|type) \\w*(?:\\b${word}|${capital(word)})(?![a-z])`,
+    );
+    const named = sourceFiles().filter(
+      ({ path, text }) => basename(path).split(/[-.]/).includes(word) || declared.test(text),
+    );
+    expect(named.map(({ path }) => path).filter((path) => !STORED.test(path))).toEqual([]);
+  });
+});
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
