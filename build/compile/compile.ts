@@ -5,6 +5,7 @@ import { SiteFolderError } from '../site-folder/site-folder-error.ts';
 import { writeRegistry } from '../site-folder/write-registry.ts';
 import { compileIdOf } from './compile-id.ts';
 import { withCompileLock } from './compile-lock.ts';
+import { sourceError } from './source-error.ts';
 import { isCompiled, noteFile, type Part, sourceStamp } from './stamp.ts';
 
 /** A part that can be compiled into a folder. The compiler is loaded only when it is needed. */
@@ -21,13 +22,15 @@ export async function compile(folder: SiteFolder, parts: readonly CompiledPart[]
   });
 }
 
-/** compile() for a command: prints the problems of the site folder, one sentence each. */
+/** compile() for a command: prints the problems of the site folder and errors in sources, one sentence each. */
 export async function runCompile(folder: SiteFolder, parts: readonly CompiledPart[]): Promise<void> {
   try {
     await compile(folder, parts);
   } catch (error) {
-    if (!(error instanceof SiteFolderError)) throw error;
-    console.error(error.message);
+    if (!(error instanceof Error)) throw error;
+    const sentence = error instanceof SiteFolderError ? error.message : sourceError(error.message);
+    if (sentence === null) throw error;
+    console.error(sentence);
     process.exitCode = 1;
   }
 }

@@ -15,6 +15,7 @@ export function devConfig(folder: SiteFolder, program: ClientProgram): AstroInli
   return {
     root,
     logLevel: 'error',
+    logger: { entrypoint: new URL('./dev-logger.ts', import.meta.url) },
     integrations: [reloadPages()],
     // Scripts insert the styles and open the socket that announces saved files.
     security: { csp: false },

@@ -17,6 +17,8 @@ const PAUSE_MS = 150;
 
 /** Views, styles and documents: the running service picks up changes to them itself, see `build/dev-site`. */
 const SHOWN_AT_ONCE = /\.(?:tsx|css|astro|js|svg|png|woff2)$/;
+/** Editors save beside a file, or keep a copy of it: names like `Text.tsx~` or `4913` are no sources. */
+const SOURCE = /\.(?:[cm]?[jt]sx?|astro|css|html|json|svg|png|woff2)$/;
 /** Files that are not program sources. Content and output of a site folder change while it is edited. */
 const NO_SOURCE = /\.test\.tsx?$|\.md$|[\\/]testing[\\/]/;
 const NOT_OF_SITE = /^(?:content|node_modules|dist|data)(?:[\\/]|$)|(?:^|[\\/])\./;
@@ -27,6 +29,7 @@ let restarting: Promise<void> = restart();
 
 const sources = [...PARTS.flatMap((part) => part.sources), ...SERVICE].map((source) => join(root, source));
 watch([...sources, siteDir], { ignoreInitial: true, ignored: isNoSource }).on('all', (event, path) => {
+  if (!SOURCE.test(path)) return;
   const isOfSite = [join(root, 'site'), siteDir].some((folder) => path.startsWith(folder + sep));
   if (event === 'change' && isOfSite && SHOWN_AT_ONCE.test(path)) return;
   clearTimeout(timer);

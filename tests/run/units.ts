@@ -44,7 +44,10 @@ function reportOf({ state }: Vitest): Report {
   return report;
 }
 
-const nameOf = ({ module, fullName }: TestCase): string => `${module.relativeModuleId} > ${fullName}`;
+// A declaration: the report is made while this module is still being evaluated.
+function nameOf({ module, fullName }: TestCase): string {
+  return `${module.relativeModuleId} > ${fullName}`;
+}
 
 function add(report: Report, more: Report): void {
   report.passed += more.passed;

@@ -9,9 +9,10 @@ async function lockingProcess(folder: string) {
   const source = `
     import { lockDataFolder } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
     lockDataFolder(process.argv[1]);
+    gc(); // A lock that nothing refers to would be released here.
     console.info('locked');
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', source, folder]);
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', source, folder]);
   await once(child.stdout, 'data');
   return child;
 }

@@ -4,6 +4,9 @@ import SqliteDatabase from 'better-sqlite3';
 import { AppError } from '../../model/error.ts';
 import { sqliteCode } from './database-error.ts';
 
+/** Keeps the handles from the garbage collector, which would close them and so release their locks. */
+const held = new Set<SqliteDatabase.Database>();
+
 /**
  * Makes this process the only service on a data folder until it calls the returned function or ends. The operating
  * system holds the lock (a SQLite lock on an empty file), so a killed process leaves none behind; `service.pid` only
@@ -20,10 +23,12 @@ export function lockDataFolder(folder: string): () => void {
     const message = `Another service (process ${readPid(pidFile)}) is using ${folder}; stop it first`;
     throw new AppError('conflict', message, { cause: error });
   }
+  held.add(lock);
   writeFileSync(pidFile, `${process.pid}\n`);
   return () => {
     rmSync(pidFile, { force: true });
     lock.close();
+    held.delete(lock);
   };
 }
 
