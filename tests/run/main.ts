@@ -1,5 +1,4 @@
 import '#build/require-node.mjs';
-import { fileURLToPath } from 'node:url';
 import { runStage } from './stage.ts';
 import { isGreen, summaryOf } from './summary.ts';
 
@@ -7,9 +6,6 @@ import { isGreen, summaryOf } from './summary.ts';
  * `npm test`: everything but the benchmarks, in parallel where two cores suffice. A failed stage does not stop the
  * others, so one run reports every failure.
  */
-// Hundreds of test processes load the same modules; the cache makes Node compile them once.
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../.compiled/node', import.meta.url));
-
 const script = (name: string) => runStage(name, ['--run', name]);
 
 const began = performance.now();
