@@ -5,9 +5,11 @@ process.env.NODE_ENV = 'production'; // Before React is loaded: its production b
 const { optionsOfCommand } = await import('./arguments.ts');
 const { compileApart } = await import('../compile/compile-apart.ts');
 const { SITE } = await import('../compile/site-part.ts');
+const { ensureRegistry } = await import('../site-folder/ensure-registry.ts');
 
 try {
   const options = optionsOfCommand(process.argv.slice(2), process.env);
+  if (!ensureRegistry()) process.exit(1);
   const compiling = compileApart('build/cli/compile.ts', [SITE]);
   compiling.catch(() => {}); // openBuilder() reports the error; this avoids an unhandled rejection before that.
   const { openBuilder } = await import('../open-builder.ts');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { type SiteConfig, siteConfigSchema } from '#site/fields/site-config.ts';
+import { knownKeys } from './known-keys.ts';
 import { SiteFolderError } from './site-folder-error.ts';
 import { whyNotLoaded } from './why-not-loaded.ts';
 
@@ -33,7 +34,8 @@ async function importFresh(siteDir: string, file: string): Promise<{ default?: u
 function sentencesOf(issue: z.core.$ZodIssue, config: unknown): string[] {
   const at = (path: readonly PropertyKey[]) => [FILE, ...path.map(String)].join(' › ');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => `${at([...issue.path, key])}: expected nothing of this name, found ${key}`);
+    const known = knownKeys(siteConfigSchema, issue.path).join(', ');
+    return issue.keys.map((key) => `${at(issue.path)}: expected only ${known}; found ${key}`);
   }
   const found = issue.path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], config);
   return [`${at(issue.path)}: expected ${expectation(issue)}, found ${JSON.stringify(found) ?? typeof found}`];

@@ -21,8 +21,11 @@ export function searchLanguageModule(language: string): string {
     `import addLanguage from 'lunr-languages/lunr.${rules}.js';`,
     "import { lunrLanguage } from 'pagewright/search';",
     '',
-    'addStemmers(lunr);',
-    'addLanguage(lunr);',
+    '// The compiled site may have done it: it has a copy of this module, with the same Lunr.',
+    `if (!lunr.${rules}) {`,
+    '  addStemmers(lunr);',
+    '  addLanguage(lunr);',
+    '}',
     `export const searchLanguage = lunrLanguage('${rules}', lunr.${rules});`,
     '',
   ].join('\n');

@@ -1,10 +1,14 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
-import { AppError } from '#content-store/model/error.ts';
-import { foldersOf, openStorage } from '../server/data-folder/storage.ts';
-import { readSettings } from '../server/runtime/settings.ts';
-import { importContent } from '../server/transfer/import-content.ts';
-import { failCommand } from './run-command.ts';
+
+const { ensureRegistry } = await import('#build/site-folder/ensure-registry.ts');
+if (!ensureRegistry()) process.exit(1);
+
+const { AppError } = await import('#content-store/model/error.ts');
+const { foldersOf, openStorage } = await import('../server/data-folder/storage.ts');
+const { readSettings } = await import('../server/runtime/settings.ts');
+const { importContent } = await import('../server/transfer/import-content.ts');
+const { failCommand } = await import('./run-command.ts');
 
 const USAGE = 'npm run import -- FILE [--publish]';
 

@@ -83,9 +83,12 @@ async function disturb(route: Route, roll: Roll): Promise<void> {
   } else await route.continue();
 }
 
-/** Answers a request, or fails it; the tab that sent it may have been closed in the meantime. */
+/** Answers a request, or fails it, unless the tab that sent it was closed in the meantime. */
 async function respond(route: Route, response: APIResponse | undefined): Promise<void> {
-  await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined);
+  const page = route.request().frame().page();
+  await (response ? route.fulfill({ response }) : route.abort()).catch((error: unknown) => {
+    if (!page.isClosed()) throw error;
+  });
 }
 
 /** Adds a headline with a unique line, by the command that the canvas sends. */

@@ -59,12 +59,32 @@ describe('a site folder of November 2026', () => {
     expect(soup).toMatch(/<astro-island[^>]*Counter/);
   });
 
+  it('has the name of its configuration', async () => {
+    expect(await page('')).toContain('<title>Hof Lindental');
+  });
+
   it('brings its theme and its icon', async () => {
     const home = await page('');
     expect(home).toContain('href="/favicon.svg"');
     const [, sheet] = /href="(\/_astro\/[^"]+\.css)"/.exec(home) ?? [];
     const css = await (await fetch(`${sites[0]?.product.siteUrl}${sheet}`)).text();
     expect(css.replaceAll(/\s/g, '')).toContain('--paper:#fcfbf7');
+  });
+
+  it('is built from published files alone, with nothing compiled, and reports nothing about its own blocks', async () => {
+    const [site] = sites;
+    if (!site) throw new Error('No site was started');
+    const folder = join(site.parent, 'clean');
+    const env = {
+      ...ADDRESSES,
+      SITE_DIR: join(site.parent, 'one'),
+      COMPILED_DIR: join(folder, 'compiled'),
+      CONTENT_DIR: join(site.product.folder, 'data', 'published'),
+      DATA_DIR: join(folder, 'data'),
+      DIST_DIR: join(folder, 'dist'),
+    };
+    const lines = (await runProgram(['build/cli/build.ts'], env)).trim().split('\n');
+    expect(lines).toEqual(['Compiling the site ...', expect.stringMatching(/^Built in .* 0 failed$/)]);
   });
 
   it('builds identical sites at two paths, side by side with one product', () => {

@@ -7,7 +7,7 @@ import type { Workbench } from '../workbench/workbench.ts';
 
 /**
  * Accepts a stored page that holds nothing new for this editor: its own save whose response was lost, or a change also
- * made here. It becomes the saved copy without asking. False when somebody else changed something. Throws CallFailed.
+ * made here. It becomes the saved copy without asking. False when another editor changed something. Throws CallFailed.
  */
 export async function acceptOwnSave(workbench: Workbench, stored: StoredRevision): Promise<boolean> {
   const theirs = await theirVersion(workbench, stored);

@@ -12,7 +12,7 @@ function stateOf(store: ReturnType<typeof sampleStore>) {
   return { mine: documents.footer, saved: saved.footer, dialog };
 }
 
-test('mergeNewer() merges changes by somebody else with the changes made here', () => {
+test('mergeNewer() merges changes of another editor with those made here', () => {
   const store = sampleStore();
   type(store, 'copyright', 'Mine');
   const theirs = { ...stateOf(store).saved, socialText: 'Theirs' };
@@ -41,7 +41,7 @@ test('mergeNewer() asks when both changed the same field, and changes nothing', 
   expect(stateOf(store).mine.copyright).toBe('Newer');
 });
 
-test('mergeNewer() does nothing when nobody else saved, or for another region', () => {
+test('mergeNewer() does nothing when no other editor saved, or for another region', () => {
   const store = sampleStore();
   type(store, 'copyright', 'Mine');
   const { saved, mine } = stateOf(store);

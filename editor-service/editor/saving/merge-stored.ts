@@ -11,7 +11,7 @@ type Document = Documents[RegionalName];
 const NONE: Choices = new Map();
 
 /**
- * Merges what somebody else has saved of a navigation or footer before it is saved here. False when the save must wait:
+ * Merges what another editor has saved of a navigation or footer before it is saved here. False when the save must wait:
  * both changed the same field, and the editor is asked.
  */
 export async function mergeStored({ store }: Workbench, name: RegionalName): Promise<boolean> {

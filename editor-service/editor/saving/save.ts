@@ -52,7 +52,7 @@ export function saveBy<Name extends DocumentName>(
   });
 }
 
-/** A page is saved with its revision; for the others, what somebody else has saved is merged first. */
+/** A page is saved with its revision; for the others, what another editor saved is merged in first. */
 async function isUpToDate(workbench: Workbench, name: DocumentName): Promise<boolean> {
   return name === 'page' || mergeStored(workbench, name);
 }

@@ -27,7 +27,7 @@ const stored = (domainId: string) => ask('siteSettings/loadSiteSettings', { doma
 
 /**
  * The changes of one tab to the stored settings. Only the changes are saved, on top of what is stored by then, because
- * somebody else may have changed the rest. Text typed during a save is kept.
+ * another editor may have changed the rest. Text typed during a save is kept.
  */
 export function useSiteSettingsDraft(saved: SiteSettings) {
   const workbench = useWorkbench();

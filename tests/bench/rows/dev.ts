@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Frame, Page } from 'playwright';
-import { createUser, logIn, PASSWORD } from '../../editing-client.ts';
+import type { Frame } from 'playwright';
+import { createUser, logIn } from '../../editing-client.ts';
 import { type RunningProduct, startProduct } from '../../running-product.ts';
 import type { Bench, Row } from '../bench.ts';
 import { openBrowser } from '../measure/browser.ts';
+import { openCanvas } from '../measure/open-canvas.ts';
 import { median, percentile } from '../measure/statistics.ts';
 import { type Save, siteToDevelop } from '../site/site-to-develop.ts';
 
@@ -34,7 +35,7 @@ export async function dev(bench: Bench): Promise<Row[]> {
     await page.locator('astro-island:not([ssr])').waitFor({ timeout: START_MS, state: 'attached' });
     const rows = await rowsOf('on the page', page.mainFrame(), saves, 1);
     await page.close(); // it would reload after each save
-    const canvas = await openCanvas(await browser.newPage(), `${product.editorUrl}/notes`);
+    const canvas = await openCanvas(await browser.newPage(), `${product.editorUrl}/notes`, START_MS);
     const heading = canvas.locator('[data-note] [data-field="heading"]').first();
     await heading.click();
     await heading.press('End');
@@ -59,23 +60,6 @@ async function publishNotes({ editorUrl, siteUrl, folder }: RunningProduct): Pro
   const page = { domainId: 'main', slug: 'notes', header: { heading: 'Notes' }, contents };
   await client.post('page/publishPage', { page: await client.post('page/save', { page }) });
   while ((await fetch(`${siteUrl}/notes`)).status !== 200) await pause(BETWEEN_MS);
-}
-
-async function openCanvas(page: Page, address: string): Promise<Frame> {
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Welcome' });
-  await dialog.getByLabel('Username or Email').fill('ada');
-  await dialog.getByLabel('Password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  const block = page
-    .locator('iframe')
-    .contentFrame()
-    .getByRole('group', { name: /, 1 of \d+/ });
-  await block.first().waitFor({ timeout: START_MS });
-  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
-  if (!frame) throw new Error('The editor shows no page');
-  return frame;
 }
 
 async function rowsOf(where: string, frame: Frame, saves: readonly Save[], first: number): Promise<Row[]> {

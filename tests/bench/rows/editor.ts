@@ -1,8 +1,8 @@
 import type { CDPSession, Frame, Page } from 'playwright';
-import { PASSWORD } from '../../editing-client.ts';
 import type { Bench, Row } from '../bench.ts';
 import { openBrowser } from '../measure/browser.ts';
 import { startEditing } from '../measure/editing-service.ts';
+import { openCanvas } from '../measure/open-canvas.ts';
 import { median, percentile } from '../measure/statistics.ts';
 import { emptyPage, renderedDuring, timePaint, watchDocuments } from '../measure/watched-canvas.ts';
 import { LONG_SLUG, longPage } from '../site/long-page.ts';
@@ -45,20 +45,7 @@ export async function editor(bench: Bench): Promise<Row[]> {
 async function open(page: Page, address: string): Promise<Editing> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await watchDocuments(page);
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Welcome' });
-  await dialog.getByLabel('Username or Email').fill('ada');
-  await dialog.getByLabel('Password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await page
-    .locator('iframe')
-    .contentFrame()
-    .getByRole('group', { name: /, 1 of \d+/ })
-    .first()
-    .waitFor();
-  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
-  if (!frame) throw new Error('The editor shows no page');
+  const frame = await openCanvas(page, address);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   return { page, frame, devtools };

@@ -2,7 +2,7 @@ import { comeBack } from './step-aside.ts';
 
 /** Beyond this distance from the viewport, in screens, blocks need no layout, painting or hit testing. */
 const MARGIN = 2;
-/** Short enough that nobody scrolls past the margin in between. */
+/** In less time than it takes to scroll through the margin. */
 const EVERY_MS = 100;
 
 const watched = new Set<HTMLElement>();

@@ -21,7 +21,7 @@ export type Workplace = 'canvas' | 'outline' | 'list';
 /** A problem that the checks found on the page. */
 export type Problem = AnswerOf<'page/check'>['problems'][number];
 
-/** Somebody else who has the page open, and since when (ISO 8601). */
+/** Another editor who has the page open, and since when (ISO 8601). */
 export interface Person {
   username: string;
   since: string;

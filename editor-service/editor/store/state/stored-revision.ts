@@ -1,4 +1,4 @@
-/** The stored revision of a page that somebody else has saved in the meantime. */
+/** The stored revision of a page that another editor has saved in the meantime. */
 export interface StoredRevision {
   revision: number;
   updatedAt: string;

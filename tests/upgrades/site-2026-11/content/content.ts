@@ -1,6 +1,8 @@
 import type { SiteContent } from 'pagewright/content';
+import config from '../site.config.ts';
 import { hills } from './pictures.ts';
 
+const NAME = config.name ?? 'New site';
 const DOMAIN = 'main';
 const ofDomain = { domainId: DOMAIN };
 
@@ -12,9 +14,9 @@ export function content(): SiteContent {
     documents: [
       {
         collection: 'domains',
-        document: { _id: DOMAIN, name: 'New site', hostnames: ['localhost', '127.0.0.1'], siteUrl: '' },
+        document: { _id: DOMAIN, name: NAME, hostnames: ['localhost', '127.0.0.1'], siteUrl: '' },
       },
-      { collection: 'siteSettings', document: { _id: `siteSettings_${DOMAIN}`, ...ofDomain, title: 'New site' } },
+      { collection: 'siteSettings', document: { _id: `siteSettings_${DOMAIN}`, ...ofDomain, title: NAME } },
       {
         collection: 'navigation',
         document: {
@@ -34,7 +36,7 @@ export function content(): SiteContent {
           ...ofDomain,
           contactHeading: 'Write to us',
           contactDetails: '<p><a href="mailto:hello@example.org">hello@example.org</a></p>',
-          copyright: '© New site',
+          copyright: `© ${NAME}`,
         },
       },
       { collection: 'pages', document: home },
@@ -54,7 +56,7 @@ const home = {
   ...ofDomain,
   slug: '',
   template: 'home',
-  title: 'New site',
+  title: NAME,
   description: 'A site that has just begun.',
   header: {
     heading: 'Say here what you do, in one sentence',
