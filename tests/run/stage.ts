@@ -18,7 +18,7 @@ export interface StageResult {
 const COMPILE_CACHE = fileURLToPath(new URL('../../.compiled/node', import.meta.url));
 
 /** The longest name plus a space. */
-const NAME_WIDTH = 'types:code '.length;
+const NAME_WIDTH = 'journeys '.length;
 
 /**
  * Runs Node with these arguments; each line of output is prefixed with the stage's name, as stages run in parallel.

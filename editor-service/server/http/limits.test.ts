@@ -63,7 +63,7 @@ describe('Q01 a body that is too large', () => {
 });
 
 describe('Q08 silent connections', () => {
-  it.each([
+  it.concurrent.each([
     ['from the start', ''],
     ['in the middle of a head', 'POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ])(
