@@ -5,7 +5,7 @@ process.env.NODE_ENV = 'production'; // Before React is loaded: its production b
 const { optionsOfCommand } = await import('./arguments.ts');
 const { compileApart } = await import('../compile/compile-apart.ts');
 const { SITE } = await import('../compile/site-part.ts');
-const { ensureRegistry } = await import('../site-folder/ensure-registry.ts');
+const { ensureRegistry } = await import('../compile/ensure-registry.ts');
 
 try {
   const options = optionsOfCommand(process.argv.slice(2), process.env);

@@ -1,7 +1,7 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
 
-const { ensureRegistry } = await import('#build/site-folder/ensure-registry.ts');
+const { ensureRegistry } = await import('#build/compile/ensure-registry.ts');
 if (!ensureRegistry()) process.exit(1);
 
 const { AppError } = await import('#content-store/model/error.ts');

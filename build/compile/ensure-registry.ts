@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { SITE } from '../compile/site-part.ts';
-import { isCompiled } from '../compile/stamp.ts';
-import { PRODUCT, siteFolder } from './site-folder.mjs';
+import { PRODUCT, siteFolder } from '../site-folder/site-folder.mjs';
+import { SITE } from './site-part.ts';
+import { isCompiled } from './stamp.ts';
 
 /**
  * Writes the modules of the site folder unless they are those of the last compile. Runs in a separate process, before
