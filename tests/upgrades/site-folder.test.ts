@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runProgram } from '../run-program.ts';
-import { discard, type RunningProduct, startProduct } from '../running-product.ts';
+import { discard, environment, type RunningProduct, startProduct } from '../running-product.ts';
 
 const OLD = fileURLToPath(new URL('site-2026-11', import.meta.url));
 /** Both sites render the same addresses into their pages. */
@@ -37,6 +37,24 @@ afterAll(async () => {
   }
 });
 
+function first(): Site {
+  const [site] = sites;
+  if (!site) throw new Error('No site was started');
+  return site;
+}
+
+/** The environment of a command on the first site folder and its published files, in an empty folder of its own. */
+function uncompiled(name: string): Record<string, string> {
+  const folder = join(first().parent, name);
+  return {
+    ...ADDRESSES,
+    ...environment(folder),
+    SITE_DIR: join(first().parent, 'one'),
+    COMPILED_DIR: join(folder, 'compiled'),
+    CONTENT_DIR: join(first().product.folder, 'data', 'published'),
+  };
+}
+
 /** Every file of a built site, by path. */
 function filesOf({ product }: Site): Map<string, string> {
   const dist = join(product.folder, 'dist', 'main');
@@ -47,7 +65,7 @@ function filesOf({ product }: Site): Map<string, string> {
   );
 }
 
-const page = async (slug: string) => (await fetch(`${sites[0]?.product.siteUrl}/${slug}`)).text();
+const page = async (slug: string) => (await fetch(`${first().product.siteUrl}/${slug}`)).text();
 
 describe('a site folder of November 2026', () => {
   it('is served with its own blocks, template, header, texts and language', async () => {
@@ -67,24 +85,20 @@ describe('a site folder of November 2026', () => {
     const home = await page('');
     expect(home).toContain('href="/favicon.svg"');
     const [, sheet] = /href="(\/_astro\/[^"]+\.css)"/.exec(home) ?? [];
-    const css = await (await fetch(`${sites[0]?.product.siteUrl}${sheet}`)).text();
+    const css = await (await fetch(`${first().product.siteUrl}${sheet}`)).text();
     expect(css.replaceAll(/\s/g, '')).toContain('--paper:#fcfbf7');
   });
 
   it('is built from published files alone, with nothing compiled, and reports nothing about its own blocks', async () => {
-    const [site] = sites;
-    if (!site) throw new Error('No site was started');
-    const folder = join(site.parent, 'clean');
-    const env = {
-      ...ADDRESSES,
-      SITE_DIR: join(site.parent, 'one'),
-      COMPILED_DIR: join(folder, 'compiled'),
-      CONTENT_DIR: join(site.product.folder, 'data', 'published'),
-      DATA_DIR: join(folder, 'data'),
-      DIST_DIR: join(folder, 'dist'),
-    };
-    const lines = (await runProgram(['build/cli/build.ts'], env)).trim().split('\n');
+    const lines = (await runProgram(['build/cli/build.ts'], uncompiled('build'))).trim().split('\n');
     expect(lines).toEqual(['Compiling the site ...', expect.stringMatching(/^Built in .* 0 failed$/)]);
+  });
+
+  it('knows its own blocks when content is imported with nothing compiled', async () => {
+    const exported = join(first().parent, 'content.ndjson');
+    await runProgram(['editor-service/cli/export.ts', exported], environment(first().product.folder));
+    const lines = await runProgram(['editor-service/cli/import.ts', exported], uncompiled('import'));
+    expect(lines).toMatch(/^Imported \d+ documents\.\n$/);
   });
 
   it('builds identical sites at two paths, side by side with one product', () => {
