@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { createUser, logIn } from '../editing-client.ts';
+import { runProgram } from '../run-program.ts';
 import { discard, environment, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
 
 const STEPS = ['after-commit', 'after-temp-file', 'after-rename', 'mid-render', 'before-manifest', 'after-manifest'];
@@ -12,11 +11,20 @@ const STEPS = ['after-commit', 'after-temp-file', 'after-rename', 'mid-render', 
 const SAVED = 'Saved before the publish';
 const PUBLISHED = 'Committed before the kill';
 
+/** A product folder with an empty site and a user; each step works on a copy. */
+let seed: string;
+beforeAll(async () => {
+  const { folder, stop } = await startProduct({ env: { DEMO: '0' } });
+  seed = folder;
+  await createUser(seed, 'ada', 'admin');
+  await stop();
+});
+afterAll(() => rm(seed, { recursive: true, force: true }));
+
 describe('a service that is killed in the middle of a publish', () => {
   it.each(STEPS)('at %s restarts with drafts, files and dist in agreement', { timeout: 120_000 }, async (step) => {
-    const folder = await makeFolder();
+    const folder = await makeFolder(seed);
     const dying = await startProduct({ folder, env: { DEMO: '0', FAILPOINT: step } });
-    await createUser(folder, 'ada', 'admin');
     await publishUntilItDies(dying);
 
     const product = await startProduct({ folder, env: { DEMO: '0' } });
@@ -64,6 +72,5 @@ async function publishedFile(folder: string, domainId: string, pageId: string): 
 /** `npm run verify`: throws if anything in `dist` differs from its manifest or a clean render. */
 async function verify({ folder, siteUrl, editorUrl }: RunningProduct): Promise<void> {
   const addresses = { PUBLIC_SITE_URL: siteUrl, PUBLIC_API_URL: editorUrl };
-  const env = { ...process.env, ...environment(folder), ...addresses };
-  await promisify(execFile)(process.execPath, ['build/cli/verify.ts'], { env });
+  await runProgram(['build/cli/verify.ts'], { ...environment(folder), ...addresses });
 }

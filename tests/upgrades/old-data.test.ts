@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { type EditingClient, logIn } from '../editing-client.ts';
+import { runProgram } from '../run-program.ts';
 import { discard, environment, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
 import { type Stored, type StoredPage, storedData } from './stored-data.ts';
 
@@ -35,11 +34,9 @@ async function copyOfOldData(): Promise<string> {
 }
 
 /** Runs the program of an npm script on a folder; throws if it fails. */
-async function run(script: 'build' | 'verify', folder: string): Promise<string> {
+function run(script: 'build' | 'verify', folder: string): Promise<string> {
   const [, ...program] = manifest.scripts[script].split(' ');
-  const env = { ...process.env, ...environment(folder), ...ADDRESSES };
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { env });
-  return stdout + stderr;
+  return runProgram(program, { ...environment(folder), ...ADDRESSES });
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as StoredPage;

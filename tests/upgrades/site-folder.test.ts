@@ -8,56 +8,40 @@ import { runProgram } from '../run-program.ts';
 import { discard, environment, type RunningProduct, startProduct } from '../running-product.ts';
 
 const OLD = fileURLToPath(new URL('site-2026-11', import.meta.url));
-/** Both sites render the same addresses into their pages. */
+/** The service and the build render the same addresses into their pages. */
 const ADDRESSES = { PUBLIC_SITE_URL: 'https://site.example', PUBLIC_API_URL: 'https://edit.example' };
 
-interface Site {
-  product: RunningProduct;
-  parent: string;
-}
-
-/** The old site folder, copied to its own path, compiled and started. */
-async function startAt(name: string): Promise<Site> {
-  const parent = await mkdtemp(join(tmpdir(), 'pagewright-site-'));
-  const siteDir = join(parent, name);
-  await cp(OLD, siteDir, { recursive: true });
-  const env = { ...ADDRESSES, SITE_DIR: siteDir, COMPILED_DIR: join(parent, 'compiled') };
-  await runProgram(['build/cli/compile.ts'], env);
-  return { parent, product: await startProduct({ env }) };
-}
-
-let sites: Site[];
+let parent: string;
+let product: RunningProduct;
 beforeAll(async () => {
-  sites = [await startAt('one'), await startAt('another')];
+  parent = await mkdtemp(join(tmpdir(), 'pagewright-site-'));
+  const env = { ...ADDRESSES, SITE_DIR: await siteAt('one'), COMPILED_DIR: join(parent, 'one-compiled') };
+  await runProgram(['build/cli/compile.ts'], env);
+  product = await startProduct({ env });
 });
 afterAll(async () => {
-  for (const { product, parent } of sites) {
-    await discard(product);
-    await rm(parent, { recursive: true, force: true });
-  }
+  await discard(product);
+  await rm(parent, { recursive: true, force: true });
 });
 
-function first(): Site {
-  const [site] = sites;
-  if (!site) throw new Error('No site was started');
-  return site;
+/** A copy of the old site folder. */
+async function siteAt(name: string): Promise<string> {
+  const siteDir = join(parent, name);
+  await cp(OLD, siteDir, { recursive: true });
+  return siteDir;
 }
 
-/** The environment of a command on the first site folder and its published files, in an empty folder of its own. */
-function uncompiled(name: string): Record<string, string> {
-  const folder = join(first().parent, name);
-  return {
-    ...ADDRESSES,
-    ...environment(folder),
-    SITE_DIR: join(first().parent, 'one'),
-    COMPILED_DIR: join(folder, 'compiled'),
-    CONTENT_DIR: join(first().product.folder, 'data', 'published'),
-  };
-}
+/** The environment of a command on a site folder of which nothing is compiled, and in a product folder of its own. */
+const uncompiled = (siteDir: string, folder: string) => ({
+  ...ADDRESSES,
+  ...environment(folder),
+  SITE_DIR: siteDir,
+  COMPILED_DIR: join(folder, 'compiled'),
+});
 
-/** Every file of a built site, by path. */
-function filesOf({ product }: Site): Map<string, string> {
-  const dist = join(product.folder, 'dist', 'main');
+/** Every file of the site built in a product folder, by path. */
+function filesOf(folder: string): Map<string, string> {
+  const dist = join(folder, 'dist', 'main');
   return new Map(
     globSync('**/*.*', { cwd: dist })
       .sort()
@@ -65,7 +49,7 @@ function filesOf({ product }: Site): Map<string, string> {
   );
 }
 
-const page = async (slug: string) => (await fetch(`${first().product.siteUrl}/${slug}`)).text();
+const page = async (slug: string) => (await fetch(`${product.siteUrl}/${slug}`)).text();
 
 describe('a site folder of November 2026', () => {
   it('is served with its own blocks, template, header, texts and language', async () => {
@@ -85,26 +69,29 @@ describe('a site folder of November 2026', () => {
     const home = await page('');
     expect(home).toContain('href="/favicon.svg"');
     const [, sheet] = /href="(\/_astro\/[^"]+\.css)"/.exec(home) ?? [];
-    const css = await (await fetch(`${first().product.siteUrl}${sheet}`)).text();
+    const css = await (await fetch(`${product.siteUrl}${sheet}`)).text();
     expect(css.replaceAll(/\s/g, '')).toContain('--paper:#fcfbf7');
   });
 
-  it('is built from published files alone, with nothing compiled, and reports nothing about its own blocks', async () => {
-    const lines = (await runProgram(['build/cli/build.ts'], uncompiled('build'))).trim().split('\n');
+  it('is built equal at another path, from published files alone, with nothing compiled', async () => {
+    const folder = join(parent, 'another-product');
+    const env = {
+      ...uncompiled(await siteAt('another'), folder),
+      CONTENT_DIR: join(product.folder, 'data', 'published'),
+    };
+    const lines = (await runProgram(['build/cli/build.ts'], env)).trim().split('\n');
     expect(lines).toEqual(['Compiling the site ...', expect.stringMatching(/^Built in .* 0 failed$/)]);
+
+    const [one, another] = [filesOf(product.folder), filesOf(folder)];
+    expect([...another.keys()]).toEqual([...one.keys()]);
+    expect([...one].filter(([path, bytes]) => another.get(path) !== bytes).map(([path]) => path)).toEqual([]);
   });
 
   it('knows its own blocks when content is imported with nothing compiled', async () => {
-    const exported = join(first().parent, 'content.ndjson');
-    await runProgram(['editor-service/cli/export.ts', exported], environment(first().product.folder));
-    const lines = await runProgram(['editor-service/cli/import.ts', exported], uncompiled('import'));
+    const exported = join(parent, 'content.ndjson');
+    await runProgram(['editor-service/cli/export.ts', exported], environment(product.folder));
+    const env = uncompiled(join(parent, 'one'), join(parent, 'imported'));
+    const lines = await runProgram(['editor-service/cli/import.ts', exported], env);
     expect(lines).toMatch(/^Imported \d+ documents\.\n$/);
-  });
-
-  it('builds identical sites at two paths, side by side with one product', () => {
-    const [one, another] = sites.map(filesOf);
-    expect([...(one?.keys() ?? [])]).toEqual([...(another?.keys() ?? [])]);
-    const differing = [...(one ?? [])].filter(([path, bytes]) => another?.get(path) !== bytes).map(([path]) => path);
-    expect(differing).toEqual([]);
   });
 });
