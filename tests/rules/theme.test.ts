@@ -23,6 +23,20 @@ test('every style of the site takes its values from the theme', () => {
   expect(inFiles('site/**/*.css', inStyles, ['**/theme.css', '**/palette.css'])).toEqual([]);
 });
 
+/** The marks on the canvas have their own names for colours: those of the shell would be the site's tokens there. */
+const MARKS = /:root \{.*?\}/s;
+
+test('every style of the editor takes its colours from its tokens', () => {
+  const files = globSync('editor-service/editor/**/*.css', { exclude: ['**/ui/tokens.css'] });
+  expect(files.length).toBeGreaterThan(20);
+  const coloursIn = (file: string) => {
+    const css = readFileSync(file, 'utf8');
+    const found = literalsInStyles(file.endsWith('canvas/canvas.css') ? css.replace(MARKS, '') : css, steps);
+    return found.filter((line) => line.startsWith('colour:')).map((line) => `${file}: ${line}`);
+  };
+  expect(files.flatMap(coloursIn)).toEqual([]);
+});
+
 test('no view of the site has its own colours', () => {
   expect(inFiles('site/**/*.{tsx,astro}', literalsInView, ['**/*.test.tsx'])).toEqual([]);
 });

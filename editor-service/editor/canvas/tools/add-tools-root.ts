@@ -1,4 +1,5 @@
 import richText from '../../rich-text/rich-text-toolbar.css?inline';
+import tokens from '../../ui/tokens.css?inline';
 import tools from './tools.css?inline';
 
 const NAME = 'pagewright-tools';
@@ -8,7 +9,7 @@ export function addToolsRoot(): ShadowRoot {
   const host = document.createElement(NAME);
   document.documentElement.append(host);
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [tools, richText].map(sheetOf);
+  root.adoptedStyleSheets = [tokens, tools, richText].map(sheetOf);
   return root;
 }
 
