@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { usernameOf } from '#content-store/model/people/user.ts';
 import { send } from '../api/client.ts';
+import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { CardForm } from '../ui/card/CardForm.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
@@ -16,29 +17,18 @@ import { RoleChoice } from './RoleChoice.tsx';
 
 /** Invites a user, then shows the link with which they set a password. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
-  const queries = useQueryClient();
   const [draft, setDraft] = useState({ username: '', email: '', roles: [] as string[] });
-  const { mutate, isPending, data } = useMutation({
-    mutationFn: () => send('user/invite', { ...draft, username: draft.username || usernameOf(draft.email) }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['users'] }),
+  const field = boundTo(draft, setDraft);
+  const { mutate, isPending, data } = useChange({
+    call: () => send('user/invite', { ...draft, username: draft.username || usernameOf(draft.email) }),
+    stale: ['users'],
   });
   if (data) return <InviteLink username={data.user.username} link={data.link} onDone={onDone} />;
   return (
-    <CardForm action="Invite User" isPending={isPending} onSubmit={() => mutate()} onCancel={onDone}>
-      <TextField
-        label="Email"
-        type="email"
-        value={draft.email}
-        isRequired
-        onChange={(email) => setDraft({ ...draft, email })}
-      />
-      <TextField
-        label="Username"
-        value={draft.username}
-        placeholder={draft.email ? usernameOf(draft.email) : ''}
-        onChange={(username) => setDraft({ ...draft, username })}
-      />
-      <RoleChoice chosen={draft.roles} onChange={(roles) => setDraft({ ...draft, roles })} />
+    <CardForm action="Invite User" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField label="Email" type="email" required {...field('email')} />
+      <TextField label="Username" placeholder={draft.email ? usernameOf(draft.email) : ''} {...field('username')} />
+      <RoleChoice chosen={draft.roles} onChange={field('roles').onChange} />
     </CardForm>
   );
 }

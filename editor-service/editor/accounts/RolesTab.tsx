@@ -1,19 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { BUILT_IN_ROLES, type Role } from '#content-store/model/people/role.ts';
 import { send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { CardForm } from '../ui/card/CardForm.tsx';
+import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
-import { DataTable } from '../ui/table/DataTable.tsx';
-import { type Columns, columnHelper } from '../ui/table/features.ts';
+import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn } from '../ui/table/RowActions.tsx';
-import { toastSuccess } from '../workbench/toast.ts';
-import { useWorkbench } from '../workbench/workbench-context.ts';
 import { useRoles } from './use-roles.ts';
 
 type RoleDraft = Omit<Role, '_id'> & { _id?: string };
@@ -30,7 +28,13 @@ const POWERS: Record<(typeof BUILT_IN_ROLES)[number], string> = {
 /** The roles that users can have and that pages can require. */
 export function RolesTab() {
   const [draft, setDraft] = useState<RoleDraft | null>(null);
-  const columns = useMemo(() => columnsFor(setDraft), []);
+  const columns: Column<Role>[] = [
+    { header: 'Name', cell: ({ name }) => name },
+    { header: 'May do', cell: powerOf },
+    actionsColumn((role) =>
+      builtIn(role) ? 'Built in' : <Button onClick={() => setDraft(role)}>Edit {role.name}</Button>,
+    ),
+  ];
   return (
     <Tab hint="People get roles in the config settings, under Users. Pages can demand a role in their own settings.">
       <Answer query={useRoles()}>
@@ -45,13 +49,7 @@ export function RolesTab() {
                 </Button>
               </div>
             )}
-            <DataTable
-              label="Roles"
-              columns={columns}
-              rows={roles}
-              rowId={({ _id }) => _id}
-              empty="There are no roles."
-            />
+            <DataTable label="Roles" columns={columns} rows={roles} empty="There are no roles." />
           </>
         )}
       </Answer>
@@ -59,50 +57,27 @@ export function RolesTab() {
   );
 }
 
-const helper = columnHelper<Role>();
+const builtIn = ({ _id }: Role) => BUILT_IN_ROLES.find((id) => id === _id);
 
-function columnsFor(edit: (role: Role) => void): Columns<Role> {
-  return helper.columns([
-    helper.accessor('name', { header: 'Name' }),
-    helper.accessor(powerOf, { id: 'may', header: 'May do' }),
-    actionsColumn((original) =>
-      isBuiltIn(original) ? 'Built in' : <Button onClick={() => edit(original)}>Edit {original.name}</Button>,
-    ),
-  ]);
-}
-
-function isBuiltIn({ _id }: Role): boolean {
-  return BUILT_IN_ROLES.some((id) => id === _id);
-}
-
-function powerOf({ _id, admin }: Role): string {
-  const builtIn = BUILT_IN_ROLES.find((id) => id === _id);
-  if (builtIn) return POWERS[builtIn];
-  return admin ? POWERS.admin : 'What pages demand it for';
+function powerOf(role: Role): string {
+  const id = builtIn(role);
+  if (id) return POWERS[id];
+  return role.admin ? POWERS.admin : 'What pages demand it for';
 }
 
 function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {
-  const workbench = useWorkbench();
-  const queries = useQueryClient();
   const [draft, setDraft] = useState(role);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => send('roles/save', { role: draft }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['roles'] });
-      toastSuccess(workbench, 'Role Saved');
-      onDone();
-    },
+  const field = boundTo(draft, setDraft);
+  const { mutate, isPending } = useChange({
+    call: () => send('roles/save', { role: draft }),
+    stale: ['roles'],
+    said: 'Role Saved',
+    onDone,
   });
   return (
-    <CardForm action="Save role" isPending={isPending} onSubmit={() => mutate()} onCancel={onDone}>
-      <TextField
-        label="Name"
-        value={draft.name}
-        isRequired
-        maxLength={100}
-        onChange={(name) => setDraft({ ...draft, name })}
-      />
-      <Checkbox label="May do everything" isChecked={draft.admin} onChange={(admin) => setDraft({ ...draft, admin })} />
+    <CardForm action="Save role" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
+      <TextField label="Name" required maxLength={100} {...field('name')} />
+      <Checkbox label="May do everything" isChecked={draft.admin} onChange={field('admin').onChange} />
     </CardForm>
   );
 }

@@ -1,43 +1,54 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#content-store/model/people/user.ts';
-import { ask, send } from '../api/client.ts';
-import { isRefused } from '../api/is-refused.ts';
+import { ask, isRefused, send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
-import { DataTable } from '../ui/table/DataTable.tsx';
-import { toastSuccess } from '../workbench/toast.ts';
-import { useWorkbench } from '../workbench/workbench-context.ts';
+import { type Column, DataTable } from '../ui/table/DataTable.tsx';
+import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { UserRolesForm } from './UserRolesForm.tsx';
 import { useRoles } from './use-roles.ts';
-import { userColumns } from './user-columns.tsx';
 
 type Open = { kind: 'table' } | { kind: 'invite' } | { kind: 'roles'; user: User };
 
 /** The users and their roles. */
 export function UsersTab() {
-  const workbench = useWorkbench();
-  const queries = useQueryClient();
   const users = useQuery({ queryKey: ['users'], queryFn: () => ask('user/list', {}) });
-  const roles = useRoles();
+  const { data: roles = [] } = useRoles();
   const [open, setOpen] = useState<Open>({ kind: 'table' });
   const close = () => setOpen({ kind: 'table' });
 
-  const { mutate: disable } = useMutation({
-    mutationFn: ({ _id, disabled }: User) => send('user/disable', { _id, disabled: !disabled }),
-    onSuccess: async ({ username, disabled }) => {
-      await queries.invalidateQueries({ queryKey: ['users'] });
-      toastSuccess(workbench, disabled ? `${username} can no longer log in` : `${username} can log in again`);
-    },
+  const { mutate: disable } = useChange({
+    call: ({ _id, disabled }: User) => send('user/disable', { _id, disabled: !disabled }),
+    stale: ['users'],
+    said: ({ username, disabled }) => `${username} can ${disabled ? 'no longer log in' : 'log in again'}`,
   });
 
-  const columns = useMemo(
-    () => userColumns(roles.data ?? [], { manageRoles: (user) => setOpen({ kind: 'roles', user }), disable }),
-    [roles.data, disable],
-  );
+  const nameOf = (id: string) => roles.find(({ _id }) => _id === id)?.name ?? id;
+  const columns: Column<User>[] = [
+    { header: 'Username', cell: ({ username }) => username },
+    { header: 'Email', cell: ({ email }) => email },
+    { header: 'Roles', cell: (user) => user.roles.map(nameOf).join(', ') || 'None: counts as editor' },
+    { header: 'Verified', cell: statusOf },
+    actionsColumn((user) => (
+      <RowActions>
+        <Button aria-label={`Manage roles of ${user.username}`} onClick={() => setOpen({ kind: 'roles', user })}>
+          Manage Roles
+        </Button>
+        <Button
+          aria-label={`${user.disabled ? 'Enable' : 'Disable'} ${user.username}`}
+          look={user.disabled ? 'plain' : 'danger'}
+          onClick={() => disable(user)}
+        >
+          {user.disabled ? 'Enable' : 'Disable'}
+        </Button>
+      </RowActions>
+    )),
+  ];
 
   return (
     <Tab>
@@ -51,16 +62,14 @@ export function UsersTab() {
       {open.kind === 'invite' && <InviteForm onDone={close} />}
       {open.kind === 'roles' && <UserRolesForm key={open.user._id} user={open.user} onDone={close} />}
       <Answer query={users}>
-        {(answer) => (
-          <DataTable
-            label="Users"
-            columns={columns}
-            rows={answer.users}
-            rowId={({ _id }) => _id}
-            empty="Nobody can log in yet."
-          />
-        )}
+        {(answer) => <DataTable label="Users" columns={columns} rows={answer.users} empty="Nobody can log in yet." />}
       </Answer>
     </Tab>
   );
+}
+
+/** Whether the user has set a password and may log in. */
+function statusOf({ disabled, verified }: User): string {
+  if (disabled) return 'Disabled';
+  return verified ? 'Yes' : 'Not yet';
 }

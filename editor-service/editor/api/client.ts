@@ -25,6 +25,9 @@ export function messageOf(failure: unknown): string {
   return failure instanceof CallFailed ? failure.message : UNKNOWN_ERROR;
 }
 
+/** True when the user lacks permission for a call: a retry would fail too. */
+export const isRefused = (failure: unknown): boolean => failure instanceof CallFailed && failure.status === 403;
+
 /** A call that reads. Throws CallFailed. */
 export function ask<Path extends PathOf<'GET'>>(path: Path, query: PayloadOf<Path>): Promise<AnswerOf<Path>> {
   const parameters = new URLSearchParams();

@@ -5,21 +5,20 @@ import { PagedTable } from '../server-state/PagedTable.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { sentenceCase } from '../ui/sentence-case.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
-import { columnHelper } from '../ui/table/features.ts';
+import type { Column } from '../ui/table/DataTable.tsx';
 import { timeAndDay } from '../ui/time-and-day.ts';
 import styles from './Dashboard.module.css';
 
 const SIZE = 25;
 const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: sentenceCase(action) }));
 
-const helper = columnHelper<AuditEntry>();
-const columns = helper.columns([
-  helper.accessor(({ at }) => timeAndDay(at), { id: 'at', header: 'When' }),
-  helper.accessor(({ actor }) => actor || 'Unknown', { id: 'actor', header: 'Who' }),
-  helper.accessor(({ action }) => sentenceCase(action), { id: 'action', header: 'What' }),
-  helper.accessor('subject', { header: 'Of what' }),
-  helper.accessor('address', { header: 'From' }),
-]);
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  { header: 'When', cell: ({ at }) => timeAndDay(at) },
+  { header: 'Who', cell: ({ actor }) => actor || 'Unknown' },
+  { header: 'What', cell: ({ action }) => sentenceCase(action) },
+  { header: 'Of what', cell: ({ subject }) => subject },
+  { header: 'From', cell: ({ address }) => address },
+];
 
 /** Who did what, latest first; administrators only. */
 export function ActivityTab() {
@@ -31,14 +30,12 @@ export function ActivityTab() {
       </div>
       <PagedTable
         label="Recent activity"
-        columns={columns}
+        columns={COLUMNS}
         empty="Nothing of this kind has happened yet."
         question={['audit', action]}
         size={SIZE}
-        load={async (page, size) => {
-          const { entries, total } = await ask('audit/list', { page, size, ...(action && { action }) });
-          return { rows: entries, total };
-        }}
+        list="entries"
+        load={(page, size) => ask('audit/list', { page, size, ...(action && { action }) })}
       />
     </Tab>
   );

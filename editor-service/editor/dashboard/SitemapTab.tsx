@@ -1,27 +1,37 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import type { SitemapItem } from '#content-store/model/entities/sitemap-item.ts';
 import { ask } from '../api/client.ts';
 import { leaveFor } from '../leaving/leave.ts';
 import { PagedTable } from '../server-state/PagedTable.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
+import type { Column } from '../ui/table/DataTable.tsx';
 import { FilterDrawer } from '../ui/table/FilterDrawer.tsx';
+import { timeAndDay } from '../ui/time-and-day.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { SitemapFilters } from './SitemapFilters.tsx';
-import { sitemapColumns } from './sitemap-columns.tsx';
 import { filterCount, NO_FILTER, sitemapQuery } from './sitemap-filter.ts';
+
+const NOT_SET = 'Not set';
+const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
+
+/** The columns of the sitemap (specification §2). */
+const COLUMNS: readonly Column<SitemapItem>[] = [
+  { header: 'Slug', cell: ({ slug }) => <SlugLink slug={slug} /> },
+  { header: 'Page Type', cell: ({ pageType }) => pageType },
+  { header: 'Last Modified', cell: ({ updatedAt }) => timeAndDay(updatedAt) },
+  { header: 'Last Published', cell: ({ publishedAt }) => (publishedAt ? timeAndDay(publishedAt) : NOT_SET) },
+  { header: 'Currently Published', cell: ({ published }) => yesOrNo(published) },
+  { header: 'Publishable By You', cell: ({ publishableByYou }) => yesOrNo(publishableByYou) },
+  { header: 'Change Frequency', cell: ({ frequency }) => frequency ?? NOT_SET },
+  { header: 'Priority', cell: ({ priority }) => priority ?? NOT_SET },
+];
 
 /** Every page of the domain and its state, with filters (specification §2). */
 export function SitemapTab() {
-  const workbench = useWorkbench();
   const domainId = useEditor((state) => state.domainId);
   const [filter, setFilter] = useState(NO_FILTER);
   const debounced = useDebounced(filter);
-
-  const columns = useMemo(
-    () => sitemapColumns((slug) => leaveFor(workbench, { kind: 'page', href: `/${slug}` })),
-    [workbench],
-  );
-
   return (
     <Tab look="rows">
       <FilterDrawer count={filterCount(filter)} onClear={() => setFilter(NO_FILTER)}>
@@ -29,15 +39,29 @@ export function SitemapTab() {
       </FilterDrawer>
       <PagedTable
         label="Sitemap"
-        columns={columns}
-        rowId={({ _id }) => _id}
+        columns={COLUMNS}
         empty="No results found"
         question={['sitemap', domainId, debounced]}
-        load={async (page, size) => {
-          const { sitemap, total } = await ask('sitemap/filter', { ...sitemapQuery(debounced), domainId, page, size });
-          return { rows: sitemap, total };
-        }}
+        list="sitemap"
+        load={(page, size) => ask('sitemap/filter', { ...sitemapQuery(debounced), domainId, page, size })}
       />
     </Tab>
+  );
+}
+
+/** Opens a page; a new tab or window is left to the browser. */
+function SlugLink({ slug }: { slug: string }) {
+  const workbench = useWorkbench();
+  return (
+    <a
+      href={`/${slug}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        leaveFor(workbench, { kind: 'page', href: `/${slug}` });
+      }}
+    >
+      /{slug}
+    </a>
   );
 }

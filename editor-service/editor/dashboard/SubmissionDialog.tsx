@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import { send } from '../api/client.ts';
+import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
 import { Question } from '../ui/dialog/Question.tsx';
 import facts from '../ui/Facts.module.css';
 import { timeAndDay } from '../ui/time-and-day.ts';
-import { toastSuccess } from '../workbench/toast.ts';
-import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Dashboard.module.css';
 
 interface SubmissionDialogProps {
@@ -21,18 +19,14 @@ interface SubmissionDialogProps {
 
 /** A whole submission: each field of the form and its value. */
 export function SubmissionDialog({ submission, onClose, children }: SubmissionDialogProps) {
-  const workbench = useWorkbench();
-  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { settings, form, createdAt, suspicion } = submission;
 
-  const { mutate: erase } = useMutation({
-    mutationFn: () => send('forms/eraseSubmission', { _id: submission._id }),
-    onSuccess: async () => {
-      onClose();
-      toastSuccess(workbench, 'Submission erased');
-      await queries.invalidateQueries();
-    },
+  const { mutate: erase } = useChange({
+    call: () => send('forms/eraseSubmission', { _id: submission._id }),
+    onSuccess: onClose,
+    stale: [],
+    said: 'Submission erased',
   });
 
   return (

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import { ask } from '../api/client.ts';
 import { PagedTable } from '../server-state/PagedTable.tsx';
+import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
@@ -16,47 +17,31 @@ import { filterCount, NO_FILTER, type SubmissionFilter, submissionQuery } from '
 export function SubmissionsTab() {
   const [filter, setFilter] = useState(NO_FILTER);
   const [viewed, setViewed] = useState<StoredSubmission | null>(null);
-  const columns = useMemo(() => submissionColumns(setViewed), []);
   const query = submissionQuery(filter);
-
-  const change = (changes: Partial<SubmissionFilter>) => setFilter({ ...filter, ...changes });
-
+  const field = boundTo(filter, setFilter);
   return (
     <Tab look="rows">
       <FilterDrawer
         count={filterCount(filter)}
-        onClear={() => change({ ...NO_FILTER, hasDrafts: filter.hasDrafts })}
+        onClear={() => setFilter({ ...NO_FILTER, hasDrafts: filter.hasDrafts })}
         aside={
           <Checkbox
             label="Show draft submissions"
             isChecked={filter.hasDrafts}
-            onChange={(hasDrafts) => change({ hasDrafts })}
+            onChange={field('hasDrafts').onChange}
           />
         }
       >
-        <TextField
-          label="Form Identifier"
-          type="search"
-          maxLength={100}
-          value={filter.identifier}
-          onChange={(identifier) => change({ identifier })}
-        />
-        <DateRange
-          labels={['Submitted from', 'Submitted to']}
-          value={filter.days}
-          onChange={(days) => change({ days })}
-        />
+        <TextField label="Form Identifier" type="search" maxLength={100} {...field('identifier')} />
+        <DateRange labels={['Submitted from', 'Submitted to']} {...field('days')} />
       </FilterDrawer>
       <PagedTable
         label="Form submissions"
-        columns={columns}
-        rowId={({ _id }) => _id}
+        columns={submissionColumns(setViewed)}
         empty={emptyText(filter)}
         question={['submissions', query]}
-        load={async (page, limit) => {
-          const { formSubmissions, total } = await ask('forms/getSubmissions', { ...query, page, limit });
-          return { rows: formSubmissions, total };
-        }}
+        list="formSubmissions"
+        load={(page, limit) => ask('forms/getSubmissions', { ...query, page, limit })}
       >
         <ExportLink href={`/api/forms/generateCSV?${new URLSearchParams(query)}`} />
       </PagedTable>

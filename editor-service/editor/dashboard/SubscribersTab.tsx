@@ -1,31 +1,27 @@
 import type { Subscriber } from '#content-store/model/forms/subscriber.ts';
 import { ask } from '../api/client.ts';
 import { PagedTable } from '../server-state/PagedTable.tsx';
-import { columnHelper } from '../ui/table/features.ts';
+import type { Column } from '../ui/table/DataTable.tsx';
 import { timeAndDay } from '../ui/time-and-day.ts';
 import { ExportLink } from './ExportLink.tsx';
 
-const helper = columnHelper<Subscriber>();
-const columns = helper.columns([
-  helper.accessor('email', { header: 'Email' }),
-  helper.accessor('listId', { header: 'List' }),
-  helper.accessor(({ values }) => Object.values(values).join(', '), { id: 'values', header: 'Also said' }),
-  helper.accessor(({ createdAt }) => timeAndDay(createdAt), { id: 'createdAt', header: 'Since' }),
-]);
+const COLUMNS: readonly Column<Subscriber>[] = [
+  { header: 'Email', cell: ({ email }) => email },
+  { header: 'List', cell: ({ listId }) => listId },
+  { header: 'Also said', cell: ({ values }) => Object.values(values).join(', ') },
+  { header: 'Since', cell: ({ createdAt }) => timeAndDay(createdAt) },
+];
 
 /** The subscribers of mailing lists, unless a list service keeps them. */
 export function SubscribersTab() {
   return (
     <PagedTable
       label="Subscribers"
-      columns={columns}
-      rowId={({ _id }) => _id}
+      columns={COLUMNS}
       empty="Nobody has subscribed here yet. Where a list service is set, subscribers are kept there."
       question={['subscribers']}
-      load={async (page, limit) => {
-        const { subscribers, total } = await ask('subscribers/list', { page, limit });
-        return { rows: subscribers, total };
-      }}
+      list="subscribers"
+      load={(page, limit) => ask('subscribers/list', { page, limit })}
     >
       <ExportLink href="/api/subscribers/generateCSV" />
     </PagedTable>

@@ -1,28 +1,26 @@
 import type { StoredSubmission } from '#content-store/model/forms/submission.ts';
 import { Button } from '../ui/Button.tsx';
-import { type Columns, columnHelper } from '../ui/table/features.ts';
+import type { Column } from '../ui/table/DataTable.tsx';
 import { timeAndDay } from '../ui/time-and-day.ts';
 
-const helper = columnHelper<StoredSubmission>();
-
 /** The columns of submissions; the last one opens the submission. */
-export function submissionColumns(view: (submission: StoredSubmission) => void): Columns<StoredSubmission> {
-  return helper.columns([
-    helper.accessor('settings.identifier', { header: 'Form Identifier' }),
-    helper.accessor('settings.subject', { header: 'Email Subject' }),
-    helper.accessor('settings.recipient', { header: 'Email Recipient' }),
-    helper.accessor(({ createdAt }) => timeAndDay(createdAt), { id: 'createdAt', header: 'Submitted At' }),
-    helper.display({
-      id: 'view',
-      header: () => <span className="visually-hidden">View</span>,
-      cell: ({ row: { original } }) => (
+export function submissionColumns(view: (submission: StoredSubmission) => void): Column<StoredSubmission>[] {
+  return [
+    { header: 'Form Identifier', cell: ({ settings }) => settings.identifier },
+    { header: 'Email Subject', cell: ({ settings }) => settings.subject },
+    { header: 'Email Recipient', cell: ({ settings }) => settings.recipient },
+    { header: 'Submitted At', cell: ({ createdAt }) => timeAndDay(createdAt) },
+    {
+      header: 'View',
+      isHeaderHidden: true,
+      cell: (submission) => (
         <Button
-          aria-label={`View ${original.settings.identifier} of ${timeAndDay(original.createdAt)}`}
-          onClick={() => view(original)}
+          aria-label={`View ${submission.settings.identifier} of ${timeAndDay(submission.createdAt)}`}
+          onClick={() => view(submission)}
         >
           View
         </Button>
       ),
-    }),
-  ]);
+    },
+  ];
 }

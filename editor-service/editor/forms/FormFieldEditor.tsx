@@ -42,7 +42,7 @@ export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditor
       <TextField
         label="Name"
         help={isCaptcha ? 'A captcha always has this name.' : 'Its name in mails and exports; different for each field'}
-        isReadOnly={isCaptcha}
+        readOnly={isCaptcha}
         maxLength={100}
         value={field.name}
         onChange={(name) => set('name', name)}

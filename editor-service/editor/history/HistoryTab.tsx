@@ -1,13 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { sentenceCase } from '../ui/sentence-case.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
-import { DataTable } from '../ui/table/DataTable.tsx';
-import { columnHelper } from '../ui/table/features.ts';
+import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { startComparison } from './compare.ts';
@@ -30,7 +30,7 @@ export function HistoryTab() {
         {(rows) => (
           <DataTable
             label="Versions"
-            columns={columns}
+            columns={COLUMNS}
             rows={rows}
             rowId={({ revision }) => `${revision}`}
             empty="This page has not been saved yet."
@@ -41,22 +41,20 @@ export function HistoryTab() {
   );
 }
 
-const helper = columnHelper<Version>();
-const columns = helper.columns([
-  helper.accessor('revision', { header: 'Version' }),
-  helper.accessor(({ updatedAt }) => dateAndTime(updatedAt), { id: 'when', header: 'When' }),
-  helper.accessor(({ updatedBy }) => updatedBy || 'Nobody logged in', { id: 'who', header: 'Who' }),
-  helper.accessor(({ action }) => sentenceCase(action), { id: 'what', header: 'What' }),
-  actionsColumn<Version>((original) => <VersionActions revision={original.revision} />),
-]);
+const COLUMNS: readonly Column<Version>[] = [
+  { header: 'Version', cell: ({ revision }) => revision },
+  { header: 'When', cell: ({ updatedAt }) => dateAndTime(updatedAt) },
+  { header: 'Who', cell: ({ updatedBy }) => updatedBy || 'Nobody logged in' },
+  { header: 'What', cell: ({ action }) => sentenceCase(action) },
+  actionsColumn(({ revision }) => <VersionActions revision={revision} />),
+];
 
 function VersionActions({ revision }: { revision: number }) {
   const workbench = useWorkbench();
-  const queries = useQueryClient();
   const current = useEditor(({ saved }) => saved?.page.revision);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => restoreVersion(workbench, revision),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['history'] }),
+  const { mutate, isPending } = useChange({
+    call: () => restoreVersion(workbench, revision),
+    stale: ['history'],
   });
   if (revision === current) return <span>Current draft</span>;
   return (

@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { variantName } from '#content-store/model/media/image.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { ask, send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/dialog/Question.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { toastSuccess } from '../workbench/toast.ts';
-import { useWorkbench } from '../workbench/workbench-context.ts';
 import { factsOf } from './facts-of.ts';
 import styles from './Library.module.css';
 import { MediaForm } from './MediaForm.tsx';
@@ -61,17 +60,13 @@ interface DeleteMediaProps {
 }
 
 function DeleteMedia({ item, isUsed, onDeleted }: DeleteMediaProps) {
-  const workbench = useWorkbench();
-  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const what = item.kind === 'image' ? 'Image' : 'File';
-  const { mutate } = useMutation({
-    mutationFn: () => send('media/delete', { _id: item._id }),
-    onSuccess: async () => {
-      onDeleted();
-      toastSuccess(workbench, `${what} deleted`);
-      await queries.invalidateQueries({ queryKey: ['media'] });
-    },
+  const { mutate } = useChange({
+    call: () => send('media/delete', { _id: item._id }),
+    onSuccess: onDeleted,
+    stale: ['media'],
+    said: `${what} deleted`,
   });
   if (isUsed) return <p className={styles.facts}>It can be deleted once nothing uses it.</p>;
   return (

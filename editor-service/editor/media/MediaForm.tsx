@@ -1,49 +1,39 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { send } from '../api/client.ts';
+import { useChange } from '../server-state/use-change.ts';
 import { isSame } from '../store/documents/same.ts';
 import { Button } from '../ui/Button.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
+import { boundTo } from '../ui/fields/bound-to.ts';
 import controls from '../ui/fields/controls.module.css';
+import { Form } from '../ui/fields/Form.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 
-interface MediaFormProps {
-  item: LibraryItem;
-  onSaved: (item: LibraryItem) => void;
-}
-
 /** Edits the name of an original and the alt text of an image. */
-export function MediaForm({ item, onSaved }: MediaFormProps) {
-  const workbench = useWorkbench();
-  const queries = useQueryClient();
+export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item: LibraryItem) => void }) {
+  const { reader } = useWorkbench();
   const saved = wordsOf(item);
   const [words, setWords] = useState(saved);
+  const field = boundTo(words, setWords);
   const isDirty = !isSame(words, saved);
   useUnsaved(isDirty);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => send('media/update', { _id: item._id, ...words }),
-    onSuccess: async (answer) => {
+  const { mutate, isPending } = useChange({
+    call: () => send('media/update', { _id: item._id, ...words }),
+    onSuccess: (answer) => {
       onSaved(answer);
       setWords(wordsOf(answer));
-      workbench.reader.forget();
-      toastSuccess(workbench, 'File Details Updated');
-      await queries.invalidateQueries({ queryKey: ['media'] });
+      reader.forget();
     },
+    stale: ['media'],
+    said: 'File Details Updated',
   });
 
   return (
-    <form
-      className={controls.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate();
-      }}
-    >
-      <TextField label="Name" maxLength={200} value={words.name} onChange={(name) => setWords({ ...words, name })} />
+    <Form className={controls.form} onSubmit={mutate}>
+      <TextField label="Name" maxLength={200} {...field('name')} />
       {words.alt !== undefined && (
         <TextField
           label="Image alt text"
@@ -51,7 +41,7 @@ export function MediaForm({ item, onSaved }: MediaFormProps) {
           isMultiline
           maxLength={500}
           value={words.alt}
-          onChange={(alt) => setWords({ ...words, alt })}
+          onChange={field('alt').onChange}
         />
       )}
       <div>
@@ -59,7 +49,7 @@ export function MediaForm({ item, onSaved }: MediaFormProps) {
           {isPending ? 'Saving…' : 'Save details'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

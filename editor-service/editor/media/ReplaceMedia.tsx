@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { upload } from '../api/upload.ts';
+import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
-import { toastSuccess } from '../workbench/toast.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { ACCEPTED } from './accepted.ts';
 import styles from './Library.module.css';
@@ -17,18 +16,18 @@ interface ReplaceMediaProps {
 
 /** Replaces an original everywhere it is used, including on the public site. */
 export function ReplaceMedia({ item, places, onReplaced }: ReplaceMediaProps) {
-  const workbench = useWorkbench();
-  const queries = useQueryClient();
+  const { reader } = useWorkbench();
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(0);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (file: File) => upload('media/replace', { _id: item._id }, file, setShare),
-    onSuccess: async (answer) => {
+  const { mutate, isPending } = useChange({
+    call: (file: File) => upload('media/replace', { _id: item._id }, file, setShare),
+    onSuccess: (answer) => {
       onReplaced(answer);
-      workbench.reader.forget();
-      toastSuccess(workbench, 'Replaced everywhere', 'The public site follows in a moment.');
-      await queries.invalidateQueries({ queryKey: ['media'] });
+      reader.forget();
     },
+    stale: ['media'],
+    said: 'Replaced everywhere',
+    detail: 'The public site follows in a moment.',
   });
 
   return (

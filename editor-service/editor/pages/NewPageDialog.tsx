@@ -1,19 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { templates } from '#site/templates/definitions.ts';
 import { TaskModal } from '../server-state/TaskModal.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
+import { Form } from '../ui/fields/Form.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { missingIn } from './new-page.ts';
 import styles from './Pages.module.css';
 import { createPage } from './page-life.ts';
-import { PAGE_TYPES } from './page-types.ts';
 import { SlugField } from './SlugField.tsx';
 import { useSlug } from './use-slug.ts';
+
+/** How a page is built depends on its template. */
+const PAGE_TYPES = [{ value: 'page', label: 'Page' }] as const;
 
 /** Creates a page from a type, a template and an address. */
 export function NewPageDialog() {
@@ -35,14 +38,13 @@ function NewPageForm() {
   const problem = isTried ? missingIn(page) : null;
   const { mutate, isPending } = useMutation({ mutationFn: () => createPage(workbench, page) });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     if (!missingIn(page) && !slug.problem) mutate();
   }
 
   return (
-    <form className={controls.form} noValidate onSubmit={submit}>
+    <Form className={controls.form} noValidate onSubmit={submit}>
       <SlugField label="Page Slug" draft={slug} isFirst />
       <SelectField label="Page Type" value={pageType} options={PAGE_TYPES} onChange={setPageType} />
       <TemplateChoice value={template} onChange={setTemplate} />
@@ -52,7 +54,7 @@ function NewPageForm() {
           {isPending ? 'Creating…' : 'Create Page'}
         </Button>
       </ModalActions>
-    </form>
+    </Form>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { templates } from '#site/templates/definitions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { Form } from '../ui/fields/Form.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -35,8 +36,7 @@ function ChangeSlug() {
   const [isAsked, setAsked] = useState(false);
   const isEmpty = draft.slug === '' && current !== '';
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function submit() {
     setAsked(true);
     if (isEmpty || draft.problem || draft.slug === current) return;
     setBusy(true);
@@ -51,7 +51,7 @@ function ChangeSlug() {
         {isPublished && 'Visitors find it there until you publish again; then the old address leads to the new one.'}
       </p>
       <UsedIn />
-      <form className={styles.sections} noValidate onSubmit={(event) => void submit(event)}>
+      <Form className={styles.sections} noValidate onSubmit={() => void submit()}>
         <SlugField
           label="New slug"
           draft={isAsked && isEmpty ? { ...draft, problem: 'Please provide a slug' } : draft}
@@ -62,7 +62,7 @@ function ChangeSlug() {
             {isBusy ? 'Changing…' : 'Change Slug'}
           </Button>
         </ModalActions>
-      </form>
+      </Form>
     </Card>
   );
 }
@@ -94,21 +94,16 @@ function DuplicatePage() {
   const draft = useSlug('');
   const { mutate, isPending } = useMutation({ mutationFn: () => duplicatePage(workbench, draft.slug) });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (draft.slug !== '' && !draft.problem) mutate();
-  }
-
   return (
     <Card title="Duplicate">
-      <form className={styles.sections} noValidate onSubmit={submit}>
+      <Form className={styles.sections} noValidate onSubmit={() => draft.slug !== '' && !draft.problem && mutate()}>
         <SlugField label="Slug of the copy" draft={draft} />
         <ModalActions>
           <Button type="submit" disabled={isPending || draft.slug === ''}>
             Duplicate Page
           </Button>
         </ModalActions>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
-import { DataTable } from '../ui/table/DataTable.tsx';
-import { columnHelper } from '../ui/table/features.ts';
+import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn } from '../ui/table/RowActions.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { restorePage } from './page-life.ts';
@@ -23,7 +23,7 @@ export function TrashTab() {
         {(rows) => (
           <DataTable
             label="Deleted pages"
-            columns={columns}
+            columns={COLUMNS}
             rows={rows}
             rowId={({ pageId }) => pageId}
             empty="Nothing is in the trash."
@@ -34,20 +34,18 @@ export function TrashTab() {
   );
 }
 
-const helper = columnHelper<Deleted>();
-const columns = helper.columns([
-  helper.accessor(({ slug }) => `/${slug}`, { id: 'slug', header: 'Slug' }),
-  helper.accessor(({ deletedAt }) => dateAndTime(deletedAt), { id: 'when', header: 'Deleted' }),
-  helper.accessor('deletedBy', { header: 'By' }),
-  actionsColumn<Deleted>((original) => <RestoreButton page={original} />),
-]);
+const COLUMNS: readonly Column<Deleted>[] = [
+  { header: 'Slug', cell: ({ slug }) => `/${slug}` },
+  { header: 'Deleted', cell: ({ deletedAt }) => dateAndTime(deletedAt) },
+  { header: 'By', cell: ({ deletedBy }) => deletedBy },
+  actionsColumn((page) => <RestoreButton page={page} />),
+];
 
 function RestoreButton({ page: { pageId, slug } }: { page: Deleted }) {
   const workbench = useWorkbench();
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => restorePage(workbench, pageId),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['trash'] }),
+  const { mutate, isPending } = useChange({
+    call: () => restorePage(workbench, pageId),
+    stale: ['trash'],
   });
   return (
     <Button disabled={isPending} onClick={() => mutate()}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
-import { isRefused } from '../api/is-refused.ts';
+import { isRefused } from '../api/client.ts';
 import { startComparison } from '../history/compare.ts';
 import { DeletePageButton } from '../pages/DeletePageButton.tsx';
 import { UsedIn } from '../pages/UsedIn.tsx';

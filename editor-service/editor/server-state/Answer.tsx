@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../api/client.ts';
-import { isRefused } from '../api/is-refused.ts';
+import { isRefused, messageOf } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Answer.module.css';
 

@@ -1,32 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { DataTable } from '../ui/table/DataTable.tsx';
-import type { Columns } from '../ui/table/features.ts';
+import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { Pager } from '../ui/table/Pager.tsx';
 import { Answer } from './Answer.tsx';
 
 /** Rows per page (specification §9). */
 const SIZE = 10;
 
-interface PagedTableProps<Row extends object> {
+interface PagedTableProps<Row extends object, List extends string> {
   label: string;
-  columns: Columns<Row>;
-  /** When absent, rows are identified by their index. */
-  rowId?: (row: Row) => string;
+  columns: readonly Column<Row>[];
   /** Shown instead of rows when there are none. */
   empty: string;
   /** Part of the query key; a new question starts at the first page. */
   question: readonly unknown[];
   /** Loads a page of rows; pages count from 1. */
-  load: (page: number, size: number) => Promise<{ rows: Row[]; total: number }>;
+  load: (page: number, size: number) => Promise<{ total: number } & Record<List, Row[]>>;
+  /** Where the answer has the rows. */
+  list: List;
   size?: number;
   /** Rendered below the rows, if there are any. */
   children?: ReactNode;
 }
 
 /** A table loaded one page at a time. The previous page stays until the next one is loaded. */
-export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
-  const { label, columns, rowId, empty, question, load, size = SIZE, children } = props;
+export function PagedTable<Row extends object, List extends string>(props: PagedTableProps<Row, List>) {
+  const { label, columns, empty, question, load, list, size = SIZE, children } = props;
   const asked = JSON.stringify(question);
   const [at, setAt] = useState({ asked, page: 1 });
   const page = at.asked === asked ? at.page : 1;
@@ -37,16 +36,9 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   });
   return (
     <Answer query={answer}>
-      {({ rows, total }) => (
+      {({ total, [list]: rows }) => (
         <div>
-          <DataTable
-            label={label}
-            columns={columns}
-            rows={rows}
-            {...(rowId && { rowId })}
-            empty={empty}
-            isBusy={answer.isPlaceholderData}
-          />
+          <DataTable label={label} columns={columns} rows={rows} empty={empty} isBusy={answer.isPlaceholderData} />
           <Pager page={page} size={size} total={total} onChange={(next) => setAt({ asked, page: next })} />
           {total > 0 && children}
         </div>

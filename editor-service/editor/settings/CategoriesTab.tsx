@@ -1,28 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Category, categorySchema } from '#content-store/model/entities/categories.ts';
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
 import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { useStored } from '../server-state/use-stored.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { Hint, Tab } from '../ui/tab/Tab.tsx';
-import { useEditor } from '../workbench/workbench-context.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { useListDraft } from './list-draft.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useSiteSettings } from './site-settings-draft.ts';
 
-const bodyOf = (categories: Category[]) => ({ categories });
-
 /** The categories of listings. They are saved and published with the site settings (specification §3). */
 export function CategoriesTab() {
-  const domainId = useEditor((state) => state.domainId);
   const settings = useSiteSettings();
-  const categories = useQuery({
-    queryKey: ['categories', domainId],
-    queryFn: async () => (await ask('categories/list', { domainId })).categories,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const categories = useStored(
+    'categories',
+    async (domainId) => (await ask('categories/list', { domainId })).categories,
+  );
   return (
     <Answer query={settings}>
       {(siteSettings) => (
@@ -33,7 +28,9 @@ export function CategoriesTab() {
 }
 
 function Categories({ siteSettings, saved }: { siteSettings: SiteSettings; saved: Category[] }) {
-  const { put, remove, items, ...draft } = useListDraft({ siteSettings, name: 'categories', saved, bodyOf });
+  const { put, remove, items, draft } = useListDraft(siteSettings, 'categories', saved, (categories) => ({
+    categories,
+  }));
   return (
     <Tab hint="Listings are found by their category. A listing has a filter of each line.">
       <div>

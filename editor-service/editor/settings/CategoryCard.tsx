@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Category } from '#content-store/model/entities/categories.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from '../ui/card/Card.module.css';
+import { boundTo } from '../ui/fields/bound-to.ts';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { filtersIn, textOf } from './category-filters.ts';
@@ -16,15 +17,10 @@ interface CategoryCardProps {
 export function CategoryCard({ category, onChange, onRemove }: CategoryCardProps) {
   const { name, hasDates, filters } = category;
   const [typed, setTyped] = useState(textOf(filters));
+  const field = boundTo(category, onChange);
   return (
     <fieldset className={styles.card} aria-label={name || 'New category'}>
-      <TextField
-        label="Name"
-        isRequired
-        maxLength={200}
-        value={name}
-        onChange={(next) => onChange({ ...category, name: next })}
-      />
+      <TextField label="Name" required maxLength={200} {...field('name')} />
       <TextField
         label="Filters"
         help="A listing has any of a line, and one of every line. Commas stand between them: Music, Dance"
@@ -32,14 +28,10 @@ export function CategoryCard({ category, onChange, onRemove }: CategoryCardProps
         value={typed}
         onChange={(text) => {
           setTyped(text);
-          onChange({ ...category, filters: filtersIn(text) });
+          field('filters').onChange(filtersIn(text));
         }}
       />
-      <Checkbox
-        label="Listings have dates"
-        isChecked={hasDates}
-        onChange={(next) => onChange({ ...category, hasDates: next })}
-      />
+      <Checkbox label="Listings have dates" isChecked={hasDates} onChange={field('hasDates').onChange} />
       <div>
         <Button onClick={onRemove}>Remove {name || 'category'}</Button>
       </div>

@@ -1,51 +1,71 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type Domain, domainSchema } from '#content-store/model/entities/domain.ts';
 import { ask, send } from '../api/client.ts';
 import { hasUnsavedChanges, leaveNow } from '../leaving/leave.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/dialog/Question.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
-import { DataTable } from '../ui/table/DataTable.tsx';
-import { toastSuccess } from '../workbench/toast.ts';
+import { type Column, DataTable } from '../ui/table/DataTable.tsx';
+import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { DomainForm } from './DomainForm.tsx';
-import { domainColumns } from './domain-columns.tsx';
 
 /** The sites of this installation: their names and addresses, and which one this editor works on. */
 export function DomainsTab() {
   const workbench = useWorkbench();
-  const queries = useQueryClient();
   const activeId = useEditor((state) => state.domainId);
   const domains = useQuery({ queryKey: ['domains'], queryFn: loadDomains });
   const [edited, setEdited] = useState<Domain | 'new' | null>(null);
   const [wanted, setWanted] = useState<Domain | null>(null);
 
-  const { mutate: publish } = useMutation({
-    mutationFn: (domain: Domain) =>
+  const { mutate: publish } = useChange({
+    call: (domain: Domain) =>
       domain.published ? send('config/unpublishDomain', { domain }) : send('config/publishDomain', { domain }),
-    onSuccess: async ({ published }) => {
-      await queries.invalidateQueries({ queryKey: ['domains'] });
-      toastSuccess(workbench, published ? 'Domain Published' : 'Domain Unpublished');
-    },
+    stale: ['domains'],
+    said: ({ published }) => (published ? 'Domain Published' : 'Domain Unpublished'),
   });
   const { mutate: activate } = useMutation({
     mutationFn: (domain: Domain) => send('config/swapActiveDomain', { domain }),
     // Opening a page loads the page, navigation and footer of the other domain.
     onSuccess: () => leaveNow(workbench, { kind: 'page', href: '/' }),
   });
+  const askToActivate = (domain: Domain) =>
+    hasUnsavedChanges(workbench.store.getState()) ? setWanted(domain) : activate(domain);
 
-  const columns = useMemo(
-    () =>
-      domainColumns(activeId, {
-        edit: setEdited,
-        publish,
-        activate: (domain) => (hasUnsavedChanges(workbench.store.getState()) ? setWanted(domain) : activate(domain)),
-      }),
-    [activeId, publish, activate, workbench],
-  );
+  const columns: Column<Domain>[] = [
+    { header: 'Name', cell: ({ name }) => name },
+    { header: 'Host Names', cell: ({ hostnames }) => hostnames.join(', ') },
+    { header: 'Visitors', cell: ({ published }) => (published ? 'Published' : 'Not published') },
+    {
+      header: 'You work on',
+      cell: (domain) =>
+        domain._id === activeId ? (
+          <strong>ACTIVE</strong>
+        ) : (
+          <Button aria-label={`Make ${domain.name} active`} onClick={() => askToActivate(domain)}>
+            Make Active
+          </Button>
+        ),
+    },
+    actionsColumn((domain) => (
+      <RowActions>
+        <Button aria-label={`Edit ${domain.name}`} onClick={() => setEdited(domain)}>
+          Edit
+        </Button>
+        <Button
+          aria-label={`${domain.published ? 'Unpublish' : 'Publish'} ${domain.name}`}
+          look={domain.published ? 'danger' : 'plain'}
+          onClick={() => publish(domain)}
+        >
+          {domain.published ? 'Unpublish' : 'Publish'}
+        </Button>
+      </RowActions>
+    )),
+  ];
 
   return (
     <Tab hint="Each domain is a site of its own, with its pages, navigation, footer and settings. Visitors reach it under its host names once it is published.">
@@ -59,15 +79,7 @@ export function DomainsTab() {
         </div>
       )}
       <Answer query={domains}>
-        {(all) => (
-          <DataTable
-            label="Domains"
-            columns={columns}
-            rows={all}
-            rowId={({ _id }) => _id}
-            empty="There is no domain yet."
-          />
-        )}
+        {(all) => <DataTable label="Domains" columns={columns} rows={all} empty="There is no domain yet." />}
       </Answer>
       {wanted && (
         <Question

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
+import { send } from '../api/client.ts';
+import { saveBy } from '../saving/save.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
+import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { publishFooter, publishNavigation } from './publish-document.ts';
 import styles from './Settings.module.css';
 import { useSiteSettings, useSiteSettingsDraft } from './site-settings-draft.ts';
 
@@ -40,12 +42,21 @@ function PublishSettings({ saved }: { saved: SiteSettings }) {
   );
 }
 
+type Publish = (workbench: Workbench, onSuccess: () => void) => Promise<boolean>;
+
+const publishNavigation: Publish = (workbench, onSuccess) =>
+  saveBy(workbench, 'navigation', (nav) => send('site/publishNav', { nav }), onSuccess);
+
+const publishFooter: Publish = (workbench, onSuccess) =>
+  saveBy(workbench, 'footer', (footer) => send('site/publishFooter', { footer }), onSuccess);
+
 interface PublishDocumentProps {
   name: 'navigation' | 'footer';
   label: string;
-  publish: (workbench: Workbench) => Promise<boolean>;
+  publish: Publish;
 }
 
+/** Publishes the navigation or footer as it is in the editor, saved or not. */
 function PublishDocument({ name, label, publish }: PublishDocumentProps) {
   const workbench = useWorkbench();
   const hasChanges = useEditor((state) => isDirty(state, name));
@@ -53,7 +64,7 @@ function PublishDocument({ name, label, publish }: PublishDocumentProps) {
 
   async function run() {
     setBusy(true);
-    await publish(workbench);
+    await publish(workbench, () => toastSuccess(workbench, `${label} Published`));
     setBusy(false);
   }
 

@@ -1,34 +1,25 @@
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Notice } from '#content-store/model/entities/notice.ts';
 import { ask, send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
-import { useUnsaved } from '../ui/dialog/unsaved.ts';
+import { useStored } from '../server-state/use-stored.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { toastSuccess } from '../workbench/toast.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { SettingsForm } from './SettingsForm.tsx';
+import { useSaving } from './use-saving.ts';
 
 type PostedNotice = Pick<Notice, '_id' | 'domainId' | 'text'>;
 
 /** The label and service calls of a kind of notice. */
-interface NoticeKindCalls {
-  label: string;
-  hint: string;
-  load: (domainId: string) => Promise<Notice>;
-  save: (notice: PostedNotice) => Promise<Notice>;
-  publish: (notice: PostedNotice) => Promise<Notice>;
-}
-
-const BANNER: NoticeKindCalls = {
+const BANNER = {
   label: 'Banner',
   hint: 'A line above every page until a visitor closes it. A new text shows it to everybody again; no text takes it away.',
-  load: (domainId) => ask('banner/loadBanner', { domainId }),
-  save: (banner) => send('banner/saveBanner', { banner }),
-  publish: (banner) => send('banner/publishBanner', { banner }),
+  load: (domainId: string): Promise<Notice> => ask('banner/loadBanner', { domainId }),
+  save: (banner: PostedNotice): Promise<Notice> => send('banner/saveBanner', { banner }),
+  publish: (banner: PostedNotice): Promise<Notice> => send('banner/publishBanner', { banner }),
 };
 
-const ACKNOWLEDGEMENT_BOX: NoticeKindCalls = {
+const ACKNOWLEDGEMENT_BOX: typeof BANNER = {
   label: 'Acknowledgement Box',
   hint: 'A box that every visitor meets until they close it. A new text shows it to everybody again; no text takes it away.',
   load: (domainId) => ask('acknowledgementBox/loadAcknowledgementBox', { domainId }),
@@ -46,43 +37,24 @@ export function AcknowledgementBoxTab() {
   return <NoticeTab calls={ACKNOWLEDGEMENT_BOX} />;
 }
 
-function NoticeTab({ calls }: { calls: NoticeKindCalls }) {
-  const domainId = useEditor((state) => state.domainId);
-  const notice: UseQueryResult<Notice> = useQuery({
-    queryKey: [calls.label, domainId],
-    queryFn: () => calls.load(domainId),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+function NoticeTab({ calls }: { calls: typeof BANNER }) {
+  const notice = useStored(calls.label, calls.load);
   return <Answer query={notice}>{(saved) => <NoticeForm calls={calls} saved={saved} />}</Answer>;
 }
 
-function NoticeForm({ calls, saved }: { calls: NoticeKindCalls; saved: Notice }) {
-  const workbench = useWorkbench();
+function NoticeForm({ calls, saved }: { calls: typeof BANNER; saved: Notice }) {
+  const { label, hint } = calls;
+  const { _id, domainId } = saved;
   const queries = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? saved.text;
-  const isDirty = text !== saved.text;
-  useUnsaved(isDirty);
-
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ call }: { call: 'save' | 'publish' }) =>
-      calls[call]({ _id: saved._id, domainId: saved.domainId, text }),
-    onSuccess: (answer, { call }) => {
-      queries.setQueryData([calls.label, saved.domainId], answer);
-      toastSuccess(workbench, `${calls.label} ${call === 'save' ? 'Saved' : 'Published'}`);
-    },
+  const draft = useSaving(label, text !== saved.text, async (way) => {
+    queries.setQueryData([label, domainId], await calls[way]({ _id, domainId, text }));
   });
-
-  const draft = {
-    save: () => mutate({ call: 'save' }),
-    publish: () => mutate({ call: 'publish' }),
-    isBusy: isPending,
-    isDirty,
-  };
   return (
-    <SettingsForm draft={draft} hint={calls.hint}>
+    <SettingsForm draft={draft} hint={hint}>
       <TextField
-        label={`${calls.label} Text`}
+        label={`${label} Text`}
         placeholder="Enter text here"
         value={text}
         maxLength={2000}

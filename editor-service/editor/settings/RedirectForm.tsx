@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { type Redirect, redirectSchema } from '#content-store/model/entities/redirect.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
+import { boundTo } from '../ui/fields/bound-to.ts';
+import { Form } from '../ui/fields/Form.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import styles from './Settings.module.css';
@@ -17,6 +19,7 @@ interface RedirectFormProps {
 export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) {
   const [draft, setDraft] = useState(redirect ?? { name: '', from: '', to: '' });
   const [problem, setProblem] = useState('');
+  const field = boundTo(draft, setDraft);
 
   function finish() {
     const checked = redirectSchema.safeParse({ _id: newKey(), ...draft });
@@ -25,31 +28,13 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
   }
 
   return (
-    <form
-      className={styles.redirectForm}
-      onSubmit={(event) => {
-        event.preventDefault();
-        finish();
-      }}
-    >
-      <TextField
-        label="From"
-        placeholder="/old-address"
-        isRequired
-        value={draft.from}
-        onChange={(from) => setDraft({ ...draft, from })}
-      />
-      <TextField
-        label="To"
-        placeholder="/new-address"
-        isRequired
-        value={draft.to}
-        onChange={(to) => setDraft({ ...draft, to })}
-      />
-      <TextField label="Name" maxLength={200} value={draft.name} onChange={(name) => setDraft({ ...draft, name })} />
+    <Form className={styles.redirectForm} onSubmit={finish}>
+      <TextField label="From" placeholder="/old-address" required {...field('from')} />
+      <TextField label="To" placeholder="/new-address" required {...field('to')} />
+      <TextField label="Name" maxLength={200} {...field('name')} />
       <Button type="submit">{redirect ? 'Change redirect' : 'Add redirect'}</Button>
       {redirect && <Button onClick={onCancel}>Cancel</Button>}
       <Problem>{problem}</Problem>
-    </form>
+    </Form>
   );
 }

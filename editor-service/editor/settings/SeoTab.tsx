@@ -11,23 +11,15 @@ export function SeoTab() {
 
 function SeoForm({ saved }: { saved: SiteSettings }) {
   const draft = useSiteSettingsDraft(saved);
-  const { settings, change } = draft;
+  const field = (name: 'title' | 'description' | 'keywords') => ({
+    value: draft.settings[name],
+    onChange: (text: string) => draft.change({ [name]: text }),
+  });
   return (
     <SettingsForm draft={draft} hint="Search engines read these on every page that has no texts of its own.">
-      <TextField label="Title" value={settings.title} maxLength={300} onChange={(title) => change({ title })} />
-      <TextField
-        label="Description"
-        value={settings.description}
-        isMultiline
-        maxLength={1000}
-        onChange={(description) => change({ description })}
-      />
-      <TextField
-        label="Keywords"
-        value={settings.keywords}
-        maxLength={1000}
-        onChange={(keywords) => change({ keywords })}
-      />
+      <TextField label="Title" maxLength={300} {...field('title')} />
+      <TextField label="Description" isMultiline maxLength={1000} {...field('description')} />
+      <TextField label="Keywords" maxLength={1000} {...field('keywords')} />
     </SettingsForm>
   );
 }

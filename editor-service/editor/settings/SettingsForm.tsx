@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { Form } from '../ui/fields/Form.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
 import styles from './Settings.module.css';
+import type { useSaving } from './use-saving.ts';
 
 interface SettingsFormProps {
-  draft: { save: () => void; publish: () => void; isBusy: boolean; isDirty: boolean };
+  draft: ReturnType<typeof useSaving>;
   /** What these settings are for. */
   hint?: string;
   isWide?: boolean;
@@ -16,13 +18,7 @@ interface SettingsFormProps {
 export function SettingsForm({ draft, hint, isWide = false, children }: SettingsFormProps) {
   const { save, publish, isBusy, isDirty } = draft;
   return (
-    <form
-      className={isWide ? styles.wide : styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <Form className={isWide ? styles.wide : styles.form} onSubmit={save}>
       {hint && <Hint>{hint}</Hint>}
       {children}
       <ModalActions>
@@ -33,6 +29,6 @@ export function SettingsForm({ draft, hint, isWide = false, children }: Settings
           {isBusy ? 'Saving…' : 'Save'}
         </Button>
       </ModalActions>
-    </form>
+    </Form>
   );
 }

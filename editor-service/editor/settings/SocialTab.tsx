@@ -1,8 +1,14 @@
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
+import type { ImageSize } from '#site/fields/field.ts';
+import { PictureField } from '../media/PictureField.tsx';
 import { Answer } from '../server-state/Answer.tsx';
+import { boundTo } from '../ui/fields/bound-to.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import { SocialFields } from './SocialFields.tsx';
 import { useSiteSettings, useSiteSettingsDraft } from './site-settings-draft.ts';
+
+/** The picture size that Facebook, LinkedIn and Twitter show. */
+const SHARED_PICTURE: readonly ImageSize[] = [{ name: 'desktop', width: 1200, height: 630 }];
 
 interface SocialTabProps {
   name: 'og' | 'twitter';
@@ -27,9 +33,13 @@ function SocialTab(props: SocialTabProps) {
 
 function SocialForm({ name, hint, saved }: SocialTabProps & { saved: SiteSettings }) {
   const draft = useSiteSettingsDraft(saved);
+  const field = boundTo(draft.settings[name], (social) => draft.change({ [name]: social }));
   return (
     <SettingsForm draft={draft} hint={hint}>
-      <SocialFields value={draft.settings[name]} onChange={(social) => draft.change({ [name]: social })} />
+      <TextField label="Title" maxLength={300} {...field('title')} />
+      <TextField label="Description" isMultiline maxLength={1000} {...field('description')} />
+      <PictureField label="Picture" sizes={SHARED_PICTURE} {...field('image')} />
+      <TextField label="Keywords" maxLength={1000} {...field('keywords')} />
     </SettingsForm>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { tagCategorySchema } from '#content-store/model/entities/tags.ts';
 import { Button } from '../ui/Button.tsx';
 import controls from '../ui/fields/controls.module.css';
+import { Form } from '../ui/fields/Form.tsx';
 import { Labelled } from '../ui/fields/Labelled.tsx';
 
 interface AddNameProps {
@@ -26,12 +27,7 @@ export function AddName({ label, taken, onAdd }: AddNameProps) {
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <Form onSubmit={add}>
       <Labelled label={label} help={problem || undefined}>
         {(control) => (
           <div className={controls.row}>
@@ -49,6 +45,6 @@ export function AddName({ label, taken, onAdd }: AddNameProps) {
           </div>
         )}
       </Labelled>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
 import { ask, send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { useChange } from '../server-state/use-change.ts';
+import { useStored } from '../server-state/use-stored.ts';
 import { isSame } from '../store/documents/same.ts';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
-import { toastSuccess } from '../workbench/toast.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
 import { AddName } from './AddName.tsx';
 import { newTag } from './new-tag.ts';
 import styles from './SiteTags.module.css';
@@ -16,29 +17,25 @@ import { TagCategoryCard } from './TagCategoryCard.tsx';
 
 /** The tags that pages can have, by category. They have no draft: a save is public immediately. */
 export function SiteTagsTab() {
-  const domainId = useEditor((state) => state.domainId);
-  const tags = useQuery({
-    queryKey: ['tags', domainId],
-    queryFn: () => ask('tags/fetch', { domainId }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return <Answer query={tags}>{(saved) => <SiteTags domainId={domainId} saved={saved} />}</Answer>;
+  const tags = useStored('tags', (domainId) => ask('tags/fetch', { domainId }));
+  return <Answer query={tags}>{(saved) => <SiteTags saved={saved} />}</Answer>;
 }
 
-function SiteTags({ domainId, saved }: { domainId: string; saved: TagCategory[] }) {
-  const workbench = useWorkbench();
+function SiteTags({ saved }: { saved: TagCategory[] }) {
+  const { store, reader } = useWorkbench();
+  const { domainId } = store.getState();
   const queries = useQueryClient();
   const [categories, setCategories] = useState(saved);
   const isDirty = !isSame(categories, saved);
   useUnsaved(isDirty);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => send('tags/save', { domainId, tags: categories }),
+  const { mutate, isPending } = useChange({
+    call: () => send('tags/save', { domainId, tags: categories }),
     onSuccess: (answer) => {
       queries.setQueryData(['tags', domainId], answer);
-      workbench.reader.forget();
-      toastSuccess(workbench, 'Tags Saved');
+      reader.forget();
     },
+    said: 'Tags Saved',
   });
 
   return (

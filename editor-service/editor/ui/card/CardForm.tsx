@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button.tsx';
 import { ModalActions } from '../dialog/Modal.tsx';
+import { Form } from '../fields/Form.tsx';
 import styles from './Card.module.css';
 
 interface CardFormProps {
@@ -18,14 +19,7 @@ export function CardForm({ title, action, isPending, onSubmit, onCancel, childre
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
-    <form
-      ref={form}
-      className={styles.card}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form ref={form} className={styles.card} onSubmit={onSubmit}>
       {title && <h3 className={styles.title}>{title}</h3>}
       {children}
       <ModalActions>
@@ -34,6 +28,6 @@ export function CardForm({ title, action, isPending, onSubmit, onCancel, childre
           {action}
         </Button>
       </ModalActions>
-    </form>
+    </Form>
   );
 }

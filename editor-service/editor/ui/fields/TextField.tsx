@@ -1,47 +1,27 @@
-import type { HTMLInputTypeAttribute } from 'react';
+import type { ComponentProps } from 'react';
 import controls from './controls.module.css';
 import { Labelled } from './Labelled.tsx';
 
-interface TextFieldProps {
+type Native = 'type' | 'required' | 'readOnly' | 'maxLength' | 'placeholder' | 'min' | 'max' | 'step' | 'aria-invalid';
+
+interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
   label: string;
-  help?: string;
+  help?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  type?: HTMLInputTypeAttribute;
   isMultiline?: boolean;
-  isRequired?: boolean;
-  isReadOnly?: boolean;
-  maxLength?: number;
-  placeholder?: string;
 }
 
 /** A labelled line of text, or several lines. */
-export function TextField({
-  label,
-  help,
-  value,
-  onChange,
-  type,
-  isMultiline,
-  isRequired,
-  isReadOnly,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ label, help, onChange, isMultiline, ...rest }: TextFieldProps) {
   return (
     <Labelled label={label} help={help}>
       {(control) => {
-        const shared = {
-          ...control,
-          ...rest,
-          className: controls.input,
-          value,
-          required: isRequired,
-          readOnly: isReadOnly,
-        };
+        const shared = { ...control, ...rest, className: controls.input };
         return isMultiline ? (
           <textarea {...shared} onChange={(event) => onChange(event.target.value)} />
         ) : (
-          <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
+          <input {...shared} onChange={(event) => onChange(event.target.value)} />
         );
       }}
     </Labelled>

@@ -1,13 +1,20 @@
-import { useTable } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
-import { type Columns, features } from './features.ts';
+
+export interface Column<Row> {
+  /** Unique in its table. On a phone each cell shows it. */
+  header: string;
+  /** The header is only read out. */
+  isHeaderHidden?: true;
+  cell: (row: Row) => ReactNode;
+}
 
 interface DataTableProps<Row extends object> {
   /** What the table lists, for screen readers. */
   label: string;
-  columns: Columns<Row>;
-  rows: Row[];
-  /** When absent, rows are identified by their index. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** When absent, rows are identified by their `_id` or their index. */
   rowId?: (row: Row) => string;
   /** Shown instead of rows when there are none. */
   empty: string;
@@ -15,36 +22,27 @@ interface DataTableProps<Row extends object> {
   isBusy?: boolean;
 }
 
-/** A table of one page of rows; the first column names them. */
-export function DataTable<Row extends object>({
-  label,
-  columns,
-  rows,
-  rowId,
-  empty,
-  isBusy = false,
-}: DataTableProps<Row>) {
-  const table = useTable({ features, columns, data: rows, ...(rowId && { getRowId: rowId }) });
+/** A table of one page of rows, which the service sorted, filtered and paged; the first column names them. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, empty, isBusy = false } = props;
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={label} aria-busy={isBusy}>
         <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              {group.headers.map((header) => (
-                <th key={header.id} scope="col">
-                  <table.FlexRender header={header} />
-                </th>
-              ))}
-            </tr>
-          ))}
+          <tr>
+            {columns.map(({ header, isHeaderHidden }) => (
+              <th key={header} scope="col">
+                {isHeaderHidden ? <span className="visually-hidden">{header}</span> : header}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id} data-label={wordOf(cell.column.columnDef.header)}>
-                  <table.FlexRender cell={cell} />
+          {rows.map((row, index) => (
+            <tr key={rowId ? rowId(row) : idOf(row, index)}>
+              {columns.map(({ header, isHeaderHidden, cell }) => (
+                <td key={header} data-label={isHeaderHidden ? undefined : header}>
+                  {cell(row)}
                 </td>
               ))}
             </tr>
@@ -56,7 +54,6 @@ export function DataTable<Row extends object>({
   );
 }
 
-/** The name of a column if it is plain text: on a phone each cell shows it. */
-function wordOf(header: unknown): string | undefined {
-  return typeof header === 'string' ? header : undefined;
+function idOf(row: object, index: number): string {
+  return '_id' in row ? String(row._id) : `${index}`;
 }

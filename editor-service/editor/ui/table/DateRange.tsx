@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { boundTo } from '../fields/bound-to.ts';
 import controls from '../fields/controls.module.css';
-import { Labelled } from '../fields/Labelled.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import { type Days, isRange, isReversed } from './days.ts';
 import drawer from './FilterDrawer.module.css';
 
@@ -17,47 +18,19 @@ interface DateRangeProps {
 export function DateRange({ labels, value, onChange }: DateRangeProps) {
   const [refused, setRefused] = useState({ days: value, instead: value });
   const shown = refused.instead === value ? refused.days : value;
-
-  function change(next: Days) {
+  const field = boundTo(shown, (next) => {
     setRefused({ days: next, instead: value });
     if (isRange(next)) onChange(next);
-  }
-
+  });
   return (
     <>
-      <Day label={labels[0]} value={shown.from} max={shown.to} onChange={(from) => change({ ...shown, from })} />
-      <Day label={labels[1]} value={shown.to} min={shown.from} onChange={(to) => change({ ...shown, to })} />
+      <TextField label={labels[0]} type="date" max={shown.to || undefined} {...field('from')} />
+      <TextField label={labels[1]} type="date" min={shown.from || undefined} {...field('to')} />
       {isReversed(shown) && (
         <p className={`${controls.error} ${drawer.whole}`} role="alert">
           “{labels[0]}” cannot be after “{labels[1]}”
         </p>
       )}
     </>
-  );
-}
-
-interface DayProps {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange: (day: string) => void;
-}
-
-function Day({ label, value, min, max, onChange }: DayProps) {
-  return (
-    <Labelled label={label}>
-      {(control) => (
-        <input
-          {...control}
-          className={controls.input}
-          type="date"
-          value={value}
-          min={min || undefined}
-          max={max || undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Labelled>
   );
 }

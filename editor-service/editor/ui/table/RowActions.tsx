@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import { columnHelper } from './features.ts';
+import type { Column } from './DataTable.tsx';
 import styles from './RowActions.module.css';
 
 /** The last column, with the actions for a row. */
-export function actionsColumn<Row extends object>(actions: (row: Row) => ReactNode) {
-  return columnHelper<Row>().display({
-    id: 'actions',
-    header: () => <span className="visually-hidden">Actions</span>,
-    cell: ({ row: { original } }) => actions(original),
-  });
+export function actionsColumn<Row>(actions: (row: Row) => ReactNode): Column<Row> {
+  return { header: 'Actions', isHeaderHidden: true, cell: actions };
 }
 
 /** Several actions of one row, side by side. */
