@@ -3,13 +3,8 @@ import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { useRoles } from './use-roles.ts';
 
-interface RoleChoiceProps {
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
-}
-
 /** A checkbox for each role. */
-export function RoleChoice({ chosen, onChange }: RoleChoiceProps) {
+export function RoleChoice({ chosen, onChange }: { chosen: readonly string[]; onChange: (chosen: string[]) => void }) {
   return (
     <LabelledGroup label="Roles" help="Somebody without a role may edit and save, but not publish.">
       <Answer query={useRoles()}>

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { Dialog } from '../store/state/dialog.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 
-const OpenDialog = lazy(() => import('./OpenDialog.tsx').then((module) => ({ default: module.OpenDialog })));
+const OpenDialog = lazy(() => import('./dialogs.ts').then((module) => ({ default: module.OpenDialog })));
 
 /** Loads the dialogs before the first of them is opened. */
 export function prefetchDialogs(): Promise<unknown> {
-  return import('./OpenDialog.tsx');
+  return import('./dialogs.ts');
 }
 
 /** The open dialog, if any; at most one is open at a time. */

@@ -1,17 +1,21 @@
 import { Toast } from '@base-ui/react/toast';
 import { lazy, type ReactNode, useState } from 'react';
-import { OwnPanelsContext } from '../panel/own-panels.ts';
+import { type OwnPanels, OwnPanelsContext } from '../panel/own-panels.ts';
 import { LoginContext } from '../server-state/login-context.ts';
-import { DialogHostContext } from '../ui/dialog/dialog-host.ts';
+import { keyOf } from '../store/blocks/owner.ts';
+import { type DialogHost, DialogHostContext } from '../ui/dialog/dialog-host.ts';
 import { TOAST_DURATION } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { WorkbenchContext } from '../workbench/workbench-context.ts';
-import { dialogHost } from './dialog-host.ts';
-import { ownPanels } from './own-panels.ts';
 
 const LoginDialog = lazy(() =>
   import('../session/LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })),
 );
+
+/** The panels of blocks that have their own, loaded when such a block is selected. */
+const ownPanels: OwnPanels = {
+  Form: lazy(() => import('../forms/FormPanel.tsx').then((module) => ({ default: module.FormPanel }))),
+};
 
 /** Provides by context what the parts of the editor need but may not import. */
 export function HandedDown({ workbench, children }: { workbench: Workbench; children: ReactNode }) {
@@ -29,4 +33,13 @@ export function HandedDown({ workbench, children }: { workbench: Workbench; chil
       </DialogHostContext>
     </WorkbenchContext>
   );
+}
+
+function dialogHost({ store }: Workbench): DialogHost {
+  return {
+    close: () => store.setState({ dialog: null }),
+    focusRequest: () => store.getState().focusRequest,
+    selectedBlock: () => keyOf(store.getState().selection),
+    focusBlock: (key) => store.setState({ focusRequest: { key } }),
+  };
 }

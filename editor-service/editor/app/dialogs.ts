@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import { AddBlockDialog } from '../add-block/AddBlockDialog.tsx';
 import { DuplicateToDialog } from '../block-actions/DuplicateToDialog.tsx';
 import { MoveToDialog } from '../block-actions/MoveToDialog.tsx';
@@ -17,7 +17,7 @@ import type { Dialog } from '../store/state/dialog.ts';
 type Dialogs = { [Kind in Dialog['kind']]: ComponentType<Omit<Extract<Dialog, { kind: Kind }>, 'kind'>> };
 
 /** The component for each kind of dialog in the state. Large dialogs are loaded when they are first opened. */
-export const dialogs: Dialogs = {
+const dialogs: Dialogs = {
   login: LoginDialog,
   recovery: RecoveryDialog,
   remove: RemoveDialog,
@@ -40,5 +40,10 @@ export const dialogs: Dialogs = {
     import('./PageSettingsDialog.tsx').then((module) => ({ default: module.PageSettingsDialog })),
   ),
   dashboard: lazy(() => import('./DashboardDialog.tsx').then((module) => ({ default: module.DashboardDialog }))),
-  library: lazy(() => import('./LibraryDialog.tsx').then((module) => ({ default: module.LibraryDialog }))),
+  library: lazy(() => import('../media/Library.tsx').then((module) => ({ default: module.LibraryDialog }))),
 };
+
+/** Renders the dialog that the state names. */
+export function OpenDialog({ dialog: { kind, ...about } }: { dialog: Dialog }) {
+  return createElement(dialogs[kind] as ComponentType<typeof about>, about);
+}

@@ -25,7 +25,6 @@ import type { ToastData, Workbench } from '../workbench/workbench.ts';
 import { prefetchDialogs } from './CurrentDialog.tsx';
 import { offerToCanvas } from './offer-to-canvas.ts';
 import { Shell } from './Shell.tsx';
-import { readShellState } from './shell-state.ts';
 // The site's colours, for the colour pickers; the shell's own tokens come last so that they win.
 import '#site/styles/theme.css';
 import '#site/styles/palette.css';
@@ -33,11 +32,21 @@ import '#own/palette.css';
 import '#own/theme.css';
 import './shell.css';
 
+/** What the service writes into the shell's HTML. */
+interface ShellState {
+  loggedIn: boolean;
+  /** The page in the frame is a draft. */
+  isDraft: boolean;
+  /** Null when no site has this address. */
+  domainId: string | null;
+}
+
 // A one-time link is consumed in this tab: no later code may find it in the URL.
 const { recovery, rest } = recoveryIn(window.location);
 if (recovery) window.history.replaceState(null, '', rest);
 
-const { loggedIn, isDraft, domainId } = readShellState(document);
+const shellState = document.getElementById('shell-state')?.textContent ?? '';
+const { loggedIn, isDraft, domainId } = JSON.parse(shellState) as ShellState;
 const slug = decodeURIComponent(window.location.pathname).replace(/^\/|\/$/g, '');
 const store = createEditorStore({
   domainId: domainId ?? '',

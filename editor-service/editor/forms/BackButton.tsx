@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { focusElement } from '../ui/focus/focus-element.ts';
 import styles from './Forms.module.css';
 
 interface BackButtonProps {
@@ -11,11 +11,9 @@ interface BackButtonProps {
 
 /** Returns from a panel to its form; gets the focus when the panel opens. */
 export function BackButton({ title, onBack }: BackButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
   return (
     <div className={styles.heading}>
-      <Button ref={button} onClick={onBack}>
+      <Button ref={focusElement} onClick={onBack}>
         <ArrowLeft size={16} aria-hidden /> Back to form
       </Button>
       <h3 className={styles.title}>{title}</h3>

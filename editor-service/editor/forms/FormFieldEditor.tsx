@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { FORM_FIELD_TYPES, type FormField } from '#content-store/model/forms/form-field.ts';
 import { CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
@@ -7,10 +6,10 @@ import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { edit } from '../workbench/edit.ts';
+import { useAnswer } from '../workbench/use-answer.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { BackButton } from './BackButton.tsx';
-import { FIELD_TYPE_NAMES } from './field-types.ts';
-import { hasOptions, withType } from './form-rules.ts';
+import { FIELD_TYPE_NAMES, hasOptions, withType } from './form-rules.ts';
 import { TextRows } from './TextRows.tsx';
 
 interface FormFieldEditorProps {
@@ -23,12 +22,16 @@ interface FormFieldEditorProps {
 /** Edits one field of a form: what it asks for, and its name in mails and exports. */
 export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditorProps) {
   const workbench = useWorkbench();
-  const hasCaptcha = useHasCaptcha();
+  const hasCaptcha = Boolean(useAnswer('environment', {})?.recaptchaSiteKey);
   const isCaptcha = field.type === 'captcha';
   const types = FORM_FIELD_TYPES.filter((type) => type !== 'captcha' || hasCaptcha || isCaptcha);
   const change = (value: FormField) => edit(workbench, { kind: 'setField', owner, field: `fields.${index}`, value });
   const set = (name: keyof FormField, value: unknown) =>
     edit(workbench, { kind: 'setField', owner, field: `fields.${index}.${name}`, value });
+  const text = (name: 'name' | 'label' | 'placeholder') => ({
+    value: field[name],
+    onChange: (value: string) => set(name, value),
+  });
 
   return (
     <FieldColumn label="Form Field Editor">
@@ -44,24 +47,10 @@ export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditor
         help={isCaptcha ? 'A captcha always has this name.' : 'Its name in mails and exports; different for each field'}
         readOnly={isCaptcha}
         maxLength={100}
-        value={field.name}
-        onChange={(name) => set('name', name)}
+        {...text('name')}
       />
-      <TextField
-        label="Label"
-        placeholder="Field label"
-        maxLength={200}
-        value={field.label}
-        onChange={(label) => set('label', label)}
-      />
-      {!isCaptcha && (
-        <TextField
-          label="Placeholder"
-          maxLength={200}
-          value={field.placeholder}
-          onChange={(placeholder) => set('placeholder', placeholder)}
-        />
-      )}
+      <TextField label="Label" placeholder="Field label" maxLength={200} {...text('label')} />
+      {!isCaptcha && <TextField label="Placeholder" maxLength={200} {...text('placeholder')} />}
       {hasOptions(field) && (
         <TextRows
           label="Options"
@@ -84,17 +73,4 @@ export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditor
       <Checkbox label="Half width" isChecked={field.halfWidth} onChange={(halfWidth) => set('halfWidth', halfWidth)} />
     </FieldColumn>
   );
-}
-
-/** True once it is known that a captcha's site key is configured. */
-function useHasCaptcha(): boolean {
-  const { reader } = useWorkbench();
-  const [siteKey, setSiteKey] = useState('');
-  useEffect(() => {
-    reader.ask('environment', {}).then(
-      ({ recaptchaSiteKey }) => setSiteKey(recaptchaSiteKey),
-      () => setSiteKey(''), // the reader has reported the failure
-    );
-  }, [reader]);
-  return siteKey !== '';
 }

@@ -10,7 +10,7 @@ import { focusElement } from '../ui/focus/focus-element.ts';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Forms.module.css';
-import { FIELD_TYPE_NAMES } from './field-types.ts';
+import { FIELD_TYPE_NAMES } from './form-rules.ts';
 
 interface FormFieldListProps {
   owner: FieldOwner;

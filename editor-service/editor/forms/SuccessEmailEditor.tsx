@@ -11,16 +11,10 @@ import styles from './Forms.module.css';
 import { confirmationFields } from './form-rules.ts';
 import { SuccessEmailPreview } from './SuccessEmailPreview.tsx';
 
-interface SuccessEmailEditorProps {
-  owner: FieldOwner;
-  form: Form;
-  onBack: () => void;
-}
-
 const MAIL = definition.fields.filter(({ path }) => path === 'successEmailSubject' || path === 'successEmailText');
 
 /** Edits the confirmation that visitors get: which of their addresses it is sent to, and its text. */
-export function SuccessEmailEditor({ owner, form, onBack }: SuccessEmailEditorProps) {
+export function SuccessEmailEditor({ owner, form, onBack }: { owner: FieldOwner; form: Form; onBack: () => void }) {
   const workbench = useWorkbench();
   const addresses = confirmationFields(form.fields).map(({ name, label }) => ({ value: name, label: label || name }));
   const names = form.fields.map(({ name }) => name).filter(Boolean);

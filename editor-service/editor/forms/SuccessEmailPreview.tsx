@@ -8,15 +8,10 @@ import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Forms.module.css';
 import { isErrorPreview, previewValues } from './form-rules.ts';
 
-interface SuccessEmailPreviewProps {
-  text: string;
-  fields: readonly FormField[];
-}
-
 type Preview = { kind: 'none' } | { kind: 'loading' } | { kind: 'ready'; markup: string };
 
 /** The confirmation as a visitor would get it, with the name of each required field as its value. */
-export function SuccessEmailPreview({ text, fields }: SuccessEmailPreviewProps) {
+export function SuccessEmailPreview({ text, fields }: { text: string; fields: readonly FormField[] }) {
   const workbench = useWorkbench();
   const [preview, setPreview] = useState<Preview>({ kind: 'none' });
 

@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { type ChangeKind, comparePages } from '../store/compare/compare-pages.ts';
+import { useMemo, useState } from 'react';
+import { comparePages } from '../store/compare/compare-pages.ts';
 import type { Comparison } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
+import { CHANGE_NAMES } from '../ui/DifferenceList.tsx';
+import { focusElement } from '../ui/focus/focus-element.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -10,24 +12,15 @@ import styles from './ComparisonBar.module.css';
 import { endComparison } from './compare.ts';
 import { restoreVersion } from './restore-version.ts';
 
-const KINDS: readonly { kind: ChangeKind; word: string }[] = [
-  { kind: 'added', word: 'Added' },
-  { kind: 'removed', word: 'Removed' },
-  { kind: 'changed', word: 'Changed' },
-  { kind: 'moved', word: 'Moved' },
-];
-
 /** The bar above a comparison: what is compared, the legend, the steps through the changes, and the way back. */
 export function ComparisonBar({ comparison }: { comparison: Comparison }) {
   const workbench = useWorkbench();
   const page = useEditor(({ documents }) => documents?.page);
   const difference = useMemo(() => page && comparePages(comparison.before, page), [comparison, page]);
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => bar.current?.focus(), []);
   if (!difference) return null;
   const { blocks, fields } = difference;
   return (
-    <section ref={bar} className={styles.bar} aria-label="Comparison" tabIndex={-1}>
+    <section ref={focusElement} className={styles.bar} aria-label="Comparison" tabIndex={-1}>
       <div className={styles.row}>
         <h2 className={styles.title}>Changed since {comparison.name}</h2>
         <Steps keys={blocks.map(({ key }) => key)} />
@@ -38,7 +31,7 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
         </Button>
       </div>
       <dl className={styles.legend}>
-        {KINDS.map(({ kind, word }) => (
+        {Object.entries(CHANGE_NAMES).map(([kind, word]) => (
           <div key={kind} className={styles.entry}>
             <dt>
               <span className={styles.sample} data-kind={kind} aria-hidden /> {word}

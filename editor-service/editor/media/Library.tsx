@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LibraryItem, MediaKind } from '#content-store/model/media/library-item.ts';
+import { TaskModal } from '../server-state/TaskModal.tsx';
 import styles from './Library.module.css';
 import { MediaBrowser } from './MediaBrowser.tsx';
 import { MediaDetails } from './MediaDetails.tsx';
@@ -14,5 +15,14 @@ export function Library({ kind }: { kind?: MediaKind }) {
       </div>
       {chosen && <MediaDetails key={chosen._id} item={chosen} onChanged={setChosen} onClose={() => setChosen(null)} />}
     </div>
+  );
+}
+
+/** All images and files of the sites: their texts, where they are used, and how to replace them. */
+export function LibraryDialog() {
+  return (
+    <TaskModal title="Media Library">
+      <Library />
+    </TaskModal>
   );
 }

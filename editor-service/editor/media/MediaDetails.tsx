@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { variantName } from '#content-store/model/media/image.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { ask, send } from '../api/client.ts';
+import { PlaceList } from '../leaving/PlaceList.tsx';
 import { Answer } from '../server-state/Answer.tsx';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +14,6 @@ import { factsOf } from './facts-of.ts';
 import styles from './Library.module.css';
 import { MediaForm } from './MediaForm.tsx';
 import { nameOf } from './MediaGrid.tsx';
-import { MediaUsage } from './MediaUsage.tsx';
 import { ReplaceMedia } from './ReplaceMedia.tsx';
 
 interface MediaDetailsProps {
@@ -43,7 +43,14 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
       <Answer query={usage}>
         {(places) => (
           <>
-            <MediaUsage places={places} />
+            {places.length === 0 ? (
+              <p className={styles.facts}>Nothing uses it.</p>
+            ) : (
+              <div>
+                <h4 className={styles.subheading}>Used in</h4>
+                <PlaceList places={places} />
+              </div>
+            )}
             <ReplaceMedia item={item} places={places.length} onReplaced={onChanged} />
             <DeleteMedia item={item} isUsed={places.length > 0} onDeleted={onClose} />
           </>
@@ -53,13 +60,7 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
   );
 }
 
-interface DeleteMediaProps {
-  item: LibraryItem;
-  isUsed: boolean;
-  onDeleted: () => void;
-}
-
-function DeleteMedia({ item, isUsed, onDeleted }: DeleteMediaProps) {
+function DeleteMedia({ item, isUsed, onDeleted }: { item: LibraryItem; isUsed: boolean; onDeleted: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const what = item.kind === 'image' ? 'Image' : 'File';
   const { mutate } = useChange({

@@ -1,6 +1,10 @@
+import { FileText } from 'lucide-react';
+import { variantName } from '#content-store/model/media/image.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import styles from './MediaGrid.module.css';
-import { MediaThumbnail } from './MediaThumbnail.tsx';
+
+/** The width of a thumbnail, in pixels. */
+const WIDTH = 240;
 
 interface MediaGridProps {
   items: readonly LibraryItem[];
@@ -23,11 +27,36 @@ export function MediaGrid({ items, chosenId, empty, onChoose }: MediaGridProps) 
           aria-pressed={chosenId === undefined ? undefined : item._id === chosenId}
           onClick={() => onChoose(item)}
         >
-          <MediaThumbnail item={item} />
+          <Thumbnail item={item} />
           <span className={styles.name}>{nameOf(item)}</span>
         </button>
       ))}
     </div>
+  );
+}
+
+/** A thumbnail of an image; for a file, its extension. */
+function Thumbnail({ item }: { item: LibraryItem }) {
+  if (item.kind === 'file') {
+    return (
+      <span className={styles.file}>
+        <FileText size={28} strokeWidth={1.5} aria-hidden />
+        {item.ext.toUpperCase()}
+      </span>
+    );
+  }
+  const height = Math.max(1, Math.round((WIDTH * item.height) / item.width));
+  return (
+    <span className={styles.frame}>
+      <img
+        className={styles.image}
+        src={`/_media/${variantName(item.hash, { width: WIDTH, height })}`}
+        alt=""
+        width={WIDTH}
+        height={height}
+        loading="lazy"
+      />
+    </span>
   );
 }
 

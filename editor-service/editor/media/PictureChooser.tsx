@@ -1,4 +1,4 @@
-import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { type Image, imageSchema } from '#content-store/model/media/image.ts';
 import { ServerState } from '../server-state/ServerState.tsx';
 import { Modal } from '../ui/dialog/Modal.tsx';
 import { MediaBrowser } from './MediaBrowser.tsx';
@@ -6,7 +6,8 @@ import { MediaBrowser } from './MediaBrowser.tsx';
 interface PictureChooserProps {
   /** Pictures that were dropped on the field. */
   files?: readonly File[] | undefined;
-  onChoose: (picture: LibraryItem & { kind: 'image' }) => void;
+  /** Gets the picture without crops and a caption: those belong to the previous one. */
+  onChoose: (image: Image) => void;
   onClose: () => void;
 }
 
@@ -15,7 +16,13 @@ export function PictureChooser({ files, onChoose, onClose }: PictureChooserProps
   return (
     <Modal title="Choose a picture" size="full" onClose={onClose}>
       <ServerState>
-        <MediaBrowser kind="image" files={files} onChoose={(item) => item.kind === 'image' && onChoose(item)} />
+        <MediaBrowser
+          kind="image"
+          files={files}
+          onChoose={(item) =>
+            item.kind === 'image' && onChoose(imageSchema.parse({ imageId: item._id, alt: item.alt }))
+          }
+        />
       </ServerState>
     </Modal>
   );

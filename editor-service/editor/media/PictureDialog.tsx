@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { imageSchema } from '#content-store/model/media/image.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { edit } from '../workbench/edit.ts';
@@ -24,9 +23,8 @@ export function PictureDialog({ owner, field, files }: PictureDialogProps) {
       <PictureChooser
         files={files}
         onClose={close}
-        onChoose={({ _id: imageId, alt }) => {
-          // The crop and caption belong to the previous picture.
-          edit(workbench, { kind: 'setField', owner, field, value: imageSchema.parse({ imageId, alt }) });
+        onChoose={(value) => {
+          edit(workbench, { kind: 'setField', owner, field, value });
           close();
         }}
       />

@@ -3,12 +3,13 @@ import { type Image, imageSchema } from '#content-store/model/media/image.ts';
 import type { ImageSize } from '#site/fields/field.ts';
 import { takingFiles } from '../input/dropped-files.ts';
 import { Button } from '../ui/Button.tsx';
+import { boundTo } from '../ui/fields/bound-to.ts';
 import controls from '../ui/fields/controls.module.css';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { useAnswer } from '../workbench/use-answer.ts';
 import styles from './PictureField.module.css';
 import { ShownPart } from './ShownPart.tsx';
-import { useMedia } from './use-media.ts';
 
 const PictureChooser = lazy(() =>
   import('./PictureChooser.tsx').then((module) => ({ default: module.PictureChooser })),
@@ -30,9 +31,10 @@ type Open = { kind: 'nothing' } | { kind: 'chooser'; files?: readonly File[] } |
 /** Edits a picture: the image, its crops, its alt text and its caption. */
 export function PictureField({ label, help, value, sizes, hasCaption = false, onChange }: PictureFieldProps) {
   const [open, setOpen] = useState<Open>({ kind: 'nothing' });
-  const media = useMedia(value.imageId);
   const close = () => setOpen({ kind: 'nothing' });
   const hasImage = value.imageId !== '';
+  const media = useAnswer('media', hasImage ? { imageId: value.imageId } : null);
+  const field = boundTo(value, onChange);
   return (
     <LabelledGroup label={label} help={help} {...takingFiles((files) => setOpen({ kind: 'chooser', files }))}>
       {hasImage && (
@@ -60,26 +62,17 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
           help="What the picture shows, for those who do not see it"
           isMultiline
           maxLength={500}
-          value={value.alt}
-          onChange={(alt) => onChange({ ...value, alt })}
+          {...field('alt')}
         />
       )}
-      {hasImage && hasCaption && (
-        <TextField
-          label="Caption"
-          maxLength={1000}
-          value={value.caption}
-          onChange={(caption) => onChange({ ...value, caption })}
-        />
-      )}
+      {hasImage && hasCaption && <TextField label="Caption" maxLength={1000} {...field('caption')} />}
       <Suspense>
         {open.kind === 'chooser' && (
           <PictureChooser
             files={open.files}
             onClose={close}
-            onChoose={({ _id: imageId, alt }) => {
-              // The crop and caption belong to the previous picture.
-              onChange(imageSchema.parse({ imageId, alt }));
+            onChoose={(image) => {
+              onChange(image);
               close();
             }}
           />

@@ -1,12 +1,12 @@
-import { Upload as UploadIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Upload as UploadIcon, X } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LibraryItem, MediaKind } from '#content-store/model/media/library-item.ts';
 import { takingFiles } from '../input/dropped-files.ts';
 import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { ACCEPTED } from './accepted.ts';
 import styles from './UploadArea.module.css';
-import { UploadList } from './UploadList.tsx';
-import { useUploads } from './use-uploads.ts';
+import { type UploadProgress, useUploads } from './use-uploads.ts';
 
 interface UploadAreaProps {
   /** Accepts only this kind; both kinds when absent. */
@@ -26,10 +26,18 @@ export function UploadArea({ kind, onUploaded, files = NONE, beside, children }:
   const { uploads, add, dismiss } = useUploads(onUploaded);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const take = useRef(add);
-  take.current = add;
-  usePastedFiles((pasted) => void add(pasted));
-  useEffect(() => void take.current(files), [files]);
+  const take = useEffectEvent((taken: readonly File[]) => void add(taken));
+  useEffect(() => take(files), [files]);
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const pasted = [...(event.clipboardData?.files ?? [])];
+      if (pasted.length === 0) return;
+      event.preventDefault();
+      take(pasted);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
 
   return (
     <section
@@ -56,24 +64,31 @@ export function UploadArea({ kind, onUploaded, files = NONE, beside, children }:
         />
       </div>
       <p className={styles.hint}>Files can also be dropped here, or pasted.</p>
-      <UploadList uploads={uploads} onDismiss={dismiss} />
+      <ul className={styles.uploads} aria-live="polite">
+        {uploads.map((one) => (
+          <li key={one.key} className={styles.upload}>
+            <UploadState {...one} onDismiss={() => dismiss(one.key)} />
+          </li>
+        ))}
+      </ul>
       {children}
     </section>
   );
 }
 
-/** Calls `take` with files pasted anywhere in the window. */
-function usePastedFiles(take: (files: File[]) => void) {
-  const current = useRef(take);
-  current.current = take;
-  useEffect(() => {
-    const listener = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      current.current(files);
-    };
-    document.addEventListener('paste', listener);
-    return () => document.removeEventListener('paste', listener);
-  }, []);
+/** The progress of an upload, or why it failed. */
+function UploadState({ name, state, onDismiss }: UploadProgress & { onDismiss: () => void }) {
+  return (
+    <>
+      <span className={styles.name}>{name}</span>
+      {state.kind === 'waiting' && 'Waiting…'}
+      {state.kind === 'sending' && <progress value={state.share} aria-label={`Upload of ${name}`} />}
+      {state.kind === 'failed' && (
+        <>
+          <span className={styles.problem}>{state.message}</span>
+          <IconButton icon={X} label={`Dismiss ${name}`} onClick={onDismiss} />
+        </>
+      )}
+    </>
+  );
 }

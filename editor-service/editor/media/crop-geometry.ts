@@ -1,32 +1,16 @@
+import { centerCrop, convertToPercentCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import type { Crop, MediaRecord } from '#content-store/model/media/image.ts';
 
 type Size = Pick<MediaRecord, 'width' | 'height'>;
 
-/** A part of an image in percent of its width and height, as the crop tool uses it. */
-export interface PercentCrop {
-  unit: '%';
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** The largest centred crop with this aspect ratio. */
 export function widestCrop(aspect: number, { width, height }: Size): PercentCrop {
-  const share = Math.min(1, (height * aspect) / width) * 100;
-  const tall = Math.min(1, width / aspect / height) * 100;
-  return { unit: '%', x: (100 - share) / 2, y: (100 - tall) / 2, width: share, height: tall };
+  return centerCrop(makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height), width, height);
 }
 
 /** Converts a stored crop to percent. */
-export function toPercent({ top, left, width, height }: Crop, image: Size): PercentCrop {
-  return {
-    unit: '%',
-    x: (left / image.width) * 100,
-    y: (top / image.height) * 100,
-    width: (width / image.width) * 100,
-    height: (height / image.height) * 100,
-  };
+export function toPercent({ top: y, left: x, width, height }: Crop, image: Size): PercentCrop {
+  return convertToPercentCrop({ unit: 'px', x, y, width, height }, image.width, image.height);
 }
 
 /** Converts a crop to whole pixels of the original, inside the image and at least one pixel wide and high. */

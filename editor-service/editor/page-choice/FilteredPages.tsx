@@ -1,11 +1,11 @@
 import type { TagFilter } from '#content-store/model/entities/tag-filter.ts';
 import controls from '../ui/fields/controls.module.css';
-import { nameOfPage } from './name-of-page.ts';
-import { useFilteredPages } from './use-filtered-pages.ts';
+import { useAnswer } from '../workbench/use-answer.ts';
+import { nameOfPage } from './page-names.ts';
 
 /** Previews the pages that a filter currently finds. */
 export function FilteredPages({ filter }: { filter: TagFilter }) {
-  const pages = useFilteredPages(filter);
+  const pages = useAnswer('pagesTagged', { filter });
   if (!pages) return null;
   return (
     <details>

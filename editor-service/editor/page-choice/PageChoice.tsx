@@ -7,7 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { moved } from './moved.ts';
-import { usePageNames } from './use-page-names.ts';
+import { usePageNames } from './page-names.ts';
 import { type FoundPage, usePagesBySlug } from './use-pages-by-slug.ts';
 
 interface PageChoiceProps {

@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import controls from '../ui/fields/controls.module.css';
+import { Labelled } from '../ui/fields/Labelled.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { type FoundPage, usePagesBySlug } from './use-pages-by-slug.ts';
@@ -14,37 +15,35 @@ interface PagePickerProps {
 
 /** Chooses one page, found by a part of its address. */
 export function PagePicker({ label, slug, onChange }: PagePickerProps) {
-  const id = useId();
   const [chosen, setChosen] = useState<FoundPage | null>({ _id: '', slug });
   const [search, setSearch] = useState('');
   const found = usePagesBySlug(useDebounced(search));
   return (
-    <div className={controls.control}>
-      <Combobox.Root
-        items={found}
-        filter={null}
-        value={chosen}
-        isItemEqualToValue={(one: FoundPage, other: FoundPage) => one.slug === other.slug}
-        itemToStringLabel={(page: FoundPage) => `/${page.slug}`}
-        onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text.replace(/^\//, '') : '')}
-        onValueChange={(page: FoundPage | null) => {
-          setChosen(page);
-          onChange(page?.slug ?? null);
-        }}
-      >
-        <label className={controls.label} htmlFor={id}>
-          {label}
-        </label>
-        <Combobox.Input
-          id={id}
-          className={controls.input}
-          data-first-focus
-          placeholder="Find a page by its address"
-          // Typing replaces the current address.
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <FoundPages empty="No page has this address." />
-      </Combobox.Root>
-    </div>
+    <Labelled label={label}>
+      {(control) => (
+        <Combobox.Root
+          items={found}
+          filter={null}
+          value={chosen}
+          isItemEqualToValue={(one: FoundPage, other: FoundPage) => one.slug === other.slug}
+          itemToStringLabel={(page: FoundPage) => `/${page.slug}`}
+          onInputValueChange={(text, { reason }) => setSearch(reason === 'input-change' ? text.replace(/^\//, '') : '')}
+          onValueChange={(page: FoundPage | null) => {
+            setChosen(page);
+            onChange(page?.slug ?? null);
+          }}
+        >
+          <Combobox.Input
+            {...control}
+            className={controls.input}
+            data-first-focus
+            placeholder="Find a page by its address"
+            // Typing replaces the current address.
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <FoundPages empty="No page has this address." />
+        </Combobox.Root>
+      )}
+    </Labelled>
   );
 }

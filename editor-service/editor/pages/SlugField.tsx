@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import controls from '../ui/fields/controls.module.css';
-import { Problem } from '../ui/fields/Problem.tsx';
+import { Labelled } from '../ui/fields/Labelled.tsx';
 import type { SlugDraft } from './use-slug.ts';
 
 interface SlugFieldProps {
@@ -11,30 +10,23 @@ interface SlugFieldProps {
 
 /** A field for a page's address: the typed text, the resulting slug, and any problem. */
 export function SlugField({ label, draft: { text, setText, slug, problem }, isFirst = false }: SlugFieldProps) {
-  const id = useId();
   return (
-    <div className={controls.control}>
-      <label className={controls.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={controls.input}
-        type="text"
-        value={text}
-        maxLength={200}
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="about/our-story"
-        data-first-focus={isFirst || undefined}
-        aria-invalid={problem !== null}
-        aria-describedby={`${id}-slug`}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <p className={controls.help} id={`${id}-slug`}>
-        Your slug: {slug === '' ? '…' : `/${slug}`}
-      </p>
-      <Problem>{problem}</Problem>
-    </div>
+    <Labelled label={label} help={`Your slug: ${slug === '' ? '…' : `/${slug}`}`} problem={problem}>
+      {(control) => (
+        <input
+          {...control}
+          className={controls.input}
+          type="text"
+          value={text}
+          maxLength={200}
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="about/our-story"
+          data-first-focus={isFirst || undefined}
+          aria-invalid={problem !== null}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+    </Labelled>
   );
 }

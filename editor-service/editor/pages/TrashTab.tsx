@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '../../contract/calls.ts';
-import { ask } from '../api/client.ts';
+import { ask, send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,8 +8,7 @@ import { dateAndTime } from '../ui/date-and-time.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn } from '../ui/table/RowActions.tsx';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { restorePage } from './page-life.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
 
 type Deleted = AnswerOf<'trash/list'>[number];
 
@@ -42,10 +41,11 @@ const COLUMNS: readonly Column<Deleted>[] = [
 ];
 
 function RestoreButton({ page: { pageId, slug } }: { page: Deleted }) {
-  const workbench = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
   const { mutate, isPending } = useChange({
-    call: () => restorePage(workbench, pageId),
+    call: () => send('page/restore', { _id: pageId, collection: 'pages', domainId }),
     stale: ['trash'],
+    said: 'Page Restored',
   });
   return (
     <Button disabled={isPending} onClick={() => mutate()}>

@@ -43,13 +43,6 @@ export async function deletePage(workbench: Workbench): Promise<void> {
   leaveNow(workbench, { kind: 'page', href: '/' });
 }
 
-/** Restores a deleted page as a draft. Throws CallFailed. */
-export async function restorePage(workbench: Workbench, pageId: string): Promise<void> {
-  const { domainId } = workbench.store.getState();
-  await send('page/restore', { _id: pageId, collection: 'pages', domainId });
-  toastSuccess(workbench, 'Page Restored');
-}
-
 /** Opens another page and shows `said` there; immediately if unsaved changes make it ask whether to leave. */
 export function goTo(workbench: Workbench, slug: string, said: string): void {
   if (hasUnsavedChanges(workbench.store.getState())) toastSuccess(workbench, said);

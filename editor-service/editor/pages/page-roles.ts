@@ -3,8 +3,6 @@ import { send } from '../api/client.ts';
 import { applyAnswer } from '../saving/apply-answer.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-const LEVELS = { viewerRoles: 'viewer', editorRoles: 'editor', publisherRoles: 'publisher' } as const;
-
 interface RoleChange {
   list: RoleList;
   role: string;
@@ -34,9 +32,9 @@ export function demanded(page: Pick<Page, RoleList>, { list, role, isRequired }:
   return [...ids].map((_id) => ({
     _id,
     level: {
-      [LEVELS.viewerRoles]: after.viewerRoles.includes(_id),
-      [LEVELS.editorRoles]: after.editorRoles.includes(_id),
-      [LEVELS.publisherRoles]: after.publisherRoles.includes(_id),
+      viewer: after.viewerRoles.includes(_id),
+      editor: after.editorRoles.includes(_id),
+      publisher: after.publisherRoles.includes(_id),
     },
   }));
 }

@@ -50,14 +50,8 @@ const publishNavigation: Publish = (workbench, onSuccess) =>
 const publishFooter: Publish = (workbench, onSuccess) =>
   saveBy(workbench, 'footer', (footer) => send('site/publishFooter', { footer }), onSuccess);
 
-interface PublishDocumentProps {
-  name: 'navigation' | 'footer';
-  label: string;
-  publish: Publish;
-}
-
 /** Publishes the navigation or footer as it is in the editor, saved or not. */
-function PublishDocument({ name, label, publish }: PublishDocumentProps) {
+function PublishDocument({ name, label, publish }: { name: 'navigation' | 'footer'; label: string; publish: Publish }) {
   const workbench = useWorkbench();
   const hasChanges = useEditor((state) => isDirty(state, name));
   const [isBusy, setBusy] = useState(false);

@@ -110,14 +110,7 @@ function SaveItem({ name, icon, label }: { name: 'page' | 'navigation' | 'footer
   );
 }
 
-interface TaskItemProps {
-  task: Task;
-  icon: typeof Save;
-  label: string;
-  isDisabled?: boolean;
-}
-
-function TaskItem({ task, ...button }: TaskItemProps) {
+function TaskItem({ task, ...button }: { task: Task; icon: typeof Save; label: string; isDisabled?: boolean }) {
   const { store } = useWorkbench();
   return <RailButton {...button} onClick={() => store.setState({ dialog: { kind: task } })} />;
 }

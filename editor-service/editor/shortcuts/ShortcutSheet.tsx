@@ -2,10 +2,56 @@ import { Modal } from '../ui/dialog/Modal.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './ShortcutSheet.module.css';
-import { SHORTCUT_GROUPS } from './shortcut-list.ts';
 
 const IS_MAC = /mac|iphone|ipad/i.test(navigator.userAgent);
 const MAC_NAMES: Readonly<Record<string, string>> = { Ctrl: '⌘', Alt: '⌥', Shift: '⇧' };
+
+/** The implementation is in `shortcuts.ts` and `listen-to-keys.ts`. `Ctrl` is Cmd on a Mac. */
+const GROUPS = [
+  {
+    title: 'Anywhere',
+    shortcuts: [
+      { keys: ['Ctrl', 'S'], text: 'Save page' },
+      { keys: ['Ctrl', 'Z'], text: 'Undo' },
+      { keys: ['Ctrl', 'Shift', 'Z'], text: 'Redo' },
+      { keys: ['?'], text: 'This sheet' },
+    ],
+  },
+  {
+    title: 'In a text or the settings',
+    shortcuts: [
+      { keys: ['Tab'], text: 'Next text of the component' },
+      { keys: ['Alt', 'F10'], text: 'To its formatting, Esc goes back' },
+      { keys: ['Esc'], text: 'Back to the component' },
+    ],
+  },
+  {
+    title: 'In the outline',
+    shortcuts: [
+      { keys: ['← →'], text: 'Close or open a component' },
+      { keys: ['Enter'], text: 'Select it and show it on the page' },
+      { keys: ['A–Z'], text: 'To the next one that begins with this letter' },
+    ],
+  },
+  {
+    title: 'On a component',
+    shortcuts: [
+      { keys: ['↑ ↓'], text: 'Previous or next component' },
+      { keys: ['Shift', '↑ ↓'], text: 'Select several' },
+      { keys: ['Enter'], text: 'Type in its first text, or open its settings' },
+      { keys: ['Alt', 'Enter'], text: 'To its settings' },
+      { keys: ['Esc'], text: 'To the component around it' },
+      { keys: ['Alt', '↑ ↓'], text: 'Move up or down' },
+      { keys: ['M'], text: 'Move to…' },
+      { keys: ['A'], text: 'Add a component below' },
+      { keys: ['Ctrl', 'D'], text: 'Duplicate' },
+      { keys: ['Ctrl', 'C'], text: 'Copy' },
+      { keys: ['Ctrl', 'X'], text: 'Cut' },
+      { keys: ['Ctrl', 'V'], text: 'Paste below, on any page' },
+      { keys: ['Delete'], text: 'Remove' },
+    ],
+  },
+];
 
 /** Every shortcut, and a switch to turn them off when a screen reader needs the keys. */
 export function ShortcutSheet() {
@@ -14,7 +60,7 @@ export function ShortcutSheet() {
   return (
     <Modal title="Keyboard shortcuts" size="wide">
       <div className={styles.groups} data-off={!hasShortcuts || undefined}>
-        {SHORTCUT_GROUPS.map(({ title, shortcuts }) => (
+        {GROUPS.map(({ title, shortcuts }) => (
           <section key={title} className={styles.group}>
             <h3 className={styles.title}>{title}</h3>
             <dl className={styles.list}>

@@ -11,9 +11,9 @@ import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { useUnsaved } from '../ui/dialog/unsaved.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { AddName } from './AddName.tsx';
-import { newTag } from './new-tag.ts';
 import styles from './SiteTags.module.css';
 import { TagCategoryCard } from './TagCategoryCard.tsx';
+import { newTag } from './tag-groups.ts';
 
 /** The tags that pages can have, by category. They have no draft: a save is public immediately. */
 export function SiteTagsTab() {

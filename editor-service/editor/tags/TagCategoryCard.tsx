@@ -5,8 +5,8 @@ import { Question } from '../ui/dialog/Question.tsx';
 import choice from '../ui/fields/Choice.module.css';
 import { IconButton } from '../ui/IconButton.tsx';
 import { AddName } from './AddName.tsx';
-import { newTag } from './new-tag.ts';
 import styles from './SiteTags.module.css';
+import { newTag } from './tag-groups.ts';
 
 interface TagCategoryCardProps {
   category: TagCategory;

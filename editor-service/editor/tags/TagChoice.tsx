@@ -1,9 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, X } from 'lucide-react';
-import { useId } from 'react';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
 import styles from '../ui/fields/Choice.module.css';
-import controls from '../ui/fields/controls.module.css';
+import { Labelled } from '../ui/fields/Labelled.tsx';
 import { nameOfTag, type TagGroup, tagGroups } from './tag-groups.ts';
 
 interface TagChoiceProps {
@@ -16,7 +15,6 @@ interface TagChoiceProps {
 
 /** Chooses tags of the site by typing; a chosen tag that no longer exists can still be removed. */
 export function TagChoice({ label, help, categories, chosen, onChange }: TagChoiceProps) {
-  const id = useId();
   return (
     <Combobox.Root
       multiple
@@ -27,34 +25,27 @@ export function TagChoice({ label, help, categories, chosen, onChange }: TagChoi
         if (reason !== 'escape-key') onChange(next); // Escape closes the list but keeps the choice.
       }}
     >
-      <div className={controls.control}>
-        <label className={controls.label} htmlFor={id}>
-          {label}
-        </label>
-        <Combobox.InputGroup className={styles.box}>
-          <Combobox.Chips className={styles.chips} aria-label={chosen.length > 0 ? `Chosen for ${label}` : undefined}>
-            {chosen.map((tag) => (
-              <Combobox.Chip key={tag} className={styles.chip} aria-label={tag}>
-                {nameOfTag(tag)}
-                <Combobox.ChipRemove className={styles.remove} aria-label={`Remove ${tag}`}>
-                  <X size={12} aria-hidden />
-                </Combobox.ChipRemove>
-              </Combobox.Chip>
-            ))}
-            <Combobox.Input
-              id={id}
-              className={styles.input}
-              placeholder={chosen.length > 0 ? '' : 'Find a tag'}
-              aria-describedby={help ? `${id}-help` : undefined}
-            />
-          </Combobox.Chips>
-        </Combobox.InputGroup>
-        {help && (
-          <p className={controls.help} id={`${id}-help`}>
-            {help}
-          </p>
+      <Labelled label={label} help={help}>
+        {(control) => (
+          <Combobox.InputGroup className={styles.box}>
+            <Combobox.Chips className={styles.chips} aria-label={chosen.length > 0 ? `Chosen for ${label}` : undefined}>
+              {chosen.map((tag) => (
+                <Combobox.Chip key={tag} className={styles.chip} aria-label={tag}>
+                  {nameOfTag(tag)}
+                  <Combobox.ChipRemove className={styles.remove} aria-label={`Remove ${tag}`}>
+                    <X size={12} aria-hidden />
+                  </Combobox.ChipRemove>
+                </Combobox.Chip>
+              ))}
+              <Combobox.Input
+                {...control}
+                className={styles.input}
+                placeholder={chosen.length > 0 ? '' : 'Find a tag'}
+              />
+            </Combobox.Chips>
+          </Combobox.InputGroup>
         )}
-      </div>
+      </Labelled>
       <Combobox.Portal>
         <Combobox.Positioner className={styles.positioner} sideOffset={4}>
           <Combobox.Popup className={styles.popup}>

@@ -2,7 +2,7 @@ import { ArrowUpDown, Minus, Pencil, Plus } from 'lucide-react';
 import styles from './DifferenceList.module.css';
 
 const SIGNS = { added: Plus, removed: Minus, changed: Pencil, moved: ArrowUpDown };
-const WORDS = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' };
+export const CHANGE_NAMES = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' };
 
 interface DifferenceListProps {
   label: string;
@@ -19,7 +19,7 @@ export function DifferenceList({ label, lines }: DifferenceListProps) {
           <li key={line.id} className={styles.line}>
             <span className={styles.sign} data-kind={line.kind}>
               <Sign size={14} aria-hidden />
-              {WORDS[line.kind]}
+              {CHANGE_NAMES[line.kind]}
             </span>
             <span className={styles.what}>
               {line.what}

@@ -1,15 +1,17 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import controls from './controls.module.css';
+import { Problem } from './Problem.tsx';
 
 interface LabelledProps {
   label: string;
   help?: string | undefined;
+  problem?: string | null;
   /** Renders the control; `id` belongs on the element that the label names. */
   children: (control: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** A control with its label above and its help below. */
-export function Labelled({ label, help, children }: LabelledProps) {
+/** A control with its label above, its help and what is wrong with it below. */
+export function Labelled({ label, help, problem, children }: LabelledProps) {
   const id = useId();
   const helpId = `${id}-help`;
   return (
@@ -23,6 +25,7 @@ export function Labelled({ label, help, children }: LabelledProps) {
           {help}
         </p>
       )}
+      <Problem>{problem}</Problem>
     </div>
   );
 }
