@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { definitions } from '#site/blocks/definitions.ts';
 import type { BlockDefinition } from '#site/fields/block-definition.ts';
+import { selectBlocks } from '../block-actions/select-blocks.ts';
 import { findList, type ListAddress } from '../store/blocks/block-tree.ts';
+import { newBlock } from '../store/blocks/new-block.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
+import { edit } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
-import { addChosenBlock } from './add-chosen-block.ts';
 import { BlockPreview } from './BlockPreview.tsx';
 import { matchingBlocks } from './matching-blocks.ts';
 
@@ -25,8 +27,13 @@ export function AddBlockDialog({ list, index }: { list: ListAddress; index: numb
     if (chosen) document.getElementById(`${id}-${chosen.componentType}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen, id]);
 
+  /** Adds a new block and selects it, unless the list refuses it. */
   function add(definition = chosen) {
-    if (definition) addChosenBlock(workbench, definition, list, index);
+    if (!definition) return;
+    const item = newBlock(definition);
+    if (!edit(workbench, { kind: 'addBlocks', list, index, items: [item] })) return;
+    workbench.store.setState({ announcement: { text: `${definition.label} added` }, dialog: null });
+    selectBlocks(workbench, [item.key]);
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -3,15 +3,11 @@ import { cleanContents } from '#site/content/clean-contents.ts';
 import { labelOf } from '../store/blocks/placement.ts';
 import { whyUnread } from '../store/blocks/why-unread.ts';
 
-export interface CleanedPaste {
-  /** Valid by the definitions of their blocks, with rich text sanitised. */
-  items: ContentItem[];
-  /** Why others were left out: one sentence each. */
-  problems: string[];
-}
-
-/** Blocks from the clipboard, as the service would store them. */
-export function cleanPasted(items: readonly ContentItem[]): CleanedPaste {
+/**
+ * Blocks from the clipboard as the service would store them: valid by their definitions, with rich text sanitised.
+ * `problems` says why others were left out, one sentence each.
+ */
+export function cleanPasted(items: readonly ContentItem[]) {
   const results = items.map((item) => ({ item, ...cleanContents([item]) }));
   const problems = results.flatMap(({ item, errors }) => {
     const notValid = errors.length > 0 ? `${labelOf(item)} cannot be pasted: its content is not valid.` : [];

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type Image, imageSchema } from '#content-store/model/media/image.ts';
+import { type Crop, type Image, imageSchema, type MediaRecord, variantName } from '#content-store/model/media/image.ts';
 import type { ImageSize } from '#site/fields/field.ts';
 import { takingFiles } from '../input/dropped-files.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +9,6 @@ import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useAnswer } from '../workbench/use-answer.ts';
 import styles from './PictureField.module.css';
-import { ShownPart } from './ShownPart.tsx';
 
 const PictureChooser = lazy(() =>
   import('./PictureChooser.tsx').then((module) => ({ default: module.PictureChooser })),
@@ -40,7 +39,8 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
       {hasImage && (
         <div className={styles.parts}>
           {sizes.map((size) => (
-            <ShownPart key={size.name} media={media} size={size} crop={value[size.name]}>
+            <div key={size.name} className={styles.part}>
+              <ShownPart media={media} size={size} crop={value[size.name]} />
               <Button
                 aria-label={`Crop ${size.name}: ${label}`}
                 disabled={!media}
@@ -48,7 +48,7 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
               >
                 Crop {size.name}
               </Button>
-            </ShownPart>
+            </div>
           ))}
         </div>
       )}
@@ -92,4 +92,15 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
       </Suspense>
     </LabelledGroup>
   );
+}
+
+/** The width of a shown part, in pixels. */
+const WIDTH = 480;
+
+/** The part of a picture that one size shows; empty until the picture's record is loaded. */
+function ShownPart({ media, size, crop }: { media: MediaRecord | null; size: ImageSize; crop: Crop | undefined }) {
+  if (!media) return <div className={styles.picture} />;
+  const height = Math.max(1, Math.round((WIDTH * size.height) / size.width));
+  const src = `/_media/${variantName(media.hash, { width: WIDTH, height, crop })}`;
+  return <img className={styles.picture} src={src} alt="" width={WIDTH} height={height} />;
 }

@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
+import type { SitemapItem } from '#content-store/model/entities/sitemap-item.ts';
 import { ask } from '../api/client.ts';
 import { useLoaded } from '../workbench/use-loaded.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 
-export interface FoundPage {
-  _id: string;
-  slug: string;
-}
+export type FoundPage = Pick<SitemapItem, '_id' | 'slug'>;
 
 const NONE: readonly FoundPage[] = [];
 

@@ -1,10 +1,10 @@
 import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
-import type { SlugDraft } from './use-slug.ts';
+import type { useSlug } from './use-slug.ts';
 
 interface SlugFieldProps {
   label: string;
-  draft: SlugDraft;
+  draft: ReturnType<typeof useSlug>;
   isFirst?: boolean;
 }
 

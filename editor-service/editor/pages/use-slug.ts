@@ -9,17 +9,8 @@ import { slugProblem } from './new-page.ts';
 /** Debounce before the service is asked, in milliseconds. */
 const PAUSE = 250;
 
-export interface SlugDraft {
-  text: string;
-  setText: (text: string) => void;
-  /** The slug made from the text. */
-  slug: string;
-  /** Why a page cannot have this address; null while no problem is known. */
-  problem: string | null;
-}
-
-/** The state of an address field: the typed text as a slug, checked against the slugs of all other pages. */
-export function useSlug(initial: string): SlugDraft {
+/** An address field: the typed text, its slug, and why no page can have that, as far as is known; else null. */
+export function useSlug(initial: string) {
   const domainId = useEditor((state) => state.domainId);
   const [text, setText] = useState(initial);
   const slug = toSlug(text);

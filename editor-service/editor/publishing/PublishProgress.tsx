@@ -1,16 +1,17 @@
 import type { PublishEvent } from '../../contract/calls.ts';
 import styles from './Publishing.module.css';
+import { sentenceOf } from './publish.ts';
 
 /** The most addresses listed; a new navigation changes all of them. */
 const MOST = 12;
 
 /** The progress of a publish from its latest event, then links to the addresses that changed. */
 export function PublishProgress({ event }: { event: PublishEvent | null }) {
-  const { state = 'queued', done = 0, total = 0, changed = [], reason } = event ?? {};
-  if (state === 'failed') {
+  const { state = 'queued', done = 0, total = 0, changed = [] } = event ?? {};
+  if (event?.state === 'failed') {
     return (
       <p className={styles.failed} role="alert">
-        The page is saved, but it is not live: {reason ?? 'the site could not be rendered'}
+        {sentenceOf(event)}
       </p>
     );
   }

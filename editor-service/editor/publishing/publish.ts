@@ -80,14 +80,8 @@ async function listen(workbench: Workbench) {
 }
 
 /** Describes a publish event to the editor, e.g. `Live in 84 ms, 3 pages updated`. */
-export function sentenceOf({
-  state,
-  milliseconds = 0,
-  changed = [],
-  done = 0,
-  total = 0,
-  reason,
-}: PublishEvent): string {
+export function sentenceOf(event: PublishEvent): string {
+  const { state, milliseconds = 0, changed = [], done = 0, total = 0, reason } = event;
   if (state === 'queued') return 'Waiting for its turn…';
   if (state === 'rendering') return total > 0 ? `Rendering ${done} of ${total} pages…` : 'Rendering…';
   if (state === 'failed') return `The page is saved, but it is not live: ${reason ?? 'the site could not be rendered'}`;

@@ -16,14 +16,8 @@ interface Change<Answer, Input> {
 }
 
 /** A call that changes what is stored: then stale queries are loaded again, and a toast shows what was done. */
-export function useChange<Answer, Input = void>({
-  call,
-  onSuccess,
-  stale,
-  said,
-  detail,
-  onDone,
-}: Change<Answer, Input>) {
+export function useChange<Answer, Input = void>(change: Change<Answer, Input>) {
+  const { call, onSuccess, stale, said, detail, onDone } = change;
   const workbench = useWorkbench();
   const queries = useQueryClient();
   return useMutation({

@@ -17,6 +17,7 @@ import {
   Settings2,
   Undo2,
 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { hasUnpublishedChanges } from '#content-store/model/entities/page.ts';
 import { leaveFor } from '../leaving/leave.ts';
 import { save } from '../saving/save.ts';
@@ -42,14 +43,9 @@ export function Rail() {
         onClick={() => store.setState({ isMenuExpanded: !isExpanded })}
       />
       <hr className={styles.line} />
-      {isLoggedOut ? <LogInItem /> : <EditorItems />}
+      {isLoggedOut ? <DialogItem dialog="login" icon={LogIn} label="Log in" /> : <EditorItems />}
     </nav>
   );
-}
-
-function LogInItem() {
-  const { store } = useWorkbench();
-  return <RailButton icon={LogIn} label="Log in" onClick={() => store.setState({ dialog: { kind: 'login' } })} />;
 }
 
 function EditorItems() {
@@ -67,22 +63,22 @@ function EditorItems() {
         isDisabled={!isReady}
         onClick={() => store.setState({ activeMenuItem: isSelecting ? null : 'select', selection: null })}
       />
-      <TaskItem task="newPage" icon={FilePlus2} label="Create New Page" />
+      <DialogItem dialog="newPage" icon={FilePlus2} label="Create New Page" />
       <SaveItem name="page" icon={Save} label="Save Page" />
       <SaveItem name="navigation" icon={PanelsTopLeft} label="Save Navigation" />
       <SaveItem name="footer" icon={PanelBottom} label="Save Footer" />
-      <RailButton
+      <DialogItem
+        dialog="publish"
         icon={CloudUpload}
         label="Publish Page"
         mark={hasMark ? 'Unpublished changes' : undefined}
         isDisabled={!isReady}
-        onClick={() => store.setState({ dialog: { kind: 'publish' } })}
       />
-      <TaskItem task="config" icon={Globe} label="Open Config Settings" />
-      <TaskItem task="siteSettings" icon={Settings2} label="Open Site Settings" />
-      <TaskItem task="library" icon={Images} label="Open Media Library" />
-      <TaskItem task="pageSettings" icon={FileCog} label="Open Page Settings" isDisabled={!isReady} />
-      <TaskItem task="dashboard" icon={Gauge} label="Open Dashboard" />
+      <DialogItem dialog="config" icon={Globe} label="Open Config Settings" />
+      <DialogItem dialog="siteSettings" icon={Settings2} label="Open Site Settings" />
+      <DialogItem dialog="library" icon={Images} label="Open Media Library" />
+      <DialogItem dialog="pageSettings" icon={FileCog} label="Open Page Settings" isDisabled={!isReady} />
+      <DialogItem dialog="dashboard" icon={Gauge} label="Open Dashboard" />
       <hr className={styles.line} />
       <StepItem direction="undo" icon={Undo2} label="Undo" />
       <StepItem direction="redo" icon={Redo2} label="Redo" />
@@ -110,9 +106,13 @@ function SaveItem({ name, icon, label }: { name: 'page' | 'navigation' | 'footer
   );
 }
 
-function TaskItem({ task, ...button }: { task: Task; icon: typeof Save; label: string; isDisabled?: boolean }) {
+interface DialogItemProps extends Omit<ComponentProps<typeof RailButton>, 'onClick'> {
+  dialog: Task | 'login' | 'publish';
+}
+
+function DialogItem({ dialog: kind, ...button }: DialogItemProps) {
   const { store } = useWorkbench();
-  return <RailButton {...button} onClick={() => store.setState({ dialog: { kind: task } })} />;
+  return <RailButton {...button} onClick={() => store.setState({ dialog: { kind } })} />;
 }
 
 function StepItem({ direction, icon, label }: { direction: 'undo' | 'redo'; icon: typeof Save; label: string }) {

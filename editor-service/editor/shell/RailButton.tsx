@@ -16,16 +16,8 @@ interface RailButtonProps {
 }
 
 /** A side menu item: an icon with its name in a tooltip or, when expanded, beside it. Keeps the focus when disabled. */
-export function RailButton({
-  icon: Icon,
-  label,
-  mark,
-  isPressed,
-  isExpanded,
-  isDisabled,
-  isBusy,
-  onClick,
-}: RailButtonProps) {
+export function RailButton(props: RailButtonProps) {
+  const { icon: Icon, label, mark, isPressed, isExpanded, isDisabled, isBusy, onClick } = props;
   const markId = useId();
   const isMenuExpanded = useEditor((state) => state.isMenuExpanded);
   const [tipTop, setTipTop] = useState<number | null>(null);

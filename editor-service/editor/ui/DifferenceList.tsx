@@ -2,6 +2,7 @@ import { ArrowUpDown, Minus, Pencil, Plus } from 'lucide-react';
 import styles from './DifferenceList.module.css';
 
 const SIGNS = { added: Plus, removed: Minus, changed: Pencil, moved: ArrowUpDown };
+/** The name of each kind of change. */
 export const CHANGE_NAMES = { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' };
 
 interface DifferenceListProps {

@@ -12,14 +12,8 @@ interface SelectFieldProps<Value extends string> {
 }
 
 /** A labelled choice of one of a few values. */
-export function SelectField<Value extends string>({
-  label,
-  help,
-  value,
-  options,
-  any,
-  onChange,
-}: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, help, value, options, any, onChange } = props;
   return (
     <Labelled label={label} help={help}>
       {(control) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
+/** A column: its name, and what it shows of a row. */
 export interface Column<Row> {
   /** Unique in its table. On a phone each cell shows it. */
   header: string;
