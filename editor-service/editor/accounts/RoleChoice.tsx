@@ -13,7 +13,7 @@ export function RoleChoice({ chosen, onChange }: { chosen: readonly string[]; on
             <Checkbox
               key={_id}
               label={name}
-              isChecked={chosen.includes(_id)}
+              value={chosen.includes(_id)}
               onChange={(isChecked) => onChange(isChecked ? [...chosen, _id] : chosen.filter((id) => id !== _id))}
             />
           ))

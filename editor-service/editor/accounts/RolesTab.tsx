@@ -77,7 +77,7 @@ function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {
   return (
     <CardForm action="Save role" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
       <TextField label="Name" required maxLength={100} {...field('name')} />
-      <Checkbox label="May do everything" isChecked={draft.admin} onChange={field('admin').onChange} />
+      <Checkbox label="May do everything" {...field('admin')} />
     </CardForm>
   );
 }

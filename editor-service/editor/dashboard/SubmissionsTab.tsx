@@ -24,13 +24,7 @@ export function SubmissionsTab() {
       <FilterDrawer
         count={filterCount(filter)}
         onClear={() => setFilter({ ...NO_FILTER, hasDrafts: filter.hasDrafts })}
-        aside={
-          <Checkbox
-            label="Show draft submissions"
-            isChecked={filter.hasDrafts}
-            onChange={field('hasDrafts').onChange}
-          />
-        }
+        aside={<Checkbox label="Show draft submissions" {...field('hasDrafts')} />}
       >
         <TextField label="Form Identifier" type="search" maxLength={100} {...field('identifier')} />
         <DateRange labels={['Submitted from', 'Submitted to']} {...field('days')} />

@@ -28,9 +28,9 @@ export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditor
   const change = (value: FormField) => edit(workbench, { kind: 'setField', owner, field: `fields.${index}`, value });
   const set = (name: keyof FormField, value: unknown) =>
     edit(workbench, { kind: 'setField', owner, field: `fields.${index}.${name}`, value });
-  const text = (name: 'name' | 'label' | 'placeholder') => ({
+  const bound = <Name extends keyof FormField>(name: Name) => ({
     value: field[name],
-    onChange: (value: string) => set(name, value),
+    onChange: (value: FormField[Name]) => set(name, value),
   });
 
   return (
@@ -47,10 +47,10 @@ export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditor
         help={isCaptcha ? 'A captcha always has this name.' : 'Its name in mails and exports; different for each field'}
         readOnly={isCaptcha}
         maxLength={100}
-        {...text('name')}
+        {...bound('name')}
       />
-      <TextField label="Label" placeholder="Field label" maxLength={200} {...text('label')} />
-      {!isCaptcha && <TextField label="Placeholder" maxLength={200} {...text('placeholder')} />}
+      <TextField label="Label" placeholder="Field label" maxLength={200} {...bound('label')} />
+      {!isCaptcha && <TextField label="Placeholder" maxLength={200} {...bound('placeholder')} />}
       {hasOptions(field) && (
         <TextRows
           label="Options"
@@ -64,13 +64,8 @@ export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditor
           onChange={(options) => set('options', options)}
         />
       )}
-      <Checkbox
-        label="Required"
-        isChecked={field.required}
-        isDisabled={isCaptcha}
-        onChange={(required) => set('required', required)}
-      />
-      <Checkbox label="Half width" isChecked={field.halfWidth} onChange={(halfWidth) => set('halfWidth', halfWidth)} />
+      <Checkbox label="Required" isDisabled={isCaptcha} {...bound('required')} />
+      <Checkbox label="Half width" {...bound('halfWidth')} />
     </FieldColumn>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { type Crop, type MediaRecord, variantName } from '#content-store/model/media/image.ts';
+import type { Crop, MediaRecord } from '#content-store/model/media/image.ts';
 import type { ImageSize } from '#site/fields/field.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import styles from './CropDialog.module.css';
 import { toPercent, toPixels, widestCrop } from './crop-geometry.ts';
+import { pictureAt } from './picture-at.ts';
 
 interface CropDialogProps {
   media: MediaRecord;
@@ -23,8 +24,6 @@ const WIDTH = 1200;
 export function CropDialog({ media, size, crop, onSave, onClose }: CropDialogProps) {
   const aspect = size.width / size.height;
   const [part, setPart] = useState(() => (crop ? toPercent(crop, media) : widestCrop(aspect, media)));
-  const width = Math.min(WIDTH, media.width);
-  const height = Math.max(1, Math.round((width * media.height) / media.width));
   return (
     <Modal title={`Crop for ${size.name}`} size="wide" onClose={onClose}>
       <ModalText>
@@ -42,10 +41,8 @@ export function CropDialog({ media, size, crop, onSave, onClose }: CropDialogPro
         >
           <img
             className={styles.image}
-            src={`/_media/${variantName(media.hash, { width, height })}`}
             alt={media.alt || media.name}
-            width={width}
-            height={height}
+            {...pictureAt(Math.min(WIDTH, media.width), media, media)}
           />
         </ReactCrop>
       </div>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { variantName } from '#content-store/model/media/image.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { ask, send } from '../api/client.ts';
 import { PlaceList } from '../leaving/PlaceList.tsx';
@@ -14,6 +13,7 @@ import { factsOf } from './facts-of.ts';
 import styles from './Library.module.css';
 import { MediaForm } from './MediaForm.tsx';
 import { nameOf } from './MediaGrid.tsx';
+import { pictureAt } from './picture-at.ts';
 import { ReplaceMedia } from './ReplaceMedia.tsx';
 
 interface MediaDetailsProps {
@@ -31,13 +31,7 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
         <h3 className={styles.heading}>{nameOf(item)}</h3>
         <IconButton icon={X} label="Close details" onClick={onClose} />
       </div>
-      {item.kind === 'image' && (
-        <img
-          className={styles.picture}
-          src={`/_media/${variantName(item.hash, { width: 600, height: Math.max(1, Math.round((600 * item.height) / item.width)) })}`}
-          alt={item.alt}
-        />
-      )}
+      {item.kind === 'image' && <img className={styles.picture} src={pictureAt(600, item, item).src} alt={item.alt} />}
       <p className={styles.facts}>{factsOf(item)}</p>
       <MediaForm item={item} onSaved={onChanged} />
       <Answer query={usage}>

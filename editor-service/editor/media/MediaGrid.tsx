@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
-import { variantName } from '#content-store/model/media/image.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import styles from './MediaGrid.module.css';
+import { pictureAt } from './picture-at.ts';
 
 /** The width of a thumbnail, in pixels. */
 const WIDTH = 240;
@@ -45,17 +45,9 @@ function Thumbnail({ item }: { item: LibraryItem }) {
       </span>
     );
   }
-  const height = Math.max(1, Math.round((WIDTH * item.height) / item.width));
   return (
     <span className={styles.frame}>
-      <img
-        className={styles.image}
-        src={`/_media/${variantName(item.hash, { width: WIDTH, height })}`}
-        alt=""
-        width={WIDTH}
-        height={height}
-        loading="lazy"
-      />
+      <img className={styles.image} alt="" loading="lazy" {...pictureAt(WIDTH, item, item)} />
     </span>
   );
 }

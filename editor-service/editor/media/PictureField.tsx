@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type Crop, type Image, imageSchema, type MediaRecord, variantName } from '#content-store/model/media/image.ts';
+import { type Crop, type Image, imageSchema, type MediaRecord } from '#content-store/model/media/image.ts';
 import type { ImageSize } from '#site/fields/field.ts';
 import { takingFiles } from '../input/dropped-files.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,6 +9,7 @@ import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useAnswer } from '../workbench/use-answer.ts';
 import styles from './PictureField.module.css';
+import { pictureAt } from './picture-at.ts';
 
 const PictureChooser = lazy(() =>
   import('./PictureChooser.tsx').then((module) => ({ default: module.PictureChooser })),
@@ -100,7 +101,5 @@ const WIDTH = 480;
 /** The part of a picture that one size shows; empty until the picture's record is loaded. */
 function ShownPart({ media, size, crop }: { media: MediaRecord | null; size: ImageSize; crop: Crop | undefined }) {
   if (!media) return <div className={styles.picture} />;
-  const height = Math.max(1, Math.round((WIDTH * size.height) / size.width));
-  const src = `/_media/${variantName(media.hash, { width: WIDTH, height, crop })}`;
-  return <img className={styles.picture} src={src} alt="" width={WIDTH} height={height} />;
+  return <img className={styles.picture} alt="" {...pictureAt(WIDTH, media, size, crop)} />;
 }

@@ -10,7 +10,7 @@ export function Behaviour({ blockKey }: { blockKey: string }) {
     <FieldColumn>
       <Checkbox
         label="Reacts to clicks and hovering while I edit"
-        isChecked={!quiet.includes(blockKey)}
+        value={!quiet.includes(blockKey)}
         onChange={(reacts) =>
           store.setState({ quiet: reacts ? quiet.filter((key) => key !== blockKey) : [...quiet, blockKey] })
         }

@@ -15,7 +15,7 @@ interface CategoryCardProps {
 
 /** One category of listings: its name, and its filters, one list per line. */
 export function CategoryCard({ category, onChange, onRemove }: CategoryCardProps) {
-  const { name, hasDates, filters } = category;
+  const { name, filters } = category;
   const [typed, setTyped] = useState(textOf(filters));
   const field = boundTo(category, onChange);
   return (
@@ -31,7 +31,7 @@ export function CategoryCard({ category, onChange, onRemove }: CategoryCardProps
           field('filters').onChange(filtersIn(text));
         }}
       />
-      <Checkbox label="Listings have dates" isChecked={hasDates} onChange={field('hasDates').onChange} />
+      <Checkbox label="Listings have dates" {...field('hasDates')} />
       <div>
         <Button onClick={onRemove}>Remove {name || 'category'}</Button>
       </div>

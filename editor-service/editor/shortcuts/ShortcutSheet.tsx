@@ -83,7 +83,7 @@ export function ShortcutSheet() {
       <div className={styles.choice}>
         <Checkbox
           label="Use keyboard shortcuts"
-          isChecked={hasShortcuts}
+          value={hasShortcuts}
           onChange={(isOn) => store.setState({ hasShortcuts: isOn })}
         />
         <p>

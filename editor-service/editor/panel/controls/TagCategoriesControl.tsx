@@ -17,7 +17,7 @@ export function TagCategoriesControl({ field, value, onChange }: ControlProps<'t
         <Checkbox
           key={id}
           label={id}
-          isChecked={chosen.includes(id)}
+          value={chosen.includes(id)}
           onChange={() => onChange(toggledCategories([...ids, ...gone], chosen, id))}
         />
       ))}

@@ -2,18 +2,18 @@ import controls from './controls.module.css';
 
 interface CheckboxProps {
   label: string;
-  isChecked: boolean;
+  value: boolean;
   isDisabled?: boolean;
-  onChange: (isChecked: boolean) => void;
+  onChange: (value: boolean) => void;
 }
 
 /** A checkbox, followed by its label. */
-export function Checkbox({ label, isChecked, isDisabled, onChange }: CheckboxProps) {
+export function Checkbox({ label, value, isDisabled, onChange }: CheckboxProps) {
   return (
     <label className={controls.check}>
       <input
         type="checkbox"
-        checked={isChecked}
+        checked={value}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />
