@@ -4,12 +4,10 @@ import type { PostedPage } from '../../contract/page-calls.ts';
 import type { Problem } from '../../contract/page-checks.ts';
 import type { MediaVariants } from '../media/media-variants.ts';
 import type { Previews } from '../preview/start-previews.ts';
-import { addressStates } from './address-states.ts';
 import { formProblems } from './form-problems.ts';
 import { headingProblems } from './heading-problems.ts';
-import { imageProblems } from './image-problems.ts';
-import { imageWeights } from './image-weights.ts';
-import { linkedSlugs, linkProblems } from './link-problems.ts';
+import { imageProblems, imageWeights } from './image-problems.ts';
+import { addressStates, linkedSlugs, linkProblems } from './link-problems.ts';
 import { pageFacts } from './page-facts.ts';
 
 interface Parts {
@@ -38,9 +36,7 @@ export function createFindProblems({ db, previews, variants }: Parts): FindProbl
       ...imageProblems(facts, (src) => weights.get(src)),
       ...formProblems(draft.contents),
     ];
-    return once(problems).toSorted(
-      (one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'),
-    );
+    return once(problems).toSorted((one, other) => one.severity.localeCompare(other.severity));
   };
 }
 

@@ -6,11 +6,9 @@ import type { Problem } from '../../contract/page-checks.ts';
 
 /** Forms that cannot be sent, because a required setting is empty (specification §5). */
 export function formProblems(contents: readonly ContentItem[]): Problem[] {
-  return blocksIn(contents).flatMap((block) => {
-    const missing = missingIn(block);
-    return missing
-      ? [{ check: 'empty text' as const, severity: 'error' as const, message: missing, blockKey: block.key }]
-      : [];
+  return blocksIn(contents).flatMap((block): Problem[] => {
+    const message = missingIn(block);
+    return message ? [{ check: 'empty text', severity: 'error', message, blockKey: block.key }] : [];
   });
 }
 

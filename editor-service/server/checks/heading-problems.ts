@@ -5,27 +5,23 @@ import type { PageFacts } from './page-facts.ts';
 export function headingProblems({ headings }: PageFacts): Problem[] {
   const [main, second] = headings.filter(({ level, text }) => level === 1 && text.trim() !== '');
   const problems: Problem[] = [];
-  if (!main)
-    problems.push(
-      problem('error', 'empty text', 'The page has no main heading. Fill in the heading at its top.', null),
-    );
-  if (second)
-    problems.push(problem('warning', 'headings', `“${second.text.trim()}” is a second main heading.`, second.blockKey));
-  return [...problems, ...skippedLevels(headings)];
-}
-
-function skippedLevels(headings: PageFacts['headings']): Problem[] {
-  return headings.flatMap(({ level, text, blockKey }, index) => {
+  if (!main) {
+    const message = 'The page has no main heading. Fill in the heading at its top.';
+    problems.push({ check: 'empty text', severity: 'error', message, blockKey: null });
+  }
+  if (second) problems.push(warning(`“${second.text.trim()}” is a second main heading.`, second.blockKey));
+  for (const [index, { level, text, blockKey }] of headings.entries()) {
     const before = headings[index - 1]?.level ?? 1;
-    if (level <= before + 1) return [];
-    const message = `The heading “${text.trim()}” is on level ${level} although the one before it is on level ${before}.`;
-    return [problem('warning', 'headings', message, blockKey)];
-  });
+    if (level <= before + 1) continue;
+    const skipped = `The heading “${text.trim()}” is on level ${level} although the one before it is on level ${before}.`;
+    problems.push(warning(skipped, blockKey));
+  }
+  return problems;
 }
 
-const problem = (
-  severity: Problem['severity'],
-  check: Problem['check'],
-  message: string,
-  blockKey: string | null,
-): Problem => ({ severity, check, message, blockKey });
+const warning = (message: string, blockKey: string | null): Problem => ({
+  check: 'headings',
+  severity: 'warning',
+  message,
+  blockKey,
+});

@@ -1,5 +1,9 @@
+import { pageAddresses } from '#content-store/drafts/content/page-addresses.ts';
+import { loadSiteDocument } from '#content-store/drafts/content/site-documents.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { isReservedSlug } from '#content-store/model/values/slug.ts';
 import type { Problem } from '../../contract/page-checks.ts';
+import { decoded } from '../static-files/decoded.ts';
 import type { LinkFact, PageFacts } from './page-facts.ts';
 
 /** What is at an address that a page links to: nothing, a draft only, or something visitors can see. */
@@ -8,6 +12,25 @@ export type AddressState = 'missing' | 'draft' | 'public';
 /** The slugs of this site's pages that a page links to, without addresses of the product and of files. */
 export function linkedSlugs({ links }: PageFacts): string[] {
   return [...new Set(links.flatMap(({ href }) => slugIn(href) ?? []))];
+}
+
+/** What visitors find at these addresses of a domain once the page at `own` is published; a redirect is public. */
+export async function addressStates(
+  db: Db,
+  domainId: string,
+  slugs: readonly string[],
+  own: string,
+): Promise<(slug: string) => AddressState> {
+  const [found, { redirects }] = await Promise.all([
+    pageAddresses(db, domainId, slugs),
+    loadSiteDocument(db, 'redirects', { domainId }, 'published'),
+  ]);
+  const led = new Set(redirects.map(({ from }) => from.slice(1)));
+  const copies = (slug: string) => found.filter((address) => address.slug === slug).map(({ copy }) => copy);
+  return (slug) => {
+    if (slug === own || led.has(slug) || copies(slug).includes('published')) return 'public';
+    return copies(slug).length > 0 ? 'draft' : 'missing';
+  };
 }
 
 /** Links that lead nowhere, or that have no name (WCAG 2.4.4). */
@@ -45,12 +68,4 @@ function slugIn(href: string): string | null {
   if (path === undefined) return null;
   const slug = decoded(path).replace(/\/+$/, '');
   return isReservedSlug(slug) ? null : slug;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // A malformed escape: such an address does not exist either.
-  }
 }

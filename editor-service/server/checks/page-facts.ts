@@ -42,21 +42,7 @@ interface OpenTag {
 
 type Attributes = Readonly<Record<string, string>>;
 
-const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Reads a rendered page, without content hidden from everyone or from screen readers. */
 export function pageFacts(html: string): PageFacts {

@@ -1,3 +1,5 @@
+import { decoded } from '../static-files/decoded.ts';
+
 /** Redirect targets by address, as listed in `_redirects`. */
 type RedirectRules = ReadonlyMap<string, string>;
 
@@ -18,12 +20,4 @@ export function redirectTarget(rules: RedirectRules, address: string, query: str
   const [path = '', fragment] = to.split('#');
   const joined = `${path}${path.includes('?') ? '&' : '?'}${query}`;
   return fragment === undefined ? joined : `${joined}#${fragment}`;
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address; // malformed: no redirect has such an address
-  }
 }
