@@ -2,10 +2,9 @@ import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
-import { domains } from './domains.ts';
 import { files, images } from './originals.ts';
 import { pages } from './pages.ts';
-import { regions, siteDocuments } from './site-documents.ts';
+import { domains, regions, siteDocuments } from './site-documents.ts';
 import { submissions, subscribers } from './visitors.ts';
 
 /** What an export reads from and an import writes to. */

@@ -5,33 +5,15 @@ import { AppError } from '#content-store/model/error.ts';
 import { checkPayload, sentenceOf } from '../calls/payload.ts';
 import { COLLECTIONS, type ImportOptions, type TransferTarget, type WriteOptions } from './collections.ts';
 
-interface BadLine {
-  /** From 1. */
-  number: number;
-  reasons: string[];
-}
-
-/** A line that was stored with warnings. */
-interface NotedLine {
-  number: number;
-  warnings: string[];
-}
-
-interface ImportResult {
-  imported: number;
-  bad: BadLine[];
-  noted: NotedLine[];
-}
-
 const lineSchema = z.object({ collection: z.string(), document: z.unknown() });
 
 /** Stores each line as a save would; lines that a save would refuse are reported by number, the rest are stored. */
-export async function importContent(
-  place: TransferTarget,
-  file: string,
-  options: ImportOptions,
-): Promise<ImportResult> {
-  const result: ImportResult = { imported: 0, bad: [], noted: [] };
+export async function importContent(place: TransferTarget, file: string, options: ImportOptions) {
+  /** Lines are numbered from 1. */
+  const bad: { number: number; reasons: string[] }[] = [];
+  /** Lines that were stored with warnings. */
+  const noted: { number: number; warnings: string[] }[] = [];
+  let imported = 0;
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   let number = 0;
   for await (const line of lines) {
@@ -40,13 +22,13 @@ export async function importContent(
     const warnings: string[] = [];
     try {
       await importLine(place, line, { ...options, warn: (warning) => warnings.push(warning) });
-      result.imported += 1;
-      if (warnings.length > 0) result.noted.push({ number, warnings });
+      imported += 1;
+      if (warnings.length > 0) noted.push({ number, warnings });
     } catch (error) {
-      result.bad.push({ number, reasons: reasonsOf(error) });
+      bad.push({ number, reasons: reasonsOf(error) });
     }
   }
-  return result;
+  return { imported, bad, noted };
 }
 
 async function importLine(place: TransferTarget, line: string, options: WriteOptions): Promise<void> {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { listDomains, publishDomain, saveDomain } from '#content-store/drafts/content/domains.ts';
 import { everySiteDocument } from '#content-store/drafts/content/every-document.ts';
 import { publishSiteDocument, saveSiteDocument } from '#content-store/drafts/content/site-documents.ts';
+import { domainSchema } from '#content-store/model/entities/domain.ts';
 import {
   parseSiteDocument,
   REGIONAL_KINDS,
@@ -9,6 +11,16 @@ import {
 import { checkPayload } from '../calls/payload.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import type { Collection, ImportOptions, TransferTarget } from './collections.ts';
+
+export const domains: Collection = {
+  async *read({ db }, copy) {
+    yield* await listDomains(db, copy);
+  },
+  async write({ db }, document, { stamp, publish }) {
+    const domain = checkPayload(domainSchema, document);
+    await (publish ? publishDomain(db, domain, stamp) : saveDomain(db, domain, stamp));
+  },
+};
 
 /** The documents that exist once per domain: navigation, footer, settings and so on. */
 export function siteDocuments(kind: SiteDocumentKind): Collection {
