@@ -1,10 +1,12 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { sessionById } from '#content-store/drafts/people/sessions.ts';
 import type { SessionTokens } from '../accounts/session-tokens.ts';
-import type { Caller } from '../calls/call-context.ts';
+import type { CallContext, Caller } from '../calls/call-context.ts';
 import { bearerToken } from './same-origin.ts';
-import { cookieToken } from './session-cookie.ts';
+
+const COOKIE = 'authToken';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Authentication {
   caller: Caller | null;
@@ -26,5 +28,19 @@ export function createAuthenticate(db: Db, tokens: SessionTokens): Authenticate 
     const token = request.headers.authorization === undefined ? cookieToken(request) : bearerToken(request);
     if (!token) return { caller: null, hadToken: false };
     return { caller: await callerOf(token), hadToken: true };
+  };
+}
+
+/** The token in the cookie `authToken`, if there is one. */
+function cookieToken(request: Request): string | undefined {
+  return /(?:^|;\s*)authToken=([\w.-]+)/.exec(request.headers.cookie ?? '')?.[1];
+}
+
+/** Sets and clears the session cookie: inaccessible to scripts and other sites, Secure on https. */
+export function sessionCookie(request: Request, response: Response, days: number): CallContext['session'] {
+  const options = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: request.secure }) as const;
+  return {
+    begin: (token) => response.cookie(COOKIE, token, { ...options(), maxAge: days * DAY_MS }),
+    end: () => response.clearCookie(COOKIE, options()),
   };
 }

@@ -11,14 +11,12 @@ import { requireAccess } from '../calls/access.ts';
 import type { CallContext, Handler, Handlers, StreamHandler, Upload } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { describeCalls } from '../openapi/describe-calls.ts';
-import { allowSites, PREFLIGHT_HEAD, type SiteAt } from './allow-sites.ts';
-import type { Authenticate } from './authenticate.ts';
-import { callHead, type Head, setHead } from './call-head.ts';
+import { type Authenticate, sessionCookie } from './authenticate.ts';
 import { jsonBody } from './json-body.ts';
-import { refuseForeign, requireSameOrigin } from './same-origin.ts';
+import { allowSites, PREFLIGHT_HEAD, refuseForeign, requireSameOrigin, type SiteAt } from './same-origin.ts';
+import { callHead, type Head, setHead } from './security-headers.ts';
 import { sendDownload } from './send-download.ts';
 import { sendEvents } from './send-events.ts';
-import { sessionCookie } from './session-cookie.ts';
 import { type UploadFolder, uploadReader } from './upload-body.ts';
 
 const VISITOR = { caller: null, hadToken: false };

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 type Header = readonly [name: string, value: string];
@@ -30,13 +30,13 @@ function headersOf(ask: ReturnType<typeof helmet>): Header[] {
 const FOR_ALL = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options'];
 
 /** Headers of every answer. Search engines are kept out: the pages for them are on the site. */
-export const answerHeaders: readonly Header[] = [
+const answerHeaders: readonly Header[] = [
   ...helmetHeaders.filter(([name]) => FOR_ALL.includes(name)),
   ['X-Robots-Tag', 'noindex'],
 ];
 
 /** HSTS is for https only: on plain http it would lock out services without a certificate. */
-export const transportHeader: Header = ['Strict-Transport-Security', 'max-age=31536000'];
+const transportHeader: Header = ['Strict-Transport-Security', 'max-age=31536000'];
 
 /** Sets the headers of everything but calls; pages of the site have their own Content-Security-Policy. */
 export const securityHeaders: RequestHandler = (request, response, next) => {
@@ -44,6 +44,21 @@ export const securityHeaders: RequestHandler = (request, response, next) => {
   if (request.secure) response.setHeader(...transportHeader);
   next();
 };
+
+/** Headers as alternating names and values: Node writes such a list in half the time of headers set one by one. */
+export type Head = string[];
+
+const OF_EVERY_CALL = [...answerHeaders, ['Cache-Control', 'no-store']].flat();
+
+/** The headers of every answer to a call. */
+export function callHead(request: Request): Head {
+  return request.secure ? [...OF_EVERY_CALL, ...transportHeader] : [...OF_EVERY_CALL];
+}
+
+/** Sets the headers one by one, for an answer that is not sent at once. */
+export function setHead(response: Response, head: Head): void {
+  for (let at = 0; at < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
+}
 
 const SHELL_POLICY = [
   "default-src 'none'",

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FoundFile } from './find-file.ts';
 import { mediaType } from './media-type.ts';
@@ -27,7 +28,7 @@ export async function sendAttachment(
   response.setHeader('Content-Length', file.size);
   response.writeHead(200);
   if (request.method === 'HEAD') response.end();
-  else await stream(file.path, response);
+  else await pipeTo(response, createReadStream(file.path));
 }
 
 /** `attachment` with the name in ASCII, and also in UTF-8 if ASCII changes it (RFC 6266, RFC 8187). */
@@ -37,10 +38,10 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`;
 }
 
-/** A client that disconnects early is no error. */
-async function stream(path: string, response: ServerResponse): Promise<void> {
+/** Sends everything from `source` as fast as the client reads it. A client that disconnects early is no error. */
+export async function pipeTo(response: ServerResponse, source: Readable): Promise<void> {
   try {
-    await pipeline(createReadStream(path), response);
+    await pipeline(source, response);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
   }
