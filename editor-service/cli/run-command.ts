@@ -19,6 +19,11 @@ export async function runCommand(usage: string, work: (db: Db, settings: Setting
   }
 }
 
+/** The editor's address, as configured in the environment. */
+export function editorAddress({ publicApiUrl, port }: Settings): string {
+  return publicApiUrl ?? `http://localhost:${port}`;
+}
+
 /** Prints the error and the usage to standard error; sets the exit code to 1. */
 export function failCommand(error: unknown, usage?: string): void {
   const lines = error instanceof AppError ? (error.validationErrors ?? [error.message]) : [messageOf(error)];

@@ -7,8 +7,7 @@ import { userSchema } from '#content-store/model/people/user.ts';
 import { passwordLink } from '../server/accounts/one-time-link.ts';
 import { createPasswords, PASSWORD_ROUNDS } from '../server/accounts/passwords.ts';
 import { checkPayload } from '../server/calls/payload.ts';
-import { editorAddress } from './editor-address.ts';
-import { runCommand } from './run-command.ts';
+import { editorAddress, runCommand } from './run-command.ts';
 
 const USAGE = `npm run user:create -- --username U --email E --role ${BUILT_IN_ROLES.join('|')}`;
 

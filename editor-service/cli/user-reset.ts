@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { passwordLink } from '../server/accounts/one-time-link.ts';
-import { editorAddress } from './editor-address.ts';
-import { runCommand } from './run-command.ts';
+import { editorAddress, runCommand } from './run-command.ts';
 
 /** Prints a link with which the user can choose a new password. */
 await runCommand('npm run user:reset -- --username U', async (db, settings) => {
