@@ -17,7 +17,8 @@ import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import type { Log } from '../runtime/log.ts';
 import { adoptPage } from './adopt-page.ts';
 
-interface Options {
+/** The database, and the published files that others may change. */
+export interface AdoptOptions {
   db: Db;
   log: Log;
   files: PublishedStore;
@@ -30,11 +31,11 @@ interface Options {
  * copy; a missing or damaged file is restored from the database. Only unpublish and delete remove. Call it while no
  * delivery is running: each file is checked again, and one that a publish is about to write is left to that publish.
  */
-export async function adoptChanges(options: Options, paths: readonly string[]): Promise<void> {
+export async function adoptChanges(options: AdoptOptions, paths: readonly string[]): Promise<void> {
   for (const path of paths) await adoptChange(options, path);
 }
 
-async function adoptChange(options: Options, path: string): Promise<void> {
+async function adoptChange(options: AdoptOptions, path: string): Promise<void> {
   const { db, files, log } = options;
   const place = parsePublishedPath(path);
   if (!place || place.kind === 'original') return;
@@ -58,7 +59,7 @@ async function isPending(db: Db, path: string): Promise<boolean> {
 
 type DocumentPlace = Exclude<PublishedPath, { kind: 'original' }>;
 
-async function adoptFile(options: Options, place: DocumentPlace, path: string, text: string): Promise<void> {
+async function adoptFile(options: AdoptOptions, place: DocumentPlace, path: string, text: string): Promise<void> {
   const parsed = parseFile(path, text);
   if (!parsed.ok) throw new Error(parsed.problem.reason);
   const { file } = parsed;
@@ -73,7 +74,7 @@ async function adoptFile(options: Options, place: DocumentPlace, path: string, t
 }
 
 /** The list itself is derived: new originals are added, and it is written again from what documents use. */
-async function adoptMedia({ db, contentDir, mediaDir }: Options, path: string, list: MediaList, stamp: Stamp) {
+async function adoptMedia({ db, contentDir, mediaDir }: AdoptOptions, path: string, list: MediaList, stamp: Stamp) {
   await mkdir(mediaDir, { recursive: true });
   for (const record of [...list.media, ...list.files]) {
     if (await originalById(db, record._id)) continue;

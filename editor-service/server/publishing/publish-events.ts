@@ -2,16 +2,10 @@ import type { PublishEvent } from '../../contract/calls.ts';
 
 const MAX_REMEMBERED = 1000;
 
-export interface PublishEvents {
-  emit(event: PublishEvent): void;
-  /** Calls the listener with each event until the returned function is called. */
-  subscribe(listener: (event: PublishEvent) => void): () => void;
-  /** The last event of a page's publish since the service started, or null. */
-  lastOf(pageId: string): PublishEvent | null;
-}
+export type PublishEvents = ReturnType<typeof createPublishEvents>;
 
 /** Notifies subscribers of the progress of publishes, and remembers the last event of each page. */
-export function createPublishEvents(): PublishEvents {
+export function createPublishEvents() {
   const listeners = new Set<(event: PublishEvent) => void>();
   const last = new Map<string, PublishEvent>();
 
@@ -23,14 +17,16 @@ export function createPublishEvents(): PublishEvents {
   };
 
   return {
-    emit: (event) => {
+    emit: (event: PublishEvent): void => {
       for (const pageId of event.pageIds) remember(pageId, event);
       for (const listener of listeners) listener(event);
     },
-    subscribe: (listener) => {
+    /** Calls the listener with each event until the returned function is called. */
+    subscribe: (listener: (event: PublishEvent) => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    lastOf: (pageId) => last.get(pageId) ?? null,
+    /** The last event of a page's publish since the service started, or null. */
+    lastOf: (pageId: string): PublishEvent | null => last.get(pageId) ?? null,
   };
 }

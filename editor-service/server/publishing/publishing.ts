@@ -7,16 +7,7 @@ import type { DeliverBatch } from './deliver-batch.ts';
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
 
-export interface Publishing {
-  /** Commits a change that publishes, then starts its delivery; resolves when it is committed, not when it is live. */
-  commit<T>(change: () => Promise<T>): Promise<T>;
-  /** Delivers the outbox; resolves when everything is live, or has failed and will be retried. */
-  deliver(): Promise<void>;
-  /** Runs work while nothing is being delivered, then delivers what it put into the outbox. */
-  exclusively(work: () => Promise<void>): Promise<void>;
-  /** Starts no further batch and waits for the running one; the rest stays in the outbox. */
-  close(): Promise<void>;
-}
+export type Publishing = ReturnType<typeof createPublishing>;
 
 /** Dependencies of a handler that publishes. */
 export interface PublishParts {
@@ -38,7 +29,7 @@ interface Options {
  * One delivery at a time: everything committed during a batch is delivered together in the next. A batch that throws
  * (a full disk) stays in the outbox and is retried, each time a little later.
  */
-export function createPublishing({ db, log, deliverBatch, onChange, failpoint: step }: Options): Publishing {
+export function createPublishing({ db, log, deliverBatch, onChange, failpoint: step }: Options) {
   let running: Promise<void> = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
   let retryMs = FIRST_RETRY_MS;
@@ -63,7 +54,7 @@ export function createPublishing({ db, log, deliverBatch, onChange, failpoint: s
     } catch (error) {
       if (isClosed) return;
       log.error({ err: error, retryMs }, 'a delivery failed and will be tried again');
-      retry = setTimeout(() => void publishing.deliver(), retryMs);
+      retry = setTimeout(() => void inTurn(deliver), retryMs);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
     }
   };
@@ -74,22 +65,25 @@ export function createPublishing({ db, log, deliverBatch, onChange, failpoint: s
     return done;
   };
 
-  const publishing: Publishing = {
-    commit: async (change) => {
+  return {
+    /** Commits a change that publishes, then starts its delivery; resolves when it is committed, not when it is live. */
+    commit: async <T>(change: () => Promise<T>): Promise<T> => {
       armed = step;
       armFailpoint(step);
       const answer = await change().finally(onChange);
       failpoint('after-commit');
-      void publishing.deliver();
+      void inTurn(deliver);
       return answer;
     },
-    deliver: () => inTurn(deliver),
-    exclusively: (work) => inTurn(() => work().finally(onChange).then(deliver)),
-    close: async () => {
+    /** Delivers the outbox; resolves when everything is live, or has failed and will be retried. */
+    deliver: (): Promise<void> => inTurn(deliver),
+    /** Runs work while nothing is being delivered, then delivers what it put into the outbox. */
+    exclusively: (work: () => Promise<void>): Promise<void> => inTurn(() => work().finally(onChange).then(deliver)),
+    /** Starts no further batch and waits for the running one; the rest stays in the outbox. */
+    close: async (): Promise<void> => {
       isClosed = true;
       clearTimeout(retry);
       await running;
     },
   };
-  return publishing;
 }

@@ -1,14 +1,8 @@
 import type { BuilderThread, BuilderThreadOptions } from '#build/start-builder-thread.ts';
 import type { Log } from '../runtime/log.ts';
 
-interface SupervisedBuilder {
-  /** The builder, up to date; started when it is first requested, and again after it has died. */
-  get: () => Promise<BuilderThread>;
-  close(): Promise<void>;
-}
-
 /** Keeps a builder ready. One that dies, or cannot start, is replaced at the next call. */
-export function superviseBuilder(options: BuilderThreadOptions, log: Log): SupervisedBuilder {
+export function superviseBuilder(options: BuilderThreadOptions, log: Log) {
   let builder: Promise<BuilderThread> | null = null;
 
   const start = async (): Promise<BuilderThread> => {
@@ -25,14 +19,15 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log): Super
   };
 
   return {
-    get: () => {
+    /** The builder, up to date; started when it is first requested, and again after it has died. */
+    get: (): Promise<BuilderThread> => {
       builder ??= start().catch((error: unknown) => {
         builder = null;
         throw error;
       });
       return builder;
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       const last = await builder?.catch(() => null);
       await last?.close();
     },
