@@ -33,14 +33,10 @@ export interface Call<
   fromSites?: true | undefined;
 }
 
-interface Parts<Payload, Answer, Needs> {
-  access: Needs;
-  payload: Payload;
-  answer: Answer;
-  body?: JsonSize;
-  audit?: AuditAction;
-  fromSites?: true;
-}
+type Parts<Payload extends z.ZodType, Answer extends z.ZodType, Needs extends Access> = Omit<
+  Call<Payload, Answer, Needs>,
+  'method' | 'body' | 'isStream'
+> & { body?: JsonSize };
 
 /** A read-only call; takes its payload from the query. */
 export function get<Payload extends z.ZodType, Answer extends z.ZodType, const Needs extends Access>(

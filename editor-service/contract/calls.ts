@@ -1,40 +1,28 @@
 import { z } from 'zod';
-import { auditCalls } from './audit-calls.ts';
 import type { Call } from './call.ts';
 import { contentCalls } from './content-calls.ts';
 import { domainCalls } from './domain-calls.ts';
 import { formCalls } from './form-calls.ts';
 import { hubCalls } from './hub-calls.ts';
-import { listingCalls } from './listing-calls.ts';
-import { mailCalls } from './mail-calls.ts';
-import { mailingListCalls } from './mailing-list-calls.ts';
 import { mediaCalls } from './media-calls.ts';
-import { noticeCalls } from './notice-calls.ts';
 import { pageCalls } from './page-calls.ts';
+import { peopleCalls } from './people-calls.ts';
 import { publishCalls } from './publish-calls.ts';
-import { roleCalls } from './role-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
-import { userCalls } from './user-calls.ts';
 
 /** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
 export const calls = {
-  ...userCalls,
-  ...roleCalls,
-  ...auditCalls,
+  ...peopleCalls,
   ...pageCalls,
-  ...listingCalls,
   ...publishCalls,
   ...domainCalls,
   ...siteCalls,
-  ...noticeCalls,
   ...sitemapCalls,
   ...contentCalls,
   ...mediaCalls,
   ...formCalls,
-  ...mailCalls,
-  ...mailingListCalls,
   ...hubCalls,
   ...searchCalls,
 } satisfies Record<string, Call>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { MAIL_STATES, mailSchema } from '#content-store/model/forms/mail.ts';
 import { storedSubmissionSchema } from '#content-store/model/forms/submission.ts';
+import { subscriberSchema } from '#content-store/model/forms/subscriber.ts';
 import { get, post } from './call.ts';
 import { downloadSchema } from './download.ts';
 import {
@@ -43,6 +45,7 @@ const submissionQuery = z.object({
 const submissions = { formSubmissions: z.array(storedSubmissionSchema), total: z.int() };
 const id = z.object({ _id: idField });
 
+/** Forms, the mails they cause, and mailing lists. */
 export const formCalls = {
   /** Fetched when a visitor begins to fill in a form; the token records when that was. */
   'forms/token': post({
@@ -78,4 +81,26 @@ export const formCalls = {
   'forms/eraseSubmission': post({ access: 'editor', audit: 'delete', payload: id, answer: id }),
   'quarantine/list': get({ access: 'editor', payload: z.object(pagingFields), answer: z.object(submissions) }),
   'quarantine/release': post({ access: 'editor', payload: id, answer: id }),
+  'mail/list': get({
+    access: 'editor',
+    payload: z.object({ state: z.enum(MAIL_STATES).optional(), ...pagingFields }),
+    answer: z.object({ mails: z.array(mailSchema), total: z.int() }),
+  }),
+  'mail/retry': post({ access: 'editor', payload: id, answer: id }),
+  'mailchimp/subscribe': post({
+    access: 'public',
+    fromSites: true,
+    payload: z.object({
+      listId: z.string().max(100).default(''),
+      values: z.record(z.string(), z.unknown()),
+      website: hiddenField,
+    }),
+    answer: z.object({ success: z.boolean(), message: z.string() }),
+  }),
+  'subscribers/list': get({
+    access: 'editor',
+    payload: z.object(pagingFields),
+    answer: z.object({ subscribers: z.array(subscriberSchema), total: z.int() }),
+  }),
+  'subscribers/generateCSV': get({ access: 'editor', audit: 'export', payload: nothing, answer: downloadSchema }),
 };

@@ -118,4 +118,17 @@ export const pageCalls = {
       stored: z.object({ revision: z.number(), updatedAt: z.string(), updatedBy: z.string() }),
     }),
   }),
+  // Kept for older clients (specification 2 §7).
+  'listing/findById': get({
+    access: 'editor',
+    payload: z.object({ id: idField }),
+    answer: z.object({ listing: pageSchema }),
+  }),
+  'listing/publishListing': post({
+    access: 'publisher',
+    audit: 'publish',
+    body: 'document',
+    payload: z.object({ listing: postedPage }),
+    answer: savedPage,
+  }),
 };

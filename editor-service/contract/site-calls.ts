@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { categoriesSchema, categorySchema } from '#content-store/model/entities/categories.ts';
 import { footerSchema } from '#content-store/model/entities/footer.ts';
 import { navigationSchema } from '#content-store/model/entities/navigation.ts';
+import { noticeSchema } from '#content-store/model/entities/notice.ts';
 import { MAX_REDIRECTS, postedRedirectSchema, redirectSchema } from '#content-store/model/entities/redirect.ts';
 import { siteSettingsSchema } from '#content-store/model/entities/site-settings.ts';
 import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
-import { get, post } from './call.ts';
-import { domainIdField } from './fields.ts';
+import { get, type JsonSize, post } from './call.ts';
+import { domainIdField, optionalIdField } from './fields.ts';
 
 const ofDomain = z.object({ domainId: domainIdField });
 
@@ -27,41 +28,39 @@ const region = z.union([z.object({ slugPrefix: slugPrefixSchema }), slugPrefixSc
 export type Region = z.output<typeof region>;
 const ofRegion = ofDomain.extend({ region });
 
+const noticeIdField = z.string().max(80);
+/** The `_id` or the domain identifies the notice; the server decides its token. */
+const postedNotice = noticeSchema.partial({ _id: true, domainId: true }).omit({ token: true });
+export type PostedNotice = z.output<typeof postedNotice>;
+const banner = z.object({ banner: postedNotice });
+const acknowledgementBox = z.object({ acknowledgementBox: postedNotice });
+
+const load = <Payload extends z.ZodType, Answer extends z.ZodType>(payload: Payload, answer: Answer) =>
+  get({ access: 'public', payload, answer });
+const save = <Payload extends z.ZodType, Answer extends z.ZodType>(
+  payload: Payload,
+  answer: Answer,
+  body: JsonSize = 'plain',
+) => post({ access: 'editor', body, payload, answer });
+const publish = <Payload extends z.ZodType, Answer extends z.ZodType>(
+  payload: Payload,
+  answer: Answer,
+  body: JsonSize = 'plain',
+) => post({ access: 'publisher', audit: 'publish', body, payload, answer });
+
+/** The documents that exist once per domain. */
 export const siteCalls = {
-  'site/loadNav': get({ access: 'public', payload: ofDomain, answer: navigationSchema }),
-  'site/saveNav': post({ access: 'editor', body: 'document', payload: nav, answer: navigationSchema }),
-  'site/publishNav': post({
-    access: 'publisher',
-    audit: 'publish',
-    body: 'document',
-    payload: nav,
-    answer: navigationSchema,
-  }),
-  'site/loadFooter': get({ access: 'public', payload: ofDomain, answer: footerSchema }),
-  'site/saveFooter': post({ access: 'editor', body: 'document', payload: footer, answer: footerSchema }),
-  'site/publishFooter': post({
-    access: 'publisher',
-    audit: 'publish',
-    body: 'document',
-    payload: footer,
-    answer: footerSchema,
-  }),
-  'siteSettings/loadSiteSettings': get({ access: 'public', payload: ofDomain, answer: siteSettingsSchema }),
+  'site/loadNav': load(ofDomain, navigationSchema),
+  'site/saveNav': save(nav, navigationSchema, 'document'),
+  'site/publishNav': publish(nav, navigationSchema, 'document'),
+  'site/loadFooter': load(ofDomain, footerSchema),
+  'site/saveFooter': save(footer, footerSchema, 'document'),
+  'site/publishFooter': publish(footer, footerSchema, 'document'),
+  'siteSettings/loadSiteSettings': load(ofDomain, siteSettingsSchema),
   'nav/loadRegionNav': post({ access: 'public', payload: ofRegion, answer: navigationSchema }),
   'footer/loadRegionFooter': post({ access: 'public', payload: ofRegion, answer: footerSchema }),
-  'siteSettings/saveSiteSettings': post({
-    access: 'editor',
-    body: 'document',
-    payload: siteSettingsAndLists,
-    answer: siteSettingsSchema,
-  }),
-  'siteSettings/publishSiteSettings': post({
-    access: 'publisher',
-    audit: 'publish',
-    body: 'document',
-    payload: siteSettings,
-    answer: siteSettingsSchema,
-  }),
+  'siteSettings/saveSiteSettings': save(siteSettingsAndLists, siteSettingsSchema, 'document'),
+  'siteSettings/publishSiteSettings': publish(siteSettings, siteSettingsSchema, 'document'),
   'redirects/list': get({
     access: 'editor',
     payload: ofDomain,
@@ -72,4 +71,13 @@ export const siteCalls = {
     payload: ofDomain,
     answer: z.object({ categories: z.array(categorySchema) }),
   }),
+  'banner/loadBanner': load(z.object({ bannerId: noticeIdField.optional(), domainId: optionalIdField }), noticeSchema),
+  'banner/saveBanner': save(banner, noticeSchema),
+  'banner/publishBanner': publish(banner, noticeSchema),
+  'acknowledgementBox/loadAcknowledgementBox': load(
+    z.object({ acknowledgementBoxId: noticeIdField.optional(), domainId: optionalIdField }),
+    noticeSchema,
+  ),
+  'acknowledgementBox/saveAcknowledgementBox': save(acknowledgementBox, noticeSchema),
+  'acknowledgementBox/publishAcknowledgementBox': publish(acknowledgementBox, noticeSchema),
 };

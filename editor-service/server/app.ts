@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { AppError } from '#content-store/model/error.ts';
-import { domainOfOrigin } from './domains/domain-of-origin.ts';
+import { domainOfOrigin } from './domains/domain-for.ts';
 import { createHandlers } from './handlers.ts';
 import { createAuthenticate } from './http/authenticate.ts';
 import { answerFailures } from './http/failure.ts';
@@ -19,7 +19,8 @@ import { staticRoute } from './static-files/static-route.ts';
 
 /** The editing service: calls, the editor's files, previews, and the shell at every page address. */
 export function createApp(parts: Parts): Express {
-  const { settings, log, db, environment, stopping, tokens, audit, previews, sources, variants, uploads } = parts;
+  const { settings, log, db, environment, stop, tokens, audit, previews, sources, variants, uploads } = parts;
+  const stopping = stop.signal;
   const { authDays, compiledDir } = settings;
   const { originals } = uploads;
   const editorDir = join(compiledDir, 'editor');
@@ -38,9 +39,9 @@ export function createApp(parts: Parts): Express {
   app.get('/readyz', answerReadiness(db, stopping));
   if (sources) app.use(sources.serveModule);
   app.use('/_editor', staticRoute(editorDir));
-  app.use('/_media', mediaRoute(authenticate, variants));
-  app.use('/_files', fileRoute({ db, authenticate, originals }));
-  app.use('/image', imageRoute({ db, log, authenticate, originals, images: variants.folder }));
+  app.get('/_media/:name', mediaRoute(authenticate, variants));
+  app.get('/_files/:id/:name', fileRoute({ db, authenticate, originals }));
+  app.get('/image/:imageId', imageRoute({ db, log, authenticate, originals, images: variants.folder }));
   app.use(staticRoute(join(compiledDir, 'site', 'client')));
   app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute({ db, log, authenticate, previews, sources, environment }));
   app.get('/{*slug}', shellRoute({ db, authenticate, environment, editorDir }));

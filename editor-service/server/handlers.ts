@@ -11,13 +11,12 @@ import { createFormTokens } from './forms/form-tokens.ts';
 import { hubHandlers } from './hub/hub-handlers.ts';
 import { mailHandlers } from './mail/mail-handlers.ts';
 import { mailchimp } from './mailing-list/mailchimp.ts';
+import { storedList } from './mailing-list/mailing-list.ts';
 import { mailingListHandlers } from './mailing-list/mailing-list-handlers.ts';
-import { storedList } from './mailing-list/stored-list.ts';
 import { mediaHandlers } from './media/media-handlers.ts';
 import { pageHandlers } from './pages/page-handlers.ts';
 import type { Parts } from './parts.ts';
 import { askReader } from './preview/ask-reader.ts';
-import { publishHandlers } from './publishing/publish-handlers.ts';
 import { roleHandlers } from './roles/role-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts';
@@ -25,7 +24,8 @@ import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
 export function createHandlers(parts: Parts): Handlers {
   const { settings, log, db, environment, secret, tokens, audit } = parts;
-  const { publishing, events, previews, cards, variants, uploads, commits, mails } = parts;
+  const { delivery, previews, cards, variants, uploads, commits, mails } = parts;
+  const { publishing, events } = delivery;
   const { authDays, distDir, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const wakeMails = mails.wake;
   const editorUrl = environment.apiUrl;
@@ -33,19 +33,19 @@ export function createHandlers(parts: Parts): Handlers {
   const findProblems = createFindProblems({ db, previews, variants });
   const placeOf = createFormPlaceOf(db, environment);
   const formTokens = createFormTokens(secret);
-  const captcha = createCaptcha(settings, log);
+  const checkCaptcha = createCaptcha(settings, log);
   const list = apiKey ? mailchimp({ apiKey, apiUrl, log }) : storedList(db);
   return {
     ...userHandlers({ db, audit, passwords, tokens, wakeMails, editorUrl, authDays, hasRateLimits }),
     ...roleHandlers(db),
     ...auditHandlers(db),
-    ...pageHandlers({ db, log, audit, publishing, findProblems }),
-    ...publishHandlers(events),
+    ...pageHandlers({ db, log, audit, publishing, events, findProblems }),
+    'publish/events': (_payload, _context, send) => events.subscribe(send),
     ...domainHandlers({ db, publishing }),
     ...siteDocumentHandlers({ db, publishing }),
     'reader/ask': askReader(db, environment),
     ...mediaHandlers({ db, publishing, uploads }),
-    ...formHandlers({ db, log, placeOf, tokens: formTokens, captcha, commits, wakeMails, hasRateLimits }),
+    ...formHandlers({ db, log, placeOf, tokens: formTokens, checkCaptcha, commits, wakeMails, hasRateLimits }),
     ...mailHandlers(db, mails),
     ...mailingListHandlers({ db, log, placeOf, list, hasRateLimits }),
     ...hubHandlers({ db, publishing, cards }),

@@ -1,44 +1,93 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import type { SessionTokens } from './accounts/session-tokens.ts';
-import type { Audit } from './audit/create-audit.ts';
-import type { FormCommits } from './forms/form-commits.ts';
-import type { PublishedCards } from './hub/published-cards.ts';
-import type { MailWorker } from './mail/mail-worker.ts';
-import type { MediaVariants } from './media/media-variants.ts';
-import type { Uploads } from './media/uploads.ts';
-import type { PagesFromSources } from './preview/pages-from-sources.ts';
-import type { Previews } from './preview/start-previews.ts';
-import type { PublishEvents } from './publishing/publish-events.ts';
-import type { Publishing } from './publishing/publishing.ts';
-import type { Log } from './runtime/log.ts';
+import { searchLanguage } from '#site/content/search-language.ts';
+import { authSecret } from './accounts/auth-secret.ts';
+import { recoveryMail } from './accounts/recovery-mail.ts';
+import { createSessionTokens } from './accounts/session-tokens.ts';
+import { createAudit } from './audit/create-audit.ts';
+import { foldersOf, type Storage } from './data-folder/storage.ts';
+import { startFormCommits } from './forms/form-commits.ts';
+import type { Listening } from './http/listen.ts';
+import { createPublishedCards } from './hub/hub-cards.ts';
+import { inWords } from './mail/in-words.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
+import { startMailWorker } from './mail/mail-worker.ts';
+import { createMediaVariants } from './media/media-variants.ts';
+import { openUploads } from './media/uploads.ts';
+import { pagesFromSources } from './preview/pages-from-sources.ts';
+import { startPreviews } from './preview/start-previews.ts';
+import { startDelivery } from './publishing/start-delivery.ts';
+import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
 
-/**
- * What `start.ts` creates once and `app.ts` and `handlers.ts` distribute. Only these three know it: each subject is
- * passed only the parts it needs.
- */
-export interface Parts {
-  settings: Settings;
-  log: Log;
-  db: Db;
-  /** Settings that are written into pages at render time. */
-  environment: PublicEnvironment;
-  /** Aborted when the service begins to stop. */
-  stopping: AbortSignal;
-  /** Signs the tokens of sessions and forms. */
-  secret: string;
-  tokens: SessionTokens;
-  audit: Audit;
-  publishing: Publishing;
-  events: PublishEvents;
-  previews: Previews;
-  /** Only in development. */
-  sources: PagesFromSources | undefined;
-  /** The cards of published pages, in memory. */
-  cards: PublishedCards;
-  variants: MediaVariants;
-  uploads: Uploads;
-  commits: FormCommits;
-  mails: MailWorker;
+/** The ports of both servers, bound before any work is done. */
+export interface Ports {
+  editor: Listening;
+  site: Listening | null;
+}
+
+/** What `app.ts` and `handlers.ts` distribute. Only they and `start.ts` know it: each subject gets only what it needs. */
+export type Parts = Awaited<ReturnType<typeof createParts>>;
+
+/** Creates, once, what calls and routes need; resolves when no publish of an earlier run is waiting. */
+export async function createParts(
+  settings: Settings,
+  { db, hasLostChanges }: Storage,
+  { editor, site }: Ports,
+  openDevSite?: OpenDevSite,
+) {
+  const { authDays, compiledDir, smtpUrl, mailFrom: from } = settings;
+  const log = createLog(settings.logLevel);
+  const folders = foldersOf(settings);
+  const editorUrl = editor.url;
+  const siteUrl = site?.url ?? null;
+  const environment = environmentOf(settings, editorUrl, siteUrl);
+  if (hasLostChanges) log.warn('the log of the database is missing: the last changes may be lost');
+  if (searchLanguage.name === null) log.warn('the search has no rules for this language: words are found as written');
+  await seedIfEmpty(db, settings, folders.media);
+  const cards = createPublishedCards(db);
+  const delivery = startDelivery({ settings, db, log, environment, mediaDir: folders.media, onChange: cards.forget });
+  await delivery.catchUp();
+  const previews = startPreviews({ databaseFile: folders.database, compiledDir, environment }, log);
+  const secret = await authSecret(settings);
+  const commits = startFormCommits(db, folders.database, log);
+  const mails = startMailWorker({
+    db,
+    log,
+    transport: createMailTransport({ smtpUrl, from, folder: folders.mail }),
+    note: (delivered) => commits.commit('noteDelivery', delivered),
+    // A link for a new password is created when it is sent, so that no token is ever stored in plain text.
+    contentOf: async ({ kind, recipients, content }) =>
+      kind === 'account' ? recoveryMail(db, editorUrl, recipients[0] ?? '') : inWords(content),
+  });
+  const devSite = await openDevSite?.((listener) => {
+    for (const one of [editor, site]) one?.onUpgrade(listener);
+  });
+  return {
+    ...{ settings, log, db, editorUrl, siteUrl, delivery, previews, commits, mails, devSite },
+    /** Settings that are written into pages at render time. */
+    environment,
+    /** Aborted when the service begins to stop. */
+    stop: new AbortController(),
+    /** Signs the tokens of sessions and forms. */
+    secret,
+    tokens: createSessionTokens(secret, authDays),
+    audit: createAudit(db, log),
+    /** Only in development. */
+    sources: devSite && pagesFromSources({ db, environment, devSite }),
+    /** The cards of published pages, in memory. */
+    cards,
+    variants: createMediaVariants(folders.media, folders.images),
+    uploads: await openUploads({ db, settings, originals: folders.media }),
+  };
+}
+
+function environmentOf(settings: Settings, editorUrl: string, siteUrl: string | null): PublicEnvironment {
+  const { publicSiteUrl, publicApiUrl, imageBaseUrl, fileBaseUrl, gtmId, recaptchaSiteKey } = settings;
+  return {
+    siteUrl: publicSiteUrl ?? siteUrl ?? editorUrl,
+    apiUrl: publicApiUrl ?? editorUrl,
+    ...{ imageBaseUrl, fileBaseUrl, gtmId, recaptchaSiteKey },
+  };
 }

@@ -5,7 +5,6 @@ import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import type { Failure } from '../contract/calls.ts';
 import { listen } from './http/listen.ts';
-import { addressOf } from './runtime/address-of.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { siteHandler } from './site-server/site-handler.ts';
@@ -26,8 +25,8 @@ export async function startDamaged(settings: Settings, damage: DamagedDatabase):
   site?.serve(siteHandler({ distDir, domainIdOf }));
   return {
     log,
-    editorUrl: addressOf(host, editor.port),
-    siteUrl: site && addressOf(host, site.port),
+    editorUrl: editor.url,
+    siteUrl: site?.url ?? null,
     firstAdministratorLink: null,
     close: async () => {
       await Promise.all([editor.close(0), site?.close(0)]);

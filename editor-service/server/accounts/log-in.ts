@@ -1,20 +1,13 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { startSession } from '#content-store/drafts/people/sessions.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { Audit } from '../audit/create-audit.ts';
-import type { CallContext, Handler } from '../calls/call-context.ts';
-import type { GuessLimits } from './guess-limit.ts';
-import type { Passwords } from './passwords.ts';
+import type { Handler } from '../calls/call-context.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import type { PasswordParts } from './set-password.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Parts {
-  db: Db;
-  audit: Audit;
-  guesses: GuessLimits;
-  passwords: Passwords;
+interface Parts extends PasswordParts {
   tokens: SessionTokens;
   /** How long a session lasts. */
   authDays: number;
@@ -22,15 +15,6 @@ interface Parts {
 
 /** Starts a new session by username or e-mail; every refusal has the same message and takes the same time. */
 export function logIn({ db, audit, guesses, passwords, tokens, authDays }: Parts): Handler<'user/login'> {
-  const newSession = async ({ session }: CallContext, userId: string): Promise<string> => {
-    const now = Date.now();
-    const expiresAt = new Date(now + authDays * DAY_MS).toISOString();
-    const sessionId = await startSession(db, userId, { at: new Date(now).toISOString(), expiresAt });
-    const token = tokens.sign({ userId, sessionId });
-    session.begin(token);
-    return token;
-  };
-
   return async ({ username, password }, context) => {
     const account = await accountByLogin(db, username);
     const limit = guesses(context.address, account?.user._id ?? username);
@@ -45,7 +29,12 @@ export function logIn({ db, audit, guesses, passwords, tokens, authDays }: Parts
     }
     await limit.requireAllowed();
     await limit.right();
-    const token = await newSession(context, account.user._id);
+    const { _id: userId } = account.user;
+    const now = Date.now();
+    const expiresAt = new Date(now + authDays * DAY_MS).toISOString();
+    const sessionId = await startSession(db, userId, { at: new Date(now).toISOString(), expiresAt });
+    const token = tokens.sign({ userId, sessionId });
+    context.session.begin(token);
     await audit(context, 'login', { actor: account.user.username });
     return { statusCode: 200, token };
   };

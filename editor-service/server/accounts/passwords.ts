@@ -12,23 +12,20 @@ const MAX_WAITING = 40;
 /** Password guessing must not starve other requests. */
 const REFUSAL = 'Too many people are logging in, please try again in a moment';
 
-export interface Passwords {
-  /** Throws `invalid` for a password that is too short or too long. */
-  hash(password: string): Promise<string>;
-  /** False without a stored hash, after as much time as with one. */
-  matches(password: string, hash: string | null): Promise<boolean>;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Hashes and compares passwords with bcrypt, off the event loop, a few at a time. */
-export function createPasswords(rounds: number): Passwords {
+export function createPasswords(rounds: number) {
   const inTurn = createWorkQueue(MAX_RUNNING, MAX_WAITING, REFUSAL);
   const nobodysHash = bcrypt.hash('nobody has this password', rounds);
   return {
-    hash: (password) => {
+    /** Throws `invalid` for a password that is too short or too long. */
+    hash: (password: string): Promise<string> => {
       requireUsable(password);
       return inTurn(() => bcrypt.hash(password, rounds));
     },
-    matches: async (password, hash) => {
+    /** False without a stored hash, after as much time as with one. */
+    matches: async (password: string, hash: string | null): Promise<boolean> => {
       const stored = hash ?? (await nobodysHash);
       const isEqual = await inTurn(() => bcrypt.compare(password, stored));
       return isEqual && hash !== null && Buffer.byteLength(password) <= MAX_BYTES;

@@ -14,11 +14,7 @@ interface SessionClaims {
   sessionId: string;
 }
 
-export interface SessionTokens {
-  sign(claims: SessionClaims): string;
-  /** The claims of a genuine token that has not expired; null for anything else. */
-  verify(token: string): SessionClaims | null;
-}
+export type SessionTokens = ReturnType<typeof createSessionTokens>;
 
 /** Size of the cache of verified tokens; fewer editors are at work at once. */
 const MOST_KNOWN = 1000;
@@ -27,26 +23,23 @@ const MOST_KNOWN = 1000;
  * Signs and verifies session tokens with HS256. A prepared key is many times faster than a secret string (measured),
  * and a verified token is cached until it expires.
  */
-export function createSessionTokens(secret: string, days: number): SessionTokens {
+export function createSessionTokens(secret: string, days: number) {
   const key = createSecretKey(Buffer.from(secret));
   const known = new Map<string, z.output<typeof claimsSchema>>();
 
-  const check = (token: string): z.output<typeof claimsSchema> | null => {
+  const check = (token: string) => {
     try {
-      const claims = jwt.verify(token, key, { algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE });
-      return claimsSchema.parse(claims);
+      const options: jwt.VerifyOptions = { algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE };
+      const claims = claimsSchema.parse(jwt.verify(token, key, options));
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(token, claims);
+      return claims;
     } catch {
       return null; // forged, expired, or not a token at all: the same to a caller
     }
   };
-  const remember = (token: string): z.output<typeof claimsSchema> | null => {
-    const claims = check(token);
-    if (known.size >= MOST_KNOWN) known.clear();
-    if (claims) known.set(token, claims);
-    return claims;
-  };
   return {
-    sign: ({ userId, sessionId }) =>
+    sign: ({ userId, sessionId }: SessionClaims): string =>
       jwt.sign({}, key, {
         algorithm: 'HS256',
         issuer: ISSUER,
@@ -55,8 +48,9 @@ export function createSessionTokens(secret: string, days: number): SessionTokens
         jwtid: sessionId,
         expiresIn: days * DAY_SECONDS,
       }),
-    verify: (token) => {
-      const claims = known.get(token) ?? remember(token);
+    /** The claims of a genuine token that has not expired; null for anything else. */
+    verify: (token: string): SessionClaims | null => {
+      const claims = known.get(token) ?? check(token);
       return claims && claims.exp * 1000 > Date.now() ? { userId: claims.sub, sessionId: claims.jti } : null;
     },
   };

@@ -6,7 +6,7 @@ import { forgetOneTimeLinks, oneTimeLinkOwner } from '#content-store/drafts/peop
 import { endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, setPasswordHash } from '#content-store/drafts/people/users.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { type User, usernameOf, userSchema } from '#content-store/model/people/user.ts';
+import { usernameOf, userSchema } from '#content-store/model/people/user.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
@@ -14,7 +14,8 @@ import { accountKey, type GuessLimit, type GuessLimits } from './guess-limit.ts'
 import type { Passwords } from './passwords.ts';
 import { requireUser } from './require-user.ts';
 
-interface Parts {
+/** Dependencies of every call that takes a password. */
+export interface PasswordParts {
   db: Db;
   audit: Audit;
   guesses: GuessLimits;
@@ -22,17 +23,20 @@ interface Parts {
 }
 
 /** Sets the password of a one-time link's owner and ends their other sessions, or creates the first administrator. */
-export function setPassword({ db, audit, guesses, passwords }: Parts): Handler<'user/setPassword'> {
+export function setPassword({ db, audit, guesses, passwords }: PasswordParts): Handler<'user/setPassword'> {
   return async ({ email: posted, password, token }, context) => {
     const now = new Date().toISOString();
     const email = checkPayload(userSchema.shape.email, posted);
     await requireLink(db, guesses(context.address, `link of ${email}`), { token, email, now });
-    const hash = await passwords.hash(password);
+    const passwordHash = await passwords.hash(password);
     const user = await transact(db, async (transaction) => {
       const owner = await requireOwner(transaction, { token, email, now });
       await forgetOneTimeLinks(transaction, owner);
-      if (owner === null) return createAdministrator(transaction, email, hash, now);
-      await setPasswordHash(transaction, owner, hash, now);
+      if (owner === null) {
+        const administrator = { username: usernameOf(email), email, roles: ['admin'], passwordHash };
+        return createUser(transaction, administrator, now);
+      }
+      await setPasswordHash(transaction, owner, passwordHash, now);
       await endSessionsOf(transaction, owner, context.caller?.sessionId);
       await forgetFailures(transaction, accountKey(owner));
       return requireUser(transaction, owner);
@@ -66,8 +70,4 @@ async function requireOwner(db: Db, { token, email, now }: Link): Promise<string
   if (owner === undefined || !isGood)
     throw new AppError('invalid', 'This link is no longer valid, please ask for a new one');
   return owner;
-}
-
-async function createAdministrator(db: Db, email: string, passwordHash: string, at: string): Promise<User> {
-  return createUser(db, { username: usernameOf(email), email, roles: ['admin'], passwordHash }, at);
 }

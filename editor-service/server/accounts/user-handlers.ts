@@ -1,25 +1,18 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { listUsers } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
 import { endSession, endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, requireAdministrator, setDisabled } from '#content-store/drafts/people/users.ts';
-import type { userCalls } from '../../contract/user-calls.ts';
-import type { Audit } from '../audit/create-audit.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { createGuessLimits } from './guess-limit.ts';
 import { logIn } from './log-in.ts';
 import { passwordLink } from './one-time-link.ts';
-import type { Passwords } from './passwords.ts';
 import { requireUser } from './require-user.ts';
 import type { SessionTokens } from './session-tokens.ts';
-import { setPassword } from './set-password.ts';
+import { type PasswordParts, setPassword } from './set-password.ts';
 
-interface Parts {
-  db: Db;
-  audit: Audit;
-  passwords: Passwords;
+interface Parts extends Omit<PasswordParts, 'guesses'> {
   tokens: SessionTokens;
   /** Triggers sending of the queued mails. */
   wakeMails: () => void;
@@ -30,7 +23,7 @@ interface Parts {
 }
 
 /** Signing in and out, passwords, and the list of users. */
-export function userHandlers(parts: Parts): HandlersOf<typeof userCalls> {
+export function userHandlers(parts: Parts): HandlersOf<'user'> {
   const { db, audit, passwords, tokens, wakeMails, editorUrl, authDays, hasRateLimits } = parts;
   const guesses = createGuessLimits(db, hasRateLimits);
   return {

@@ -8,14 +8,9 @@ import type { Log } from '../runtime/log.ts';
 export type Audit = (
   context: Pick<CallContext, 'caller' | 'address'>,
   action: AuditAction,
-  about: About,
+  /** `actor`: the acting user, if it is not the caller. */
+  about: { subject?: string | undefined; actor?: string },
 ) => Promise<void>;
-
-interface About {
-  subject?: string | undefined;
-  /** The acting user, if it is not the caller. */
-  actor?: string | undefined;
-}
 
 /** Writes the audit trail: a row for administrators, a log line for operators. */
 export function createAudit(db: Db, log: Log): Audit {

@@ -1,3 +1,4 @@
+import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import type { AnswerOf, CallPath, Calls, CheckedPayloadOf } from '../../contract/calls.ts';
 import type { JsonText } from '../../contract/json-text.ts';
@@ -66,5 +67,10 @@ export type Handlers = {
   [Path in CallPath]: Calls[Path]['isStream'] extends true ? StreamHandler<Path> : Handler<Path>;
 };
 
-/** The handlers of one list of the contract, or of several. */
-export type HandlersOf<List> = Pick<Handlers, keyof List & CallPath>;
+/** The handlers of all calls whose path begins with one of these words. */
+export type HandlersOf<Subject extends string> = Pick<Handlers, Extract<CallPath, `${Subject}/${string}`>>;
+
+/** The stamp of a change that this caller makes now. */
+export function stampOf(caller: Caller): Stamp {
+  return { at: new Date().toISOString(), by: caller.username };
+}

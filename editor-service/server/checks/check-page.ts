@@ -6,7 +6,7 @@ import type { PostedPage } from '../../contract/page-calls.ts';
 import { requireAccess } from '../calls/access.ts';
 import type { Caller, Handler } from '../calls/call-context.ts';
 import { cleanPage } from '../content/clean-page.ts';
-import { requireDomain } from '../domains/require-domain.ts';
+import { requireDomain } from '../domains/domain-for.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 import type { FindProblems } from './find-problems.ts';
 

@@ -23,30 +23,26 @@ export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
   };
 }
 
-export interface Storage {
-  db: Db;
-  /** The service was killed and the file with its last changes is gone: those not in the published files are lost. */
-  hasLostChanges: boolean;
-  close(): Promise<void>;
-}
+export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /**
  * Locks the data folder for this process and migrates its database. Throws AppError `conflict` if another process
  * has locked it, or DamagedDatabase before anything is written.
  */
-export async function openStorage(settings: Settings): Promise<Storage> {
+export async function openStorage(settings: Settings) {
   await makeDataFolder(settings);
   const wasKilled = !hasEndedInOrder(settings.dataDir);
   const release = lockDataFolder(settings.dataDir);
   try {
     const { database } = foldersOf(settings);
     const isThere = existsSync(database);
+    /** The service was killed and the file with its last changes is gone: those not in the published files are lost. */
     const hasLostChanges = isThere && wasKilled && !existsSync(`${database}-wal`);
     if (isThere) requireWholeDatabase(database, 'quick_check');
     const db = openDatabase(database);
     await migrateToLatest(db);
     await tidyUp(db, settings);
-    const close = async () => {
+    const close = async (): Promise<void> => {
       await db.destroy();
       release();
     };

@@ -1,9 +1,8 @@
-import { domainByHostname, listDomains } from '#content-store/drafts/content/domains.ts';
+import { domainByHostname, domainById, listDomains } from '#content-store/drafts/content/domains.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { CallContext, Caller, LoggedInContext } from '../calls/call-context.ts';
-import { requireDomain, unknownDomain } from './require-domain.ts';
 
 /**
  * The domain of a request to the editing service. Editors: the one their session works in, else that of the hostname,
@@ -39,4 +38,33 @@ export async function activeDomainId(db: Db, { hostname, caller }: LoggedInConte
 /** No published site has the hostname of the request. */
 export function noSite(): AppError {
   return new AppError('not-found', 'There is no site at this address');
+}
+
+/** The domain, for visitors only if it is published. Throws `not-found`. */
+export async function requireDomain(db: Db, domainId: string, caller: Caller | null): Promise<Domain> {
+  const domain = await domainById(db, domainId, caller ? 'draft' : 'published');
+  if (!domain) throw unknownDomain();
+  return domain;
+}
+
+/** No domain has the id that a call names. */
+export function unknownDomain(): AppError {
+  return new AppError('not-found', 'This domain could not be found');
+}
+
+/**
+ * The published domain whose site is at this origin: its own address, or one of its hostnames on the port of the public
+ * site or the default port. The public site's own address belongs to the first domain without one.
+ */
+export async function domainOfOrigin(db: Db, publicSiteUrl: string, origin: string): Promise<Domain | undefined> {
+  if (!URL.canParse(origin)) return undefined;
+  const { hostname, port } = new URL(origin);
+  const site = new URL(publicSiteUrl);
+  const domains = await listDomains(db, 'published');
+  const isKnownPort = port === '' || port === site.port;
+  return (
+    domains.find(({ siteUrl }) => siteUrl !== '' && new URL(siteUrl).origin === origin) ??
+    domains.find(({ hostnames }) => isKnownPort && hostnames.includes(hostname)) ??
+    (site.origin === origin ? domains.find(({ siteUrl }) => siteUrl === '') : undefined)
+  );
 }

@@ -4,15 +4,12 @@ import { setActiveDomain } from '#content-store/drafts/people/sessions.ts';
 import { type Domain, domainIdSchema, publicDomainSchema } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { toSlug } from '#content-store/model/values/slug.ts';
-import type { domainCalls } from '../../contract/domain-calls.ts';
-import type { HandlersOf } from '../calls/call-context.ts';
-import { stampOf } from '../calls/stamp-of.ts';
+import { type HandlersOf, stampOf } from '../calls/call-context.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
-import { domainFor, noSite } from './domain-for.ts';
-import { requireDomain } from './require-domain.ts';
+import { domainFor, noSite, requireDomain } from './domain-for.ts';
 
 /** The domains of the service: which one a request is about, and their settings. */
-export function domainHandlers({ db, publishing }: PublishParts): HandlersOf<typeof domainCalls> {
+export function domainHandlers({ db, publishing }: PublishParts): HandlersOf<'config'> {
   return {
     /** The domain of a hostname. Editors get every domain and the one they work in; visitors its public fields only. */
     'config/loadDomain': async (payload, { caller, hostname }) => {

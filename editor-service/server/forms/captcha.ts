@@ -4,25 +4,20 @@ import type { Settings } from '../runtime/settings.ts';
 
 const TIMEOUT_MS = 4000;
 
-export interface Captcha {
-  /** Throws `invalid` for a wrong answer, `unavailable` if it cannot be checked: no captcha ever passes unchecked. */
-  verify(answer: string): Promise<void>;
-}
+/** Throws `invalid` for a wrong answer, `unavailable` if it cannot be checked: no captcha ever passes unchecked. */
+export type CheckCaptcha = (answer: string) => Promise<void>;
 
 type CaptchaSettings = Pick<Settings, 'recaptchaSecretKey' | 'recaptchaVerifyUrl'>;
 
 /** Asks the captcha service, with a timeout short enough to answer the visitor within 5 seconds. */
-export function createCaptcha(settings: CaptchaSettings, log: Log): Captcha {
-  return {
-    verify: async (answer) => {
-      const isRight = await ask(settings, answer).catch((error: unknown) => {
-        log.error({ reason: String(error) }, 'the captcha service failed');
-        throw new AppError('unavailable', 'The captcha could not be checked. Nothing was sent; please try again.');
-      });
-      if (isRight) return;
-      const validationErrors = ['Please complete the recaptcha'];
-      throw new AppError('invalid', 'Invalid Form Error', { validationErrors });
-    },
+export function createCaptcha(settings: CaptchaSettings, log: Log): CheckCaptcha {
+  return async (answer) => {
+    const isRight = await ask(settings, answer).catch((error: unknown) => {
+      log.error({ reason: String(error) }, 'the captcha service failed');
+      throw new AppError('unavailable', 'The captcha could not be checked. Nothing was sent; please try again.');
+    });
+    const validationErrors = ['Please complete the recaptcha'];
+    if (!isRight) throw new AppError('invalid', 'Invalid Form Error', { validationErrors });
   };
 }
 

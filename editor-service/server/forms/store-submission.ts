@@ -1,12 +1,13 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { queueMail } from '#content-store/drafts/forms/mails.ts';
+import { countMails, queueMail } from '#content-store/drafts/forms/mails.ts';
 import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
 import type { SubmissionState } from '#content-store/model/forms/submission.ts';
-import { mayConfirm } from './may-confirm.ts';
 import { confirmationMail, type MailText, submissionMail } from './submission-mails.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A checked submission, with everything needed to store it and to notify people. */
 export interface NewSubmission {
@@ -39,7 +40,7 @@ export async function storeSubmission(db: Db, submission: NewSubmission, form: F
   const recipients = recipientsOf(submission, form);
   if (recipients.length > 0) await queueMail(db, { ...submissionMail(form, values, recipients), ...about }, at);
   const confirmation = triedBy === null ? confirmationMail(form, values, submission.siteUrl) : null;
-  if (confirmation && (await isWithinLimits(db, confirmation, submission))) {
+  if (confirmation && (await mayConfirm(db, confirmation, submission))) {
     await queueMail(db, { ...confirmation, ...about }, at);
   }
   return state;
@@ -51,10 +52,17 @@ function recipientsOf({ triedBy }: NewSubmission, { recipient, ccs }: Form): str
   return [...new Set(addresses)].filter((address) => address !== '');
 }
 
-async function isWithinLimits(
-  db: Db,
-  { recipients }: MailText,
-  { hasLimits, causedBy, at }: NewSubmission,
-): Promise<boolean> {
-  return !hasLimits || mayConfirm(db, recipients[0] ?? '', causedBy, at);
+/** False after too many confirmations to this address, from this network or in a day: a form must not send spam. */
+async function mayConfirm(db: Db, { recipients }: MailText, submission: NewSubmission): Promise<boolean> {
+  const { hasLimits, causedBy, at } = submission;
+  const limits = [
+    { most: 3, milliseconds: HOUR_MS, of: { recipient: recipients[0] ?? '' } },
+    { most: 10, milliseconds: 10 * MINUTE_MS, of: { causedBy } },
+    { most: 1000, milliseconds: DAY_MS, of: {} },
+  ];
+  for (const { most, milliseconds, of } of hasLimits ? limits : []) {
+    const since = new Date(Date.parse(at) - milliseconds).toISOString();
+    if ((await countMails(db, 'confirmation', since, of)) >= most) return false;
+  }
+  return true;
 }

@@ -7,7 +7,7 @@ import type { Caller, Handler } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
 import type { FloodLimit } from '../runtime/flood-limit.ts';
 import type { Log } from '../runtime/log.ts';
-import type { Captcha } from './captcha.ts';
+import type { CheckCaptcha } from './captcha.ts';
 import { checkValues } from './check-values.ts';
 import { chooseForm } from './choose-form.ts';
 import type { FormCommits } from './form-commits.ts';
@@ -15,7 +15,6 @@ import type { FormPlaceOf } from './form-place.ts';
 import type { FormTokens } from './form-tokens.ts';
 import type { NewSubmission } from './store-submission.ts';
 import { suspicionOf } from './suspicion.ts';
-import { unknownForm } from './unknown-form.ts';
 
 /** Dependencies of visitors' calls. */
 export interface VisitorParts {
@@ -24,19 +23,39 @@ export interface VisitorParts {
   limit: FloodLimit;
   placeOf: FormPlaceOf;
   tokens: FormTokens;
-  captcha: Captcha;
+  checkCaptcha: CheckCaptcha;
   commits: FormCommits;
   /** Triggers sending of the queued mails. */
   wakeMails: () => void;
   hasRateLimits: boolean;
 }
 
+/** Issues a token that records when a visitor began to fill in this form. */
+export function giveToken({ db, limit, placeOf, tokens, commits }: VisitorParts): Handler<'forms/token'> {
+  return async ({ identifier }, context) => {
+    await limit(networkOf(context.address));
+    const { domainId, copy } = await placeOf(context);
+    const now = new Date();
+    const forms = await formsNamed(db, { kind: 'enquiry', domainId, identifier }, copy, now.toISOString());
+    if (forms.length === 0) throw unknownForm();
+    commits.warmUp(); // The form will be submitted soon.
+    return { token: tokens.sign(formName(domainId, identifier), now.getTime()) };
+  };
+}
+
+/** What a token is for. */
+const formName = (domainId: string, identifier: string): string => `${domainId} ${identifier}`;
+
+/** No form has that identifier, or its page was changed more than a day ago. */
+const unknownForm = () =>
+  new AppError('not-found', 'This form has changed or is gone. Please reload the page and try again.');
+
 /**
  * Accepts a submission. The stored form alone decides recipients, fields and confirmation; the submission is on disk,
  * with its mails, before this answers. An editor's trial from the preview is a draft, mailed to that editor only.
  */
 export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
-  const { db, log, limit, placeOf, tokens, captcha, commits, wakeMails, hasRateLimits } = parts;
+  const { db, log, limit, placeOf, tokens, checkCaptcha, commits, wakeMails, hasRateLimits } = parts;
 
   const receiveSubmission: Handler<'forms/submit'> = async (payload, context) => {
     const { caller, address } = context;
@@ -50,12 +69,14 @@ export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
     const form = chooseForm(candidates.map(currentForm), payload);
     if (!form) throw unknownForm();
     const { values, captcha: answer } = checkValues(form.fields, payload.form);
-    if (answer !== null) await captcha.verify(answer);
+    if (answer !== null) await checkCaptcha(answer);
+    const { token, website: hiddenField } = payload;
+    const evidence = { tokens, form: formName(domainId, identifier), token, hiddenField };
     const submission: NewSubmission = {
       domainId,
       siteUrl,
       values,
-      suspicion: caller ? null : suspicionIn(tokens, `${domainId} ${identifier}`, payload, values, now),
+      suspicion: caller ? null : suspicionOf({ ...evidence, values, now: now.getTime() }),
       triedBy: caller && (await emailOf(db, caller)),
       causedBy: network,
       hasLimits: hasRateLimits,
@@ -85,16 +106,6 @@ function noteRefusal(log: Log, { settings }: Payload, { message, validationError
   const { identifier } = settings;
   const line = { event: 'form submitted', identifier, outcome: 'refused', reasons: validationErrors ?? [message] };
   log.info(line, 'form submitted');
-}
-
-function suspicionIn(
-  tokens: FormTokens,
-  form: string,
-  { token, website: hiddenField }: Payload,
-  values: NewSubmission['values'],
-  now: Date,
-): string | null {
-  return suspicionOf({ tokens, form, token, hiddenField, values, now: now.getTime() });
 }
 
 async function emailOf(db: Db, { userId }: Caller): Promise<string> {

@@ -18,18 +18,10 @@ const TIMEOUTS = {
 const IDLE_CHECK_MS = 50;
 
 /** A bound port; it answers 503 until it has something to serve. */
-export interface Listening {
-  port: number;
-  serve(handler: RequestListener): void;
-  serveApp(app: Express): void;
-  /** Passes on connections that become web sockets. */
-  onUpgrade: OnUpgrade;
-  /** Accepts no new connections, gives running requests `graceMs` to end, then cuts the rest. */
-  close(graceMs: number): Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Binds the port at once, so that a clash is known before any work. Throws AppError `unavailable` if it is in use. */
-export async function listen(port: number, host: string): Promise<Listening> {
+export async function listen(port: number, host: string) {
   let handler: RequestListener = (_request, response) => {
     response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
   };
@@ -43,18 +35,21 @@ export async function listen(port: number, host: string): Promise<Listening> {
   } catch (error) {
     throw new AppError('unavailable', `Port ${port} of ${host} cannot be used: ${reasonOf(error)}`, { cause: error });
   }
-  const serve = (next: RequestListener) => {
+  const serve = (next: RequestListener): void => {
     handler = next;
   };
   return {
-    port: (server.address() as AddressInfo).port,
+    /** The address to open. */
+    url: addressOf(host, (server.address() as AddressInfo).port),
     serve,
-    serveApp: (app) => {
+    serveApp: (app: Express): void => {
       messages.belongTo(app);
       serve(app);
     },
-    onUpgrade: (listener) => void server.on('upgrade', listener),
-    close: (graceMs) => close(server, graceMs),
+    /** Passes on connections that become web sockets. */
+    onUpgrade: ((listener) => void server.on('upgrade', listener)) satisfies OnUpgrade,
+    /** Accepts no new connections, gives running requests `graceMs` to end, then cuts the rest. */
+    close: (graceMs: number): Promise<void> => close(server, graceMs),
   };
 }
 
@@ -74,4 +69,10 @@ function reasonOf(error: unknown): string {
   if (code === 'EADDRINUSE') return 'another program listens there';
   if (code === 'EACCES') return 'this user has no permission';
   return String(code || error);
+}
+
+/** A host that means only this machine, or any interface, becomes localhost. */
+function addressOf(host: string, port: number): string {
+  const isHere = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  return `http://${isHere ? 'localhost' : host}:${port}`;
 }

@@ -2,20 +2,18 @@ import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
 import { hubCards, hubFilterOf, usedCategories } from '#content-store/model/hub/hub.ts';
 import { selectCareers, selectPages } from '#content-store/model/hub/select-pages.ts';
-import type { hubCalls } from '../../contract/hub-calls.ts';
 import type { Caller, HandlersOf } from '../calls/call-context.ts';
-import { requireDomain } from '../domains/require-domain.ts';
+import { requireDomain } from '../domains/domain-for.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { loadDocument, publishDocument } from '../site-documents/site-document.ts';
-import { draftCards, draftHub } from './draft-cards.ts';
-import type { PublishedCards } from './published-cards.ts';
+import { draftCards, draftHub, type PublishedCards } from './hub-cards.ts';
 
 interface Parts extends PublishParts {
   cards: PublishedCards;
 }
 
 /** Lists of pages by tags, and the tags themselves: drafts for editors, published copies for visitors. */
-export function hubHandlers({ db, publishing, cards }: Parts): HandlersOf<typeof hubCalls> {
+export function hubHandlers({ db, publishing, cards }: Parts): HandlersOf<'hub' | 'tags' | 'careers'> {
   const allCards = async (domainId: string, caller: Caller | null): Promise<readonly PageCard[]> => {
     await requireDomain(db, domainId, caller);
     return caller ? draftCards(db, domainId) : cards.of(domainId);

@@ -1,12 +1,11 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { listMails, retryMail } from '#content-store/drafts/forms/mail-list.ts';
-import type { mailCalls } from '../../contract/mail-calls.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { activeDomainId } from '../domains/domain-for.ts';
 import type { MailWorker } from './mail-worker.ts';
 
 /** The mails of a domain: waiting, sent, and failed with the reason. */
-export function mailHandlers(db: Db, mails: Pick<MailWorker, 'tryNow'>): HandlersOf<typeof mailCalls> {
+export function mailHandlers(db: Db, mails: Pick<MailWorker, 'tryNow'>): HandlersOf<'mail'> {
   return {
     'mail/list': async ({ state, limit, page }, context) => {
       const domainId = await activeDomainId(db, context);

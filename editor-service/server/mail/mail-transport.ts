@@ -16,13 +16,10 @@ interface Undelivered {
 }
 
 /** A mail with its current content. */
-interface WrittenMail extends DueMail {
-  content: MailContent;
-}
+type WrittenMail = DueMail & { content: MailContent };
 
-export interface MailTransport {
-  deliver(mail: WrittenMail): Promise<MailOutcome>;
-}
+/** Delivers one mail. */
+export type MailTransport = (mail: WrittenMail) => Promise<MailOutcome>;
 
 interface Options {
   smtpUrl: string | undefined;
@@ -48,29 +45,25 @@ const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTime
 
 function smtpTransport(url: string, sender: Address): MailTransport {
   const transport = createTransport({ url, ...CLOSED, ...TIMEOUT });
-  return {
-    deliver: async (mail) => {
-      try {
-        const { rejected, rejectedErrors = [] } = await transport.sendMail(messageOf(mail, sender));
-        return rejected.length > 0 ? failureFor(rejected, rejectedErrors) : { kind: 'sent' };
-      } catch (error) {
-        return failureOf(error);
-      }
-    },
+  return async (mail) => {
+    try {
+      const { rejected, rejectedErrors = [] } = await transport.sendMail(messageOf(mail, sender));
+      return rejected.length > 0 ? failureFor(rejected, rejectedErrors) : { kind: 'sent' };
+    } catch (error) {
+      return failureOf(error);
+    }
   };
 }
 
 function fileTransport(folder: string, sender: Address): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED });
-  return {
-    deliver: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail, sender));
-      const file = join(folder, `${mail.id}.eml`);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(`${file}.part`, message, { mode: 0o600 });
-      await rename(`${file}.part`, file);
-      return { kind: 'sent' };
-    },
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, sender));
+    const file = join(folder, `${mail.id}.eml`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.part`, message, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    return { kind: 'sent' };
   };
 }
 

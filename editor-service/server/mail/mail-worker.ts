@@ -20,14 +20,7 @@ const MAX_ATTEMPTS = 50;
 /** Pause between two mails: composing one blocks the event loop for milliseconds; longer while it is busy. */
 const REST_MS = { usually: 10, busy: 100 };
 
-export interface MailWorker {
-  /** Sends due mails; call it after a commit that queued a mail. */
-  wake(): void;
-  /** Sends due mails even while all wait for an unreachable server. */
-  tryNow(): void;
-  /** Resolves after the mail that is being sent. */
-  close(): Promise<void>;
-}
+export type MailWorker = ReturnType<typeof startMailWorker>;
 
 interface Options {
   db: Db;
@@ -44,7 +37,7 @@ interface Options {
  * and up to a minute; a deferred mail is retried after growing delays. A mail is marked after it was accepted: a kill
  * in between sends it once more, with the same Message-ID.
  */
-export function startMailWorker({ db, log, note, transport, contentOf }: Options): MailWorker {
+export function startMailWorker({ db, log, note, transport, contentOf }: Options) {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let pauseMs = 0;
@@ -73,7 +66,7 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
 
   const deliver = async (mail: DueMail): Promise<MailOutcome> => {
     const content = await contentOf(mail);
-    const delivery: MailOutcome = content ? await transport.deliver({ ...mail, content }) : { kind: 'sent' };
+    const delivery: MailOutcome = content ? await transport({ ...mail, content }) : { kind: 'sent' };
     const { id, attempts } = mail;
     await note(
       delivery.kind === 'sent' ? { id } : { id, failure: { ...delivery, dueAt: nextAttempt(mail, delivery) } },
@@ -110,7 +103,7 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
     timer = setTimeout(start, Math.min(wait, LAST_DELAY_MS));
   };
 
-  const wake = () => {
+  const wake = (): void => {
     if (pauseMs > 0 || isClosed) return;
     if (running) isAsked = true;
     else setImmediate(start);
@@ -118,12 +111,15 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
 
   start();
   return {
+    /** Sends due mails; call it after a commit that queued a mail. */
     wake,
-    tryNow: () => {
+    /** Sends due mails even while all wait for an unreachable server. */
+    tryNow: (): void => {
       pauseMs = 0;
       wake();
     },
-    close: async () => {
+    /** Resolves after the mail that is being sent. */
+    close: async (): Promise<void> => {
       isClosed = true;
       clearTimeout(timer);
       await running;

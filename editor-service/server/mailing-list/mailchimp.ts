@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '../runtime/log.ts';
-import type { MailingList, SubscribeOutcome, Subscription } from './mailing-list.ts';
+import type { MailingList, Subscription } from './mailing-list.ts';
 
 /** A visitor gets an answer within 5 seconds. */
 const TIMEOUT_MS = 4000;
@@ -13,10 +13,7 @@ const problemSchema = z.object({
   errors: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
 });
 
-const DOWN: SubscribeOutcome = {
-  kind: 'refused',
-  message: 'We could not sign you up right now. Please try again in a moment.',
-};
+const DOWN = 'We could not sign you up right now. Please try again in a moment.';
 
 interface Options {
   apiKey: string;
@@ -28,19 +25,16 @@ interface Options {
 /** Mailchimp through its HTTP API; people confirm by mail before they are on the list. */
 export function mailchimp({ apiKey, apiUrl = addressOf(apiKey), log }: Options): MailingList {
   let restUntil = 0;
-  return {
-    subscribe: async (subscription) => {
-      if (Date.now() < restUntil) return DOWN;
-      try {
-        const response = await post(apiUrl, apiKey, subscription);
-        if (response.ok) return { kind: 'subscribed' };
-        return outcomeOf(problemSchema.parse(await response.json()), apiKey);
-      } catch (error) {
-        restUntil = Date.now() + REST_MS;
-        log.error({ reason: withoutKey(String(error), apiKey) }, 'the mailing list service failed');
-        return DOWN;
-      }
-    },
+  return async (subscription) => {
+    if (Date.now() < restUntil) return DOWN;
+    try {
+      const response = await post(apiUrl, apiKey, subscription);
+      return response.ok ? null : refusalIn(problemSchema.parse(await response.json()), apiKey);
+    } catch (error) {
+      restUntil = Date.now() + REST_MS;
+      log.error({ reason: withoutKey(String(error), apiKey) }, 'the mailing list service failed');
+      return DOWN;
+    }
   };
 }
 
@@ -65,10 +59,10 @@ async function post(apiUrl: string, apiKey: string, { listId, email, values }: S
 }
 
 /** A person already on the list gets the same answer as everyone, so that nobody can find out who is on it. */
-function outcomeOf({ title, detail, errors }: z.output<typeof problemSchema>, apiKey: string): SubscribeOutcome {
-  if (title === 'Member Exists') return { kind: 'subscribed' };
+function refusalIn({ title, detail, errors }: z.output<typeof problemSchema>, apiKey: string): string | null {
+  if (title === 'Member Exists') return null;
   const message = errors.map(({ field, message }) => `${field}:${message}`).join(', ') || detail || 'Unknown Error';
-  return { kind: 'refused', message: withoutKey(message, apiKey) };
+  return withoutKey(message, apiKey);
 }
 
 const withoutKey = (text: string, apiKey: string): string => text.replaceAll(apiKey, '[redacted]');

@@ -1,3 +1,6 @@
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { addSubscriber } from '#content-store/drafts/forms/subscribers.ts';
+
 /** A request to join a list: checked values of configured fields only. */
 export interface Subscription {
   domainId: string;
@@ -6,9 +9,13 @@ export interface Subscription {
   values: Record<string, string>;
 }
 
-/** Subscribed (also if already on the list), or refused with a message for the visitor. */
-export type SubscribeOutcome = { kind: 'subscribed' } | { kind: 'refused'; message: string };
+/** Returns null when the person is on the list (even if they already were), or why not, as a message for them. */
+export type MailingList = (subscription: Subscription) => Promise<string | null>;
 
-export interface MailingList {
-  subscribe(subscription: Subscription): Promise<SubscribeOutcome>;
+/** Stores subscribers in the database, for the CSV export, while no list service is configured. */
+export function storedList(db: Db): MailingList {
+  return async (subscription) => {
+    await addSubscriber(db, { ...subscription, createdAt: new Date().toISOString() });
+    return null;
+  };
 }

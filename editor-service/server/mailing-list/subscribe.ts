@@ -2,16 +2,16 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isEmail } from '#content-store/model/forms/form-value.ts';
-import type { Subscribe } from '#content-store/model/forms/subscribe.ts';
+import type { Subscribe, SubscribeField } from '#content-store/model/forms/subscribe.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
 import type { FormPlaceOf } from '../forms/form-place.ts';
 import type { FloodLimit } from '../runtime/flood-limit.ts';
 import type { Log } from '../runtime/log.ts';
 import type { MailingList } from './mailing-list.ts';
-import { subscribeMessage } from './subscribe-message.ts';
 
 const EMAIL_ID = 'email_address';
+const MAX_LENGTH = 10_000;
 
 /** Dependencies of `subscribe`. */
 export interface SubscribeParts {
@@ -37,9 +37,10 @@ export function subscribe({ db, log, limit, placeOf, list }: SubscribeParts): Ha
     const { email, rest } = checkSubscriber(block, values);
     const thanks = { success: true, message: block.successMessage };
     if (website !== '') return thanks;
-    const outcome = await list.subscribe({ domainId, listId, email, values: rest });
-    log.info({ event: 'subscribe', domainId, listId, outcome: outcome.kind }, 'subscribe');
-    return outcome.kind === 'subscribed' ? thanks : { success: false, message: outcome.message };
+    const refusal = await list({ domainId, listId, email, values: rest });
+    const outcome = refusal === null ? 'subscribed' : 'refused';
+    log.info({ event: 'subscribe', domainId, listId, outcome }, 'subscribe');
+    return refusal === null ? thanks : { success: false, message: refusal };
   };
 }
 
@@ -60,4 +61,11 @@ function checkSubscriber({ fields }: Subscribe, posted: Readonly<Record<string, 
 function textOf(posted: Readonly<Record<string, unknown>>, id: string): string {
   const value = Object.hasOwn(posted, id) ? posted[id] : '';
   return typeof value === 'string' ? value : '';
+}
+
+/** The error in the text of a subscribe field (specification §5); empty when there is none. */
+function subscribeMessage({ type, required, maxLength = MAX_LENGTH }: SubscribeField, value: string): string {
+  if (value.trim() === '') return required ? 'This field is required' : '';
+  if (type === 'email' && !isEmail(value.trim())) return 'A valid email address is required';
+  return value.length > maxLength ? `This field cannot exceed ${maxLength} characters` : '';
 }

@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from 'express';
+import type { RequestHandler } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { fileById } from '#content-store/drafts/media/media.ts';
 import { domainsThatPublish } from '#content-store/drafts/media/published-media.ts';
@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /** `/_files/<id>/<name>`: a file as a download, at its address on the site. Visitors get published files only. */
-export function fileRoute({ db, authenticate, originals }: Parts): Router {
-  const answer: RequestHandler<{ id: string; name: string }> = async (request, response) => {
+export function fileRoute({ db, authenticate, originals }: Parts): RequestHandler<{ id: string; name: string }> {
+  return async (request, response) => {
     const { id, name } = request.params;
     const record = await fileById(db, id);
     if (!record || !isNameOfFile(name, record)) throw notFound();
@@ -28,7 +28,6 @@ export function fileRoute({ db, authenticate, originals }: Parts): Router {
     const headers = { 'Cache-Control': 'private, no-cache' };
     await sendAttachment(request, response, file, { name, headers });
   };
-  return Router({ caseSensitive: true, strict: true }).get('/:id/:name', answer);
 }
 
 function notFound(): AppError {

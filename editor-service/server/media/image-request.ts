@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { type Crop, type ImageVariant, type MediaRecord, variantName } from '#content-store/model/media/image.ts';
+import { optionalField } from '../../contract/fields.ts';
 
 /** The largest side that any block requests. */
 export const MOST_PIXELS_A_SIDE = 2400;
 const MOST_BLUR = 50;
 
-const absent = (value: unknown) => (value === '' || value === 'undefined' || value === 'null' ? undefined : value);
-const number = z.preprocess(
-  absent,
+const number = optionalField(
   z
     .string()
     .regex(/^-?\d{1,6}(?:\.\d{1,20})?$/, 'This must be a number')
-    .transform(Number)
-    .optional(),
+    .transform(Number),
 );
 
 /**

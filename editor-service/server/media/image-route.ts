@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type RequestHandler, Router } from 'express';
+import type { RequestHandler } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { mediaById } from '#content-store/drafts/media/media.ts';
 import { domainsThatPublish } from '#content-store/drafts/media/published-media.ts';
@@ -34,7 +34,7 @@ interface Parts {
  * `/image/<imageId>?w=…&h=…`: an image in the URL shape of the specification (2 §8), for sites that set IMAGE_BASE_URL.
  * Visitors get published images, never larger than the original; rendered images are cached, up to a limit.
  */
-export function imageRoute({ db, log, authenticate, originals, images }: Parts): Router {
+export function imageRoute({ db, log, authenticate, originals, images }: Parts): RequestHandler<{ imageId: string }> {
   const cache = new BoundedFolder(join(images, 'service'), CACHE_BYTES);
   const inTurn = createWorkQueue(MAX_RUNNING, MAX_WAITING, REFUSAL);
 
@@ -50,7 +50,7 @@ export function imageRoute({ db, log, authenticate, originals, images }: Parts):
     return bytes;
   };
 
-  const answer: RequestHandler<{ imageId: string }> = async (request, response) => {
+  return async (request, response) => {
     const record = await mediaById(db, request.params.imageId);
     const { caller } = await authenticate(request);
     if (!record || !(caller || (await domainsThatPublish(db, record._id)).length > 0)) throw notFound();
@@ -58,7 +58,6 @@ export function imageRoute({ db, log, authenticate, originals, images }: Parts):
     const content = contentOf(await render(record, plan), `image/${plan.format}`);
     await sendContent(request, response, content, { headers: HEADERS });
   };
-  return Router({ caseSensitive: true, strict: true }).get('/:imageId', answer);
 }
 
 /** A day, not forever: the image under an id can be replaced. Sites on other origins show it. */

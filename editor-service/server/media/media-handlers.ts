@@ -2,17 +2,14 @@ import { findMediaUses } from '#content-store/drafts/media/find-media-uses.ts';
 import { deleteMedia, describeMedia } from '#content-store/drafts/media/media-changes.ts';
 import { listMedia } from '#content-store/drafts/media/media-library.ts';
 import { domainsThatPublish } from '#content-store/drafts/media/published-media.ts';
-import type { mediaCalls } from '../../contract/media-calls.ts';
 import { requireAccess } from '../calls/access.ts';
-import type { HandlersOf } from '../calls/call-context.ts';
-import { stampOf } from '../calls/stamp-of.ts';
+import { type HandlersOf, stampOf } from '../calls/call-context.ts';
 import { withoutHidden } from '../roles/page-roles.ts';
 import { dropOriginal } from './keep-original.ts';
-import { requireItem } from './require-item.ts';
-import { type LibraryParts, replaceOriginal, uploadMedia } from './upload-media.ts';
+import { type LibraryParts, replaceOriginal, requireItem, uploadMedia } from './upload-media.ts';
 
 /** The media library: images and files. */
-export function mediaHandlers(parts: LibraryParts): HandlersOf<typeof mediaCalls> {
+export function mediaHandlers(parts: LibraryParts): HandlersOf<'media'> {
   const { db, publishing, uploads } = parts;
   return {
     'media/list': ({ kind, search, limit, page }) => listMedia(db, { kind, search, limit, offset: (page - 1) * limit }),

@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from 'express';
+import type { RequestHandler } from 'express';
 import { AppError } from '#content-store/model/error.ts';
 import { parseVariantName } from '#content-store/model/media/image.ts';
 import type { Authenticate } from '../http/authenticate.ts';
@@ -14,9 +14,9 @@ const HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
  * `/_media/<name>`: a variant of an image. Existing variants are for everyone, as on the site; only editors, who see
  * pages before they are built, have new ones created.
  */
-export function mediaRoute(authenticate: Authenticate, variants: MediaVariants): Router {
+export function mediaRoute(authenticate: Authenticate, variants: MediaVariants): RequestHandler<{ name: string }> {
   const cache = new ContentCache();
-  const answer: RequestHandler<{ name: string }> = async (request, response) => {
+  return async (request, response) => {
     const { name } = request.params;
     const variant = parseVariantName(name);
     if (!variant || Math.max(variant.width, variant.height) > MOST_PIXELS_A_SIDE) throw notFound();
@@ -29,7 +29,6 @@ export function mediaRoute(authenticate: Authenticate, variants: MediaVariants):
     if (!file) throw notFound();
     await sendContent(request, response, await cache.read(file), { headers: HEADERS });
   };
-  return Router({ caseSensitive: true, strict: true }).get('/:name', answer);
 }
 
 function notFound(): AppError {

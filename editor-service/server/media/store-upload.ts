@@ -5,9 +5,9 @@ import { FILE_EXTENSIONS } from '#content-store/model/media/file.ts';
 import type { Upload } from '../calls/call-context.ts';
 import { kindOfUpload } from './file-signatures.ts';
 import { keepOriginal } from './keep-original.ts';
-import { plainName } from './plain-name.ts';
 import type { Uploads } from './uploads.ts';
 
+const MAX_NAME = 200;
 const REFUSAL = `Pictures (JPEG, PNG, WebP, GIF, AVIF) and these files can be uploaded: ${FILE_EXTENSIONS.join(', ')}`;
 
 const NOT_WHAT_IT_SAYS = 'This file is damaged, or it is not of the kind that its name says';
@@ -44,3 +44,9 @@ export async function storeUpload(uploads: Uploads, upload: Upload, _id: string)
 
 const isNamedRight = (name: string): boolean =>
   FILE_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+
+/** The sender's file name, safe to show: its last part, without control and direction characters. */
+function plainName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  return last.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME).toWellFormed();
+}

@@ -2,13 +2,12 @@ import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { addMedia, type OriginalRecord } from '#content-store/drafts/media/media.ts';
 import { replaceMedia } from '#content-store/drafts/media/media-changes.ts';
+import { libraryItem } from '#content-store/drafts/media/media-library.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
-import type { Handler, Upload } from '../calls/call-context.ts';
-import { stampOf } from '../calls/stamp-of.ts';
+import { type Handler, stampOf, type Upload } from '../calls/call-context.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { dropOriginal } from './keep-original.ts';
-import { requireItem } from './require-item.ts';
 import { storeUpload, type Taken } from './store-upload.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -61,4 +60,11 @@ function requireSameKind(before: LibraryItem, record: OriginalRecord): void {
   const isSame = before.kind === 'image' ? 'width' in record : before.ext === record.ext;
   const expected = before.kind === 'image' ? 'an image' : `a ${before.ext} file`;
   if (!isSame) throw new AppError('invalid', `This can be replaced by ${expected} only`);
+}
+
+/** The item of the media library. Throws `not-found`. */
+export async function requireItem(db: Db, _id: string): Promise<LibraryItem> {
+  const item = await libraryItem(db, _id);
+  if (!item) throw new AppError('not-found', 'This is not in the media library');
+  return item;
 }

@@ -4,22 +4,12 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { librarySize } from '#content-store/drafts/media/media-library.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { createWorkQueue, type WorkQueue } from '../runtime/work-queue.ts';
+import { createWorkQueue } from '../runtime/work-queue.ts';
 
 const MAX_WAITING = 20;
 const REFUSAL = 'Too many uploads are waiting, please try again in a moment';
 
-/** The folders for arriving uploads and for originals. */
-export interface Uploads {
-  /** The originals, named by their hash. */
-  originals: string;
-  /** Files that are arriving; leftovers of a kill can be deleted. */
-  arriving: string;
-  /** One change of the library at a time: encoding needs memory, and two changes must not touch the same original. */
-  inTurn: WorkQueue;
-  /** Throws `too-large` over the library's quota, `storage-full` when the disk is nearly full. */
-  requireRoom(bytes: number): Promise<void>;
-}
+export type Uploads = Awaited<ReturnType<typeof openUploads>>;
 
 interface Options {
   db: Db;
@@ -28,15 +18,19 @@ interface Options {
 }
 
 /** Creates the folders for uploads and clears the leftovers of an earlier run. */
-export async function openUploads({ db, settings, originals }: Options): Promise<Uploads> {
+export async function openUploads({ db, settings, originals }: Options) {
   const arriving = join(settings.dataDir, 'uploads');
   await Promise.all([mkdir(arriving, { recursive: true }), mkdir(originals, { recursive: true })]);
   for (const name of await readdir(arriving)) await rm(join(arriving, name), { recursive: true, force: true });
   return {
+    /** The folder of the originals, named by their hash. */
     originals,
+    /** The folder of files that are arriving; leftovers of a kill can be deleted. */
     arriving,
+    /** One change of the library at a time: encoding needs memory, and two changes must not touch the same original. */
     inTurn: createWorkQueue(1, MAX_WAITING, REFUSAL),
-    requireRoom: async (bytes) => {
+    /** Throws `too-large` over the library's quota, `storage-full` when the disk is nearly full. */
+    requireRoom: async (bytes: number): Promise<void> => {
       if ((await librarySize(db)) + bytes > settings.mediaQuotaBytes) {
         throw new AppError('too-large', 'The media library is full; please delete what is no longer used');
       }

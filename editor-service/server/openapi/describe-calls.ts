@@ -8,7 +8,10 @@ const JSON_TYPE = 'application/json';
 
 /** The calls of the contract as an OpenAPI 3.1 document. */
 export function describeCalls() {
-  const entries = Object.entries(calls).map(([path, call]) => [`/${path}`, pathOf(path, call)]);
+  const entries = Object.entries(calls).map(([path, call]) => [
+    `/${path}`,
+    { [call.method.toLowerCase()]: operationOf(path, call) },
+  ]);
   return createDocument({
     openapi: '3.1.1',
     info: { title: 'Pagewright', version: '1', description: 'Every call of the editing service.' },
@@ -21,10 +24,6 @@ export function describeCalls() {
       },
     },
   });
-}
-
-function pathOf(path: string, call: Call) {
-  return call.method === 'GET' ? { get: operationOf(path, call) } : { post: operationOf(path, call) };
 }
 
 function operationOf(

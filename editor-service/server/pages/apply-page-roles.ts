@@ -1,13 +1,12 @@
 import type { PageRef } from '#content-store/drafts/content/find-page.ts';
-import { type PageRoles, requirePage } from '#content-store/drafts/content/page-revisions.ts';
+import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import { setPageRoles } from '#content-store/drafts/content/pages.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { listRoles } from '#content-store/drafts/people/roles.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { PageRole } from '../../contract/role-calls.ts';
-import type { Handler } from '../calls/call-context.ts';
-import { stampOf } from '../calls/stamp-of.ts';
+import type { PageRole } from '../../contract/people-calls.ts';
+import { type Handler, stampOf } from '../calls/call-context.ts';
 import { alsoListing } from './listing-of.ts';
 
 /**
@@ -19,9 +18,11 @@ export const applyPageRoles =
   ({ page, collection, roles }, { caller }) =>
     transact(db, async (transaction) => {
       await requireKnown(transaction, roles);
-      const lists = listsOf(roles);
+      const idsAt = (level: keyof PageRole['level']) => roles.filter((role) => role.level[level]).map(({ _id }) => _id);
+      const viewerRoles = idsAt('viewer');
+      const lists = { viewerRoles, editorRoles: idsAt('editor'), publisherRoles: idsAt('publisher') };
       const apply = async (ref: PageRef) => {
-        if (lists.viewerRoles.length > 0 && (await requirePage(transaction, ref)).published) {
+        if (viewerRoles.length > 0 && (await requirePage(transaction, ref)).published) {
           throw new AppError('invalid', 'Unpublish the page first: what is published can be read by everybody');
         }
         return setPageRoles(transaction, ref, lists, stampOf(caller));
@@ -37,12 +38,3 @@ async function requireKnown(db: Db, roles: readonly PageRole[]): Promise<void> {
   const unknown = roles.find(({ _id }) => !known.has(_id));
   if (unknown) throw new AppError('invalid', `There is no role ${unknown._id}`);
 }
-
-const listsOf = (roles: readonly PageRole[]): PageRoles => ({
-  viewerRoles: idsAt('viewer', roles),
-  editorRoles: idsAt('editor', roles),
-  publisherRoles: idsAt('publisher', roles),
-});
-
-const idsAt = (level: keyof PageRole['level'], roles: readonly PageRole[]): string[] =>
-  roles.filter((role) => role.level[level]).map(({ _id }) => _id);

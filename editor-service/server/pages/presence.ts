@@ -14,12 +14,7 @@ interface Visit {
 }
 
 /** Who is at which page now; kept in memory, since nobody is at work while the service is down. */
-interface Presence {
-  /** Notes that a person is at a page or has left it, and returns the others there. */
-  note(pageId: string, caller: Caller, isLeaving: boolean, now: number): Visit[];
-}
-
-export function createPresence(): Presence {
+export function createPresence() {
   const pages = new Map<string, Map<string, Visit>>();
 
   const forget = (now: number) => {
@@ -30,8 +25,11 @@ export function createPresence(): Presence {
   };
 
   return {
-    // By person, not by session: people who return after a crash or a new login do not see themselves.
-    note: (pageId, { userId, username }, isLeaving, now) => {
+    /**
+     * Notes that a person is at a page or has left it, and returns the others there. By person, not by session: people
+     * who return after a crash or a new login do not see themselves.
+     */
+    note: (pageId: string, { userId, username }: Caller, isLeaving: boolean, now: number): Visit[] => {
       forget(now);
       const visits = pages.get(pageId) ?? new Map<string, Visit>();
       const others = [...visits].filter(([id]) => id !== userId).map(([, visit]) => visit);
@@ -45,7 +43,7 @@ export function createPresence(): Presence {
 
 /** Notes that the caller is at a page or leaves it; returns the others there and the last save. Repeat every minute. */
 export const notePresence =
-  (db: Db, presence: Presence): Handler<'page/presence'> =>
+  (db: Db, presence: ReturnType<typeof createPresence>): Handler<'page/presence'> =>
   async ({ isLeaving, ...ref }, { caller }) => {
     const page = await requirePage(db, ref);
     requirePageRole(page, 'viewerRoles', caller);

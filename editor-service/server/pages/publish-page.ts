@@ -4,8 +4,7 @@ import * as drafts from '#content-store/drafts/content/publish-page.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import type { Audit } from '../audit/create-audit.ts';
-import type { Handler } from '../calls/call-context.ts';
-import { stampOf } from '../calls/stamp-of.ts';
+import { type Handler, stampOf } from '../calls/call-context.ts';
 import { requireNoErrors } from '../checks/check-page.ts';
 import type { FindProblems } from '../checks/find-problems.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
@@ -13,7 +12,8 @@ import type { PublishParts } from '../publishing/publishing.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 import { alsoListing } from './listing-of.ts';
 
-interface Parts extends PublishParts {
+/** Dependencies of publishing a page. */
+export interface PublishPageParts extends PublishParts {
   audit: Audit;
   findProblems: FindProblems;
 }
@@ -22,7 +22,7 @@ interface Parts extends PublishParts {
  * Saves the posted page, checked like any save, and makes it the published copy; its files follow at once. With
  * `checks`, errors prevent this unless an administrator gives a reason.
  */
-export function publishPage({ db, audit, publishing, findProblems }: Parts): Handler<'page/publishPage'> {
+export function publishPage({ db, audit, publishing, findProblems }: PublishPageParts): Handler<'page/publishPage'> {
   return async ({ page: posted, collection, checks }, context) => {
     const { caller } = context;
     const { draft, warnings } = cleanPage(posted);

@@ -7,10 +7,9 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import type { Collection } from '#content-store/model/entities/collection.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
 import type { PostedPage } from '../../contract/page-calls.ts';
-import type { Caller, Handler } from '../calls/call-context.ts';
-import { stampOf } from '../calls/stamp-of.ts';
+import { type Caller, type Handler, stampOf } from '../calls/call-context.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
-import { unknownDomain } from '../domains/require-domain.ts';
+import { unknownDomain } from '../domains/domain-for.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 
 /** Stores a page's draft, or a new page if it has no `_id`. Throws `conflict` if its `revision` is not current. */

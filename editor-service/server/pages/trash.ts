@@ -1,17 +1,17 @@
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import * as drafts from '#content-store/drafts/content/trash.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
-import type { Handler } from '../calls/call-context.ts';
-import { stampOf } from '../calls/stamp-of.ts';
+import { type Handlers, stampOf } from '../calls/call-context.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
 import { alsoListing } from './listing-of.ts';
 
-/** Moves a page to the trash and unpublishes it at once. */
-export const deletePage =
-  ({ db, publishing }: PublishParts): Handler<'page/delete'> =>
-  async (ref, { caller }) => {
+type TrashHandlers = Pick<Handlers, 'page/delete' | 'page/restore' | 'trash/list'>;
+
+/** Deleted pages. */
+export const trashHandlers = ({ db, publishing }: PublishParts): TrashHandlers => ({
+  /** Moves a page to the trash and unpublishes it at once. */
+  'page/delete': async (ref, { caller }) => {
     const page = await requirePage(db, ref);
     requirePageRole(page, 'publisherRoles', caller);
     const stamp = stampOf(caller);
@@ -22,12 +22,10 @@ export const deletePage =
       }),
     );
     return { _id, slug: page.slug };
-  };
+  },
 
-/** Restores a deleted page as a draft, with its listing. */
-export const restorePage =
-  (db: Db): Handler<'page/restore'> =>
-  (ref, { caller }) =>
+  /** Restores a deleted page as a draft, with its listing. */
+  'page/restore': (ref, { caller }) =>
     transact(db, async (transaction) => {
       const page = await drafts.restorePage(transaction, ref, stampOf(caller));
       requirePageRole(page, 'publisherRoles', caller);
@@ -35,12 +33,11 @@ export const restorePage =
       if (ref.collection !== 'listings' && (await drafts.isInTrash(transaction, listing)))
         await drafts.restorePage(transaction, listing, stampOf(caller));
       return page;
-    });
+    }),
 
-/** The deleted pages of a domain that the caller may view, latest first. */
-export const listTrash =
-  (db: Db): Handler<'trash/list'> =>
-  async ({ domainId }, { caller }) => {
+  /** The deleted pages of a domain that the caller may view, latest first. */
+  'trash/list': async ({ domainId }, { caller }) => {
     const trash = await drafts.listTrash(db, domainId);
     return trash.filter(({ page }) => hasPageRole(page, 'viewerRoles', caller)).map(({ entry }) => entry);
-  };
+  },
+});

@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import { contentSecurityPolicy } from '#build/write/headers.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -9,7 +9,6 @@ import type { Authenticate } from '../http/authenticate.ts';
 import { isHiddenFrom } from '../roles/page-roles.ts';
 import type { Log } from '../runtime/log.ts';
 import type { PagesFromSources } from './pages-from-sources.ts';
-import type { RenderedPreview } from './preview-message.ts';
 import type { Previews } from './start-previews.ts';
 
 interface Parts {
@@ -37,22 +36,15 @@ export function canvasRoute({ db, log, authenticate, previews, sources, environm
     const copy = caller ? 'draft' : 'published';
     if (sources) return sources.show(request, response, { domainId: domain._id, path, copy, isInCanvas: true });
     try {
-      sendPreview(response, await previews.render({ domainId: domain._id, path, copy }), environment);
+      const { status, headers, html } = await previews.render({ domainId: domain._id, path, copy });
+      // The policy of the site's own pages lets only this service frame it.
+      const policy = contentSecurityPolicy(headers['content-security-policy'] ?? '', environment);
+      response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
+      response.status(status).type('html').send(html);
     } catch (error) {
       if (!caller || !(error instanceof AppError)) throw error;
       log.error({ err: error, path }, 'a preview failed');
       response.status(500).type('text').send(`This page cannot be shown. ${error.message}`);
     }
   };
-}
-
-/** Sends a page with the policy of the site's own pages, which lets only this service frame it. */
-function sendPreview(
-  response: Response,
-  { status, headers, html }: RenderedPreview,
-  environment: PublicEnvironment,
-): void {
-  const policy = contentSecurityPolicy(headers['content-security-policy'] ?? '', environment);
-  response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
-  response.status(status).type('html').send(html);
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { loadCompiledSite } from '#build/render/compiled-site.ts';
-import { draftsReader } from '#content-store/drafts/content/reader.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { messageOf } from '#content-store/model/error.ts';
@@ -8,7 +7,7 @@ import { publicPage } from '#content-store/model/published/public-page.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { sentenceOf } from '../calls/payload.ts';
-import { domainEnvironment } from '../domains/domain-environment.ts';
+import { readerFor } from '../domains/domain-reader.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewWorkerData } from './preview-message.ts';
 
 type Render = (request: PreviewRequest) => Promise<PreviewAnswer>;
@@ -19,8 +18,7 @@ export async function openPreviews({ databaseFile, compiledDir, environment }: P
   const site = await loadCompiledSite(compiledDir);
   return async ({ id, domainId, path, copy, page }) => {
     try {
-      const visited = await domainEnvironment(db, domainId, copy, environment);
-      const stored = draftsReader(db, domainId, visited, copy, publicContent);
+      const stored = await readerFor(db, domainId, copy, environment);
       const reader = page ? readerWith(publicPage(page, publicContent), stored) : stored;
       const { status, headers, html, thrown } = await site.renderPage(path, { reader, canvas: true });
       if (thrown) throw thrown;

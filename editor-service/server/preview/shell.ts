@@ -5,8 +5,8 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { isReservedSlug, slugSchema } from '#content-store/model/values/slug.ts';
-import { siteUrlOf } from '../domains/domain-environment.ts';
 import { domainFor } from '../domains/domain-for.ts';
+import { siteUrlOf } from '../domains/domain-reader.ts';
 import type { Authenticate } from '../http/authenticate.ts';
 import { shellHeaders } from '../http/security-headers.ts';
 

@@ -8,13 +8,7 @@ const TIMEOUT_MS = 20_000;
 /** The start of the service has enough to do. */
 const WARM_UP_AFTER_MS = 2000;
 
-export interface Previews {
-  /** Starts the thread two seconds from now, before it is needed. */
-  warmUp: () => void;
-  /** Renders one page for the canvas. Throws AppError `internal` with the reason, for the log. */
-  render(request: Omit<PreviewRequest, 'id'>): Promise<RenderedPreview>;
-  close(): Promise<void>;
-}
+export type Previews = ReturnType<typeof startPreviews>;
 
 interface Waiting {
   resolve(page: RenderedPreview): void;
@@ -26,7 +20,7 @@ interface Waiting {
  * Renders previews on a separate thread, so that a slow page never holds up a call. The thread starts with the first
  * preview, and again after it has died.
  */
-export function startPreviews(data: PreviewWorkerData, log: Log): Previews {
+export function startPreviews(data: PreviewWorkerData, log: Log) {
   let worker: Worker | null = null;
   let warmUp: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -61,14 +55,16 @@ export function startPreviews(data: PreviewWorkerData, log: Log): Previews {
   };
 
   return {
+    /** Starts the thread two seconds from now, before it is needed. */
     warmUp: () => {
       if (isClosed) return;
       warmUp = setTimeout(() => {
         worker ??= start();
       }, WARM_UP_AFTER_MS);
     },
-    render: (request) =>
-      new Promise((resolve, reject) => {
+    /** Renders one page for the canvas. Throws AppError `internal` with the reason, for the log. */
+    render: (request: Omit<PreviewRequest, 'id'>) =>
+      new Promise<RenderedPreview>((resolve, reject) => {
         const id = ++lastId;
         const timeout = setTimeout(() => {
           settle(id)?.reject(new AppError('unavailable', 'The preview took too long'));

@@ -3,12 +3,11 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { listRoles, saveRole } from '#content-store/drafts/people/roles.ts';
 import { requireAdministrator, setUserRoles } from '#content-store/drafts/people/users.ts';
-import type { roleCalls } from '../../contract/role-calls.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 
 /** The list of roles, and the roles of users. */
-export function roleHandlers(db: Db): Omit<HandlersOf<typeof roleCalls>, 'roles/applyToPage'> {
+export function roleHandlers(db: Db): Omit<HandlersOf<'roles'>, 'roles/applyToPage'> {
   return {
     'roles/list': async () => {
       const roles = await listRoles(db);

@@ -8,7 +8,6 @@ import { pagePath } from '#content-store/model/published/published-path.ts';
 import { isAbsent } from '#content-store/published/read.ts';
 import { searchSite } from '#content-store/search/search-site.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
-import type { searchCalls } from '../../contract/search-calls.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
@@ -19,7 +18,7 @@ interface Parts extends PublishParts {
 }
 
 /** The search of a site, and calls for clients that maintain its index, although it follows publishing by itself. */
-export function searchHandlers({ db, publishing, distDir }: Parts): HandlersOf<typeof searchCalls> {
+export function searchHandlers({ db, publishing, distDir }: Parts): HandlersOf<'search'> {
   const deliverAgain = ({ _id, domainId }: Page): Promise<void> => {
     const at = new Date().toISOString();
     return publishing.commit(() => queueDelivery(db, { domainId, path: pagePath(domainId, _id) }, at));

@@ -1,14 +1,21 @@
-import type { noticeCalls } from '../../contract/notice-calls.ts';
-import type { Region, siteCalls } from '../../contract/site-calls.ts';
-import type { HandlersOf } from '../calls/call-context.ts';
+import type { NoticeKind } from '#content-store/model/entities/notice.ts';
+import { siteDocumentId } from '#content-store/model/entities/site-document.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { PostedNotice, Region, siteCalls } from '../../contract/site-calls.ts';
+import type { Caller, Handlers } from '../calls/call-context.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
-import { noticeHandlers } from './notices.ts';
 import { loadDocument, publishDocument, saveDocument } from './site-document.ts';
 import { publishSiteSettings, saveSiteSettings } from './site-settings.ts';
 
 /** The documents that exist once per domain: navigation, footer, settings with their lists, notices. */
-export function siteDocumentHandlers(parts: PublishParts): HandlersOf<typeof siteCalls & typeof noticeCalls> {
+export function siteDocumentHandlers(parts: PublishParts): Pick<Handlers, keyof typeof siteCalls> {
   const { db } = parts;
+  const loadNotice = (kind: NoticeKind, ref: NoticeRef, caller: Caller | null) =>
+    loadDocument(db, kind, { domainId: domainOf(kind, ref) }, caller);
+  const saveNotice = (kind: NoticeKind, posted: PostedNotice, caller: Caller) =>
+    saveDocument(db, kind, noticeOf(kind, posted), caller);
+  const publishNotice = (kind: NoticeKind, posted: PostedNotice, caller: Caller) =>
+    publishDocument(parts, kind, noticeOf(kind, posted), caller);
   return {
     'site/loadNav': (place, { caller }) => loadDocument(db, 'navigation', place, caller),
     'site/saveNav': ({ nav }, { caller }) => saveDocument(db, 'navigation', nav, caller),
@@ -29,7 +36,15 @@ export function siteDocumentHandlers(parts: PublishParts): HandlersOf<typeof sit
       const { categories } = await loadDocument(db, 'categories', place, caller);
       return { categories };
     },
-    ...noticeHandlers(parts),
+    'banner/loadBanner': ({ bannerId: _id, domainId }, { caller }) => loadNotice('banner', { _id, domainId }, caller),
+    'banner/saveBanner': ({ banner }, { caller }) => saveNotice('banner', banner, caller),
+    'banner/publishBanner': ({ banner }, { caller }) => publishNotice('banner', banner, caller),
+    'acknowledgementBox/loadAcknowledgementBox': ({ acknowledgementBoxId: _id, domainId }, { caller }) =>
+      loadNotice('acknowledgementBox', { _id, domainId }, caller),
+    'acknowledgementBox/saveAcknowledgementBox': ({ acknowledgementBox }, { caller }) =>
+      saveNotice('acknowledgementBox', acknowledgementBox, caller),
+    'acknowledgementBox/publishAcknowledgementBox': ({ acknowledgementBox }, { caller }) =>
+      publishNotice('acknowledgementBox', acknowledgementBox, caller),
   };
 }
 
@@ -38,3 +53,23 @@ const placeOf = ({ domainId, region }: { domainId: string; region: Region }) => 
   domainId,
   slugPrefix: typeof region === 'string' ? region : region.slugPrefix,
 });
+
+/** The token changes with the text. */
+const noticeOf = (kind: NoticeKind, posted: PostedNotice) => ({
+  text: posted.text,
+  token: '',
+  domainId: domainOf(kind, posted),
+});
+
+interface NoticeRef {
+  _id?: string | undefined;
+  domainId?: string | undefined;
+}
+
+/** A notice is identified by its `_id` or its domain: `banner_main` → `main`. */
+function domainOf(kind: NoticeKind, { _id, domainId }: NoticeRef): string {
+  const prefix = siteDocumentId(kind, '');
+  const named = _id?.startsWith(prefix) ? _id.slice(prefix.length) : domainId;
+  if (!named) throw new AppError('invalid', 'Which domain?');
+  return named;
+}

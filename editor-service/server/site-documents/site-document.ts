@@ -12,11 +12,10 @@ import {
   siteDocumentId,
 } from '#content-store/model/entities/site-document.ts';
 import { slugPrefixSchema } from '#content-store/model/values/slug.ts';
-import type { Caller } from '../calls/call-context.ts';
+import { type Caller, stampOf } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
-import { stampOf } from '../calls/stamp-of.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
-import { requireDomain } from '../domains/require-domain.ts';
+import { requireDomain } from '../domains/domain-for.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 
 /** As posted: its domain counts; of its `_id`, only the region it names, if any. */

@@ -12,9 +12,8 @@ import type { PostedRedirect, Redirects } from '#content-store/model/entities/re
 import { redirectProblems } from '#content-store/model/entities/redirect-chain.ts';
 import { emptySiteDocument, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
-import type { Handler } from '../calls/call-context.ts';
-import { stampOf } from '../calls/stamp-of.ts';
-import { requireDomain } from '../domains/require-domain.ts';
+import { type Handler, stampOf } from '../calls/call-context.ts';
+import { requireDomain } from '../domains/domain-for.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { placed } from './site-document.ts';
 

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { pageSchema } from '#content-store/model/entities/page.ts';
+import { AUDIT_ACTIONS, auditEntrySchema } from '#content-store/model/people/audit-entry.ts';
+import { roleSchema } from '#content-store/model/people/role.ts';
+import { userSchema } from '#content-store/model/people/user.ts';
+import { get, post } from './call.ts';
+import { collectionField, idField, nothing, numberField } from './fields.ts';
+
+/** Long enough for any bcrypt password in any script; every password over 72 bytes gets the same refusal. */
+const passwordField = z.string().max(1000);
+const emailField = z.string().trim().max(320);
+
+/** What a page requires one role for. */
+const pageRole = z.object({
+  _id: idField,
+  level: z
+    .object({
+      viewer: z.boolean().default(false),
+      editor: z.boolean().default(false),
+      publisher: z.boolean().default(false),
+    })
+    .prefault({}),
+});
+export type PageRole = z.output<typeof pageRole>;
+
+/** Users, their roles, and the audit trail of what they did. */
+export const peopleCalls = {
+  'user/login': post({
+    access: 'public',
+    body: 'login',
+    payload: z.object({ username: z.string().max(320), password: passwordField }),
+    answer: z.object({ statusCode: z.literal(200), token: z.string() }),
+  }),
+  'user/me': post({
+    access: 'public',
+    payload: nothing,
+    answer: z.object({ user: z.object({ username: z.string(), roles: z.array(z.string()) }).nullable() }),
+  }),
+  'user/logout': post({ access: 'public', payload: nothing, answer: nothing }),
+  'user/forgotPassword': post({
+    access: 'public',
+    audit: 'password forgotten',
+    body: 'login',
+    payload: z.object({ email: emailField.default('') }),
+    answer: z.object({ message: z.string() }),
+  }),
+  'user/setPassword': post({
+    access: 'public',
+    body: 'login',
+    payload: z.object({ email: emailField, password: passwordField, token: z.string().max(200) }),
+    answer: z.object({ message: z.literal('Success') }),
+  }),
+  'user/list': get({
+    access: 'admin',
+    payload: nothing,
+    answer: z.object({ users: z.array(userSchema), total: z.int() }),
+  }),
+  /** The link in the answer lets the new user choose a password, once, within 24 hours. */
+  'user/invite': post({
+    access: 'admin',
+    audit: 'invite',
+    payload: userSchema.pick({ username: true, email: true, roles: true }),
+    answer: z.object({ user: userSchema, link: z.string() }),
+  }),
+  'user/disable': post({
+    access: 'admin',
+    audit: 'user change',
+    payload: z.object({ _id: idField, disabled: z.boolean().default(true) }),
+    answer: userSchema,
+  }),
+  'roles/list': get({
+    access: 'admin',
+    payload: nothing,
+    answer: z.object({ roles: z.array(roleSchema), total: z.int() }),
+  }),
+  'roles/save': post({
+    access: 'admin',
+    audit: 'role change',
+    payload: z.object({ role: roleSchema.partial({ _id: true }) }),
+    answer: roleSchema,
+  }),
+  'roles/applyToUser': post({
+    access: 'admin',
+    audit: 'role change',
+    payload: z.object({ _id: idField, roles: z.array(idField).max(50) }),
+    answer: userSchema,
+  }),
+  /** Only the page's `_id` is used; its other fields stay as stored. */
+  'roles/applyToPage': post({
+    access: 'admin',
+    body: 'document',
+    audit: 'role change',
+    payload: z.object({
+      page: z.object({ _id: idField }),
+      collection: collectionField,
+      roles: z.array(pageRole).max(200),
+    }),
+    answer: pageSchema,
+  }),
+  'audit/list': get({
+    access: 'admin',
+    payload: z.object({
+      action: z.enum(AUDIT_ACTIONS).optional(),
+      actor: z.string().max(100).optional(),
+      page: numberField(1, 1_000_000, 1),
+      size: numberField(1, 100, 50),
+    }),
+    answer: z.object({ entries: z.array(auditEntrySchema), total: z.int() }),
+  }),
+};

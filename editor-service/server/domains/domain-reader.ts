@@ -1,0 +1,17 @@
+import { domainById } from '#content-store/drafts/content/domains.ts';
+import { draftsReader } from '#content-store/drafts/content/reader.ts';
+import type { Copy } from '#content-store/drafts/database/content-tables.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Domain } from '#content-store/model/entities/domain.ts';
+import type { PublicEnvironment, Reader } from '#content-store/model/published/reader.ts';
+import { publicContent } from '#site/content/public-content.ts';
+
+/** Reads a domain's content as its pages do; its own address replaces the service's in the environment, as on the site. */
+export async function readerFor(db: Db, domainId: string, copy: Copy, environment: PublicEnvironment): Promise<Reader> {
+  const siteUrl = siteUrlOf(await domainById(db, domainId, copy), environment);
+  return draftsReader(db, domainId, { ...environment, siteUrl }, copy, publicContent);
+}
+
+/** The address of a domain's site. */
+export const siteUrlOf = (domain: Domain | undefined, environment: PublicEnvironment): string =>
+  domain?.siteUrl || environment.siteUrl;
