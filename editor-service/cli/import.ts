@@ -8,12 +8,12 @@ const { AppError } = await import('#content-store/model/error.ts');
 const { foldersOf, openStorage } = await import('../server/data-folder/storage.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { importContent } = await import('../server/transfer/import-content.ts');
-const { failCommand } = await import('./run-command.ts');
+const { attempt } = await import('./run-command.ts');
 
 const USAGE = 'npm run import -- FILE [--publish]';
 
 /** Stores the lines of an export; the service must be stopped, because this locks the data folder. */
-try {
+await attempt(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { publish: { type: 'boolean' } } });
   const [file] = positionals;
   if (!file) throw new AppError('invalid', 'Which file?');
@@ -27,6 +27,4 @@ try {
   for (const { number, reasons } of bad) console.error(`Line ${number}: ${reasons.join('; ')}`);
   console.info(`Imported ${imported} documents${bad.length > 0 ? `, left out ${bad.length}` : ''}.`);
   if (bad.length > 0) process.exitCode = 1;
-} catch (error) {
-  failCommand(error, USAGE);
-}
+}, USAGE);

@@ -1,13 +1,11 @@
 import '#build/require-node.mjs';
 import { openStorage } from '../server/data-folder/storage.ts';
 import { readSettings } from '../server/runtime/settings.ts';
-import { failCommand } from './run-command.ts';
+import { attempt } from './run-command.ts';
 
 /** Applies pending migrations; the service must be stopped, because this locks the data folder. */
-try {
+await attempt(async () => {
   const storage = await openStorage(readSettings(process.env));
   await storage.close();
   console.info('The database is up to date.');
-} catch (error) {
-  failCommand(error);
-}
+});

@@ -3,18 +3,16 @@ import { parseArgs } from 'node:util';
 import { AppError } from '#content-store/model/error.ts';
 import { restore } from '../server/data-folder/restore.ts';
 import { readSettings } from '../server/runtime/settings.ts';
-import { failCommand } from './run-command.ts';
+import { attempt } from './run-command.ts';
 
 const USAGE = 'npm run restore -- DIR [--force]';
 
 /** Restores a backup; the service must be stopped. */
-try {
+await attempt(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
   const [backup] = positionals;
   if (!backup) throw new AppError('invalid', 'Which folder?');
   const { dataDir } = readSettings(process.env);
   await restore(backup, dataDir, values.force ?? false);
   console.info(`Restored ${backup} to ${dataDir}.`);
-} catch (error) {
-  failCommand(error, USAGE);
-}
+}, USAGE);

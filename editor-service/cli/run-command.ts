@@ -6,27 +6,28 @@ import { foldersOf } from '../server/data-folder/storage.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 
 /** Runs a command on the database; the service may be running, the data folder may be empty. */
-export async function runCommand(usage: string, work: (db: Db, settings: Settings) => Promise<void>): Promise<void> {
-  try {
+export const runCommand = (usage: string, work: (db: Db, settings: Settings) => Promise<void>): Promise<void> =>
+  attempt(async () => {
     const settings = readSettings(process.env);
     await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
     const db = openDatabase(foldersOf(settings).database);
     await migrateToLatest(db);
     await work(db, settings);
     await db.destroy();
+  }, usage);
+
+/** Does this work; prints an error and the usage to standard error and sets the exit code to 1. */
+export async function attempt(work: () => Promise<void>, usage?: string): Promise<void> {
+  try {
+    await work();
   } catch (error) {
-    failCommand(error, usage);
+    const lines = error instanceof AppError ? (error.validationErrors ?? [error.message]) : [messageOf(error)];
+    console.error([...lines, ...(usage ? [`Usage: ${usage}`] : [])].join('\n'));
+    process.exitCode = 1;
   }
 }
 
 /** The editor's address, as configured in the environment. */
 export function editorAddress({ publicApiUrl, port }: Settings): string {
   return publicApiUrl ?? `http://localhost:${port}`;
-}
-
-/** Prints the error and the usage to standard error; sets the exit code to 1. */
-export function failCommand(error: unknown, usage?: string): void {
-  const lines = error instanceof AppError ? (error.validationErrors ?? [error.message]) : [messageOf(error)];
-  console.error([...lines, ...(usage ? [`Usage: ${usage}`] : [])].join('\n'));
-  process.exitCode = 1;
 }
