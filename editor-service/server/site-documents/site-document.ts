@@ -39,8 +39,7 @@ export async function saveDocument<K extends SiteDocumentKind>(
   posted: Posted<K>,
   caller: Caller,
 ): Promise<SiteDocument<K>> {
-  await requireDomain(db, posted.domainId, caller);
-  const { place, document } = placed(kind, posted);
+  const { place, document } = await placed(db, kind, posted, caller);
   return saveSiteDocument(db, kind, place, document, stampOf(caller));
 }
 
@@ -51,20 +50,18 @@ export async function publishDocument<K extends SiteDocumentKind>(
   posted: Posted<K>,
   caller: Caller,
 ): Promise<SiteDocument<K>> {
-  await requireDomain(db, posted.domainId, caller);
-  const { place, document } = placed(kind, posted);
+  const { place, document } = await placed(db, kind, posted, caller);
   return publishing.commit(() => publishSiteDocument(db, kind, place, document, stampOf(caller)));
 }
 
-/** The place of a posted document, and the document ready to be stored there. */
-export function placed<K extends SiteDocumentKind>(
-  kind: K,
-  posted: Posted<K>,
-): { place: SitePlace; document: SiteDocument<K> } {
+/** The place of a posted document, and the document ready to be stored there. Throws `not-found` without its domain. */
+export async function placed<K extends SiteDocumentKind>(db: Db, kind: K, posted: Posted<K>, caller: Caller) {
   const { domainId } = posted;
+  await requireDomain(db, domainId, caller);
   const slugPrefix = slugPrefixIn(kind, posted);
   const document = { ...posted, _id: siteDocumentId(kind, domainId, slugPrefix) };
-  return { place: { domainId, slugPrefix }, document: cleanSiteDocument(kind, document as SiteDocument<K>) };
+  const place: SitePlace = { domainId, slugPrefix };
+  return { place, document: cleanSiteDocument(kind, document as SiteDocument<K>) };
 }
 
 /** `nav_main_vic` of the domain `main` → `vic`; anything else names no region. */

@@ -13,7 +13,6 @@ import { redirectProblems } from '#content-store/model/entities/redirect-chain.t
 import { emptySiteDocument, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { type Handler, stampOf } from '../calls/call-context.ts';
-import { requireDomain } from '../domains/domain-for.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { placed } from './site-document.ts';
 
@@ -22,8 +21,7 @@ export const saveSiteSettings =
   (db: Db): Handler<'siteSettings/saveSiteSettings'> =>
   async (posted, { caller }) => {
     const { domainId } = posted.siteSettings;
-    await requireDomain(db, domainId, caller);
-    const { place, document } = placed('siteSettings', posted.siteSettings);
+    const { place, document } = await placed(db, 'siteSettings', posted.siteSettings, caller);
     const stamp = stampOf(caller);
     return transact(db, async (transaction) => {
       if (posted.redirects) {
@@ -42,8 +40,7 @@ export const saveSiteSettings =
 export const publishSiteSettings =
   ({ db, publishing }: PublishParts): Handler<'siteSettings/publishSiteSettings'> =>
   async (posted, { caller }) => {
-    await requireDomain(db, posted.siteSettings.domainId, caller);
-    const { place, document } = placed('siteSettings', posted.siteSettings);
+    const { place, document } = await placed(db, 'siteSettings', posted.siteSettings, caller);
     const stamp = stampOf(caller);
     return publishing.commit(() =>
       transact(db, async (transaction) => {
