@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAIL_STATES, mailSchema } from '#content-store/model/forms/mail.ts';
 import { storedSubmissionSchema } from '#content-store/model/forms/submission.ts';
 import { subscriberSchema } from '#content-store/model/forms/subscriber.ts';
+import { downloadSchema } from './answers.ts';
 import { get, post } from './call.ts';
-import { downloadSchema } from './download.ts';
 import {
   hiddenField,
   idField,

@@ -1,7 +1,7 @@
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
+import type { JsonText } from '../../contract/answers.ts';
 import type { AnswerOf, CallPath, Calls, CheckedPayloadOf } from '../../contract/calls.ts';
-import type { JsonText } from '../../contract/json-text.ts';
 
 /** A logged-in user, as stored in the database at the time of this request. */
 export interface Caller {

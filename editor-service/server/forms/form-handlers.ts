@@ -8,8 +8,8 @@ import {
 import { releaseMails } from '#content-store/drafts/forms/mails.ts';
 import { acceptSubmission, eraseSubmissions, submissionState } from '#content-store/drafts/forms/submissions.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { Download } from '../../contract/answers.ts';
 import type { CheckedPayloadOf } from '../../contract/calls.ts';
-import { Download } from '../../contract/download.ts';
 import type { HandlersOf, LoggedInContext } from '../calls/call-context.ts';
 import { activeDomainId } from '../domains/domain-for.ts';
 import { fillTemplate } from '../mail/fill-template.ts';

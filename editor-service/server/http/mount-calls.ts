@@ -1,10 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Domain } from '#content-store/model/entities/domain.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { Download, JsonText } from '../../contract/answers.ts';
 import type { Call } from '../../contract/call.ts';
 import { type CallPath, calls } from '../../contract/calls.ts';
-import { Download } from '../../contract/download.ts';
-import { JsonText } from '../../contract/json-text.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import { subjectOf } from '../audit/subject-of.ts';
 import { requireAccess } from '../calls/access.ts';

@@ -1,5 +1,5 @@
 import { eachSubscriber, listSubscribers } from '#content-store/drafts/forms/subscribers.ts';
-import { Download } from '../../contract/download.ts';
+import { Download } from '../../contract/answers.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { activeDomainId } from '../domains/domain-for.ts';
 import { csvFile } from '../forms/csv.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { downloadSchema } from '../../contract/answers.ts';
 import type { Call } from '../../contract/call.ts';
 import { calls, failureSchema } from '../../contract/calls.ts';
-import { downloadSchema } from '../../contract/download.ts';
 
 const JSON_TYPE = 'application/json';
 

@@ -4,7 +4,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type Page, type PublishedPage, publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { publicContent } from '#site/content/public-content.ts';
-import { JsonText } from '../../contract/json-text.ts';
+import { JsonText } from '../../contract/answers.ts';
 import type { Caller, Handler } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
 import { hasPageRole } from '../roles/page-roles.ts';
