@@ -44,7 +44,7 @@ test('newBlock() and changeTemplate() create content of the current version', ()
   const definition = { componentType: 'Notice' } as Parameters<typeof newBlock>[0];
   expect(newBlock(definition)).toMatchObject({ version: 2, heading: 'Notice' });
   const before = sampleDocuments();
-  const patches = changeTemplate(before, { kind: 'changeTemplate', template: 'report' });
+  const patches = changeTemplate(before, { template: 'report' });
   expect(applyPatches(before, patches).documents.page).toMatchObject({
     template: 'story',
     header: { heading: 'About us', version: 2 },

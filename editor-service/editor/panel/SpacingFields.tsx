@@ -45,7 +45,12 @@ export function SpacingFields({ blockKey, spacing }: { blockKey: string; spacing
                   aria-label={`${SIDES[side]}, ${SIZES[size]}`}
                   value={spacing[side][size]}
                   onChange={(event) =>
-                    edit(workbench, { kind: 'setSpacing', key: blockKey, side, size, step: Number(event.target.value) })
+                    edit(workbench, {
+                      kind: 'setField',
+                      owner: { kind: 'block', key: blockKey },
+                      field: `spacing.${side}.${size}`,
+                      value: Number(event.target.value),
+                    })
                   }
                 >
                   {SPACING_PIXELS.map((pixels, step) => (

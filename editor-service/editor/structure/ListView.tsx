@@ -4,7 +4,7 @@ import { FieldList } from '../panel/controls/FieldList.tsx';
 import { fullListName } from '../store/blocks/block-name.ts';
 import { type BlockList, findList } from '../store/blocks/block-tree.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
-import { documentFields, documentTitle } from '../store/fields/owner-fields.ts';
+import { documentFields, documentTitles } from '../store/fields/owner-fields.ts';
 import { Button } from '../ui/Button.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { ListEntry } from './ListEntry.tsx';
@@ -63,7 +63,7 @@ export function BlockEntries({ list }: { list: BlockList }) {
       {items.length > 0 && (
         <ol className={styles.entries} aria-label={name}>
           {items.map((item, index) => (
-            <ListEntry key={item.key} place={{ item, index, list: list.path, siblings: list }} />
+            <ListEntry key={item.key} place={{ item, index, siblings: list }} />
           ))}
         </ol>
       )}
@@ -78,7 +78,7 @@ function DocumentEntry({ name }: { name: DocumentName }) {
   const template = useEditor(({ documents }) => documents?.page.template ?? '');
   return (
     <details className={styles.document}>
-      <summary className={styles.summary}>{documentTitle(name)}</summary>
+      <summary className={styles.summary}>{documentTitles[name]}</summary>
       <div className={styles.fields}>
         <FieldList owner={{ kind: name }} fields={documentFields(name, template)} />
       </div>

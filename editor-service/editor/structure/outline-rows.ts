@@ -1,5 +1,5 @@
 import { firstWords } from '../store/blocks/block-name.ts';
-import { type BlockList, type BlockPlace, findList, listsIn } from '../store/blocks/block-tree.ts';
+import { type BlockList, findList, listsIn } from '../store/blocks/block-tree.ts';
 import { labelOf } from '../store/blocks/placement.ts';
 import type { Documents } from '../store/documents/documents.ts';
 
@@ -39,7 +39,7 @@ export function openRows(rows: readonly OutlineRow[], closed: ReadonlySet<string
 
 function rowsOf(list: BlockList, parent: string | null, level: number): OutlineRow[] {
   return list.items.flatMap((item, index) => {
-    const lists = listsIn({ item, index, list: list.path, siblings: list } satisfies BlockPlace);
+    const lists = listsIn({ item, index, siblings: list });
     const inside = lists.length > 1 ? listRows(lists, item.key, level + 1) : undefined;
     const children = inside ?? lists.flatMap((inner) => rowsOf(inner, item.key, level + 1));
     const row: OutlineRow = {

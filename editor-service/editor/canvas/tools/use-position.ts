@@ -20,7 +20,7 @@ export interface Position {
 export function useBlockPlace(key: string): Position | null {
   const path = useDocuments((documents) => {
     const place = findBlock(documents, key);
-    return place && [...place.list, place.index].join('.');
+    return place && [...place.siblings.path, place.index].join('.');
   });
   // A new path makes a new function, so the frame is measured again.
   return usePosition(useCallback(() => (path === null ? null : blockElement(key)), [key, path]));

@@ -24,7 +24,6 @@ export interface BlockList {
 export interface BlockPlace {
   item: ContentItem;
   index: number;
-  list: Path;
   siblings: BlockList;
 }
 
@@ -32,14 +31,11 @@ const CONTENTS: Path = ['page', 'contents'];
 
 /** Safe to cache: items are never changed, only replaced. */
 const knownSlots = new WeakMap<ContentItem, readonly Slot[]>();
-const knownPaths = new Map<string, Path>();
 const knownPlaces = new WeakMap<readonly ContentItem[], ReadonlyMap<string, BlockPlace>>();
 
 /** The lists of child blocks of a container; none for other blocks, and none for a block whose content is broken. */
 export function slotsOf(item: ContentItem): readonly Slot[] {
-  const known = knownSlots.get(item);
-  if (known) return known;
-  const slots = readSlots(item);
+  const slots = knownSlots.get(item) ?? readSlots(item);
   knownSlots.set(item, slots);
   return slots;
 }
@@ -79,13 +75,13 @@ export function allLists(documents: Documents): BlockList[] {
 }
 
 /** The lists of a container. */
-export function listsIn({ item, list, index, siblings }: BlockPlace): BlockList[] {
+export function listsIn({ item, index, siblings }: BlockPlace): BlockList[] {
   return slotsOf(item).map((slot) => {
-    const inside = pathOf(slot);
+    const inside = parsePath(slot.path);
     const items = valueAt(item, inside);
     return {
       address: { kind: 'slot', key: item.key, path: slot.path },
-      path: [...list, index, ...inside],
+      path: [...siblings.path, index, ...inside],
       items: Array.isArray(items) ? items : [],
       slot,
       parent: item,
@@ -98,12 +94,6 @@ export function listsIn({ item, list, index, siblings }: BlockPlace): BlockList[
 export function isSameList(one: ListAddress, other: ListAddress): boolean {
   if (one.kind === 'contents' || other.kind === 'contents') return one.kind === other.kind;
   return one.key === other.key && one.path === other.path;
-}
-
-function pathOf({ path }: Slot): Path {
-  const parsed = knownPaths.get(path) ?? parsePath(path);
-  knownPaths.set(path, parsed);
-  return parsed;
 }
 
 function contentsOf({ page }: Documents): BlockList {
@@ -119,7 +109,7 @@ function placesIn(documents: Documents): ReadonlyMap<string, BlockPlace> {
 
 function gather(siblings: BlockList, places: Map<string, BlockPlace>): Map<string, BlockPlace> {
   for (const [index, item] of siblings.items.entries()) {
-    const place = { item, index, list: siblings.path, siblings };
+    const place = { item, index, siblings };
     if (!places.has(item.key)) places.set(item.key, place);
     // Most blocks hold no lists, and this runs after every change.
     if (slotsOf(item).length > 0) for (const inner of listsIn(place)) gather(inner, places);

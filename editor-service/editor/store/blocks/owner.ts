@@ -12,7 +12,7 @@ export function ownerPath(documents: Documents, owner: FieldOwner): Path | null 
   if (valueAt(documents, [...last, 'key']) === owner.key) return last;
   const place = findBlock(documents, owner.key);
   if (!place) return null;
-  last = [...place.list, place.index];
+  last = [...place.siblings.path, place.index];
   return last;
 }
 

@@ -6,11 +6,9 @@ import { newBlock } from '../blocks/new-block.ts';
 import type { Documents } from '../documents/documents.ts';
 import { applyPatches, type Patch } from '../documents/patch.ts';
 import { keysOf, sampleDocuments } from '../testing/sample-documents.ts';
-import { addBlocks } from './add-blocks.ts';
-import { moveBlocks } from './move-blocks.ts';
+import { addBlocks, moveBlocks, removeBlocks } from './block-commands.ts';
+import { setField } from './field-commands.ts';
 import { Refused } from './refused.ts';
-import { removeBlocks } from './remove-blocks.ts';
-import { setSpacing } from './set-spacing.ts';
 
 const documents = sampleDocuments();
 const contents = { kind: 'contents' } as const;
@@ -25,28 +23,27 @@ function fresh(componentType: string, more: Partial<ContentItem> = {}): ContentI
 
 const after = (patches: Patch[], before: Documents = documents) => applyPatches(before, patches).documents;
 const move = (keys: string[], list: Parameters<typeof moveBlocks>[1]['list'], index: number) =>
-  moveBlocks(documents, { kind: 'moveBlocks', keys, list, index });
+  moveBlocks(documents, { keys, list, index });
 
 test('addBlocks() inserts blocks at the given index, in their order', () => {
   const items = [fresh('Headline', { key: 'a' }), fresh('Headline', { key: 'b' })];
-  const patches = addBlocks(documents, { kind: 'addBlocks', list: contents, index: 1, items });
+  const patches = addBlocks(documents, { list: contents, index: 1, items });
   expect(keysOf(after(patches))).toEqual(['first', 'a', 'b', 'columns', 'last']);
 });
 
 test('addBlocks() puts a block into a slot of a container', () => {
   const patches = addBlocks(documents, {
-    kind: 'addBlocks',
     list: right,
     index: 0,
     items: [fresh('Headline', { key: 'a' })],
   });
-  expect(findBlock(after(patches), 'a')?.list).toEqual(['page', 'contents', 1, 'right']);
+  expect(findBlock(after(patches), 'a')?.siblings.path).toEqual(['page', 'contents', 1, 'right']);
 });
 
 test('addBlocks() is refused when the list is full', () => {
   const many = Array.from({ length: 499 }, (_, index) => fresh('Headline', { key: `k${index}` }));
   const full = { ...documents, page: { ...documents.page, contents: many } };
-  const add = (items: ContentItem[]) => addBlocks(full, { kind: 'addBlocks', list: contents, index: 0, items });
+  const add = (items: ContentItem[]) => addBlocks(full, { list: contents, index: 0, items });
   expect(add([fresh('Headline')])).toHaveLength(1);
   expect(() => add([fresh('Headline'), fresh('Headline')])).toThrow(
     new Refused('There is room for 500 components here, and no more.'),
@@ -55,13 +52,11 @@ test('addBlocks() is refused when the list is full', () => {
 
 test('addBlocks() is refused when the container is gone', () => {
   const list = { kind: 'slot', key: 'gone', path: 'left' } as const;
-  expect(() => addBlocks(documents, { kind: 'addBlocks', list, index: 0, items: [fresh('Headline')] })).toThrow(
-    Refused,
-  );
+  expect(() => addBlocks(documents, { list, index: 0, items: [fresh('Headline')] })).toThrow(Refused);
 });
 
 test('addBlocks() is refused when a container does not accept the block', () => {
-  expect(() => addBlocks(documents, { kind: 'addBlocks', list: left, index: 0, items: [fresh('Hub')] })).toThrow(
+  expect(() => addBlocks(documents, { list: left, index: 0, items: [fresh('Hub')] })).toThrow(
     new Refused('Left column does not take Hub components.'),
   );
 });
@@ -69,8 +64,7 @@ test('addBlocks() is refused when a container does not accept the block', () => 
 test('addBlocks() is refused when containers would be nested too deeply', () => {
   let nested = fresh('ContentPanel');
   for (let level = 1; level < 8; level++) nested = fresh('ContentPanel', { contents: [nested] });
-  const add = (list: typeof contents | typeof left) =>
-    addBlocks(documents, { kind: 'addBlocks', list, index: 0, items: [nested] });
+  const add = (list: typeof contents | typeof left) => addBlocks(documents, { list, index: 0, items: [nested] });
   expect(() => add(contents)).toThrow(new Refused('Components may be nested 8 deep.'));
   nested = (nested.contents as ContentItem[])[0] as ContentItem;
   expect(add(contents)).toHaveLength(1);
@@ -78,7 +72,7 @@ test('addBlocks() is refused when containers would be nested too deeply', () => 
 });
 
 test('removeBlocks() returns one patch for each outermost block', () => {
-  const remove = (...keys: string[]) => removeBlocks(documents, { kind: 'removeBlocks', keys });
+  const remove = (...keys: string[]) => removeBlocks(documents, { keys });
   expect(remove('first')).toEqual([{ op: 'remove', path: ['page', 'contents', 0] }]);
   expect(remove('gone')).toEqual([]);
   expect(keysOf(after(remove('first', 'last')))).toEqual(['columns']);
@@ -120,13 +114,11 @@ test('moveBlocks() is undone by its inverse', () => {
   }
 });
 
-test('setSpacing() sets one side at one size', () => {
-  const patches = setSpacing(documents, {
-    kind: 'setSpacing',
-    key: 'last',
-    side: 'paddingTop',
-    size: 'large',
-    step: 5,
+test('setField() sets one side of the spacing at one size', () => {
+  const patches = setField(documents, {
+    owner: { kind: 'block', key: 'last' },
+    field: 'spacing.paddingTop.large',
+    value: 5,
   });
   expect(patches).toEqual([
     { op: 'replace', path: ['page', 'contents', 2, 'spacing', 'paddingTop', 'large'], value: 5 },

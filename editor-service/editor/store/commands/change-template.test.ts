@@ -10,7 +10,7 @@ const page = { ...documents.page, headerType: 'HeaderFive', header };
 
 test('changeTemplate() keeps the header fields that the new template defines', () => {
   const before = { ...documents, page };
-  const after = applyPatches(before, changeTemplate(before, { kind: 'changeTemplate', template: 'careers' })).documents;
+  const after = applyPatches(before, changeTemplate(before, { template: 'careers' })).documents;
   expect(after.page).toMatchObject({ template: 'careers', header: { heading: 'Cook', description: 'Two days' } });
   expect(after.page.header).not.toHaveProperty('headerGrid');
   expect(after.page).not.toHaveProperty('headerType');
@@ -19,12 +19,12 @@ test('changeTemplate() keeps the header fields that the new template defines', (
 
 test('changeTemplate() keeps header fields that neither template defines', () => {
   const before = { ...documents, page: { ...page, header: { ...header, image: undefined, odd: { deep: 1 } } } };
-  const after = applyPatches(before, changeTemplate(before, { kind: 'changeTemplate', template: 'careers' })).documents;
+  const after = applyPatches(before, changeTemplate(before, { template: 'careers' })).documents;
   expect(after.page.header).toMatchObject({ heading: 'Cook', odd: { deep: 1 } });
   expect(after.page.header).not.toHaveProperty('headerGrid');
 });
 
 test('changeTemplate() is refused for an unknown template', () => {
-  const command = { kind: 'changeTemplate', template: 'listing' } as const;
+  const command = { template: 'listing' } as const;
   expect(() => changeTemplate(documents, command)).toThrow(new Refused('whppt:error Page not found.'));
 });

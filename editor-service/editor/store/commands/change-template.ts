@@ -8,18 +8,12 @@ import type { Patch } from '../documents/patch.ts';
 import { Refused } from './refused.ts';
 import { setDocument } from './set-document.ts';
 
-export interface ChangeTemplate {
-  kind: 'changeTemplate';
-  template: string;
-}
-
 /** Changes the page's template; keeps header fields that the new template defines, and those that neither defines. */
-export function changeTemplate(documents: Documents, { template }: ChangeTemplate): Patch[] {
+export function changeTemplate(documents: Documents, { template }: { template: string }): Patch[] {
   const definition = templateOf(template);
   if (!definition) throw new Refused('whppt:error Page not found.');
   const { headerType: _, ...page } = documents.page;
   return setDocument(documents, {
-    kind: 'setDocument',
     name: 'page',
     document: { ...page, template: definition.template, header: keptHeader(definition, page) },
   });

@@ -1,36 +1,13 @@
 import type { Documents } from '../documents/documents.ts';
 import type { Patch } from '../documents/patch.ts';
-import { type AddBlocks, addBlocks } from './add-blocks.ts';
-import { type AddEntry, addEntry } from './add-entry.ts';
-import { type ChangeTemplate, changeTemplate } from './change-template.ts';
-import { type MoveBlocks, moveBlocks } from './move-blocks.ts';
-import { type MoveEntry, moveEntry } from './move-entry.ts';
-import { type RemoveBlocks, removeBlocks } from './remove-blocks.ts';
-import { type RemoveEntry, removeEntry } from './remove-entry.ts';
-import { type RemoveUnknown, removeUnknown } from './remove-unknown.ts';
-import { type SetDocument, setDocument } from './set-document.ts';
-import { type SetField, setField } from './set-field.ts';
-import { type SetSpacing, setSpacing } from './set-spacing.ts';
+import { addBlocks, moveBlocks, removeBlocks } from './block-commands.ts';
+import { changeTemplate } from './change-template.ts';
+import { addEntry, moveEntry, removeEntry, setField } from './field-commands.ts';
+import { removeUnknown } from './remove-unknown.ts';
+import { setDocument } from './set-document.ts';
 
-/** Every change an editor can make: plain JSON, so that it can come from the canvas. */
-export type Command =
-  | SetField
-  | SetSpacing
-  | AddBlocks
-  | RemoveBlocks
-  | MoveBlocks
-  | AddEntry
-  | RemoveEntry
-  | MoveEntry
-  | RemoveUnknown
-  | SetDocument
-  | ChangeTemplate;
-
-type Handlers = { [C in Command as C['kind']]: (documents: Documents, command: C) => Patch[] };
-
-const handlers: Handlers = {
+const handlers = {
   setField,
-  setSpacing,
   addBlocks,
   removeBlocks,
   moveBlocks,
@@ -41,6 +18,10 @@ const handlers: Handlers = {
   setDocument,
   changeTemplate,
 };
+type Handlers = typeof handlers;
+
+/** Every change an editor can make: plain JSON, so that it can come from the canvas. */
+export type Command = { [Kind in keyof Handlers]: { kind: Kind } & Parameters<Handlers[Kind]>[1] }[keyof Handlers];
 
 /** The patches for a command; none when it changes nothing. Throws Refused when a rule forbids it. */
 export function patchesOf(documents: Documents, command: Command): Patch[] {

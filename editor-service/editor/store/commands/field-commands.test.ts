@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { applyPatches, valueAt } from '../documents/patch.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
-import { addEntry } from './add-entry.ts';
-import { moveEntry } from './move-entry.ts';
+import { addEntry, moveEntry, removeEntry, setField } from './field-commands.ts';
 import { Refused } from './refused.ts';
-import { removeEntry } from './remove-entry.ts';
 import { setDocument } from './set-document.ts';
-import { setField } from './set-field.ts';
 
 const documents = sampleDocuments();
 const navigation = { kind: 'navigation' } as const;
@@ -16,7 +13,6 @@ const terms = { owner: navigation, field: 'commonlySearchedTerms' };
 
 test('setField() changes a text of a block inside a container', () => {
   const patches = setField(documents, {
-    kind: 'setField',
     owner: { kind: 'block', key: 'quote' },
     field: 'quote',
     value: 'Hello',
@@ -26,7 +22,6 @@ test('setField() changes a text of a block inside a container', () => {
 
 test('setField() creates missing objects along the path', () => {
   const patches = setField(documents, {
-    kind: 'setField',
     owner: { kind: 'page' },
     field: 'region.prefix',
     value: 'nsw',
@@ -36,46 +31,42 @@ test('setField() creates missing objects along the path', () => {
 
 test('setField() changes nothing when the value is the same', () => {
   const owner = { kind: 'block', key: 'first' } as const;
-  expect(setField(documents, { kind: 'setField', owner, field: 'title', value: 'First' })).toEqual([]);
+  expect(setField(documents, { owner, field: 'title', value: 'First' })).toEqual([]);
 });
 
 test.each(['__proto__.polluted', 'header.constructor.name'])('setField() refuses the path %s', (field) => {
-  expect(() => setField(documents, { kind: 'setField', owner: { kind: 'page' }, field, value: 1 })).toThrow(
-    'names no field',
-  );
+  expect(() => setField(documents, { owner: { kind: 'page' }, field, value: 1 })).toThrow('names no field');
   expect(valueAt({}, ['polluted'])).toBeUndefined();
 });
 
 test('setField() is refused when the block is gone', () => {
   const owner = { kind: 'block', key: 'gone' } as const;
-  expect(() => setField(documents, { kind: 'setField', owner, field: 'title', value: '' })).toThrow(Refused);
+  expect(() => setField(documents, { owner, field: 'title', value: '' })).toThrow(Refused);
 });
 
 test('addEntry() appends until the list is full', () => {
-  const patches = addEntry(withTerms, { kind: 'addEntry', ...terms, value: 'd', max: 4 });
+  const patches = addEntry(withTerms, { ...terms, value: 'd', max: 4 });
   expect(applyPatches(withTerms, patches).documents.navigation.commonlySearchedTerms).toEqual(['a', 'b', 'c', 'd']);
-  expect(() => addEntry(withTerms, { kind: 'addEntry', ...terms, value: 'd', max: 3 })).toThrow(
-    'There is room for 3 here',
-  );
+  expect(() => addEntry(withTerms, { ...terms, value: 'd', max: 3 })).toThrow('There is room for 3 here');
 });
 
 test('addEntry() fails when the target is not a list', () => {
-  const command = { kind: 'addEntry', owner: navigation, field: 'contact', value: 1, max: 3 } as const;
+  const command = { owner: navigation, field: 'contact', value: 1, max: 3 } as const;
   expect(() => addEntry(documents, command)).toThrow('"contact" is not a list.');
 });
 
 test('removeEntry() and moveEntry() leave the other entries alone', () => {
-  const removed = removeEntry(withTerms, { kind: 'removeEntry', ...terms, index: 0 });
+  const removed = removeEntry(withTerms, { ...terms, index: 0 });
   expect(removed).toHaveLength(1);
   expect(applyPatches(withTerms, removed).documents.navigation.commonlySearchedTerms).toEqual(['b', 'c']);
-  const moved = moveEntry(withTerms, { kind: 'moveEntry', ...terms, index: 2, by: -1 });
+  const moved = moveEntry(withTerms, { ...terms, index: 2, by: -1 });
   expect(applyPatches(withTerms, moved).documents.navigation.commonlySearchedTerms).toEqual(['a', 'c', 'b']);
-  expect(moveEntry(withTerms, { kind: 'moveEntry', ...terms, index: 0, by: -1 })).toEqual([]);
+  expect(moveEntry(withTerms, { ...terms, index: 0, by: -1 })).toEqual([]);
 });
 
 test('setDocument() replaces what differs, except the fields that the service owns', () => {
   const theirs = { ...documents.page, revision: 9, title: 'Theirs' };
-  expect(setDocument(documents, { kind: 'setDocument', name: 'page', document: theirs })).toEqual([
+  expect(setDocument(documents, { name: 'page', document: theirs })).toEqual([
     { op: 'replace', path: ['page', 'title'], value: 'Theirs' },
   ]);
 });

@@ -24,7 +24,7 @@ const documents: Documents = {
   },
 };
 
-const block = (key: string) => removeUnknown(documents, { kind: 'removeUnknown', owner: { kind: 'block', key } });
+const block = (key: string) => removeUnknown(documents, { owner: { kind: 'block', key } });
 
 test('removeUnknown() removes unknown fields from a block, but none from the blocks in it', () => {
   const [, before] = documents.page.contents;
@@ -40,7 +40,7 @@ test('removeUnknown() removes nested unknown fields in nested blocks', () => {
 });
 
 test('removeUnknown() removes from the header the fields that the template does not define', () => {
-  const patches = removeUnknown(documents, { kind: 'removeUnknown', owner: { kind: 'page' } });
+  const patches = removeUnknown(documents, { owner: { kind: 'page' } });
   expect(applyPatches(documents, patches).documents.page.header).toEqual({ heading: 'Hi' });
 });
 

@@ -5,14 +5,8 @@ import { ownerPath } from '../blocks/owner.ts';
 import type { Documents } from '../documents/documents.ts';
 import { type Patch, type Path, valueAt } from '../documents/patch.ts';
 
-export interface RemoveUnknown {
-  kind: 'removeUnknown';
-  /** A block, or the page for its header. */
-  owner: FieldOwner;
-}
-
-/** Removes the fields that no definition names, in one step. */
-export function removeUnknown(documents: Documents, { owner }: RemoveUnknown): Patch[] {
+/** Removes the fields of a block, or of the page's header, that no definition names, in one step. */
+export function removeUnknown(documents: Documents, { owner }: { owner: FieldOwner }): Patch[] {
   if (owner.kind !== 'block') return replaced(documents, ['page', 'header'], headerWithoutUnknown(documents.page));
   const path = ownerPath(documents, owner);
   return path ? replaced(documents, path, blockWithoutUnknown(valueAt(documents, path) as ContentItem)) : [];

@@ -2,15 +2,14 @@ import { type DocumentName, type Documents, editableFields } from '../documents/
 import type { Patch } from '../documents/patch.ts';
 import { isSame } from '../documents/same.ts';
 
-export interface SetDocument {
-  kind: 'setDocument';
-  name: DocumentName;
-  /** The whole document as it should be; fields that the service owns are left alone. */
-  document: object;
-}
-
-/** Makes a document equal to another, field by field, so that it can be undone. */
-export function setDocument(documents: Documents, { name, document }: SetDocument): Patch[] {
+/**
+ * Makes a document equal to another, field by field, so that it can be undone. Fields that the service owns are left
+ * alone.
+ */
+export function setDocument(
+  documents: Documents,
+  { name, document }: { name: DocumentName; document: object },
+): Patch[] {
   const before = editableFields(documents[name]);
   const after = editableFields(document);
   const gone = Object.keys(before).filter((field) => !Object.hasOwn(after, field));
