@@ -4,62 +4,66 @@ import { HubFilesContext } from '#site/blocks/hub/hub-files-context.ts';
 import { SiteFrame } from '#site/chrome/SiteFrame.tsx';
 import { pictureAnswers } from '#site/content/picture-answers.ts';
 import { PageView } from '#site/document/PageView.tsx';
-import { FieldHostContext, type PictureAnswers } from '#site/elements/field-host.ts';
+import { type FieldHost, FieldHostContext } from '#site/elements/field-host.ts';
 import { groundOf } from '#site/templates/header-of.ts';
+import type { Documents } from '../store/documents/documents.ts';
+import { isSame } from '../store/documents/same.ts';
 import { BlockList } from './blocks/BlockList.tsx';
-import type { FirstAnswers } from './blocks/first-answers.ts';
-import { FirstAnswersContext } from './blocks/first-answers-context.ts';
+import { useFirstAnswers } from './blocks/first-answers.ts';
 import { PickerPreview } from './blocks/PickerPreview.tsx';
 import { PageFactsContext } from './blocks/page-facts-context.ts';
 import { useAnswers } from './blocks/use-answers.ts';
 import { Comparison } from './comparison/Comparison.tsx';
-import { fieldHost } from './fields/field-host.ts';
+import { EditableLink } from './fields/EditableLink.tsx';
+import { EditablePicture } from './fields/EditablePicture.tsx';
+import { EditableRichText } from './fields/EditableRichText.tsx';
+import { EditableText } from './fields/EditableText.tsx';
 import { hubFilesOnPage } from './hub-files-on-page.ts';
 import { SelectingContext, useDocuments, useEditor, useShell } from './state/shell-context.ts';
 import { Tools } from './tools/Tools.tsx';
 
-interface CanvasProps {
-  answers: FirstAnswers;
-  /** The root of the editor's tools, isolated from the page's styles. */
-  tools: ShadowRoot;
-}
-
 /** The page as visitors see it, rendered from the store; its fields are editable while components can be selected. */
-export function Canvas({ answers, tools }: CanvasProps) {
+export function Canvas({ tools }: { tools: ShadowRoot }) {
   const isSelecting = useEditor((state) => state.activeMenuItem === 'select');
   const comparison = useEditor((state) => state.comparison);
   useLayoutEffect(() => void document.body.toggleAttribute('data-selecting', isSelecting && !comparison));
   if (comparison) {
     return (
-      <FirstAnswersContext value={answers}>
-        <Comparison comparison={comparison} tools={tools}>
-          <Frame answers={answers} />
-        </Comparison>
-      </FirstAnswersContext>
+      <Comparison comparison={comparison} tools={tools}>
+        <Frame />
+      </Comparison>
     );
   }
   return (
-    <FirstAnswersContext value={answers}>
+    <>
       <SelectingContext value={isSelecting}>
-        <FieldHostContext value={isSelecting ? fieldHost : null}>
-          <Frame answers={answers} />
+        <FieldHostContext value={isSelecting ? editableFields : null}>
+          <Frame />
           <PickerPreview />
         </FieldHostContext>
       </SelectingContext>
       {isSelecting && createPortal(<Tools />, tools)}
-    </FirstAnswersContext>
+    </>
   );
 }
 
-function Frame({ answers }: { answers: FirstAnswers }) {
+const editableFields: FieldHost = {
+  Text: EditableText,
+  RichText: EditableRichText,
+  Picture: EditablePicture,
+  Link: EditableLink,
+};
+
+function Frame() {
   const shell = useShell();
   const { reader } = shell;
+  const answers = useFirstAnswers();
   const hubFiles = useMemo(() => hubFilesOnPage(shell), [shell]);
   const navigation = useDocuments((documents) => documents.navigation);
   const footer = useDocuments((documents) => documents.footer);
   const backgroundColour = useDocuments(({ page }) => groundOf(page));
   const ask = useCallback(() => pictureAnswers([navigation, footer], reader), [navigation, footer, reader]);
-  const asked = useAnswers<PictureAnswers>(ask, answers.frame);
+  const asked = useAnswers(ask, answers.frame);
   return (
     <SiteFrame
       navigation={navigation}
@@ -70,14 +74,15 @@ function Frame({ answers }: { answers: FirstAnswers }) {
       backgroundColour={backgroundColour}
     >
       <HubFilesContext value={hubFiles}>
-        <Page answers={answers.page} />
+        <Page />
       </HubFilesContext>
     </SiteFrame>
   );
 }
 
-function Page({ answers }: { answers: PictureAnswers }) {
+function Page() {
   const { reader } = useShell();
+  const { page: answers } = useFirstAnswers();
   const page = useDocuments((documents) => documents.page, isSameApartFromContents);
   const ask = useCallback(() => pictureAnswers(page.header, reader), [page.header, reader]);
   const asked = useAnswers(ask, answers);
@@ -95,8 +100,5 @@ function Page({ answers }: { answers: PictureAnswers }) {
 const CONTENTS = { kind: 'contents' } as const;
 
 /** The template does not use the blocks, so changes in them need not render it again. */
-function isSameApartFromContents<P extends { contents: unknown }>(one: P, other: P): boolean {
-  return Object.keys({ ...one, ...other }).every(
-    (name) => name === 'contents' || Reflect.get(one, name) === Reflect.get(other, name),
-  );
-}
+const isSameApartFromContents = (one: Documents['page'], other: Documents['page']) =>
+  isSame({ ...one, contents: null }, { ...other, contents: null });

@@ -5,8 +5,9 @@ import type { ShellWindow } from '../bridge/shell-window.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { refuseOtherFiles } from '../input/dropped-files.ts';
 import { allBlocks } from '../store/blocks/block-tree.ts';
+import type { ReadableStore } from '../store/state/editor-store.ts';
 import { loadViews } from './blocks/block-views.ts';
-import { firstAnswers } from './blocks/first-answers.ts';
+import { FirstAnswersContext, firstAnswers } from './blocks/first-answers.ts';
 import { stepAsideWhileTyping } from './blocks/step-aside.ts';
 import { Canvas } from './Canvas.tsx';
 import { keepQuiet } from './keep-quiet.ts';
@@ -17,7 +18,6 @@ import { ShellContext } from './state/shell-context.ts';
 import { addToolsRoot } from './tools/add-tools-root.ts';
 import { listAddressAt } from './tools/block-element.ts';
 import { turnCarousels } from './turn-carousels.ts';
-import { untilReady } from './until-ready.ts';
 import './canvas.css';
 
 const shell = window.parent.pagewright;
@@ -28,7 +28,9 @@ if (shell) {
   const root = createRoot(document.body);
   root.render(
     <ShellContext value={shell}>
-      <Canvas answers={answers} tools={tools} />
+      <FirstAnswersContext value={answers}>
+        <Canvas tools={tools} />
+      </FirstAnswersContext>
     </ShellContext>,
   );
   listenToKeys(shell);
@@ -47,6 +49,18 @@ if (shell) {
   // The store outlives this document, so nothing here may stay subscribed to it.
   window.addEventListener('pagehide', () => root.unmount());
   requestIdleCallback(() => void import('../rich-text/mount-rich-text.ts'));
+}
+
+/** Resolves when the served page is complete and the shell has loaded its documents. */
+async function untilReady(store: ReadableStore): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  }
+  if (store.getState().documents) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = store.subscribe(({ documents }) => documents && resolve());
+  await promise;
+  stop();
 }
 
 function typesOnPage({ store }: ShellWindow): string[] {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
 import { ZodError } from 'zod';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { type PreparedContent, prepareContent } from '#site/content/prepare-content.ts';
@@ -8,11 +8,11 @@ import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import { FieldOwner } from '#site/elements/FieldOwner.tsx';
 import { whyUnread } from '../../store/blocks/why-unread.ts';
 import { useChange } from '../comparison/comparison-context.ts';
-import { useIsSelected, useIsSelecting, useShell } from '../state/shell-context.ts';
+import { SelectingContext, useIsSelected, useShell } from '../state/shell-context.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockList } from './BlockList.tsx';
 import { useView } from './block-views.ts';
-import { useFirstAnswers } from './first-answers-context.ts';
+import { useFirstAnswers } from './first-answers.ts';
 import { usePageFacts } from './page-facts-context.ts';
 import { restWhenFar } from './rest-when-far.ts';
 import { useAnswers } from './use-answers.ts';
@@ -27,7 +27,7 @@ interface BlockProps {
 /** One block in its frame. Subscribes only to its own content: typing in it, or moving it, renders no other block. */
 export const Block = memo(function Block({ blockKey, position }: BlockProps) {
   const { item, previous } = useBlockItem(blockKey);
-  const isSelecting = useIsSelecting();
+  const isSelecting = useContext(SelectingContext);
   const isSelected = useIsSelected(blockKey);
   const change = useChange(blockKey);
   const prepared = useMemo(() => item && prepare(item), [item]);

@@ -1,19 +1,14 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useContext, useDeferredValue, useMemo } from 'react';
 import { findList, type ListAddress } from '../../store/blocks/block-tree.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
-import { useDocuments, useIsSelecting, useShell } from '../state/shell-context.ts';
+import { SelectingContext, useDocuments, useShell } from '../state/shell-context.ts';
 import { Block } from './Block.tsx';
 
-interface BlockListProps {
-  address: ListAddress;
-  label: string;
-}
-
 /** A list of blocks; rendered again only when blocks are added, removed or moved. Keep `address` the same object. */
-export const BlockList = memo(function BlockList({ address, label }: BlockListProps) {
+export const BlockList = memo(function BlockList({ address, label }: { address: ListAddress; label: string }) {
   const shell = useShell();
-  const isSelecting = useIsSelecting();
+  const isSelecting = useContext(SelectingContext);
   const keys = useDocuments((documents) => keysIn(documents, address), isSame);
   const positions = useDeferredValue(useMemo(() => positionsIn(keys), [keys]));
   if (keys.length === 0 && isSelecting) {

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
 import { noticesOf } from '#site/chrome/notices-of.ts';
@@ -17,6 +18,15 @@ export interface FirstAnswers {
   frame: PictureAnswers;
   page: PictureAnswers;
   blocks: ReadonlyMap<string, CommonAnswers>;
+}
+
+export const FirstAnswersContext = createContext<FirstAnswers | null>(null);
+
+/** The answers fetched before the first render. */
+export function useFirstAnswers(): FirstAnswers {
+  const answers = useContext(FirstAnswersContext);
+  if (!answers) throw new Error('Blocks must be rendered inside a FirstAnswersContext');
+  return answers;
 }
 
 /** Asks all questions of the page at once. */

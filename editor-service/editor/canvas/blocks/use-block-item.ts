@@ -5,7 +5,7 @@ import { ownContent } from '../../store/blocks/own-content.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
-import { changesOfBlock } from '../state/changes-of-block.ts';
+import { changesIn } from '../state/changes-of.ts';
 import { ofDocuments, useSelected, useShell } from '../state/shell-context.ts';
 
 interface BlockItem {
@@ -18,7 +18,7 @@ interface BlockItem {
 /** A block and the block before it; a change anywhere else costs it nothing. */
 export function useBlockItem(key: string): BlockItem {
   const { store } = useShell();
-  const subscribe = useMemo(() => changesOfBlock(store, 'documents', hasOtherContent)(key), [store, key]);
+  const subscribe = useMemo(() => changesIn(store, 'documents', hasOtherContent(key)), [store, key]);
   return useSelected(
     store,
     subscribe,
@@ -28,13 +28,11 @@ export function useBlockItem(key: string): BlockItem {
 }
 
 /** True when a block, its children or the type of the block before it changed. */
-export function hasOtherContent(
-  { documents: last }: EditorState,
-  { documents: now }: EditorState,
-  key: string,
-): boolean {
-  const [before, after] = [last && findBlock(last, key), now && findBlock(now, key)];
-  return before?.item !== after?.item || kindBefore(before) !== kindBefore(after);
+export function hasOtherContent(key: string) {
+  return ({ documents: last }: EditorState, { documents: now }: EditorState): boolean => {
+    const [before, after] = [last && findBlock(last, key), now && findBlock(now, key)];
+    return before?.item !== after?.item || kindBefore(before) !== kindBefore(after);
+  };
 }
 
 function kindBefore(place: ReturnType<typeof findBlock>): string | undefined {

@@ -8,8 +8,8 @@ import type { Documents } from '../../store/documents/documents.ts';
 import type { Comparison as Chosen } from '../../store/state/editor-state.ts';
 import { ShellContext, useDocuments, useShell } from '../state/shell-context.ts';
 import { BlockBadge } from '../tools/BlockBadge.tsx';
+import { comparedFields } from './ComparedFields.tsx';
 import { ComparisonContext, type PageComparison } from './comparison-context.ts';
-import { comparisonHost } from './comparison-host.ts';
 
 interface ComparisonProps {
   comparison: Chosen;
@@ -26,7 +26,7 @@ export function Comparison({ comparison, tools, children }: ComparisonProps) {
   const fixed = useMemo(() => fixedShell(shell, compared.union), [shell, compared.union]);
   return (
     <ShellContext value={fixed}>
-      <FieldHostContext value={comparisonHost}>
+      <FieldHostContext value={comparedFields}>
         <ComparisonContext value={compared}>{children}</ComparisonContext>
       </FieldHostContext>
       {createPortal(

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldOwner } from '#site/elements/field-host.ts';
+import { type FieldOwner, useFieldOwner } from '#site/elements/field-host.ts';
 import { findBlock } from '../../store/blocks/block-tree.ts';
 import type { BlockChange } from '../../store/compare/compare-pages.ts';
 import type { Documents } from '../../store/documents/documents.ts';
@@ -20,12 +20,19 @@ export function useChange(key: string): BlockChange | undefined {
 }
 
 /** A field's earlier value; `value` where there is nothing to compare: in added and removed blocks, and outside. */
-export function useValueBefore<Value>(owner: FieldOwner, field: string, value: Value): unknown {
+export function useValueBefore(field: string, value: unknown): unknown {
+  const owner = useFieldOwner();
   const comparison = useContext(ComparisonContext);
   if (!comparison) return value;
   const { before, after } = comparison;
   const [earlier, later] = [ownerIn(before, owner), ownerIn(after, owner)];
   return earlier && later ? valueBefore(earlier, later, field) : value;
+}
+
+/** A text's earlier value; empty when there was none. */
+export function useTextBefore(field: string, value: string): string {
+  const before = useValueBefore(field, value);
+  return typeof before === 'string' ? before : '';
 }
 
 function ownerIn(documents: Documents, owner: FieldOwner): object | undefined {

@@ -1,6 +1,6 @@
 import type { EditorState } from '../../store/state/editor-state.ts';
 import type { ReadableStore } from '../../store/state/editor-store.ts';
-import { type Listen, viewsOf } from '../../store/state/views-of.ts';
+import { type Listen, shared, viewsOf } from '../../store/state/views-of.ts';
 
 const known = new WeakMap<ReadableStore, Map<keyof EditorState, Listen>>();
 
@@ -16,25 +16,33 @@ export function changesOf(store: ReadableStore, part: keyof EditorState): Listen
   return subscribe;
 }
 
-function listeningTo(store: ReadableStore, part: keyof EditorState): Listen {
-  const listeners = new Set<() => void>();
-  let last: unknown;
-  let stop: (() => void) | null = null;
-  const hear = () => {
-    const now = store.getState()[part];
-    if (Object.is(last, now)) return;
-    last = now;
-    for (const listener of listeners) listener();
-  };
+/** Subscribes to the changes of one part of the state for which `differs` holds. */
+export function changesIn(
+  store: ReadableStore,
+  part: keyof EditorState,
+  differs: (last: EditorState, now: EditorState) => boolean,
+): Listen {
   return (listener) => {
-    if (listeners.size === 0) {
-      last = store.getState()[part];
-      stop = viewsOf(store)(hear);
-    }
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) stop?.();
-    };
+    let last = store.getState();
+    return changesOf(
+      store,
+      part,
+    )(() => {
+      const before = last;
+      last = store.getState();
+      if (differs(before, last)) listener();
+    });
   };
+}
+
+function listeningTo(store: ReadableStore, part: keyof EditorState): Listen {
+  return shared((tell) => {
+    let last = store.getState()[part];
+    return viewsOf(store)(() => {
+      const now = store.getState()[part];
+      if (Object.is(last, now)) return;
+      last = now;
+      tell();
+    });
+  });
 }

@@ -4,9 +4,8 @@ import { selectedKeys } from '../../store/blocks/selection.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';
 import type { ReadableStore } from '../../store/state/editor-store.ts';
-import { viewsOf } from '../../store/state/views-of.ts';
-import { changesOf } from './changes-of.ts';
-import { changesOfBlock } from './changes-of-block.ts';
+import { type Listen, viewsOf } from '../../store/state/views-of.ts';
+import { changesIn, changesOf } from './changes-of.ts';
 
 export const ShellContext = createContext<ShellWindow | null>(null);
 
@@ -42,29 +41,20 @@ export function ofDocuments<Part>(select: (documents: Documents) => Part): (stat
 /** True while this block is selected. */
 export function useIsSelected(key: string): boolean {
   const { store } = useShell();
-  const subscribe = useMemo(() => changesOfBlock(store, 'selection', isOtherwiseSelected)(key), [store, key]);
-  return useSelected(store, subscribe, (state) => isSelectedIn(state, key));
+  const [isSelected, subscribe] = useMemo(() => {
+    const isIn = ({ selection }: EditorState) => selectedKeys(selection).includes(key);
+    return [isIn, changesIn(store, 'selection', (last, now) => isIn(last) !== isIn(now))] as const;
+  }, [store, key]);
+  return useSelected(store, subscribe, isSelected);
 }
-
-function isOtherwiseSelected(last: EditorState, now: EditorState, key: string): boolean {
-  return isSelectedIn(last, key) !== isSelectedIn(now, key);
-}
-
-function isSelectedIn({ selection }: EditorState, key: string): boolean {
-  return selectedKeys(selection).includes(key);
-}
-
-export const SelectingContext = createContext(false);
 
 /** True while components can be selected and edited. */
-export function useIsSelecting(): boolean {
-  return useContext(SelectingContext);
-}
+export const SelectingContext = createContext(false);
 
 /** A part of a store's state; `subscribe` notifies of its changes. */
 export function useSelected<Part>(
   store: ReadableStore,
-  subscribe: ReadableStore['subscribe'],
+  subscribe: Listen,
   select: (state: EditorState) => Part,
   isEqual: IsEqual<Part> = Object.is,
 ): Part {

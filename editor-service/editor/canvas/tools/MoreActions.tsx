@@ -3,13 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Offer } from '../../block-actions/offers/block-actions.ts';
 import { ToolButton } from './ToolButton.tsx';
 
-interface MoreActionsProps {
-  offers: readonly Offer[];
-  blockKey: string;
-}
-
 /** The less frequent actions, behind one button. */
-export function MoreActions({ offers, blockKey }: MoreActionsProps) {
+export function MoreActions({ offers, blockKey }: { offers: readonly Offer[]; blockKey: string }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);

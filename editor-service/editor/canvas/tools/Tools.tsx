@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { anchorsOf } from '../../store/blocks/anchors.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
 import { isSame } from '../../store/documents/same.ts';
@@ -12,7 +13,7 @@ import { blockKeyAt } from './block-element.ts';
 import { DropLine } from './DropLine.tsx';
 import { dragBlocks } from './drag-blocks.ts';
 import { noteTyping } from './note-typing.ts';
-import { toolsStore, useTools } from './tools-store.ts';
+import { toolsStore } from './tools-store.ts';
 import { usePosition } from './use-position.ts';
 
 const RichTextToolbar = lazy(() =>
@@ -26,8 +27,8 @@ export function Tools() {
   useEffect(() => dragBlocks(shell), [shell]);
   useEffect(() => noteTyping(document), []);
   const selected = useEditor(({ selection }) => keyOf(selection));
-  const richText = useTools((state) => state.richText);
-  const dragging = useTools((state) => state.dragging);
+  const richText = useStore(toolsStore, (state) => state.richText);
+  const dragging = useStore(toolsStore, (state) => state.dragging);
   return (
     <>
       {selected && !richText && <BlockToolbar blockKey={selected} isDragged={dragging !== null} />}
@@ -41,7 +42,7 @@ export function Tools() {
 
 /** The add buttons of the selected block, or else of the block under the pointer; hidden while the user types. */
 function Edges({ selected }: { selected: string | null }) {
-  const edge = useTools(({ hovered, isTyping }) => (isTyping ? null : (selected ?? hovered)));
+  const edge = useStore(toolsStore, ({ hovered, isTyping }) => (isTyping ? null : (selected ?? hovered)));
   return edge && <AddButtons blockKey={edge} />;
 }
 

@@ -7,16 +7,11 @@ const LARGE = 24;
 /** Up to this width a page's margin is no wider than the small button. */
 const NARROW_PAGE = 600;
 
-/** The places and size of the buttons that add a component before and after another, in pixels. */
-export interface AddPlaces {
-  above: number;
-  below: number;
-  left: number;
-  size: number;
-}
-
-/** Puts the buttons on the borders to the neighbours, beside the text: over the text they would hide a line of it. */
-export function addPlaces({ top, height, left, pageWidth }: Position): AddPlaces {
+/**
+ * The places and size of the buttons that add a component before and after another, in pixels: on the borders to the
+ * neighbours, beside the text, because over the text they would hide a line of it.
+ */
+export function addPlaces({ top, height, left, pageWidth }: Position) {
   const size = pageWidth <= NARROW_PAGE ? SMALL : LARGE;
   // On a component lower than a button, the two would overlap.
   const apart = Math.max(0, size - height) / 2;

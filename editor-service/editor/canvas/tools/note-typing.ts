@@ -6,16 +6,13 @@ export function noteTyping(page: Document): () => void {
   const end = () => note(false);
   // A page that grows under a resting pointer fires this event too.
   const move = ({ movementX, movementY }: PointerEvent) => (movementX !== 0 || movementY !== 0) && end();
-  page.addEventListener('input', begin);
-  page.addEventListener('focusout', end);
-  page.addEventListener('pointerdown', end);
-  page.addEventListener('pointermove', move);
-  return () => {
-    page.removeEventListener('input', begin);
-    page.removeEventListener('focusout', end);
-    page.removeEventListener('pointerdown', end);
-    page.removeEventListener('pointermove', move);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  page.addEventListener('input', begin, { signal });
+  page.addEventListener('focusout', end, { signal });
+  page.addEventListener('pointerdown', end, { signal });
+  page.addEventListener('pointermove', move, { signal });
+  return () => listening.abort();
 }
 
 function note(isTyping: boolean) {

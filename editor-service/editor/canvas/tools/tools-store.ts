@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/react';
-import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { DropPlace } from './drop-place.ts';
 
@@ -28,8 +27,3 @@ export const toolsStore = createStore<ToolsState>(() => ({
   dragging: null,
   isTyping: false,
 }));
-
-/** A part of the tools' state; the component is rendered again only when that part changes. */
-export function useTools<Part>(select: (state: ToolsState) => Part): Part {
-  return useSyncExternalStore(toolsStore.subscribe, () => select(toolsStore.getState()));
-}

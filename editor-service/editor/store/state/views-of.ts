@@ -16,37 +16,42 @@ export function viewsOf(store: ReadableStore): Listen {
 }
 
 function patientViews(store: ReadableStore): Listen {
-  const listeners = new Set<() => void>();
-  let last: unknown;
-  let stop: (() => void) | null = null;
-  let cancel: (() => void) | null = null;
+  return shared((tellAll) => {
+    let last = store.getState().change;
+    let cancel: (() => void) | null = null;
 
-  function tell() {
-    cancel?.();
-    cancel = null;
-    for (const listener of listeners) listener();
-  }
-
-  function hear() {
-    const { change } = store.getState();
-    const isTyped = change !== last && change?.isTyped === true;
-    last = change;
-    if (isTyped) cancel ??= afterPaint(tell);
-    else tell();
-  }
-
-  return (listener) => {
-    if (listeners.size === 0) {
-      last = store.getState().change;
-      stop = store.subscribe(hear);
+    function tell() {
+      cancel?.();
+      cancel = null;
+      tellAll();
     }
+
+    const stop = store.subscribe(({ change }) => {
+      const isTyped = change !== last && change?.isTyped === true;
+      last = change;
+      if (isTyped) cancel ??= afterPaint(tell);
+      else tell();
+    });
+    return () => {
+      stop();
+      cancel?.();
+    };
+  });
+}
+
+/** Lets many listen through one subscription, which begins with the first of them and ends after the last. */
+export function shared(begin: (tell: () => void) => () => void): Listen {
+  const listeners = new Set<() => void>();
+  let end: (() => void) | null = null;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return (listener) => {
+    if (listeners.size === 0) end = begin(tell);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size > 0) return;
-      stop?.();
-      cancel?.();
-      cancel = null;
+      if (listeners.size === 0) end?.();
     };
   };
 }

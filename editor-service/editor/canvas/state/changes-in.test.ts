@@ -4,27 +4,27 @@ import type { EditorState } from '../../store/state/editor-state.ts';
 import { run } from '../../store/state/run.ts';
 import { sampleStore } from '../../store/testing/sample-documents.ts';
 import { hasOtherContent } from '../blocks/use-block-item.ts';
-import { changesOfBlock } from './changes-of-block.ts';
+import { changesIn } from './changes-of.ts';
 
 const isSelectedIn = ({ selection }: EditorState, key: string) => selectedKeys(selection).includes(key);
-const isOtherwiseSelected = (last: EditorState, now: EditorState, key: string) =>
+const isOtherwiseSelected = (key: string) => (last: EditorState, now: EditorState) =>
   isSelectedIn(last, key) !== isSelectedIn(now, key);
 
-test('changesOfBlock() notifies only the block in which a letter was typed', () => {
+test('changesIn() notifies only the block in which a letter was typed', () => {
   const store = sampleStore();
   const told: string[] = [];
   const keys = store.getState().documents?.page.contents.map(({ key }) => key) ?? [];
-  for (const key of keys) changesOfBlock(store, 'documents', hasOtherContent)(key)(() => told.push(key));
+  for (const key of keys) changesIn(store, 'documents', hasOtherContent(key))(() => told.push(key));
   expect(keys.length).toBeGreaterThan(2);
   run(store, { kind: 'setField', owner: { kind: 'block', key: 'first' }, field: 'title', value: 'a' });
   expect(told).toEqual(['first']);
 });
 
-test('changesOfBlock() notifies the blocks that become selected or deselected', () => {
+test('changesIn() notifies the blocks that become selected or deselected', () => {
   const store = sampleStore();
   const told: string[] = [];
   const stops = ['first', 'last', 'other'].map((key) =>
-    changesOfBlock(store, 'selection', isOtherwiseSelected)(key)(() => told.push(key)),
+    changesIn(store, 'selection', isOtherwiseSelected(key))(() => told.push(key)),
   );
   store.setState({ selection: { kind: 'block', key: 'first' } });
   store.setState({ announcement: { text: 'Nothing to do with it' } });
