@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findBlock } from '../store/blocks/block-tree.ts';
 import { selectedKeys } from '../store/blocks/selection.ts';
-import { undo } from '../store/state/run.ts';
+import { retrace } from '../store/state/run.ts';
 import { restoreFrames, stubFrames } from '../store/testing/frames-for-test.ts';
 import { keysOf } from '../store/testing/sample-documents.ts';
 import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
@@ -85,7 +85,7 @@ test('performBlockAction() on one of several selected blocks applies to all of t
   performBlockAction(workbench, 'duplicate', 'last');
   expect(documentsOf(workbench).page.contents).toHaveLength(5);
   expect(selectedKeys(workbench.store.getState().selection)).toHaveLength(2);
-  undo(workbench.store);
+  retrace(workbench.store, 'undo');
   expect(keysOf(documentsOf(workbench))).toEqual(['first', 'columns', 'last']);
 });
 
@@ -101,7 +101,7 @@ test('removeBlocks() removes several blocks as one undo step', () => {
   removeBlocks(workbench, ['first', 'last']);
   expect(keysOf(documentsOf(workbench))).toEqual(['columns']);
   expect(workbench.store.getState().announcement.text).toBe('2 components removed');
-  undo(workbench.store);
+  retrace(workbench.store, 'undo');
   expect(keysOf(documentsOf(workbench))).toEqual(['first', 'columns', 'last']);
 });
 

@@ -2,11 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { messageOf } from '../api/client.ts';
 import { theirVersion } from '../loading/their-version.ts';
-import { comparePages } from '../store/compare/compare-pages.ts';
-import { differenceLines } from '../store/compare/difference-lines.ts';
+import { comparePages, differenceLines } from '../store/compare/compare-pages.ts';
 import type { Side } from '../store/merge/merge-fields.ts';
 import { mergePages } from '../store/merge/merge-pages.ts';
-import type { StoredRevision } from '../store/state/stored-revision.ts';
+import type { StoredRevision } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { DifferenceList } from '../ui/DifferenceList.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
@@ -66,7 +65,7 @@ function Merge({ who, theirs }: { who: string; theirs: Page }) {
   );
   if (!base || !documents) return null;
   const disputed = new Set(conflicts.map(({ id }) => id));
-  const lines = differenceLines(comparePages(base, theirs)).filter(({ id }) => !disputed.has(id));
+  const lines = differenceLines(comparePages(base, theirs)).filter(({ key }) => !disputed.has(key));
   const isDecided = conflicts.every(({ id }) => choices.has(id));
   return (
     <>

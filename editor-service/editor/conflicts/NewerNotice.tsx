@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { theirVersion } from '../loading/their-version.ts';
+import type { StoredRevision } from '../store/state/dialog.ts';
 import { isDirty } from '../store/state/editor-state.ts';
-import type { StoredRevision } from '../store/state/stored-revision.ts';
 import { Button } from '../ui/Button.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import type { Workbench } from '../workbench/workbench.ts';

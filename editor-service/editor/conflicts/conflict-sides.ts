@@ -3,7 +3,7 @@ import type { Field } from '#site/fields/field.ts';
 import { blockName } from '../store/blocks/block-name.ts';
 import { ownContent } from '../store/blocks/own-content.ts';
 import { type FieldDifference, fieldDifferences, fieldName, inShort } from '../store/fields/field-names.ts';
-import { pageFields } from '../store/fields/page-fields.ts';
+import { pageFields } from '../store/fields/owner-fields.ts';
 import type { FieldConflict } from '../store/merge/merge-fields.ts';
 import type { Conflict } from '../store/merge/merge-pages.ts';
 

@@ -1,5 +1,5 @@
+import type { StoredRevision } from '../store/state/dialog.ts';
 import type { EditorState } from '../store/state/editor-state.ts';
-import type { StoredRevision } from '../store/state/stored-revision.ts';
 
 type Known = Pick<EditorState, 'stored' | 'saved' | 'saving'>;
 

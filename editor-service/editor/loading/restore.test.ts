@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UnsavedWork } from '../store/documents/unsaved-work.ts';
 import { isDirty } from '../store/state/editor-state.ts';
-import { undo } from '../store/state/run.ts';
+import { retrace } from '../store/state/run.ts';
 import { sampleWorkbench } from '../workbench/testing/sample-workbench.ts';
 import { restore, unsavedWork } from './restore.ts';
 
@@ -23,7 +23,7 @@ test('restore() replays the unsaved changes, and each can be undone', () => {
   restore(workbench, [workOn(store.getState().documents?.page ?? {})]);
   expect(store.getState().documents?.page.contents[0]?.title).toBe('Whole');
   expect(isDirty(store.getState(), 'page')).toBe(true);
-  undo(store);
+  retrace(store, 'undo');
   expect(store.getState().documents?.page.contents[0]?.title).toBe('Half');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import { ask } from '../api/client.ts';
-import type { StoredRevision } from '../store/state/stored-revision.ts';
+import type { StoredRevision } from '../store/state/dialog.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { completePage } from './load.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { documentTitle } from '../store/fields/owner-fields.ts';
+import { documentTitles } from '../store/fields/owner-fields.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Panel.module.css';
@@ -18,7 +18,7 @@ export function NothingSelected() {
       <div className={styles.choices}>
         {DOCUMENTS.map((kind) => (
           <Button key={kind} onClick={() => store.setState({ selection: { kind } })}>
-            {documentTitle(kind)}
+            {documentTitles[kind]}
           </Button>
         ))}
       </div>

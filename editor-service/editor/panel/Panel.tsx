@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { unknownInHeader } from '#site/content/without-unknown.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
 import { keyOf } from '../store/blocks/owner.ts';
-import { documentFields, documentTitle } from '../store/fields/owner-fields.ts';
+import { documentFields, documentTitles } from '../store/fields/owner-fields.ts';
 import { firstField } from '../ui/focus/focus-place.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -68,7 +68,7 @@ function PanelBody() {
   if (!selection) return <NothingSelected />;
   return (
     <>
-      <h2 className={styles.title}>{documentTitle(selection.kind)}</h2>
+      <h2 className={styles.title}>{documentTitles[selection.kind]}</h2>
       {selection.kind !== 'page' && <RegionChoice key={selection.kind} name={selection.kind} />}
       <FieldList owner={selection} fields={documentFields(selection.kind, template)} />
       {selection.kind === 'page' && <UnknownHeaderFields />}

@@ -2,7 +2,7 @@ import { theirVersion } from '../loading/their-version.ts';
 import { editableFields } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { mergePages } from '../store/merge/merge-pages.ts';
-import type { StoredRevision } from '../store/state/stored-revision.ts';
+import type { StoredRevision } from '../store/state/dialog.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { run, undo } from '../store/state/run.ts';
+import { retrace, run } from '../store/state/run.ts';
 import { sampleStore } from '../store/testing/sample-documents.ts';
 import { applyMerged, disputed, mergeNewer } from './merge-stored.ts';
 
@@ -22,7 +22,7 @@ test('mergeNewer() merges changes of another editor with those made here', () =>
     saved: theirs,
     dialog: null,
   });
-  undo(store);
+  retrace(store, 'undo');
   expect(stateOf(store).mine).toMatchObject({ copyright: 'Mine', socialText: '' });
 });
 

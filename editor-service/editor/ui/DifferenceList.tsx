@@ -7,7 +7,7 @@ export const CHANGE_NAMES = { added: 'Added', removed: 'Removed', changed: 'Chan
 
 interface DifferenceListProps {
   label: string;
-  lines: readonly { id: string; kind: keyof typeof SIGNS; what: string; fields: readonly string[] }[];
+  lines: readonly { key: string; kind: keyof typeof SIGNS; name: string; fields: readonly string[] }[];
 }
 
 /** What was added, removed, changed and moved, one change per line. */
@@ -17,13 +17,13 @@ export function DifferenceList({ label, lines }: DifferenceListProps) {
       {lines.map((line) => {
         const Sign = SIGNS[line.kind];
         return (
-          <li key={line.id} className={styles.line}>
+          <li key={line.key} className={styles.line}>
             <span className={styles.sign} data-kind={line.kind}>
               <Sign size={14} aria-hidden />
               {CHANGE_NAMES[line.kind]}
             </span>
             <span className={styles.what}>
-              {line.what}
+              {line.name}
               {line.fields.length > 0 && <span className={styles.fields}>{line.fields.join(', ')}</span>}
             </span>
           </li>

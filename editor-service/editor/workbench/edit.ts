@@ -1,6 +1,6 @@
 import type { Command } from '../store/commands/command.ts';
 import { Refused } from '../store/commands/refused.ts';
-import { redo, run, undo } from '../store/state/run.ts';
+import { retrace, run } from '../store/state/run.ts';
 import type { Workbench } from './workbench.ts';
 
 /** Executes a command; when a rule forbids it, shows why. True when something changed. `isTyped` as for `run`. */
@@ -16,7 +16,7 @@ export function edit({ store, toasts }: Workbench, command: Command, isTyped = f
 
 /** Undoes or redoes the last step, and announces it. */
 export function stepBack({ store }: Workbench, direction: 'undo' | 'redo'): void {
-  const isDone = direction === 'undo' ? undo(store) : redo(store);
+  const isDone = retrace(store, direction);
   const nothing = direction === 'undo' ? 'Nothing to undo' : 'Nothing to redo';
   store.setState({ announcement: { text: isDone ? `${direction === 'undo' ? 'Undone' : 'Done again'}` : nothing } });
 }

@@ -9,7 +9,7 @@ const known = new WeakMap<ContentItem, string>();
 
 /** The first words of a block, not counting those of nested blocks; empty when it has none. */
 export function firstWords(item: ContentItem): string {
-  const words = known.get(item) ?? shortened(ownTexts(item).find(Boolean) ?? '');
+  const words = known.get(item) ?? shortened(ownTexts(item).find(Boolean) ?? '', LONGEST);
   known.set(item, words);
   return words;
 }
@@ -25,6 +25,7 @@ export function fullListName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'
   return slot && parent ? `${slot.label} of ${blockName(parent)}` : 'This page';
 }
 
-function shortened(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+/** A text of at most `longest` characters. */
+export function shortened(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }

@@ -3,10 +3,10 @@ import type { Page } from '#content-store/model/entities/page.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { type BlockForest, forestOf, listId } from '../blocks/block-forest.ts';
 import { blockName } from '../blocks/block-name.ts';
-import { editableFields } from '../documents/documents.ts';
+import { ownFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
 import { changedFields } from '../fields/field-names.ts';
-import { pageFields } from '../fields/page-fields.ts';
+import { pageFields } from '../fields/owner-fields.ts';
 import { longestCommon } from './longest-common.ts';
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved';
@@ -29,6 +29,11 @@ export interface PageDifference {
   fields: string[];
 }
 
+/** A difference as a list of changes, blocks first; `title` names the document itself. */
+export function differenceLines({ blocks, fields }: PageDifference, title = 'The page itself'): BlockChange[] {
+  return fields.length === 0 ? blocks : [...blocks, { kind: 'changed', key: 'page', name: title, fields }];
+}
+
 /** The difference between two states of a page. A block that moved and changed counts as changed. */
 export function comparePages(before: Page, after: Page): PageDifference {
   const [earlier, later] = [forestOf(before.contents), forestOf(after.contents)];
@@ -48,11 +53,6 @@ export function comparePages(before: Page, after: Page): PageDifference {
 
 function fieldsOf(before: ContentItem, after: ContentItem): string[] {
   return changedFields(before, after, blockOf(after.componentType)?.definition.fields ?? []);
-}
-
-function ownFields(page: Page): Record<string, unknown> {
-  const { contents: _, ...fields } = editableFields(page);
-  return fields;
 }
 
 /** Blocks that moved to another list or within theirs; the fewest that explain the new order. */

@@ -15,13 +15,13 @@ const work = (name: UnsavedWork['name'], path: (string | number)[], value: unkno
 
 test('unsavedDifference() returns the changed block and its changed fields', () => {
   expect(unsavedDifference(documents, work('page', ['contents', 0, 'title'], 'Half a sentence'))).toEqual([
-    { id: 'first', kind: 'changed', what: 'Headline “Half a sentence”', fields: ['Title'] },
+    { key: 'first', kind: 'changed', name: 'Headline “Half a sentence”', fields: ['Title'] },
   ]);
 });
 
 test('unsavedDifference() returns changes of the navigation and the footer', () => {
   const [line] = unsavedDifference(documents, work('footer', ['copyright'], 'New'));
-  expect(line).toMatchObject({ what: 'The footer', kind: 'changed' });
+  expect(line).toMatchObject({ name: 'The footer', kind: 'changed' });
 });
 
 test('unsavedDifference() is empty for changes that no longer apply', () => {

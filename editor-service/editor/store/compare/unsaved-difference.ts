@@ -3,10 +3,8 @@ import { applyPatches } from '../documents/patch.ts';
 import { isSame } from '../documents/same.ts';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';
 import { changedFields } from '../fields/field-names.ts';
-import { footerFields } from '../fields/footer-fields.ts';
-import { navigationFields } from '../fields/navigation-fields.ts';
-import { comparePages } from './compare-pages.ts';
-import { type DifferenceLine, differenceLines } from './difference-lines.ts';
+import { documentFields } from '../fields/owner-fields.ts';
+import { type BlockChange, comparePages, differenceLines } from './compare-pages.ts';
 
 /** A document with the changes that were never saved. Throws when they do not apply. */
 export function withWork<Name extends UnsavedWork['name']>(
@@ -30,20 +28,18 @@ export function losesNothing(documents: Documents, work: UnsavedWork): boolean {
 }
 
 /** Unsaved changes in words; empty when they can no longer be read. */
-export function unsavedDifference(documents: Documents, work: UnsavedWork): DifferenceLine[] {
+export function unsavedDifference(documents: Documents, work: UnsavedWork): BlockChange[] {
   try {
     if (work.name === 'page') {
       const base = { ...documents.page, ...work.base };
       return differenceLines(comparePages(base, withWork(documents, { ...work, name: 'page' })));
     }
-    const fields = work.name === 'navigation' ? navigationFields : footerFields;
+    const base = editableFields({ ...documents[work.name], ...work.base });
     const after = editableFields(withWork(documents, work));
-    const changed = changedFields(editableFields({ ...documents[work.name], ...work.base }), after, fields);
-    return differenceLines({ blocks: [], fields: changed }).map((line) => ({ ...line, what: TITLES[work.name] }));
+    const fields = changedFields(base, after, documentFields(work.name));
+    return differenceLines({ blocks: [], fields }, `The ${work.name}`);
   } catch (failure) {
     console.warn('Unsaved changes cannot be read', failure);
     return [];
   }
 }
-
-const TITLES = { page: 'The page itself', navigation: 'The navigation', footer: 'The footer' };

@@ -18,6 +18,12 @@ function isServerOwned(field: string): field is ServerOwnedField {
   return Object.hasOwn(serverOwnedFields, field);
 }
 
+/** What editors can change of a page apart from its blocks. */
+export function ownFields(page: Page): Record<string, unknown> {
+  const { contents: _, ...fields } = editableFields(page);
+  return fields;
+}
+
 /** A document without the fields that the service owns: what editors can change. */
 export function editableFields(document: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(document).filter(([field]) => !isServerOwned(field)));

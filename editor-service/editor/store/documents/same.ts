@@ -1,3 +1,8 @@
+/** True for an object that is not a list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Deep equality of plain JSON; shared parts cost nothing, and a field that is undefined counts as absent. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

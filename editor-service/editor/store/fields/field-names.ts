@@ -1,7 +1,8 @@
 import { plainText } from '#site/content/page-text.ts';
 import type { Field } from '#site/fields/field.ts';
+import { shortened } from '../blocks/block-name.ts';
 import { parsePath, valueAt } from '../documents/patch.ts';
-import { isSame } from '../documents/same.ts';
+import { isRecord, isSame } from '../documents/same.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,14 +31,12 @@ const MOST = 160;
 
 /** A value in a few words; lists are counted, and other objects only mentioned. */
 export function inShort(value: unknown): string {
-  if (typeof value === 'string') return shortened(plainText(value)) || 'nothing';
+  if (typeof value === 'string') return shortened(plainText(value), MOST) || 'nothing';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'number') return `${value}`;
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
   return value === undefined || value === null ? 'nothing' : 'another setting';
 }
-
-const shortened = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
 
 /** `header.heading` → `Heading`. */
 export function fieldName(path: string, fields: readonly Field[]): string {
@@ -65,10 +64,7 @@ function inWords(name: string): string {
 
 function differentPaths(before: unknown, after: unknown, path: string): string[] {
   if (isSame(before, after)) return [];
-  if (!isFields(before) || !isFields(after)) return [path];
+  if (!isRecord(before) || !isRecord(after)) return [path];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => differentPaths(before[name], after[name], path ? `${path}.${name}` : name));
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

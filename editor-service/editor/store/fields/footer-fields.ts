@@ -1,9 +1,6 @@
 import { footerSchema } from '#content-store/model/entities/footer.ts';
-import type { Field } from '#site/fields/field.ts';
 import { withLimits } from '#site/fields/with-limits.ts';
-
-const linkField: Field = { kind: 'link', path: 'link', label: 'Link' };
-const newLink = { key: '', link: { type: 'page', href: '', text: '' } };
+import { linkList, profileFields } from './navigation-fields.ts';
 
 /** The fields of the footer that editors can fill in. */
 export const footerFields = withLimits(
@@ -28,41 +25,14 @@ export const footerFields = withLimits(
       label: 'Groups of links',
       title: 'heading',
       newEntry: { key: '', heading: '', links: [] },
-      fields: [
-        { kind: 'text', path: 'heading', label: 'Heading' },
-        {
-          kind: 'list',
-          path: 'links',
-          label: 'Links',
-          title: 'link.text',
-          newEntry: newLink,
-          fields: [linkField],
-        },
-      ],
+      fields: [{ kind: 'text', path: 'heading', label: 'Heading' }, linkList('links', 'Links')],
     },
-    {
-      kind: 'list',
-      path: 'actions',
-      label: 'Buttons',
-      title: 'link.text',
-      newEntry: newLink,
-      fields: [linkField],
-    },
+    linkList('actions', 'Buttons'),
     { kind: 'text', path: 'fieldsHeading', label: 'Heading of the fields' },
     { kind: 'text', path: 'fieldsDescription', label: 'Text of the fields', multiline: true },
     { kind: 'text', path: 'socialText', label: 'Text beside the social links' },
-    { kind: 'text', path: 'twitter', label: 'Twitter', help: 'Address of the profile' },
-    { kind: 'text', path: 'facebook', label: 'Facebook', help: 'Address of the profile' },
-    { kind: 'text', path: 'instagram', label: 'Instagram', help: 'Address of the profile' },
-    { kind: 'text', path: 'linkedIn', label: 'LinkedIn', help: 'Address of the profile' },
-    {
-      kind: 'list',
-      path: 'items',
-      label: 'Small links',
-      title: 'link.text',
-      newEntry: newLink,
-      fields: [linkField],
-    },
+    ...profileFields,
+    linkList('items', 'Small links'),
     { kind: 'text', path: 'copyright', label: 'Copyright' },
     { kind: 'richText', path: 'declarations', label: 'Declarations' },
   ],

@@ -1,7 +1,22 @@
 import { navigationSchema } from '#content-store/model/entities/navigation.ts';
+import type { Field } from '#site/fields/field.ts';
 import { withLimits } from '#site/fields/with-limits.ts';
 
 const link = { type: 'page', href: '', text: '' };
+
+/** A list whose entries are links and nothing else. */
+export function linkList(path: string, label: string): Field {
+  const fields: readonly Field[] = [{ kind: 'link', path: 'link', label: 'Link' }];
+  return { kind: 'list', path, label, title: 'link.text', newEntry: { key: '', link }, fields };
+}
+
+/** The profiles in social networks, in the navigation and in the footer. */
+export const profileFields: readonly Field[] = [
+  { kind: 'text', path: 'twitter', label: 'Twitter', help: 'Address of the profile' },
+  { kind: 'text', path: 'facebook', label: 'Facebook', help: 'Address of the profile' },
+  { kind: 'text', path: 'instagram', label: 'Instagram', help: 'Address of the profile' },
+  { kind: 'text', path: 'linkedIn', label: 'LinkedIn', help: 'Address of the profile' },
+];
 
 /** The fields of the navigation that editors can fill in. */
 export const navigationFields = withLimits(
@@ -15,27 +30,12 @@ export const navigationFields = withLimits(
       fields: [
         { kind: 'link', path: 'link', label: 'Link' },
         { kind: 'text', path: 'description', label: 'Description', multiline: true },
-        {
-          kind: 'list',
-          path: 'items',
-          label: 'Links below it',
-          title: 'link.text',
-          newEntry: { key: '', link },
-          fields: [{ kind: 'link', path: 'link', label: 'Link' }],
-        },
+        linkList('items', 'Links below it'),
       ],
     },
     { kind: 'link', path: 'contact', label: 'Contact' },
-    {
-      kind: 'image',
-      path: 'domainImage',
-      label: 'Logo',
-      sizes: [{ name: 'desktop', width: 240, height: 80 }],
-    },
-    { kind: 'text', path: 'twitter', label: 'Twitter', help: 'Address of the profile' },
-    { kind: 'text', path: 'facebook', label: 'Facebook', help: 'Address of the profile' },
-    { kind: 'text', path: 'instagram', label: 'Instagram', help: 'Address of the profile' },
-    { kind: 'text', path: 'linkedIn', label: 'LinkedIn', help: 'Address of the profile' },
+    { kind: 'image', path: 'domainImage', label: 'Logo', sizes: [{ name: 'desktop', width: 240, height: 80 }] },
+    ...profileFields,
   ],
   navigationSchema,
 );

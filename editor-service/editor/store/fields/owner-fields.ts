@@ -3,20 +3,29 @@ import { templateOf } from '#site/templates/definitions.ts';
 import type { DocumentName } from '../documents/documents.ts';
 import { footerFields } from './footer-fields.ts';
 import { navigationFields } from './navigation-fields.ts';
+import { academyFields, openGraphFields, seoFields, twitterFields } from './page-setting-fields.ts';
 
-const TITLES = { page: 'Page header', navigation: 'Navigation', footer: 'Footer' } satisfies Record<
-  DocumentName,
-  string
->;
-
-/** The title of a document in the panel. */
-export function documentTitle(name: DocumentName): string {
-  return TITLES[name];
-}
+/** The title of each document in the panel. */
+export const documentTitles = {
+  page: 'Page header',
+  navigation: 'Navigation',
+  footer: 'Footer',
+} as const satisfies Record<DocumentName, string>;
 
 /** The fields of a document that editors can fill in; those of the page's header come from its template. */
-export function documentFields(name: DocumentName, template: string): readonly Field[] {
+export function documentFields(name: DocumentName, template = 'generic'): readonly Field[] {
   if (name === 'navigation') return navigationFields;
   if (name === 'footer') return footerFields;
   return (templateOf(template) ?? templateOf('generic'))?.fields ?? [];
+}
+
+/** All fields of a page: those of its template and those of its settings. */
+export function pageFields(template: string): readonly Field[] {
+  return [
+    ...documentFields('page', template),
+    ...seoFields,
+    ...openGraphFields.map((field) => ({ ...field, label: `Open Graph ${field.label.toLowerCase()}` })),
+    ...twitterFields.map((field) => ({ ...field, label: `Twitter ${field.label.toLowerCase()}` })),
+    ...academyFields,
+  ];
 }

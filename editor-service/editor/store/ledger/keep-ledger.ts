@@ -1,5 +1,5 @@
 import { patchesOf } from '../commands/command.ts';
-import type { DocumentName, Documents } from '../documents/documents.ts';
+import { DOCUMENT_NAMES, type DocumentName, type Documents } from '../documents/documents.ts';
 import { afterPaint } from '../state/after-paint.ts';
 import { isDirty } from '../state/editor-state.ts';
 import type { EditorStore } from '../state/editor-store.ts';
@@ -60,7 +60,7 @@ export function keepLedger(store: EditorStore, ledger: Ledger, tab: string, onFa
     if (!saved || !documents) return;
     if (change && change !== previous.change) append(change.patches[0]?.path[0] as DocumentName, saved);
     if (!previous.saved || saved === previous.saved) return;
-    for (const name of ['page', 'navigation', 'footer'] as const) {
+    for (const name of DOCUMENT_NAMES) {
       if (saved[name] !== previous.saved[name]) settle(name, { saved, documents });
     }
   });

@@ -1,4 +1,4 @@
-import { isSame } from '../documents/same.ts';
+import { isRecord, isSame } from '../documents/same.ts';
 
 /**
  * Merges a response into the document being edited: a value unchanged since the request becomes the response's,
@@ -24,8 +24,4 @@ function mergeLists<T>(current: T & unknown[], sent: T, answer: T): T {
 
 function keyIn(entry: unknown): unknown {
   return isRecord(entry) ? entry.key : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

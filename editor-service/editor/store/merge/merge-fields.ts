@@ -1,4 +1,4 @@
-import { isSame } from '../documents/same.ts';
+import { isRecord, isSame } from '../documents/same.ts';
 
 export type Side = 'mine' | 'theirs';
 /** The side chosen for each conflict, by its id. */
@@ -30,8 +30,8 @@ export function mergeFields(
     if (isSame(own, other) || isSame(before, other)) return own;
     if (isSame(before, own)) return other;
     const here = path ? `${path}.${name}` : name;
-    if (isFields(own) && isFields(other)) {
-      const inner = mergeFields(isFields(before) ? before : {}, own, other, choices, here);
+    if (isRecord(own) && isRecord(other)) {
+      const inner = mergeFields(isRecord(before) ? before : {}, own, other, choices, here);
       conflicts.push(...inner.conflicts);
       return inner.fields;
     }
@@ -42,8 +42,4 @@ export function mergeFields(
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const entries = names.map((name) => [name, mergeOne(name)] as const);
   return { fields: Object.fromEntries(entries.filter(([, value]) => value !== undefined)), conflicts };
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '#content-store/model/entities/page.ts';
-import { editableFields } from '../documents/documents.ts';
+import { editableFields, ownFields } from '../documents/documents.ts';
 import { type BlockConflict, mergeBlocks } from './merge-blocks.ts';
 import { type Choices, type FieldConflict, mergeFields } from './merge-fields.ts';
 
@@ -17,15 +17,10 @@ export interface MergedPage {
  */
 export function mergePages(base: Page, mine: Page, theirs: Page, choices: Choices = new Map()): MergedPage {
   const blocks = mergeBlocks(base.contents, mine.contents, theirs.contents, choices);
-  const [before, own, other] = [base, mine, theirs].map(fieldsOf);
+  const [before, own, other] = [base, mine, theirs].map(ownFields);
   const { fields, conflicts } = mergeFields(before ?? {}, own ?? {}, other ?? {}, choices);
   const page = { ...onlyServerOwned(theirs), ...fields, contents: blocks.contents } as Page;
   return { page, conflicts: [...conflicts, ...blocks.conflicts] };
-}
-
-function fieldsOf(page: Page): Record<string, unknown> {
-  const { contents: _, ...fields } = editableFields(page);
-  return fields;
 }
 
 function onlyServerOwned(page: Page): Partial<Page> {

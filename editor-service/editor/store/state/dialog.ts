@@ -2,7 +2,6 @@ import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { ListAddress } from '../blocks/block-tree.ts';
 import type { Documents, RegionalName } from '../documents/documents.ts';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';
-import type { StoredRevision } from './stored-revision.ts';
 
 /** Dialogs for whole tasks. A session that expires there is renewed on top of them. */
 const TASKS = ['newPage', 'config', 'siteSettings', 'library', 'pageSettings', 'dashboard'] as const;
@@ -15,6 +14,13 @@ export type Destination = { kind: 'page'; href: string } | { kind: 'logOut' };
 export interface Recovery {
   token: string;
   email: string;
+}
+
+/** The stored revision of a page that another editor has saved in the meantime. */
+export interface StoredRevision {
+  revision: number;
+  updatedAt: string;
+  updatedBy: string;
 }
 
 /** The open dialog: its name and its subject. */

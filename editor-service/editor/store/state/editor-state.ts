@@ -3,9 +3,8 @@ import type { AnswerOf, PublishEvent } from '../../../contract/calls.ts';
 import type { Selection } from '../blocks/selection.ts';
 import { type DocumentName, type Documents, editableFields } from '../documents/documents.ts';
 import { isSame } from '../documents/same.ts';
-import type { Dialog } from './dialog.ts';
+import type { Dialog, StoredRevision } from './dialog.ts';
 import { EMPTY_HISTORY, type History, type Step } from './history.ts';
-import type { StoredRevision } from './stored-revision.ts';
 
 /** The login state. `expired`: the session ended while the editor was open; the changes are still here. */
 export type Session =

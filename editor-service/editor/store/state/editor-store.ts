@@ -2,10 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type EditorState, initialState } from './editor-state.ts';
 
 /** The part of the store that views read, in the shell and in the page. */
-export interface ReadableStore {
-  getState: () => EditorState;
-  subscribe: (listener: () => void) => () => void;
-}
+export type ReadableStore = Pick<EditorStore, 'getState' | 'subscribe'>;
 
 export type EditorStore = StoreApi<EditorState>;
 

@@ -20,20 +20,18 @@ export const EMPTY_HISTORY: History = { done: [], undone: [] };
 const LIMIT = 500;
 const TYPING_PAUSE = 1000;
 
-/** The history after a change. Continued typing in the same field within a second is one step. */
-export function recorded(history: History, step: Step): History {
-  const last = history.done.at(-1);
-  if (last && history.undone.length === 0 && isTypingOn(last, step)) {
-    return {
-      done: [...history.done.slice(0, -1), { ...last, patches: continued(last, step), at: step.at }],
-      undone: [],
-    };
-  }
-  return { done: [...history.done.slice(1 - LIMIT), step], undone: [] };
+/** The history after a change. Continued typing in the same field within a second is one step: it `replaces` the last. */
+export function recorded({ done, undone }: History, step: Step): { history: History; replaces: boolean } {
+  const last = undone.length === 0 ? done.at(-1) : undefined;
+  const replaces = last !== undefined && isTypingOn(last, step);
+  const steps = replaces
+    ? [...done.slice(0, -1), { ...last, patches: continued(last, step), at: step.at }]
+    : [...done.slice(1 - LIMIT), step];
+  return { history: { done: steps, undone: [] }, replaces };
 }
 
 /** True when both steps set the same text in quick succession. */
-export function isTypingOn(last: Step, next: Step): boolean {
+function isTypingOn(last: Step, next: Step): boolean {
   const [before, after] = [last.patches[0], next.patches[0]];
   if (!before || !after || last.patches.length > 1 || next.patches.length > 1) return false;
   return (

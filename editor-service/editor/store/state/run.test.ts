@@ -7,7 +7,7 @@ import type { Command } from '../commands/command.ts';
 import { Refused } from '../commands/refused.ts';
 import { sampleStore } from '../testing/sample-documents.ts';
 import { isDirty } from './editor-state.ts';
-import { redo, run, undo } from './run.ts';
+import { retrace, run } from './run.ts';
 
 function typing(value: string): Command {
   return { kind: 'setField', owner: { kind: 'block', key: 'first' }, field: 'title', value };
@@ -30,26 +30,26 @@ test('run() records a text typed in one go as one step', () => {
   run(store, typing('abc'), 400);
   run(store, typing('abcd'), 4000);
   expect(store.getState().history.done).toHaveLength(2);
-  undo(store);
+  retrace(store, 'undo');
   expect(store.getState().documents?.page.contents[0]?.title).toBe('abc');
-  undo(store);
+  retrace(store, 'undo');
   expect(store.getState().documents?.page.contents[0]?.title).toBe('First');
 });
 
 test('run() starts a new step after an undo', () => {
   const store = sampleStore();
   run(store, typing('a'), 0);
-  undo(store, 10);
+  retrace(store, 'undo', 10);
   run(store, typing('b'), 20);
   expect(store.getState().change?.replaces).toBe(false);
-  expect(redo(store)).toBe(false);
+  expect(retrace(store, 'redo')).toBe(false);
 });
 
 test('isDirty() is false again once everything is undone', () => {
   const store = sampleStore();
   run(store, typing('a'));
   expect(isDirty(store.getState(), 'page')).toBe(true);
-  undo(store);
+  retrace(store, 'undo');
   expect(isDirty(store.getState(), 'page')).toBe(false);
 });
 
@@ -74,7 +74,7 @@ const command: fc.Arbitrary<() => Command> = fc.oneof(
   }),
 );
 
-test('undo() and redo() pass through the same documents, whatever was done', () => {
+test('retrace() passes through the same documents, whatever was done', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 25 }), (commands) => {
       const store = sampleStore();
@@ -87,11 +87,11 @@ test('undo() and redo() pass through the same documents, whatever was done', () 
         }
       }
       for (const documents of seen.slice(0, -1).toReversed()) {
-        undo(store);
+        retrace(store, 'undo');
         expect(store.getState().documents).toEqual(documents);
       }
       for (const documents of seen.slice(1)) {
-        redo(store);
+        retrace(store, 'redo');
         expect(store.getState().documents).toEqual(documents);
       }
     }),
