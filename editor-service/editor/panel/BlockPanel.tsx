@@ -4,9 +4,10 @@ import { unknownInBlock } from '#site/content/without-unknown.ts';
 import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { chosenBlocks, nameOf } from '../block-actions/offers/chosen-blocks.ts';
 import { whyUnread } from '../store/blocks/why-unread.ts';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { Behaviour } from './Behaviour.tsx';
 import { BlockFields } from './BlockFields.tsx';
+import { FieldColumn } from './controls/FieldColumn.tsx';
 import styles from './Panel.module.css';
 import { SpacingFields } from './SpacingFields.tsx';
 import { UnknownFields } from './UnknownFields.tsx';
@@ -34,16 +35,19 @@ export function BlockPanel({ blockKey }: { blockKey: string }) {
 function OneBlock({ item }: { item: ContentItem }) {
   const view = useEditor((state) => state.panelView);
   const definition = readerOf(item)?.definition;
+  if (!definition) return <p className={styles.hint}>{whyUnread(item)} Visitors do not see it.</p>;
   return (
     <>
-      {!definition && <p className={styles.hint}>{whyUnread(item)} Visitors do not see it.</p>}
-      {definition && !definition.hidesSpacing && <Views />}
-      {definition && view === 'fields' && <BlockFields item={item} />}
-      {definition && view === 'fields' && <Behaviour blockKey={item.key} />}
-      {definition && view === 'fields' && (
-        <UnknownFields owner={{ kind: 'block', key: item.key }} paths={unknownInBlock(item)} />
+      {!definition.hidesSpacing && <Views />}
+      {view === 'spacing' ? (
+        <SpacingFields blockKey={item.key} spacing={item.spacing} />
+      ) : (
+        <>
+          <BlockFields item={item} />
+          <Behaviour blockKey={item.key} />
+          <UnknownFields owner={{ kind: 'block', key: item.key }} paths={unknownInBlock(item)} />
+        </>
       )}
-      {definition && view === 'spacing' && <SpacingFields blockKey={item.key} spacing={item.spacing} />}
     </>
   );
 }
@@ -65,5 +69,22 @@ function Views() {
         </button>
       ))}
     </div>
+  );
+}
+
+/** Whether the block's own elements react while the page is edited: tabs, slides, hover effects. */
+function Behaviour({ blockKey }: { blockKey: string }) {
+  const { store } = useWorkbench();
+  const quiet = useEditor((state) => state.quiet);
+  return (
+    <FieldColumn>
+      <Checkbox
+        label="Reacts to clicks and hovering while I edit"
+        value={!quiet.includes(blockKey)}
+        onChange={(reacts) =>
+          store.setState({ quiet: reacts ? quiet.filter((key) => key !== blockKey) : [...quiet, blockKey] })
+        }
+      />
+    </FieldColumn>
   );
 }

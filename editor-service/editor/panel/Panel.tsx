@@ -3,13 +3,14 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { unknownInHeader } from '#site/content/without-unknown.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
 import { keyOf } from '../store/blocks/owner.ts';
+import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
 import { documentFields, documentTitles } from '../store/fields/owner-fields.ts';
+import { Button } from '../ui/Button.tsx';
 import { firstField } from '../ui/focus/focus-place.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { FieldList } from './controls/FieldList.tsx';
-import { NothingSelected } from './NothingSelected.tsx';
 import styles from './Panel.module.css';
 import { RegionChoice } from './RegionChoice.tsx';
 import { UnknownFields } from './UnknownFields.tsx';
@@ -80,4 +81,24 @@ function UnknownHeaderFields() {
   const page = useEditor(({ documents }) => documents?.page);
   const paths = useMemo(() => (page ? unknownInHeader(page) : []), [page]);
   return <UnknownFields owner={{ kind: 'page' }} paths={paths} />;
+}
+
+/** The empty panel shows what to do next. */
+function NothingSelected() {
+  const { store } = useWorkbench();
+  return (
+    <>
+      <h2 className={styles.title}>Nothing selected</h2>
+      <p className={styles.hint}>
+        Click anything on the page: texts are typed in place, everything else is set here. Or go straight to:
+      </p>
+      <div className={styles.choices}>
+        {DOCUMENT_NAMES.map((kind) => (
+          <Button key={kind} onClick={() => store.setState({ selection: { kind } })}>
+            {documentTitles[kind]}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
 }

@@ -6,14 +6,8 @@ import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Panel.module.css';
 
-interface Props {
-  /** A block, or the page for its header. */
-  owner: FieldOwner;
-  paths: readonly FieldPath[];
-}
-
 /** Lists stored fields that no definition names and offers to remove them; renders nothing when there are none. */
-export function UnknownFields({ owner, paths }: Props) {
+export function UnknownFields({ owner, paths }: { owner: FieldOwner; paths: readonly FieldPath[] }) {
   const workbench = useWorkbench();
   if (paths.length === 0) return null;
 

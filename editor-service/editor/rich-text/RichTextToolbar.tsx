@@ -1,42 +1,22 @@
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
-import { Bold, Italic, Link2, List, ListOrdered, type LucideIcon, Strikethrough, Underline } from 'lucide-react';
+import { Bold, Italic, Link2, List, ListOrdered, Strikethrough, Underline } from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { isSafeHref } from '#content-store/model/values/link.ts';
 
-interface Mark {
-  name: string;
-  label: string;
-  icon: LucideIcon;
-  toggle: (editor: Editor) => void;
-}
+type Chain = ReturnType<Editor['chain']>;
 
-const MARKS: readonly Mark[] = [
-  { name: 'bold', label: 'Bold', icon: Bold, toggle: (editor) => editor.chain().focus().toggleBold().run() },
-  { name: 'italic', label: 'Italic', icon: Italic, toggle: (editor) => editor.chain().focus().toggleItalic().run() },
-  {
-    name: 'underline',
-    label: 'Underline',
-    icon: Underline,
-    toggle: (editor) => editor.chain().focus().toggleUnderline().run(),
-  },
-  {
-    name: 'strike',
-    label: 'Strikethrough',
-    icon: Strikethrough,
-    toggle: (editor) => editor.chain().focus().toggleStrike().run(),
-  },
-  {
-    name: 'bulletList',
-    label: 'Bullet list',
-    icon: List,
-    toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
+const MARKS = [
+  { name: 'bold', label: 'Bold', icon: Bold, toggle: (chain: Chain) => chain.toggleBold() },
+  { name: 'italic', label: 'Italic', icon: Italic, toggle: (chain: Chain) => chain.toggleItalic() },
+  { name: 'underline', label: 'Underline', icon: Underline, toggle: (chain: Chain) => chain.toggleUnderline() },
+  { name: 'strike', label: 'Strikethrough', icon: Strikethrough, toggle: (chain: Chain) => chain.toggleStrike() },
+  { name: 'bulletList', label: 'Bullet list', icon: List, toggle: (chain: Chain) => chain.toggleBulletList() },
   {
     name: 'orderedList',
     label: 'Numbered list',
     icon: ListOrdered,
-    toggle: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    toggle: (chain: Chain) => chain.toggleOrderedList(),
   },
 ];
 
@@ -99,7 +79,7 @@ export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
           title={label}
           aria-pressed={active.marks.includes(name)}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => toggle(editor)}
+          onClick={() => toggle(editor.chain().focus()).run()}
         >
           <Icon size={16} aria-hidden />
         </button>
@@ -139,6 +119,11 @@ function LinkForm({ editor, anchors, href, onDone }: LinkFormProps) {
       setProblem('Links may start with https://, mailto:, tel:, / or #');
       return;
     }
+    link(address);
+  }
+
+  /** An empty address removes the link. */
+  function link(address: string) {
     const chain = editor.chain().focus().extendMarkRange('link');
     if (address === '') chain.unsetLink().run();
     else chain.setLink({ href: address }).run();
@@ -162,13 +147,7 @@ function LinkForm({ editor, anchors, href, onDone }: LinkFormProps) {
       </datalist>
       <button type="submit">Apply</button>
       {href !== '' && (
-        <button
-          type="button"
-          onClick={() => {
-            editor.chain().focus().extendMarkRange('link').unsetLink().run();
-            onDone();
-          }}
-        >
+        <button type="button" onClick={() => link('')}>
           Remove
         </button>
       )}

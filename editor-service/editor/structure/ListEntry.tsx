@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type FocusEvent, memo, useState } from 'react';
 import { blockOf } from '#site/content/item-schema.ts';
+import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { BlockFields } from '../panel/BlockFields.tsx';
 import { SpacingFields } from '../panel/SpacingFields.tsx';
 import { firstWords } from '../store/blocks/block-name.ts';
@@ -8,7 +9,6 @@ import { type BlockPlace, listsIn } from '../store/blocks/block-tree.ts';
 import { labelOf } from '../store/blocks/placement.ts';
 import { selectedKeys } from '../store/blocks/selection.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { EntryActions } from './EntryActions.tsx';
 import styles from './ListView.module.css';
 import { BlockEntries } from './ListView.tsx';
 
@@ -74,3 +74,32 @@ function isSamePlace({ place: one }: { place: BlockPlace }, { place: other }: { 
     one.siblings.depth === other.siblings.depth
   );
 }
+
+const FIRST = ['up', 'down', 'moveTo', 'add', 'duplicate', 'remove'] as const;
+const OTHERS = ['duplicateTo', 'copy', 'cut', 'paste'] as const;
+
+interface EntryActionsProps {
+  place: BlockPlace;
+  /** The most common actions, or the others. */
+  which: 'first' | 'others';
+}
+
+/** The actions for one block of the list. */
+const EntryActions = memo(function EntryActions({ place, which }: EntryActionsProps) {
+  const { item, siblings } = place;
+  return (
+    <BlockActions
+      chosen={{ places: [place], keys: [item.key], list: siblings }}
+      name={which === 'first' ? labelOf(item) : `More ${labelOf(item)}`}
+      only={which === 'first' ? FIRST : OTHERS}
+    />
+  );
+}, isSameActions);
+
+/** Actions read positions from the store; they look different only at the ends of a list. */
+function isSameActions({ place: one }: EntryActionsProps, { place: other }: EntryActionsProps): boolean {
+  return one.item.key === other.item.key && isFirst(one) === isFirst(other) && isLast(one) === isLast(other);
+}
+
+const isFirst = ({ index }: BlockPlace) => index === 0;
+const isLast = ({ index, siblings }: BlockPlace) => index === siblings.items.length - 1;

@@ -34,14 +34,4 @@ export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
       <span className={styles.label}>{row.label}</span> <span className={styles.words}>{row.words}</span>
     </div>
   );
-}, isSameItem);
-
-/** Rows are recreated with every change of the page; most of them stay equal. */
-function isSameItem(one: OutlineItemProps, other: OutlineItemProps): boolean {
-  return (
-    one.isSelected === other.isSelected &&
-    one.isReachable === other.isReachable &&
-    one.isOpen === other.isOpen &&
-    isSame(one.row, other.row)
-  );
-}
+}, isSame); // Rows are recreated with every change of the page; most of them stay equal.

@@ -42,7 +42,7 @@ function rowsOf(list: BlockList, parent: string | null, level: number): OutlineR
     const lists = listsIn({ item, index, siblings: list });
     const inside = lists.length > 1 ? listRows(lists, item.key, level + 1) : undefined;
     const children = inside ?? lists.flatMap((inner) => rowsOf(inner, item.key, level + 1));
-    const row: OutlineRow = {
+    const row = {
       id: item.key,
       blockKey: item.key,
       parent,
@@ -51,9 +51,8 @@ function rowsOf(list: BlockList, parent: string | null, level: number): OutlineR
       words: firstWords(item),
       position: index + 1,
       size: list.items.length,
-      hasChildren: children.length > 0,
     };
-    return [row, ...children];
+    return withChildren(row, children);
   });
 }
 
@@ -61,7 +60,7 @@ function listRows(lists: readonly BlockList[], parent: string, level: number): O
   return lists.flatMap((list, index) => {
     const id = `${parent}/${list.slot?.path}`;
     const children = rowsOf(list, id, level + 1);
-    const row: OutlineRow = {
+    const row = {
       id,
       blockKey: null,
       parent,
@@ -70,8 +69,11 @@ function listRows(lists: readonly BlockList[], parent: string, level: number): O
       words: '',
       position: index + 1,
       size: lists.length,
-      hasChildren: children.length > 0,
     };
-    return [row, ...children];
+    return withChildren(row, children);
   });
+}
+
+function withChildren(row: Omit<OutlineRow, 'hasChildren'>, children: readonly OutlineRow[]): OutlineRow[] {
+  return [{ ...row, hasChildren: children.length > 0 }, ...children];
 }

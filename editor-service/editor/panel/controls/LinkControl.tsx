@@ -1,11 +1,14 @@
 import { isSafeHref, LINK_TYPES, linkSchema } from '#content-store/model/values/link.ts';
+import { anchorsOf } from '../../store/blocks/anchors.ts';
 import styles from '../../ui/fields/controls.module.css';
 import { Labelled, LabelledGroup } from '../../ui/fields/Labelled.tsx';
 import { Problem } from '../../ui/fields/Problem.tsx';
-import { AnchorOptions } from './AnchorOptions.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { useEditor } from '../../workbench/workbench-context.ts';
 import type { ControlProps } from './control-props.ts';
 
-const TYPES = {
+const TYPE_NAMES = {
   page: 'Page',
   external: 'External',
   anchor: 'Anchor',
@@ -13,6 +16,7 @@ const TYPES = {
   media: 'Media',
   _blank: 'Page in a new tab',
 };
+const TYPES = LINK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
 const HINTS = {
   page: '/about',
   external: 'https://…',
@@ -29,33 +33,13 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
   const isSafe = isSafeHref(link.href);
   return (
     <LabelledGroup label={field.label} help={field.help}>
-      <Labelled label="Link text">
-        {(control) => (
-          <input
-            {...control}
-            className={styles.input}
-            value={link.text}
-            maxLength={500}
-            onChange={(event) => onChange({ ...link, text: event.target.value })}
-          />
-        )}
-      </Labelled>
-      <Labelled label="Leads to">
-        {(control) => (
-          <select
-            {...control}
-            className={styles.input}
-            value={link.type}
-            onChange={(event) => onChange({ ...link, type: event.target.value })}
-          >
-            {LINK_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {TYPES[type]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <TextField label="Link text" value={link.text} maxLength={500} onChange={(text) => onChange({ ...link, text })} />
+      <SelectField
+        label="Leads to"
+        value={link.type}
+        options={TYPES}
+        onChange={(type) => onChange({ ...link, type })}
+      />
       <Labelled label="Address">
         {(control) => (
           <>
@@ -74,5 +58,15 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
       </Labelled>
       {!isSafe && <Problem>Links may start with https://, http://, mailto:, tel:, / or #</Problem>}
     </LabelledGroup>
+  );
+}
+
+/** The anchors of this page, offered to the input whose `list` is this id. */
+function AnchorOptions({ id }: { id: string }) {
+  const documents = useEditor((state) => state.documents);
+  return (
+    <datalist id={id}>
+      {documents && anchorsOf(documents).map((anchor) => <option key={anchor} value={`#${anchor}`} />)}
+    </datalist>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import styles from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -22,10 +23,7 @@ export function ToggleControl({ field, value, onChange }: ControlProps<'toggle'>
   }
   return (
     <div>
-      <label className={styles.check}>
-        <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-        {field.label}
-      </label>
+      <Checkbox label={field.label} value={isOn} onChange={onChange} />
       {field.help && <p className={styles.help}>{field.help}</p>}
     </div>
   );

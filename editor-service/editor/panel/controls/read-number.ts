@@ -1,10 +1,5 @@
-interface Bounds {
-  min: number;
-  max: number;
-}
-
 /** Parses a number field: a number, undefined when empty (the default applies), or null when out of bounds. */
-export function readNumber(text: string, { min, max }: Bounds): number | undefined | null {
+export function readNumber(text: string, { min, max }: { min: number; max: number }): number | undefined | null {
   if (text === '') return undefined;
   const number = Number(text);
   return number >= min && number <= max ? number : null;

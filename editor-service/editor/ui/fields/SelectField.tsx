@@ -3,7 +3,7 @@ import { Labelled } from './Labelled.tsx';
 
 interface SelectFieldProps<Value extends string> {
   label: string;
-  help?: string;
+  help?: string | undefined;
   value: Value | '';
   options: readonly { value: Value; label: string }[];
   /** The label of the empty option; without it something is always chosen. */
