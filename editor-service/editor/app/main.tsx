@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { askingReader } from '../api/ask-reader.ts';
 import { send } from '../api/client.ts';
-import { clipboardHost } from '../block-actions/clipboard-host.ts';
+import { clipboardHost } from '../block-actions/clipboard.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { refuseOtherFiles } from '../input/dropped-files.ts';
 import { guardTab } from '../leaving/leave.ts';

@@ -1,5 +1,5 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
-import { clipboardHost } from '../block-actions/clipboard-host.ts';
+import { clipboardHost } from '../block-actions/clipboard.ts';
 import { moveBlocksTo } from '../block-actions/move-blocks.ts';
 import { performBlockAction } from '../block-actions/perform-block-action.ts';
 import { endComparison } from '../history/compare.ts';

@@ -1,7 +1,6 @@
 import { IconButton } from '../ui/IconButton.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './BlockActions.module.css';
-import { BLOCK_ACTION_ICONS } from './offers/block-action-icons.ts';
 import { actionsOf, type BlockActionName, blockActions } from './offers/block-actions.ts';
 import type { ChosenBlocks } from './offers/chosen-blocks.ts';
 import { performBlockAction } from './perform-block-action.ts';
@@ -24,7 +23,7 @@ export function BlockActions({ chosen, name, only }: BlockActionsProps) {
         .map((action) => (
           <IconButton
             key={action}
-            icon={BLOCK_ACTION_ICONS[action]}
+            icon={blockActions[action].icon}
             label={blockActions[action].label}
             disabled={!blockActions[action].isAvailable(chosen)}
             onClick={() => performBlockAction(workbench, action, chosen.keys[0] ?? '')}

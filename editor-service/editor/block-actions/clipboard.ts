@@ -1,24 +1,44 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { blocksInClipboard, parsedItems } from '../clipboard/block-clipboard.ts';
-import { copyItems } from '../clipboard/listen-to-clipboard.ts';
-import { allBlocks, findList, type ListAddress } from '../store/blocks/block-tree.ts';
-import { anchorsIn, freshCopies } from '../store/blocks/fresh-keys.ts';
+import { type ClipboardHost, copyItems } from '../clipboard/listen-to-clipboard.ts';
+import { findList, type ListAddress } from '../store/blocks/block-tree.ts';
+import { freshCopies } from '../store/blocks/fresh-keys.ts';
 import { objectionTo } from '../store/blocks/placement.ts';
 import { edit } from '../workbench/edit.ts';
+import { toastFailure } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { type ChosenBlocks, nameOf, selectedBlocks } from './offers/chosen-blocks.ts';
 import { removeBlocks } from './remove-blocks.ts';
 import { positionOf, selectBlocks } from './select-blocks.ts';
 
+/** Copy and paste, for both the shell's document and the page's. */
+export function clipboardHost(workbench: Workbench): ClipboardHost {
+  return {
+    selectedItems() {
+      const items = selectedItems(workbench);
+      return items && JSON.stringify(items);
+    },
+    cutSelected() {
+      const chosen = selectedBlocks(workbench.store.getState());
+      if (chosen) removeBlocks(workbench, chosen.keys, 'cut');
+    },
+    announceCopy: () => announceCopy(workbench, selectedItems(workbench) ?? []),
+    paste: (items, list) =>
+      void pasteBlocks(workbench, items, list === null ? null : (JSON.parse(list) as ListAddress)).catch(
+        (failure: unknown) => toastFailure(workbench, failure),
+      ),
+  };
+}
+
 /** The selected blocks, for the clipboard; null while a dialog is open, or when nothing is selected. */
-export function selectedItems({ store }: Workbench): ContentItem[] | null {
+function selectedItems({ store }: Workbench): ContentItem[] | null {
   const state = store.getState();
   const chosen = state.dialog || state.activeMenuItem !== 'select' ? null : selectedBlocks(state);
   return chosen?.places.map(({ item }) => item) ?? null;
 }
 
 /** Announces that blocks were copied. */
-export function announceCopy({ store, toasts }: Workbench, items: readonly ContentItem[]): void {
+function announceCopy({ store, toasts }: Workbench, items: readonly ContentItem[]): void {
   const text = `${nameOf(items)} copied`;
   store.setState({ announcement: { text } });
   toasts.add({ type: 'success', title: text });
@@ -53,7 +73,7 @@ export async function pasteFromClipboard(workbench: Workbench, { places }: Chose
 }
 
 /** Pastes blocks (JSON text) into an empty list, below the last selected block, or at the end of the page. */
-export function pasteBlocks(workbench: Workbench, text: string, list: ListAddress | null): Promise<void> {
+function pasteBlocks(workbench: Workbench, text: string, list: ListAddress | null): Promise<void> {
   const state = workbench.store.getState();
   if (state.dialog || state.activeMenuItem !== 'select') return Promise.resolve();
   const last = selectedBlocks(state)?.places.at(-1);
@@ -77,7 +97,7 @@ async function pasteItems(
     return;
   }
   const { items, problems } = cleanPasted(pasted);
-  const fresh = freshCopies(items, anchorsIn(allBlocks(documents)));
+  const fresh = freshCopies(items, documents);
   const objections = new Map(fresh.map((item) => [item, objectionTo(target, [item])]));
   const copies = fresh.filter((item) => !objections.get(item));
   for (const title of new Set([...problems, ...objections.values()])) {

@@ -1,5 +1,4 @@
-import { allBlocks } from '../store/blocks/block-tree.ts';
-import { anchorsIn, freshCopies } from '../store/blocks/fresh-keys.ts';
+import { freshCopies } from '../store/blocks/fresh-keys.ts';
 import { afterPaint } from '../store/state/after-paint.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -12,7 +11,7 @@ export function duplicateBlocks(workbench: Workbench, { places }: ChosenBlocks):
   const last = places.at(-1) ?? places[0];
   const items = freshCopies(
     places.map(({ item }) => item),
-    documents ? anchorsIn(allBlocks(documents)) : [],
+    documents,
   );
   if (!edit(workbench, { kind: 'addBlocks', list: last.siblings.address, index: last.index + 1, items })) return;
   selectBlocks(

@@ -2,8 +2,8 @@ import type { ContentItem } from '#content-store/model/entities/content-item.ts'
 import type { Page } from '#content-store/model/entities/page.ts';
 import { ask, CallFailed, send } from '../api/client.ts';
 import { completePage } from '../loading/load.ts';
-import { allBlocks, findList } from '../store/blocks/block-tree.ts';
-import { anchorsIn, freshCopies } from '../store/blocks/fresh-keys.ts';
+import { findList } from '../store/blocks/block-tree.ts';
+import { freshCopies } from '../store/blocks/fresh-keys.ts';
 import { objectionTo } from '../store/blocks/placement.ts';
 import { outermost } from '../store/blocks/selection.ts';
 import { Refused } from '../store/commands/refused.ts';
@@ -66,7 +66,7 @@ async function appendThere(
 
 function copiesFor(documents: Documents, items: readonly ContentItem[]): ContentItem[] {
   const list = findList(documents, CONTENTS);
-  const copies = freshCopies(items, anchorsIn(allBlocks(documents)));
+  const copies = freshCopies(items, documents);
   const objection = list && objectionTo(list, copies);
   if (objection) throw new Refused(objection);
   return copies;

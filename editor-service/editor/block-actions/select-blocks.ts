@@ -1,12 +1,11 @@
 import { findBlock } from '../store/blocks/block-tree.ts';
-import type { Selection } from '../store/blocks/selection.ts';
+import { groupOf } from '../store/blocks/selection.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** Selects blocks and focuses the first of them; announces `text` when given. */
 export function selectBlocks({ store }: Workbench, [key, ...others]: readonly string[], text?: string): void {
   if (key === undefined) return;
-  const selection: Selection =
-    others.length > 0 ? { kind: 'block', key, keys: [key, ...others] } : { kind: 'block', key };
+  const selection = groupOf(key, [key, ...others]);
   store.setState({ selection, focusRequest: { key }, ...(text !== undefined && { announcement: { text } }) });
 }
 

@@ -70,7 +70,7 @@ function Frame() {
       footer={footer}
       notices={answers.notices}
       domain={answers.domain}
-      answers={asked ?? answers.frame}
+      answers={asked}
       backgroundColour={backgroundColour}
     >
       <HubFilesContext value={hubFiles}>
@@ -89,7 +89,7 @@ function Page() {
   const { _id, slug } = page;
   const facts = useMemo(() => ({ _id, slug }), [_id, slug]);
   return (
-    <PageView page={page} answers={asked ?? answers}>
+    <PageView page={page} answers={asked}>
       <PageFactsContext value={facts}>
         <BlockList address={CONTENTS} label="this page" />
       </PageFactsContext>

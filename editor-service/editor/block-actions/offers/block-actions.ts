@@ -1,49 +1,52 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  Files,
+  type LucideIcon,
+  MoveVertical,
+  Plus,
+  Route,
+  Scissors,
+  Trash2,
+} from 'lucide-react';
 import { blockOf } from '#site/content/item-schema.ts';
 import { type ChosenBlocks, canStep, chosenBlocks, nameOf, type Selected } from './chosen-blocks.ts';
-
-const BLOCK_ACTIONS = [
-  'up',
-  'down',
-  'moveTo',
-  'spacing',
-  'add',
-  'duplicate',
-  'duplicateTo',
-  'copy',
-  'cut',
-  'paste',
-  'remove',
-] as const;
-export type BlockActionName = (typeof BLOCK_ACTIONS)[number];
 
 interface BlockAction {
   /** The specification's name (§2) where it has one. */
   label: string;
+  icon: LucideIcon;
   isAvailable: (chosen: ChosenBlocks) => boolean;
 }
 
 const always = () => true;
 const isOne = ({ places }: ChosenBlocks) => places.length === 1;
 
-/** The label of each block action, and when it is available. */
-export const blockActions: Readonly<Record<BlockActionName, BlockAction>> = {
-  up: { label: 'Up', isAvailable: (chosen) => canStep(chosen, -1) },
-  down: { label: 'Down', isAvailable: (chosen) => canStep(chosen, 1) },
-  moveTo: { label: 'Move to…', isAvailable: always },
-  spacing: { label: 'Spacing', isAvailable: isOne },
-  add: { label: 'Add Component below', isAvailable: isOne },
-  duplicate: { label: 'Duplicate', isAvailable: always },
-  duplicateTo: { label: 'Duplicate Components', isAvailable: always },
-  copy: { label: 'Copy', isAvailable: always },
-  cut: { label: 'Cut', isAvailable: always },
-  paste: { label: 'Paste below', isAvailable: always },
-  remove: { label: 'Remove', isAvailable: always },
-};
+/** The label and icon of each block action, and when it is available; in the order they are shown. */
+export const blockActions = {
+  up: { label: 'Up', icon: ArrowUp, isAvailable: (chosen) => canStep(chosen, -1) },
+  down: { label: 'Down', icon: ArrowDown, isAvailable: (chosen) => canStep(chosen, 1) },
+  moveTo: { label: 'Move to…', icon: Route, isAvailable: always },
+  spacing: { label: 'Spacing', icon: MoveVertical, isAvailable: isOne },
+  add: { label: 'Add Component below', icon: Plus, isAvailable: isOne },
+  duplicate: { label: 'Duplicate', icon: CopyPlus, isAvailable: always },
+  duplicateTo: { label: 'Duplicate Components', icon: Files, isAvailable: always },
+  copy: { label: 'Copy', icon: Copy, isAvailable: always },
+  cut: { label: 'Cut', icon: Scissors, isAvailable: always },
+  paste: { label: 'Paste below', icon: ClipboardPaste, isAvailable: always },
+  remove: { label: 'Remove', icon: Trash2, isAvailable: always },
+} as const satisfies Record<string, BlockAction>;
 
-/** The actions for these blocks, in the order they are shown; Spacing is omitted when the block hides it. */
+export type BlockActionName = keyof typeof blockActions;
+const NAMES = Object.keys(blockActions) as BlockActionName[];
+
+/** The actions for these blocks, in their order; Spacing is omitted when the block hides it. */
 export function actionsOf({ places }: Pick<ChosenBlocks, 'places'>): readonly BlockActionName[] {
   const hidesSpacing = places.some(({ item }) => blockOf(item.componentType)?.definition.hidesSpacing);
-  return BLOCK_ACTIONS.filter((name) => name !== 'spacing' || !hidesSpacing);
+  return NAMES.filter((name) => name !== 'spacing' || !hidesSpacing);
 }
 
 /** An action shown for some blocks; it is shown as disabled while it is not available. */

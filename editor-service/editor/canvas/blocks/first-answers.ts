@@ -8,8 +8,7 @@ import { answersFor } from '#site/document/answers-for.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import type { PictureAnswers } from '#site/elements/field-host.ts';
 import type { ShellWindow } from '../../bridge/shell-window.ts';
-import { allBlocks } from '../../store/blocks/block-tree.ts';
-import { ownContent } from '../../store/blocks/own-content.ts';
+import { allBlocks, ownContent } from '../../store/blocks/block-tree.ts';
 
 /** The answers fetched before the first render, so that nothing flickers when the canvas replaces the served page. */
 export interface FirstAnswers {

@@ -3,9 +3,9 @@ import { isSame } from '../../store/documents/same.ts';
 
 /**
  * The answers of `ask`, which is called again whenever it is a different function; the last answers stay until new ones
- * arrive. Null before the first. The shell's reader reports a failure, and the last answers stay.
+ * arrive. The shell's reader reports a failure, and the last answers stay.
  */
-export function useAnswers<Answers>(ask: () => Promise<Answers>, first: Answers | null): Answers | null {
+export function useAnswers<Answers>(ask: () => Promise<Answers>, first: Answers): Answers {
   const [answers, setAnswers] = useState(first);
   useEffect(() => {
     let isCurrent = true;

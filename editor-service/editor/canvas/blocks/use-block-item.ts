@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
-import { findBlock } from '../../store/blocks/block-tree.ts';
-import { ownContent } from '../../store/blocks/own-content.ts';
+import { findBlock, ownContent } from '../../store/blocks/block-tree.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
 import type { EditorState } from '../../store/state/editor-state.ts';

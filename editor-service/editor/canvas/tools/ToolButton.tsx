@@ -1,4 +1,3 @@
-import { BLOCK_ACTION_ICONS } from '../../block-actions/offers/block-action-icons.ts';
 import { blockActions, type Offer } from '../../block-actions/offers/block-actions.ts';
 import { useShell } from '../state/shell-context.ts';
 
@@ -12,8 +11,7 @@ interface ToolButtonProps extends Offer {
 /** One action of the toolbar. */
 export function ToolButton({ action, isAvailable, blockKey, hasName, onDone }: ToolButtonProps) {
   const shell = useShell();
-  const Icon = BLOCK_ACTION_ICONS[action];
-  const { label } = blockActions[action];
+  const { label, icon: Icon } = blockActions[action];
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { contentItemFields } from '#content-store/model/entities/content-item.ts';
 import type { Documents } from '../documents/documents.ts';
-import { allBlocks } from './block-tree.ts';
+import { allBlocks, findBlock } from './block-tree.ts';
 
 /** The anchors of the page's blocks that links can target, in reading order. */
 export function anchorsOf(documents: Documents): string[] {
@@ -26,11 +26,7 @@ export function toAnchor(text: string): string {
 export function anchorProblem(documents: Documents, key: string, anchor: string): string | null {
   if (anchor === '') return null;
   if (contentItemFields.id.parse(anchor) === undefined) return 'An anchor begins with a letter.';
-  const isTaken =
-    anchorsOf(documents).filter((other) => other === anchor).length > (anchorAt(documents, key) === anchor ? 1 : 0);
+  const own = findBlock(documents, key)?.item.id === anchor ? 1 : 0;
+  const isTaken = anchorsOf(documents).filter((other) => other === anchor).length > own;
   return isTaken ? 'Another component on this page has this anchor.' : null;
-}
-
-function anchorAt(documents: Documents, key: string): string | undefined {
-  return allBlocks(documents).find((item) => item.key === key)?.id;
 }

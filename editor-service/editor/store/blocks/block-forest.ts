@@ -1,8 +1,7 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { changeAt } from '#site/fields/change-at.ts';
 import { parsePath, valueAt } from '../documents/patch.ts';
-import { slotsOf } from './block-tree.ts';
-import { ownContent } from './own-content.ts';
+import { ownContent, slotsOf } from './block-tree.ts';
 
 /** A list of blocks: the page's contents (`parent` null), or a slot of a container. */
 export interface BlockPlace {

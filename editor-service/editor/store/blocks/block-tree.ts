@@ -1,6 +1,7 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import type { Slot } from '#site/fields/block-definition.ts';
+import { changeAt } from '#site/fields/change-at.ts';
 import type { Documents } from '../documents/documents.ts';
 import { type Path, parsePath, valueAt } from '../documents/patch.ts';
 
@@ -31,6 +32,7 @@ const CONTENTS: Path = ['page', 'contents'];
 
 /** Safe to cache: items are never changed, only replaced. */
 const knownSlots = new WeakMap<ContentItem, readonly Slot[]>();
+const knownOwn = new WeakMap<ContentItem, ContentItem>();
 const knownPlaces = new WeakMap<readonly ContentItem[], ReadonlyMap<string, BlockPlace>>();
 
 /** The lists of child blocks of a container; none for other blocks, and none for a block whose content is broken. */
@@ -45,6 +47,13 @@ function readSlots(item: ContentItem): readonly Slot[] {
   if (!block?.definition.slots) return [];
   const content = block.schema.safeParse(item);
   return content.success ? block.definition.slots(content.data) : [];
+}
+
+/** A block without its children, so that typing in a child does not affect the container. */
+export function ownContent(item: ContentItem): ContentItem {
+  const own = knownOwn.get(item) ?? slotsOf(item).reduce((result, { path }) => changeAt(result, path, () => []), item);
+  knownOwn.set(item, own);
+  return own;
 }
 
 /** The block with this key, at any depth; null when there is none. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { sampleDocuments } from '../testing/sample-documents.ts';
-import { anchorsIn, freshCopies } from './fresh-keys.ts';
+import { freshCopies } from './fresh-keys.ts';
 
-const { contents } = sampleDocuments().page;
+const documents = sampleDocuments();
+const { contents } = documents.page;
 
 test('freshCopies() gives a container new keys all the way down', () => {
   const [copy] = freshCopies(contents.slice(1, 2));
@@ -14,13 +15,13 @@ test('freshCopies() gives a container new keys all the way down', () => {
 
 test('freshCopies() drops an anchor that is taken, and keeps a free one once', () => {
   const [first] = contents as [ContentItem];
-  expect(freshCopies([first], ['top'])[0]).not.toHaveProperty('id');
-  expect(anchorsIn(freshCopies([first, first]))).toEqual(['top']);
+  expect(freshCopies([first], documents)[0]).not.toHaveProperty('id');
+  expect(freshCopies([first, first]).flatMap(({ id }) => id ?? [])).toEqual(['top']);
 });
 
 test('freshCopies() also drops taken anchors inside containers', () => {
   const [first, columns] = contents as [ContentItem, ContentItem];
-  const [copy] = freshCopies([{ ...columns, left: [first] }], ['top']);
+  const [copy] = freshCopies([{ ...columns, left: [first] }], documents);
   expect(copy).toMatchObject({ left: [{ title: 'First' }] });
   expect(copy).not.toMatchObject({ left: [{ id: 'top' }] });
 });

@@ -1,22 +1,18 @@
 import { nanoid } from 'nanoid';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { changeAt } from '#site/fields/change-at.ts';
-import { slotsOf } from './block-tree.ts';
+import type { Documents } from '../documents/documents.ts';
+import { allBlocks, slotsOf } from './block-tree.ts';
 
 /** A key for a new block or list entry. */
 export function newKey(): string {
   return nanoid(10);
 }
 
-/** Copies in which every block and list entry has a new key; an anchor is kept only if nothing else has it. */
-export function freshCopies(items: readonly ContentItem[], anchors: Iterable<string> = []): ContentItem[] {
-  const taken = new Set(anchors);
+/** Copies in which every block and list entry has a new key; an anchor is kept only if nothing on the page has it. */
+export function freshCopies(items: readonly ContentItem[], documents?: Documents | null): ContentItem[] {
+  const taken = new Set(documents ? allBlocks(documents).map(({ id }) => id) : []);
   return items.map((item) => withOwnAnchors(rekeyed(item) as ContentItem, taken));
-}
-
-/** The anchors of these blocks. */
-export function anchorsIn(items: readonly ContentItem[]): string[] {
-  return items.flatMap(({ id }) => (id ? [id] : []));
 }
 
 function rekeyed(value: unknown): unknown {
@@ -29,7 +25,7 @@ function rekeyed(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-function withOwnAnchors(item: ContentItem, taken: Set<string>): ContentItem {
+function withOwnAnchors(item: ContentItem, taken: Set<string | undefined>): ContentItem {
   const { id, ...rest } = item;
   const isFree = id !== undefined && !taken.has(id);
   if (isFree) taken.add(id);

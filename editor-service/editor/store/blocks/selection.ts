@@ -44,7 +44,8 @@ export function commonList([first, ...others]: readonly BlockPlace[]): BlockList
   return list && others.every(({ siblings }) => isSameList(siblings.address, list.address)) ? list : null;
 }
 
-function groupOf(key: string, keys: readonly string[]): Selection {
+/** A selection of these blocks, `key` being the active one. */
+export function groupOf(key: string, keys: readonly string[]): Selection {
   return keys.length > 1 ? { kind: 'block', key, keys } : { kind: 'block', key };
 }
 
