@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { messageOf } from '../api/client.ts';
-import { theirVersion } from '../loading/their-version.ts';
+import { theirVersion } from '../loading/load.ts';
 import { comparePages, differenceLines } from '../store/compare/compare-pages.ts';
 import type { Side } from '../store/merge/merge-fields.ts';
 import { mergePages } from '../store/merge/merge-pages.ts';
@@ -15,7 +15,7 @@ import styles from './ConflictChoice.module.css';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { conflictSides } from './conflict-sides.ts';
 import { KeepEditing } from './KeepEditing.tsx';
-import { adoptTheirs, saveMerged } from './resolve-conflict.ts';
+import { adopt, saveMerged } from './resolve-conflict.ts';
 
 type Loading = { kind: 'loading' } | { kind: 'ready'; theirs: Page } | { kind: 'failed'; message: string };
 
@@ -87,7 +87,7 @@ function Merge({ who, theirs }: { who: string; theirs: Page }) {
       ))}
       <ModalActions>
         <KeepEditing />
-        <Button onClick={() => adoptTheirs(workbench, theirs)}>Use their version</Button>
+        <Button onClick={() => adopt(workbench, theirs)}>Use their version</Button>
         <Button look="main" disabled={!isDecided} onClick={() => void saveMerged(workbench, theirs, choices)}>
           Merge and save
         </Button>

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { applyMerged, disputed } from '../saving/merge-stored.ts';
 import { save } from '../saving/save.ts';
 import type { Documents, RegionalName } from '../store/documents/documents.ts';
-import { footerFields } from '../store/fields/footer-fields.ts';
-import { navigationFields } from '../store/fields/navigation-fields.ts';
-import type { Choices } from '../store/merge/merge-fields.ts';
+import { documentFields } from '../store/fields/owner-fields.ts';
+import type { Side } from '../store/merge/merge-fields.ts';
 import { Button } from '../ui/Button.tsx';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
@@ -13,9 +12,6 @@ import styles from './ConflictChoice.module.css';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { fieldSides } from './conflict-sides.ts';
 import { KeepEditing } from './KeepEditing.tsx';
-
-const FIELDS = { navigation: navigationFields, footer: footerFields };
-const NAMES = { navigation: 'The navigation', footer: 'The footer' };
 
 interface NewerDialogProps {
   name: RegionalName;
@@ -29,7 +25,7 @@ export function NewerDialog({ name, theirs }: NewerDialogProps) {
   const { close } = useDialogHost();
   const mine = useEditor(({ documents }) => documents?.[name]);
   const base = useEditor(({ saved }) => saved?.[name]);
-  const [choices, setChoices] = useState<Choices>(new Map());
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   if (!mine || !base) return null;
   const conflicts = disputed(base, mine, theirs);
 
@@ -40,14 +36,14 @@ export function NewerDialog({ name, theirs }: NewerDialogProps) {
   }
 
   return (
-    <Modal title={`${NAMES[name]} was changed by somebody else`} isQuestion size="medium">
+    <Modal title={`The ${name} was changed by somebody else`} isQuestion size="medium">
       <ModalText>It was saved after you began. Your changes are not saved yet, and they are still here.</ModalText>
       <h3 className={styles.heading}>You both changed this: which one stays?</h3>
       {conflicts.map((conflict) => (
         <ConflictChoice
           key={conflict.id}
           who="the other editor"
-          sides={fieldSides(NAMES[name], conflict, FIELDS[name])}
+          sides={fieldSides(`The ${name}`, conflict, documentFields(name))}
           chosen={choices.get(conflict.id)}
           onChoose={(side) => setChoices(new Map([...choices, [conflict.id, side]]))}
         />

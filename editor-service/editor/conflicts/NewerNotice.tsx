@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { theirVersion } from '../loading/their-version.ts';
+import { theirVersion } from '../loading/load.ts';
 import type { StoredRevision } from '../store/state/dialog.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,7 +8,7 @@ import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './NewerNotice.module.css';
 import { newerRevision } from './newer-revision.ts';
-import { adoptTheirs } from './resolve-conflict.ts';
+import { adopt } from './resolve-conflict.ts';
 
 const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
@@ -42,7 +42,7 @@ async function show(workbench: Workbench, stored: StoredRevision, hasChanges: bo
     return;
   }
   try {
-    adoptTheirs(workbench, await theirVersion(workbench, stored));
+    adopt(workbench, await theirVersion(workbench, stored));
   } catch (failure) {
     failedCall(workbench, failure);
   }

@@ -1,7 +1,7 @@
 import { blockOf } from '#site/content/item-schema.ts';
 import type { Field } from '#site/fields/field.ts';
 import { blockName } from '../store/blocks/block-name.ts';
-import { ownContent } from '../store/blocks/own-content.ts';
+import { ownContent } from '../store/blocks/block-tree.ts';
 import { type FieldDifference, fieldDifferences, fieldName, inShort } from '../store/fields/field-names.ts';
 import { pageFields } from '../store/fields/owner-fields.ts';
 import type { FieldConflict } from '../store/merge/merge-fields.ts';

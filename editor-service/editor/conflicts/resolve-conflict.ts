@@ -7,24 +7,17 @@ import { run } from '../store/state/run.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** Saves their version merged with mine; `choices` decides the conflicts. One undo reverts the merge. */
-export function saveMerged(workbench: Workbench, theirs: Page, choices: Choices): Promise<boolean> {
+export async function saveMerged(workbench: Workbench, theirs: Page, choices: Choices): Promise<void> {
   const { documents, saved } = workbench.store.getState();
-  if (!documents || !saved) return Promise.resolve(false);
+  if (!documents || !saved) return;
   const { page } = mergePages(saved.page, documents.page, theirs, choices);
-  return saveAfter(workbench, theirs, page);
-}
-
-/** Adopts the page as the other user saved it. One undo restores this editor's version. */
-export function adoptTheirs({ store }: Workbench, theirs: Page): void {
-  run(store, { kind: 'setDocument', name: 'page', document: theirs });
-  store.setState(({ saved }) => ({ dialog: null, saved: saved && { ...saved, page: theirs } }));
-}
-
-async function saveAfter(workbench: Workbench, theirs: Page, page: Page): Promise<boolean> {
-  const { store } = workbench;
-  run(store, { kind: 'setDocument', name: 'page', document: page });
-  store.setState(({ saved }) => ({ dialog: null, saved: saved && { ...saved, page: theirs } }));
+  adopt(workbench, theirs, page);
   const isSaved = await save(workbench, 'page');
-  if (isSaved && page.slug !== store.getState().slug) goTo(workbench, page.slug, 'Page Saved');
-  return isSaved;
+  if (isSaved && page.slug !== workbench.store.getState().slug) goTo(workbench, page.slug, 'Page Saved');
+}
+
+/** Adopts the page as the other user saved it, or merged with mine. One undo restores this editor's version. */
+export function adopt({ store }: Workbench, theirs: Page, merged = theirs): void {
+  run(store, { kind: 'setDocument', name: 'page', document: merged });
+  store.setState(({ saved }) => ({ dialog: null, saved: saved && { ...saved, page: theirs } }));
 }

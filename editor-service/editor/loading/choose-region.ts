@@ -7,7 +7,6 @@ import type { Workbench } from '../workbench/workbench.ts';
 
 const CALLS = { navigation: 'nav/loadRegionNav', footer: 'footer/loadRegionFooter' } as const;
 const PREFIXES = { navigation: 'nav', footer: 'footer' };
-const NAMES = { navigation: 'navigation', footer: 'footer' };
 
 /** The region of a navigation or footer; empty for the whole site. */
 export function regionOf({ _id, domainId }: Documents[RegionalName], name: RegionalName): string {
@@ -22,7 +21,7 @@ export async function chooseRegion(workbench: Workbench, name: RegionalName, slu
   const { store, toasts } = workbench;
   const { domainId } = store.getState();
   if (isDirty(store.getState(), name)) {
-    toasts.add({ type: 'error', title: `Please save the ${NAMES[name]} first` });
+    toasts.add({ type: 'error', title: `Please save the ${name} first` });
     return;
   }
   try {

@@ -4,6 +4,7 @@ import { readHeader } from '#site/templates/read-header.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, CallFailed } from '../api/client.ts';
 import { withDefaults } from '../store/blocks/with-defaults.ts';
+import type { StoredRevision } from '../store/state/dialog.ts';
 import { EMPTY_HISTORY } from '../store/state/history.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -44,4 +45,13 @@ export function completePage(answer: AnswerOf<'page/load'>): Page {
   const parsed = definition.header.safeParse(stored);
   const header = problem || !parsed.success ? stored : withUnknown(stored, parsed.data);
   return { ...page, template, header, contents: withDefaults(page.contents) };
+}
+
+/** The page as another user saved it. Throws CallFailed. */
+export async function theirVersion({ store }: Workbench, { revision }: StoredRevision): Promise<Page> {
+  const { saved, domainId } = store.getState();
+  if (!saved) throw new Error('A conflict needs a loaded page');
+  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: 'pages', domainId, revision });
+  if (!page) throw new Error('The stored revision is missing from the history');
+  return completePage(page);
 }

@@ -86,19 +86,15 @@ function mergeIn({ store }: Workbench, work: UnsavedWork): void {
   if (!documents) return;
   if (work.name === 'page') {
     const base = { ...documents.page, ...work.base };
-    const later = withWork(documents, { ...work, name: 'page' });
-    const { conflicts } = mergePages(base, documents.page, later);
-    const { page } = mergePages(base, documents.page, later, allTheirs(conflicts));
+    const { page } = mergePages(base, documents.page, withWork(documents, { ...work, name: 'page' }), THEIRS);
     run(store, { kind: 'setDocument', name: 'page', document: page });
   } else {
     const [base = {}, mine = {}, theirs = {}] = [work.base, documents[work.name], withWork(documents, work)].map(
       editableFields,
     );
-    const { conflicts } = mergeFields(base, mine, theirs, new Map());
-    const { fields } = mergeFields(base, mine, theirs, allTheirs(conflicts));
+    const { fields } = mergeFields(base, mine, theirs, THEIRS);
     run(store, { kind: 'setDocument', name: work.name, document: fields });
   }
 }
 
-const allTheirs = (conflicts: readonly { id: string }[]): Choices =>
-  new Map(conflicts.map(({ id }) => [id, 'theirs'] as const));
+const THEIRS: Choices = { get: () => 'theirs' };

@@ -8,7 +8,6 @@ import { run } from '../store/state/run.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 type Document = Documents[RegionalName];
-const NONE: Choices = new Map();
 
 /**
  * Merges what another editor has saved of a navigation or footer before it is saved here. False when the save must wait:
@@ -28,17 +27,17 @@ export function mergeNewer(store: EditorStore, name: RegionalName, theirs: Docum
     store.setState({ dialog: { kind: 'newer', name, theirs } });
     return false;
   }
-  applyMerged(store, name, theirs, NONE);
+  applyMerged(store, name, theirs);
   return true;
 }
 
 /** The fields that both changed differently. */
 export function disputed(base: Document, mine: Document, theirs: Document): FieldConflict[] {
-  return mergeFields(editableFields(base), editableFields(mine), editableFields(theirs), NONE).conflicts;
+  return mergeFields(editableFields(base), editableFields(mine), editableFields(theirs)).conflicts;
 }
 
 /** Merges their version with the changes made here; `choices` decides where both changed the same field. */
-export function applyMerged(store: EditorStore, name: RegionalName, theirs: Document, choices: Choices): void {
+export function applyMerged(store: EditorStore, name: RegionalName, theirs: Document, choices?: Choices): void {
   const { documents, saved } = store.getState();
   if (!documents || !saved) return;
   const { fields } = mergeFields({ ...saved[name] }, { ...documents[name] }, { ...theirs }, choices);

@@ -1,9 +1,12 @@
 import { CallFailed, send } from '../api/client.ts';
-import type { DocumentName, Documents } from '../store/documents/documents.ts';
+import { theirVersion } from '../loading/load.ts';
+import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';
+import { isSame } from '../store/documents/same.ts';
+import { mergePages } from '../store/merge/merge-pages.ts';
+import type { StoredRevision } from '../store/state/dialog.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { acceptOwnSave } from './accept-own-save.ts';
 import { applyAnswer } from './apply-answer.ts';
 import { mergeStored } from './merge-stored.ts';
 
@@ -68,4 +71,18 @@ async function attempt<Name extends DocumentName>({ store }: Workbench, name: Na
 async function isEcho(workbench: Workbench, name: DocumentName, failure: unknown): Promise<boolean> {
   const isStale = name === 'page' && failure instanceof CallFailed && failure.status === 409;
   return isStale && failure.current !== undefined && acceptOwnSave(workbench, failure.current);
+}
+
+/**
+ * Accepts a stored page that holds nothing new for this editor: its own save whose response was lost, or a change also
+ * made here. It becomes the saved copy without asking. False when another editor changed something. Throws CallFailed.
+ */
+async function acceptOwnSave(workbench: Workbench, stored: StoredRevision): Promise<boolean> {
+  const theirs = await theirVersion(workbench, stored);
+  const { documents, saved } = workbench.store.getState();
+  if (!documents || !saved) return false;
+  const { page, conflicts } = mergePages(saved.page, documents.page, theirs);
+  if (conflicts.length > 0 || !isSame(editableFields(page), editableFields(documents.page))) return false;
+  workbench.store.setState({ saved: { ...saved, page: theirs } });
+  return true;
 }

@@ -13,17 +13,11 @@ import { insertInto } from '../merge/merge-order.ts';
 /** A page with its removed blocks put back where they were, so that a difference can be rendered on it. */
 export function unionPage(before: Page, after: Page): Page {
   const [earlier, later] = [forestOf(before.contents), forestOf(after.contents)];
-  const blocks = new Map<string, PlacedBlock>(later.blocks);
-  for (const [id, block] of earlier.blocks) if (!blocks.has(id)) blocks.set(id, block);
+  const blocks = new Map([...earlier.blocks, ...later.blocks]);
   const places = placesOf(blocks);
-  const lists = new Map<string, readonly string[]>();
-  const homeless: string[] = [];
-  for (const [id, block] of blocks) {
-    if (!later.blocks.has(id) && !places.has(listId(block))) homeless.push(id);
-  }
-  for (const list of places) lists.set(list, listWithRemoved(earlier, later, list));
-  const contents = lists.get(listId(CONTENTS)) ?? [];
-  lists.set(listId(CONTENTS), [...contents, ...homeless]);
+  const lists = new Map([...places].map((list) => [list, listWithRemoved(earlier, later, list)]));
+  const homeless = [...blocks].filter(([id, block]) => !later.blocks.has(id) && !places.has(listId(block)));
+  lists.get(listId(CONTENTS))?.push(...homeless.map(([id]) => id));
   return { ...after, contents: contentsOf({ blocks, lists }) };
 }
 

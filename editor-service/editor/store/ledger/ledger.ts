@@ -13,18 +13,12 @@ export interface LedgerRow {
   patches?: readonly Patch[];
 }
 
-/** A record of unsaved changes in this browser, written immediately; it survives a crash and a closed tab. */
-export interface Ledger {
-  write(rows: readonly LedgerRow[]): Promise<void>;
-  /** Deletes the changes that one tab kept of a document. */
-  forget(tab: string, documentId: string): Promise<void>;
-  /** The changes kept of these documents, by any tab. */
-  read(documentIds: readonly string[]): Promise<UnsavedWork[]>;
-}
-
 const STORE = 'changes';
 
-export async function openLedger(factory: IDBFactory): Promise<Ledger> {
+export type Ledger = Awaited<ReturnType<typeof openLedger>>;
+
+/** A record of unsaved changes in this browser, written immediately; it survives a crash and a closed tab. */
+export async function openLedger(factory: IDBFactory) {
   const opening = factory.open('pagewright', 1);
   opening.onupgradeneeded = () => {
     const rows = opening.result.createObjectStore(STORE, { keyPath: ['tab', 'documentId', 'number'] });
@@ -34,15 +28,17 @@ export async function openLedger(factory: IDBFactory): Promise<Ledger> {
   const rows = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
 
   return {
-    async write(added) {
+    async write(added: readonly LedgerRow[]): Promise<void> {
       const target = rows('readwrite');
       await Promise.all(added.map((row) => answer(target.put(row))));
     },
-    async forget(tab, documentId) {
+    /** Deletes the changes that one tab kept of a document. */
+    async forget(tab: string, documentId: string): Promise<void> {
       const all = IDBKeyRange.bound([tab, documentId], [tab, documentId, Number.POSITIVE_INFINITY]);
       await answer(rows('readwrite').delete(all));
     },
-    async read(documentIds) {
+    /** The changes kept of these documents, by any tab. */
+    async read(documentIds: readonly string[]): Promise<UnsavedWork[]> {
       const index = rows('readonly').index('documentId');
       const found = await Promise.all(documentIds.map((id) => answer<LedgerRow[]>(index.getAll(id))));
       return gathered(found.flat());

@@ -11,7 +11,7 @@ import {
   placesIn,
 } from '../blocks/block-forest.ts';
 import { isSame } from '../documents/same.ts';
-import type { Choices, Side } from './merge-fields.ts';
+import { type Choices, mergeValue, type Side } from './merge-fields.ts';
 import { mergeOrder } from './merge-order.ts';
 
 /** A block that both sides changed, or that one changed and the other removed (null), children included. */
@@ -60,23 +60,15 @@ function keptBlocks({ base, mine, theirs }: Versions, choose: Choose): Map<strin
   const contestedByThem = contested(base, theirs, mine);
   for (const id of new Set([...mine.blocks.keys(), ...theirs.blocks.keys()])) {
     const [before, own, other] = [base, mine, theirs].map((forest) => forest.blocks.get(id)?.own);
-    if (own && other) kept.set(id, mergedContent(id, before, own, other, choose));
+    if (own && other)
+      kept.set(
+        id,
+        mergeValue(before, own, other, () => (choose(id) === 'mine' ? own : other)),
+      );
     else if (own && staysOf(contestedByMe, 'mine', id, before, choose)) kept.set(id, own);
     else if (other && staysOf(contestedByThem, 'theirs', id, before, choose)) kept.set(id, other);
   }
   return kept;
-}
-
-function mergedContent(
-  id: string,
-  before: ContentItem | undefined,
-  own: ContentItem,
-  other: ContentItem,
-  choose: Choose,
-): ContentItem {
-  if (isSame(own, other) || isSame(before, other)) return own;
-  if (isSame(before, own)) return other;
-  return choose(id) === 'mine' ? own : other;
 }
 
 /** Whether a block that only one side has stays: it is new, or its contested removal by the other side was rejected. */
