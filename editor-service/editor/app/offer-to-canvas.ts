@@ -6,9 +6,9 @@ import { endComparison } from '../history/compare.ts';
 import { leaveFor } from '../leaving/leave.ts';
 import { performShortcut } from '../shortcuts/perform-shortcut.ts';
 import type { ListAddress } from '../store/blocks/block-tree.ts';
-import { isSameOwner } from '../store/blocks/owner.ts';
 import { extended, toggled } from '../store/blocks/selection.ts';
 import type { Command } from '../store/commands/command.ts';
+import { isSame } from '../store/documents/same.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
@@ -27,9 +27,7 @@ export function offerToCanvas(workbench: Workbench): void {
     },
     select(owner) {
       const selection = JSON.parse(owner) as FieldOwner | null;
-      const { selection: last } = store.getState();
-      if (isSameOwner(selection, last) && !(last && 'keys' in last)) return;
-      store.setState({ selection, panelView: 'fields' });
+      if (!isSame(selection, store.getState().selection)) store.setState({ selection, panelView: 'fields' });
     },
     selectAlso: (key) => store.setState(({ selection }) => ({ selection: toggled(selection, key) })),
     selectUpTo: (key) =>

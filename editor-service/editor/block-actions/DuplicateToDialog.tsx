@@ -10,7 +10,7 @@ import controls from '../ui/fields/controls.module.css';
 import { Problem } from '../ui/fields/Problem.tsx';
 import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { duplicateToPage } from './duplicate-to-page.ts';
+import { duplicateToPage } from './duplicate-blocks.ts';
 import { nameOf } from './offers/chosen-blocks.ts';
 
 type Progress = { kind: 'idle' } | { kind: 'loading' } | { kind: 'error'; message: string };

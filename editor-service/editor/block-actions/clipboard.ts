@@ -105,10 +105,7 @@ async function pasteItems(
   }
   if (copies.length === 0 || !edit(workbench, { kind: 'addBlocks', list, index, items: copies })) return;
   const keys = copies.map(({ key }) => key);
-  workbench.store.setState({
-    announcement: { text: `${nameOf(copies)} pasted, now ${positionOf(workbench, keys)}` },
-  });
-  selectBlocks(workbench, keys);
+  selectBlocks(workbench, keys, `${nameOf(copies)} pasted, now ${positionOf(workbench, keys)}`);
 }
 
 function sayUseKeys({ toasts }: Workbench, letter: 'C' | 'X' | 'V'): void {

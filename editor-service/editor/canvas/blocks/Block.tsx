@@ -103,13 +103,8 @@ function childrenOf({ slots }: PreparedContent, key: string): Record<string, Rea
   return Object.fromEntries(children);
 }
 
-interface Prepared {
-  block: PreparedContent | null;
-  /** Why the block cannot be rendered; empty when it can. */
-  problem: string;
-}
-
-function prepare(item: ContentItem): Prepared {
+/** `problem`: why the block cannot be rendered; empty when it can. */
+function prepare(item: ContentItem): { block: PreparedContent | null; problem: string } {
   try {
     const block = prepareContent(item);
     if (block) return { block, problem: '' };

@@ -7,22 +7,20 @@ interface Props {
   children: ReactNode;
 }
 
-type State = { kind: 'fine' } | { kind: 'failed' };
-
 /** Keeps a block that fails to render from breaking the whole page. */
-export class BlockBoundary extends Component<Props, State> {
-  override state: State = { kind: 'fine' };
+export class BlockBoundary extends Component<Props> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): State {
-    return { kind: 'failed' };
+  static getDerivedStateFromError(): BlockBoundary['state'] {
+    return { hasFailed: true };
   }
 
   override componentDidUpdate({ content }: Props): void {
-    if (this.state.kind === 'failed' && content !== this.props.content) this.setState({ kind: 'fine' });
+    if (this.state.hasFailed && content !== this.props.content) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {
-    if (this.state.kind === 'fine') return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return (
       <p className="pw-problem">{this.props.label} cannot be shown like this. Undo, or correct it in the panel.</p>
     );

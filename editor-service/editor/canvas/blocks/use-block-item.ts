@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { findBlock, ownContent } from '../../store/blocks/block-tree.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
@@ -7,14 +6,12 @@ import type { EditorState } from '../../store/state/editor-state.ts';
 import { changesIn } from '../state/changes-of.ts';
 import { ofDocuments, useSelected, useShell } from '../state/shell-context.ts';
 
-interface BlockItem {
-  /** Without its children; null when it no longer exists. */
-  item: ContentItem | null;
-  /** The block before it in its list. */
-  previous: ContentItem | undefined;
-}
+type BlockItem = ReturnType<typeof itemAt>;
 
-/** A block and the block before it; a change anywhere else costs it nothing. */
+/**
+ * A block without its children (null when it no longer exists), and the block before it in its list; a change anywhere
+ * else costs it nothing.
+ */
 export function useBlockItem(key: string): BlockItem {
   const { store } = useShell();
   const subscribe = useMemo(() => changesIn(store, 'documents', hasOtherContent(key)), [store, key]);
@@ -38,7 +35,7 @@ function kindBefore(place: ReturnType<typeof findBlock>): string | undefined {
   return place?.siblings.items[place.index - 1]?.componentType;
 }
 
-function itemAt(documents: Documents, key: string): BlockItem {
+function itemAt(documents: Documents, key: string) {
   const place = findBlock(documents, key);
   return { item: place && ownContent(place.item), previous: place?.siblings.items[place.index - 1] };
 }

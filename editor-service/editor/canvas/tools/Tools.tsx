@@ -23,9 +23,9 @@ const RichTextToolbar = lazy(() =>
 /** The controls at the edges of blocks: the toolbar of the selected one, and the buttons that add another. */
 export function Tools() {
   const shell = useShell();
-  useHoveredBlock();
   useEffect(() => dragBlocks(shell), [shell]);
   useEffect(() => noteTyping(document), []);
+  useEffect(noteHovering, []);
   const selected = useEditor(({ selection }) => keyOf(selection));
   const richText = useStore(toolsStore, (state) => state.richText);
   const dragging = useStore(toolsStore, (state) => state.dragging);
@@ -72,13 +72,10 @@ function TextTools({ editor, element }: RichText) {
   );
 }
 
-function useHoveredBlock() {
-  useEffect(() => {
-    const follow = ({ target }: PointerEvent) => {
-      if (target === toolsHost()) return;
-      toolsStore.setState({ hovered: blockKeyAt(target) });
-    };
-    document.addEventListener('pointerover', follow, { capture: true });
-    return () => document.removeEventListener('pointerover', follow, { capture: true });
-  }, []);
+function noteHovering() {
+  const follow = ({ target }: PointerEvent) => {
+    if (target !== toolsHost()) toolsStore.setState({ hovered: blockKeyAt(target) });
+  };
+  document.addEventListener('pointerover', follow, { capture: true });
+  return () => document.removeEventListener('pointerover', follow, { capture: true });
 }

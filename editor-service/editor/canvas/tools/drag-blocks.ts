@@ -9,10 +9,7 @@ import { autoScroll } from './auto-scroll.ts';
 import { type DropPlace, dropPlaceAt } from './drop-place.ts';
 import { toolsStore } from './tools-store.ts';
 
-interface Point {
-  clientX: number;
-  clientY: number;
-}
+type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 /**
  * Lets the selected blocks be dragged by the grip of their toolbar. During the drag only a line moves, not the page.

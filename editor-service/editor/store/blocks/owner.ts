@@ -16,11 +16,6 @@ export function ownerPath(documents: Documents, owner: FieldOwner): Path | null 
   return last;
 }
 
-/** True when both name the same document or block. */
-export function isSameOwner(one: FieldOwner | null, other: FieldOwner | null): boolean {
-  return one?.kind === other?.kind && keyOf(one) === keyOf(other);
-}
-
 /** The block's key; null for a document. */
 export function keyOf(owner: FieldOwner | null): string | null {
   return owner?.kind === 'block' ? owner.key : null;

@@ -1,13 +1,7 @@
-import { type CommonRun, runsBetween } from './longest-common.ts';
+import { runsBetween } from './longest-common.ts';
 
-/** A piece of a text: kept, added or removed. */
-export interface TextRun {
-  kind: CommonRun<string>['kind'];
-  text: string;
-}
-
-/** How one text became another, word by word. */
-export function textRuns(before: string, after: string): TextRun[] {
+/** How one text became another, word by word: pieces that were kept, added or removed. */
+export function textRuns(before: string, after: string) {
   return runsBetween(words(before), words(after)).map(({ kind, items }) => ({ kind, text: items.join('') }));
 }
 

@@ -5,17 +5,16 @@ import { type Choices, type FieldConflict, mergeFields } from './merge-fields.ts
 
 export type Conflict = BlockConflict | FieldConflict;
 
-/** A page that two people changed: their version with my changes, and the conflicts. */
-export interface MergedPage {
-  page: Page;
-  conflicts: Conflict[];
-}
-
 /**
  * Merges two people's versions of a page, three-way: blocks by key, the page's own fields value by value. Fields that
  * the service owns come from `theirs`, which is the stored version. Without a choice mine stays.
  */
-export function mergePages(base: Page, mine: Page, theirs: Page, choices: Choices = new Map()): MergedPage {
+export function mergePages(
+  base: Page,
+  mine: Page,
+  theirs: Page,
+  choices: Choices = new Map(),
+): { page: Page; conflicts: Conflict[] } {
   const blocks = mergeBlocks(base.contents, mine.contents, theirs.contents, choices);
   const [before, own, other] = [base, mine, theirs].map(ownFields);
   const { fields, conflicts } = mergeFields(before ?? {}, own ?? {}, other ?? {}, choices);

@@ -1,4 +1,5 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
+import type { AnswerOf } from '../../../contract/calls.ts';
 import type { ListAddress } from '../blocks/block-tree.ts';
 import type { Documents, RegionalName } from '../documents/documents.ts';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';
@@ -17,11 +18,7 @@ export interface Recovery {
 }
 
 /** The stored revision of a page that another editor has saved in the meantime. */
-export interface StoredRevision {
-  revision: number;
-  updatedAt: string;
-  updatedBy: string;
-}
+export type StoredRevision = AnswerOf<'page/presence'>['stored'];
 
 /** The open dialog: its name and its subject. */
 export type Dialog =

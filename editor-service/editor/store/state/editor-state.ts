@@ -21,10 +21,7 @@ export type Workplace = 'canvas' | 'outline' | 'list';
 export type Problem = AnswerOf<'page/check'>['problems'][number];
 
 /** Another editor who has the page open, and since when (ISO 8601). */
-export interface Person {
-  username: string;
-  since: string;
-}
+export type Person = AnswerOf<'page/presence'>['people'][number];
 
 /** An earlier state of the page that is shown beside the one being edited, as a difference. */
 export interface Comparison {
