@@ -16,7 +16,7 @@ import { showOneSide } from '../shell/show-one-side.ts';
 import { keepLedger } from '../store/ledger/keep-ledger.ts';
 import { openLedger } from '../store/ledger/ledger.ts';
 import { openTab } from '../store/ledger/tab.ts';
-import { createEditorStore } from '../store/state/editor-store.ts';
+import { createEditorStore } from '../store/state/editor-state.ts';
 import { fetchStylesAgain } from '../ui/fetch-styles-again.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { serial } from '../workbench/serial.ts';

@@ -2,7 +2,7 @@ import type { AskingReader } from '../api/ask-reader.ts';
 import type { BlockActionName } from '../block-actions/offers/block-actions.ts';
 import type { ClipboardHost } from '../clipboard/listen-to-clipboard.ts';
 import type { Shortcut } from '../input/shortcuts.ts';
-import type { ReadableStore } from '../store/state/editor-store.ts';
+import type { ReadableStore } from '../store/state/editor-state.ts';
 
 /**
  * What the shell exposes to the canvas as `window.parent.pagewright`. Whatever enters the store is passed as JSON text

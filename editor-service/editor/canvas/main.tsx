@@ -5,7 +5,7 @@ import type { ShellWindow } from '../bridge/shell-window.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { refuseOtherFiles } from '../input/dropped-files.ts';
 import { allBlocks } from '../store/blocks/block-tree.ts';
-import type { ReadableStore } from '../store/state/editor-store.ts';
+import type { ReadableStore } from '../store/state/editor-state.ts';
 import { loadViews } from './blocks/block-views.ts';
 import { FirstAnswersContext, firstAnswers } from './blocks/first-answers.ts';
 import { stepAsideWhileTyping } from './blocks/step-aside.ts';

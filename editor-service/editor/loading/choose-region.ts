@@ -1,7 +1,6 @@
 import { send } from '../api/client.ts';
 import type { Documents, RegionalName } from '../store/documents/documents.ts';
-import { isDirty } from '../store/state/editor-state.ts';
-import type { EditorStore } from '../store/state/editor-store.ts';
+import { type EditorStore, isDirty } from '../store/state/editor-state.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 

@@ -1,6 +1,6 @@
 import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';
 import { mergeAnswer } from '../store/merge/merge-answer.ts';
-import type { EditorStore } from '../store/state/editor-store.ts';
+import type { EditorStore } from '../store/state/editor-state.ts';
 
 /**
  * Applies the service's response to a save. It becomes the saved copy; in the document being edited it replaces

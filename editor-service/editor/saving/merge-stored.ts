@@ -3,7 +3,7 @@ import type { RegionalName } from '../store/documents/documents.ts';
 import { type Documents, editableFields } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { type Choices, type FieldConflict, mergeFields } from '../store/merge/merge-fields.ts';
-import type { EditorStore } from '../store/state/editor-store.ts';
+import type { EditorStore } from '../store/state/editor-state.ts';
 import { run } from '../store/state/run.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 

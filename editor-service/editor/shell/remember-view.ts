@@ -1,5 +1,4 @@
-import type { EditorState } from '../store/state/editor-state.ts';
-import type { EditorStore } from '../store/state/editor-store.ts';
+import type { EditorState, EditorStore } from '../store/state/editor-state.ts';
 
 const VIEW = 'pagewright-view';
 const SHORTCUTS = 'pagewright-shortcuts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEditorStore } from '../store/state/editor-store.ts';
+import { createEditorStore } from '../store/state/editor-state.ts';
 import { showOneSide } from './show-one-side.ts';
 
 function shell(matches: boolean, open: { isOutlineOpen: boolean; isPanelOpen: boolean }) {

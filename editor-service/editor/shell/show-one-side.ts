@@ -1,4 +1,4 @@
-import type { EditorStore } from '../store/state/editor-store.ts';
+import type { EditorStore } from '../store/state/editor-state.ts';
 
 /** Below this width (pixels) outline and side panel do not fit side by side, and overlay the page. */
 const BOTH_SIDES = 720;

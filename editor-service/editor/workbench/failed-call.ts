@@ -1,6 +1,6 @@
 import { CallFailed } from '../api/client.ts';
 import { isTask } from '../store/state/dialog.ts';
-import type { EditorStore } from '../store/state/editor-store.ts';
+import type { EditorStore } from '../store/state/editor-state.ts';
 import { toastFailure } from './toast.ts';
 import type { Workbench } from './workbench.ts';
 

@@ -2,7 +2,7 @@ import type { ToastManager } from '@base-ui/react/toast';
 import type { AskingReader } from '../api/ask-reader.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
 import type { Ledger } from '../store/ledger/ledger.ts';
-import type { EditorStore } from '../store/state/editor-store.ts';
+import type { EditorStore } from '../store/state/editor-state.ts';
 import type { Serial } from './serial.ts';
 
 /** Everything the actions of the editor work with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEditorStore } from '../../store/state/editor-store.ts';
+import { createEditorStore } from '../../store/state/editor-state.ts';
 import { changesOf } from './changes-of.ts';
 
 test('changesOf() notifies of changes of one part of the state only', () => {

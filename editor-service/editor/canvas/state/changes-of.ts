@@ -1,5 +1,4 @@
-import type { EditorState } from '../../store/state/editor-state.ts';
-import type { ReadableStore } from '../../store/state/editor-store.ts';
+import type { EditorState, ReadableStore } from '../../store/state/editor-state.ts';
 import { type Listen, shared, viewsOf } from '../../store/state/views-of.ts';
 
 const known = new WeakMap<ReadableStore, Map<keyof EditorState, Listen>>();

@@ -2,8 +2,7 @@ import { createContext, useContext, useMemo, useRef, useSyncExternalStore } from
 import type { ShellWindow } from '../../bridge/shell-window.ts';
 import { selectedKeys } from '../../store/blocks/selection.ts';
 import type { Documents } from '../../store/documents/documents.ts';
-import type { EditorState } from '../../store/state/editor-state.ts';
-import type { ReadableStore } from '../../store/state/editor-store.ts';
+import type { EditorState, ReadableStore } from '../../store/state/editor-state.ts';
 import { type Listen, viewsOf } from '../../store/state/views-of.ts';
 import { changesIn, changesOf } from './changes-of.ts';
 

@@ -8,23 +8,15 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import type { ControlProps } from './control-props.ts';
 
-const TYPE_NAMES = {
-  page: 'Page',
-  external: 'External',
-  anchor: 'Anchor',
-  file: 'File',
-  media: 'Media',
-  _blank: 'Page in a new tab',
+const TYPES = {
+  page: { label: 'Page', hint: '/about' },
+  external: { label: 'External', hint: 'https://…' },
+  anchor: { label: 'Anchor', hint: '#name' },
+  file: { label: 'File', hint: '/file.pdf' },
+  media: { label: 'Media', hint: '/media' },
+  _blank: { label: 'Page in a new tab', hint: '/about' },
 };
-const TYPES = LINK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
-const HINTS = {
-  page: '/about',
-  external: 'https://…',
-  anchor: '#name',
-  file: '/file.pdf',
-  media: '/media',
-  _blank: '/about',
-};
+const OPTIONS = LINK_TYPES.map((value) => ({ value, label: TYPES[value].label }));
 
 /** The target and text of a link. */
 export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
@@ -37,7 +29,7 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
       <SelectField
         label="Leads to"
         value={link.type}
-        options={TYPES}
+        options={OPTIONS}
         onChange={(type) => onChange({ ...link, type })}
       />
       <Labelled label="Address">
@@ -47,7 +39,7 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
               {...control}
               className={styles.input}
               value={link.href}
-              placeholder={HINTS[link.type]}
+              placeholder={TYPES[link.type].hint}
               list={link.type === 'anchor' ? `${control.id}-anchors` : undefined}
               aria-invalid={!isSafe}
               onChange={(event) => onChange({ ...link, href: event.target.value })}

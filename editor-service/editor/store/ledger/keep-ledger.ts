@@ -1,8 +1,7 @@
 import { patchesOf } from '../commands/command.ts';
 import { DOCUMENT_NAMES, type DocumentName, type Documents } from '../documents/documents.ts';
 import { afterPaint } from '../state/after-paint.ts';
-import { isDirty } from '../state/editor-state.ts';
-import type { EditorStore } from '../state/editor-store.ts';
+import { type EditorStore, isDirty } from '../state/editor-state.ts';
 import type { Ledger, LedgerRow } from './ledger.ts';
 
 /**

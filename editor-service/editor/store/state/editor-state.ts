@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { AnswerOf, PublishEvent } from '../../../contract/calls.ts';
 import type { Selection } from '../blocks/selection.ts';
@@ -95,9 +96,14 @@ export interface EditorState {
   preview: { componentType: string; target: HTMLElement } | null;
 }
 
-/** The state of an editor that has just been opened. */
-export function initialState(start: Pick<EditorState, 'domainId' | 'slug'> & Partial<EditorState>): EditorState {
-  return {
+export type EditorStore = StoreApi<EditorState>;
+
+/** The part of the store that views read, in the shell and in the page. */
+export type ReadableStore = Pick<EditorStore, 'getState' | 'subscribe'>;
+
+/** The one store that shell and canvas share, for an editor that has just been opened. */
+export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> & Partial<EditorState>): EditorStore {
+  return createStore<EditorState>(() => ({
     session: { kind: 'loggedOut' },
     others: [],
     stored: null,
@@ -130,7 +136,7 @@ export function initialState(start: Pick<EditorState, 'domainId' | 'slug'> & Par
     focusRequest: null,
     preview: null,
     ...start,
-  };
+  }));
 }
 
 /** True while a document differs from its saved copy. */

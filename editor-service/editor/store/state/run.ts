@@ -1,6 +1,6 @@
 import { type Command, patchesOf } from '../commands/command.ts';
 import { applyPatches, type Patch } from '../documents/patch.ts';
-import type { EditorStore } from './editor-store.ts';
+import type { EditorStore } from './editor-state.ts';
 import { recorded, type Step } from './history.ts';
 
 /**

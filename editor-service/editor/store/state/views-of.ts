@@ -1,5 +1,5 @@
 import { afterPaint } from './after-paint.ts';
-import type { ReadableStore } from './editor-store.ts';
+import type { ReadableStore } from './editor-state.ts';
 
 export type Listen = (listener: () => void) => () => void;
 

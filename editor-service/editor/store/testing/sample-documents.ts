@@ -3,7 +3,7 @@ import { navigationSchema } from '#content-store/model/entities/navigation.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
 import { withDefaults } from '../blocks/with-defaults.ts';
 import type { Documents } from '../documents/documents.ts';
-import { createEditorStore, type EditorStore } from '../state/editor-store.ts';
+import { createEditorStore, type EditorStore } from '../state/editor-state.ts';
 
 /** For tests: a page with a headline, columns (a quote on the left, nothing on the right) and a second headline. */
 export function sampleDocuments(): Documents {
