@@ -11,9 +11,7 @@ import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 
 /** All domains, by id. There are few, so every lookup reads them all. */
-export function listDomains(db: Db, copy: Copy = 'draft'): Promise<readonly Domain[]> {
-  return knownDomains(db, copy);
-}
+export const listDomains = (db: Db, copy: Copy = 'draft'): Promise<readonly Domain[]> => knownDomains(db, copy);
 
 const knownDomains = remembered(async (db, copy: Copy) => {
   const rows = await domainRows(db, { copy });
@@ -83,9 +81,5 @@ function requireFreeHostnames(domains: readonly Domain[], domain: Domain) {
 
 async function writeDomain(db: Db, domain: Domain, copy: Copy, { at, by }: Stamp) {
   const row = { id: domain._id, copy, updatedAt: at, updatedBy: by, document: stableJson(domain) };
-  await db
-    .insertInto('domains')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['id', 'copy']).doUpdateSet(row))
-    .execute();
+  await db.replaceInto('domains').values(row).execute();
 }

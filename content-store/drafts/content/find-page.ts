@@ -1,6 +1,7 @@
 import type { Collection } from '../../model/entities/collection.ts';
 import type { Page } from '../../model/entities/page.ts';
 import type { Copy } from '../database/content-tables.ts';
+import { given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 
@@ -20,12 +21,10 @@ export interface PageAddress {
 
 /** The draft or published copy with this id. */
 export async function pageById(db: Db, ref: PageRef, copy: Copy = 'draft'): Promise<Page | undefined> {
+  const { _id: id, collection = 'pages', domainId } = ref;
   const row = await db
     .selectFrom('pages')
-    .where('collection', '=', ref.collection ?? 'pages')
-    .where('id', '=', ref._id)
-    .where('copy', '=', copy)
-    .$if(ref.domainId !== undefined, (query) => query.where('domainId', '=', ref.domainId ?? ''))
+    .where((is) => is.and(given({ collection, id, copy, domainId })))
     .select('document')
     .executeTakeFirst();
   return row && (JSON.parse(row.document) as Page);
@@ -54,12 +53,11 @@ const rowsBySlug = preparedQuery(
  * A published page that was renamed holds its old address until it is published again.
  */
 export async function checkSlug(db: Db, address: PageAddress, exceptId?: string): Promise<string | null> {
+  const { domainId, slug, collection = 'pages' } = address;
   const row = await db
     .selectFrom('pages')
-    .where('domainId', '=', address.domainId)
-    .where('collection', '=', address.collection ?? 'pages')
+    .where((is) => is.and({ domainId, collection, slug }))
     .where('copy', 'in', ['draft', 'published'])
-    .where('slug', '=', address.slug)
     .where('id', '!=', exceptId ?? '')
     .select('id')
     .executeTakeFirst();

@@ -23,9 +23,7 @@ export async function pageCards(
 function cards(db: Db, domainId: string, copy: Copy, selected: readonly string[]) {
   return db
     .selectFrom('pages')
-    .where('domainId', '=', domainId)
-    .where('collection', '=', 'pages')
-    .where('copy', '=', copy)
+    .where((is) => is.and({ domainId, collection: 'pages', copy }))
     .where('pages.id', 'not in', restrictedPages(db))
     .$if(selected.length > 0, (query) => query.where('id', 'in', selected))
     .select('card');

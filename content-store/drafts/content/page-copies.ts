@@ -1,9 +1,10 @@
+import type { Insertable } from 'kysely';
 import type { Collection } from '../../model/entities/collection.ts';
 import type { Page } from '../../model/entities/page.ts';
 import { cardOf } from '../../model/entities/page-card.ts';
 import { stableJson } from '../../model/stable-json.ts';
 import type { Db } from '../database/open-database.ts';
-import type { PageRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { noteForms } from '../forms/forms.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
 import { type CopyKey, removeRoles, removeTags, writeRoles, writeTags } from './tags-and-roles.ts';
@@ -28,9 +29,7 @@ export async function removePageCopy(db: Db, key: CopyKey, page: Page, at: strin
   const { collection, copy } = key;
   await db
     .deleteFrom('pages')
-    .where('collection', '=', collection)
-    .where('id', '=', page._id)
-    .where('copy', '=', copy)
+    .where((is) => is.and({ ...key, id: page._id }))
     .execute();
   await removeTags(db, key, page._id);
   if (copy === 'draft') await removeRoles(db, collection, page._id);
@@ -44,7 +43,7 @@ const ownerOf = (collection: Collection, { _id }: Page): string =>
 
 const holderOf = ({ copy }: CopyKey, { _id, domainId }: Page) => ({ pageId: _id, domainId, copy });
 
-function pageRow({ collection, copy }: CopyKey, page: Page): PageRow {
+function pageRow({ collection, copy }: CopyKey, page: Page): Insertable<Database['pages']> {
   return {
     collection,
     copy,

@@ -4,14 +4,6 @@ import { stableJson } from '../../model/stable-json.ts';
 import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** One past state of a page. */
-interface HistoryEntry {
-  revision: number;
-  updatedAt: string;
-  updatedBy: string;
-  action: PageAction;
-}
-
 /** Keeps this state of the page permanently; called in the transaction of the change. */
 export async function addToHistory(db: Db, collection: Collection, page: Page, action: PageAction): Promise<void> {
   const { _id: pageId, revision, updatedAt, updatedBy } = page;
@@ -20,11 +12,10 @@ export async function addToHistory(db: Db, collection: Collection, page: Page, a
 }
 
 /** All states of a page, newest first; empty for an unknown page. */
-export function pageHistory(db: Db, pageId: string, collection: Collection = 'pages'): Promise<HistoryEntry[]> {
+export function pageHistory(db: Db, pageId: string, collection: Collection = 'pages') {
   return db
     .selectFrom('pageHistory')
-    .where('collection', '=', collection)
-    .where('pageId', '=', pageId)
+    .where((is) => is.and({ collection, pageId }))
     .select(['revision', 'updatedAt', 'updatedBy', 'action'])
     .orderBy('revision', 'desc')
     .execute();
@@ -39,9 +30,7 @@ export async function pageAtRevision(
 ): Promise<Page | undefined> {
   const row = await db
     .selectFrom('pageHistory')
-    .where('collection', '=', collection)
-    .where('pageId', '=', pageId)
-    .where('revision', '=', revision)
+    .where((is) => is.and({ collection, pageId, revision }))
     .select('document')
     .executeTakeFirst();
   return row && (JSON.parse(row.document) as Page);

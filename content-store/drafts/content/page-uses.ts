@@ -15,17 +15,14 @@ export async function pageUses(db: Db, { _id, domainId, slug }: Page): Promise<P
   const isUse = linksTo(_id, slug);
   const pages = await db
     .selectFrom('pages')
-    .where('domainId', '=', domainId)
-    .where('collection', '=', 'pages')
-    .where('copy', '=', 'draft')
+    .where((is) => is.and({ domainId, collection: 'pages', copy: 'draft' }))
     .where('id', '!=', _id)
     .select(['id as _id', 'slug', 'document'])
     .orderBy('slug')
     .execute();
   const documents = await db
     .selectFrom('siteDocuments')
-    .where('domainId', '=', domainId)
-    .where('copy', '=', 'draft')
+    .where((is) => is.and({ domainId, copy: 'draft' }))
     .select(['id as _id', 'kind', 'document'])
     .orderBy('id')
     .execute();

@@ -45,27 +45,15 @@ async function publishedDocument(db: Db, path: string, publicContent: PublicCont
 /** The paths of all published documents, sorted: a damaged content folder is restored from them. */
 export async function publishedPaths(db: Db): Promise<string[]> {
   const domains = await listDomains(db, 'published');
-  const pages = await db
-    .selectFrom('pages')
-    .where('copy', '=', 'published')
-    .where('collection', '=', 'pages')
-    .select(['id', 'domainId'])
-    .execute();
-  const documents = await db
-    .selectFrom('siteDocuments')
-    .where('copy', '=', 'published')
-    .select(['kind', 'domainId', 'slugPrefix'])
-    .execute();
-  const media = await db
-    .selectFrom('mediaUses')
-    .where('copy', '=', 'published')
-    .select('domainId')
-    .distinct()
-    .execute();
+  const pages = db.selectFrom('pages').where('copy', '=', 'published').where('collection', '=', 'pages');
+  const documents = db.selectFrom('siteDocuments').where('copy', '=', 'published');
+  const media = db.selectFrom('mediaUses').where('copy', '=', 'published');
   return [
     ...domains.map(({ _id }) => domainPath(_id)),
-    ...pages.map(({ id, domainId }) => pagePath(domainId, id)),
-    ...documents.map(({ kind, domainId, slugPrefix }) => siteDocumentPath(kind, domainId, slugPrefix)),
-    ...media.map(({ domainId }) => mediaListPath(domainId)),
+    ...(await pages.select(['id', 'domainId']).execute()).map(({ id, domainId }) => pagePath(domainId, id)),
+    ...(await documents.select(['kind', 'domainId', 'slugPrefix']).execute()).map(({ kind, domainId, slugPrefix }) =>
+      siteDocumentPath(kind, domainId, slugPrefix),
+    ),
+    ...(await media.select('domainId').distinct().execute()).map(({ domainId }) => mediaListPath(domainId)),
   ].sort();
 }

@@ -54,11 +54,7 @@ export function saveSiteDocument<K extends SiteDocumentKind>(
   document: SiteDocument<K>,
   stamp: Stamp,
 ): Promise<SiteDocument<K>> {
-  const placed = inPlace(kind, place, document);
-  return transact(db, async (transaction) => {
-    await writeCopy(transaction, { kind, copy: 'draft' }, place, placed, stamp);
-    return placed;
-  });
+  return transact(db, (transaction) => writeCopy(transaction, { kind, copy: 'draft' }, place, document, stamp));
 }
 
 /** Saves the document as draft and published copy and queues its file, in one transaction. */
@@ -69,39 +65,26 @@ export function publishSiteDocument<K extends SiteDocumentKind>(
   document: SiteDocument<K>,
   stamp: Stamp,
 ): Promise<SiteDocument<K>> {
-  const placed = inPlace(kind, place, document);
   return transact(db, async (transaction) => {
-    await writeCopy(transaction, { kind, copy: 'draft' }, place, placed, stamp);
-    await writeCopy(transaction, { kind, copy: 'published' }, place, placed, stamp);
+    await saveSiteDocument(transaction, kind, place, document, stamp);
+    const placed = await writeCopy(transaction, { kind, copy: 'published' }, place, document, stamp);
     const path = siteDocumentPath(kind, place.domainId, place.slugPrefix);
     await queueDelivery(transaction, { domainId: place.domainId, path }, stamp.at);
     return placed;
   });
 }
 
-const inPlace = <K extends SiteDocumentKind>(
-  kind: K,
-  { domainId, slugPrefix }: SitePlace,
-  document: SiteDocument<K>,
-) => ({
-  ...document,
-  _id: siteDocumentId(kind, domainId, slugPrefix),
-  domainId,
-});
-
-async function writeCopy(
+async function writeCopy<K extends SiteDocumentKind>(
   db: Db,
-  { kind, copy }: { kind: SiteDocumentKind; copy: Copy },
+  { kind, copy }: { kind: K; copy: Copy },
   { domainId, slugPrefix = '' }: SitePlace,
-  document: SiteDocument<SiteDocumentKind>,
+  document: SiteDocument<K>,
   { at, by }: Stamp,
-) {
-  const id = document._id;
-  const row = { id, copy, kind, domainId, slugPrefix, updatedAt: at, updatedBy: by, document: stableJson(document) };
-  await db
-    .insertInto('siteDocuments')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['id', 'copy']).doUpdateSet(row))
-    .execute();
-  await noteMediaUses(db, { owner: id, copy, domainId }, document, at);
+): Promise<SiteDocument<K>> {
+  const id = siteDocumentId(kind, domainId, slugPrefix);
+  const placed = { ...document, _id: id, domainId };
+  const row = { id, copy, kind, domainId, slugPrefix, updatedAt: at, updatedBy: by, document: stableJson(placed) };
+  await db.replaceInto('siteDocuments').values(row).execute();
+  await noteMediaUses(db, { owner: id, copy, domainId }, placed, at);
+  return placed;
 }

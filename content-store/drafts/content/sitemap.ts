@@ -1,8 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Page, RoleList } from '../../model/entities/page.ts';
 import type { SitemapItem } from '../../model/entities/sitemap-item.ts';
-import { contains } from '../database/contains.ts';
-import { countRows } from '../database/count-rows.ts';
+import { contains, countRows, given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -35,17 +34,12 @@ export async function sitemapOf(
   viewer: SitemapViewer,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ sitemap: SitemapItem[]; total: number }> {
-  const { slug, pageType, frequency, priority, modifiedFrom, modifiedTo, publishableByYou } = filter;
+  const { domainId, slug, pageType, frequency, priority, modifiedFrom, modifiedTo, publishableByYou } = filter;
   const found = db
     .selectFrom('pages')
-    .where('domainId', '=', filter.domainId)
-    .where('collection', '=', 'pages')
-    .where('copy', '=', 'draft')
+    .where((is) => is.and(given({ domainId, collection: 'pages', copy: 'draft', pageType, frequency, priority })))
     .where((is) => allowed(is, 'viewerRoles', viewer))
     .$if(slug !== undefined, (query) => query.where((is) => contains(is.ref('slug'), slug ?? '')))
-    .$if(pageType !== undefined, (query) => query.where('pageType', '=', pageType ?? ''))
-    .$if(frequency !== undefined, (query) => query.where('frequency', '=', frequency ?? ''))
-    .$if(priority !== undefined, (query) => query.where('priority', '=', priority ?? 0))
     .$if(modifiedFrom !== undefined, (query) => query.where('updatedAt', '>=', modifiedFrom ?? ''))
     .$if(modifiedTo !== undefined, (query) => query.where('updatedAt', '<=', modifiedTo ?? ''))
     .$if(publishableByYou !== undefined, (query) =>
@@ -58,34 +52,16 @@ export async function sitemapOf(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { sitemap: rows.map(itemOf), total: await countRows(found) };
-}
-
-interface SitemapRow {
-  id: string;
-  slug: string;
-  pageType: string;
-  updatedAt: string;
-  publishedAt: string | null;
-  published: number;
-  frequency: string | null;
-  priority: number | null;
-  publishableByYou: number;
-}
-
-function itemOf({ id: _id, ...row }: SitemapRow): SitemapItem {
-  const { slug, pageType, updatedAt, publishedAt, frequency, priority } = row;
-  return {
-    _id,
-    slug,
-    pageType,
-    updatedAt,
-    published: row.published === 1,
-    publishableByYou: row.publishableByYou === 1,
+  const sitemap = rows.map(({ id, published, publishableByYou, publishedAt, frequency, priority, ...row }) => ({
+    _id: id,
+    ...row,
+    published: published === 1,
+    publishableByYou: publishableByYou === 1,
     ...(publishedAt !== null && { publishedAt }),
     ...(frequency !== null && { frequency: frequency as NonNullable<Page['frequency']> }),
     ...(priority !== null && { priority }),
-  };
+  }));
+  return { sitemap, total: await countRows(found) };
 }
 
 /** Publishing a page implies editing it, and a page that only some may view is never public. */

@@ -18,12 +18,10 @@ export async function writeTags(db: Db, key: CopyKey, page: Page) {
   await db.insertInto('pageTags').values(rows).execute();
 }
 
-export async function removeTags(db: Db, { collection, copy }: CopyKey, pageId: string) {
+export async function removeTags(db: Db, key: CopyKey, pageId: string) {
   await db
     .deleteFrom('pageTags')
-    .where('collection', '=', collection)
-    .where('pageId', '=', pageId)
-    .where('copy', '=', copy)
+    .where((is) => is.and({ ...key, pageId }))
     .execute();
 }
 

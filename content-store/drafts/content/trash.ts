@@ -2,6 +2,7 @@ import type { Collection } from '../../model/entities/collection.ts';
 import type { Page } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
 import { stableJson } from '../../model/stable-json.ts';
+import { given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Stamp, timeAfter } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
@@ -9,15 +10,6 @@ import type { PageRef } from './find-page.ts';
 import { removePageCopy } from './page-copies.ts';
 import { type ChangeOptions, changePage, requireFreeSlug, writeRevision } from './page-revisions.ts';
 import { withdrawPage } from './publish-page.ts';
-
-/** A deleted page that can be restored. */
-interface TrashEntry {
-  pageId: string;
-  collection: Collection;
-  slug: string;
-  deletedAt: string;
-  deletedBy: string;
-}
 
 /** Unpublishes a page and moves it to the trash; its address is free at once. Throws AppError `not-found`. */
 export function deletePage(db: Db, ref: PageRef, stamp: Stamp, options: ChangeOptions = {}): Promise<Page> {
@@ -34,7 +26,7 @@ export function deletePage(db: Db, ref: PageRef, stamp: Stamp, options: ChangeOp
 }
 
 /** The deleted pages of a domain, latest first, each with the page as it was. */
-export async function listTrash(db: Db, domainId: string): Promise<{ entry: TrashEntry; page: Page }[]> {
+export async function listTrash(db: Db, domainId: string) {
   const rows = await db
     .selectFrom('trash')
     .where('domainId', '=', domainId)
@@ -72,15 +64,9 @@ export function emptyTrash(db: Db, deletedBefore: string): Promise<void> {
   return transact(db, async (transaction) => {
     const old = await transaction.selectFrom('trash').where('deletedAt', '<', deletedBefore).selectAll().execute();
     for (const { collection, pageId } of old) {
-      const key = { collection, pageId };
-      await transaction
-        .deleteFrom('trash')
-        .where((is) => is.and(key))
-        .execute();
-      await transaction
-        .deleteFrom('pageHistory')
-        .where((is) => is.and(key))
-        .execute();
+      for (const table of ['trash', 'pageHistory'] as const) {
+        await transaction.deleteFrom(table).where('collection', '=', collection).where('pageId', '=', pageId).execute();
+      }
     }
   });
 }
@@ -88,9 +74,7 @@ export function emptyTrash(db: Db, deletedBefore: string): Promise<void> {
 async function restoreFromTrash(db: Db, ref: PageRef, collection: Collection): Promise<Page> {
   const row = await db
     .deleteFrom('trash')
-    .where('collection', '=', collection)
-    .where('pageId', '=', ref._id)
-    .$if(ref.domainId !== undefined, (query) => query.where('domainId', '=', ref.domainId ?? ''))
+    .where((is) => is.and(given({ collection, pageId: ref._id, domainId: ref.domainId })))
     .returning('document')
     .executeTakeFirst();
   if (!row) throw new AppError('not-found', 'This page is not in the trash');

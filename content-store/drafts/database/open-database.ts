@@ -11,23 +11,10 @@ import { isReading, type Statement, type Statements, statementsOf } from './sqli
 /** A handle or a transaction: every function of this folder takes either. */
 export type Db = Kysely<Database>;
 
-interface Options {
-  /** A second handle that can only read, e.g. for previews in a worker thread. */
-  readonly?: boolean;
-}
-
 /** The internals that belong to a handle. */
-interface Companions {
-  snapshot: ReadSnapshot;
-  writeMutex: Mutex;
-  access: Statements;
-}
+const companions = new WeakMap<Db, { snapshot: ReadSnapshot; access: Statements }>();
 
-const companions = new WeakMap<Db, Companions>();
-
-/**
- * Increases whenever content changes, in any process. Submissions, mails and the activity log are not content.
- */
+/** Increases whenever content changes, in any process. Submissions, mails and the activity log are not content. */
 export function contentVersion(db: Db): number {
   return companions.get(db)?.snapshot.contentVersion() ?? Number.NaN;
 }
@@ -37,7 +24,7 @@ export function contentVersion(db: Db): number {
  * busy handler, which blocks the whole thread.
  */
 export function writeMutex(db: Db): Mutex {
-  const mutex = companions.get(db)?.writeMutex;
+  const mutex = companions.get(db)?.access.writeMutex;
   if (!mutex) throw new Error('Only a handle from openDatabase() has a mutex');
   return mutex;
 }
@@ -56,20 +43,20 @@ export function statementAtOnce(db: Db, sql: string): Statement | undefined {
 }
 
 /**
- * Opens the database file, creating it with mode 0600 if missing. Commits are on disk when they return.
+ * Opens the database file, creating it with mode 0600 if missing; with `readonly` as a second handle, e.g. for previews
+ * in a worker thread. Commits are on disk when they return.
  * Throws AppError `unavailable` when the file is damaged or cannot be opened.
  */
-export function openDatabase(file: string, { readonly = false }: Options = {}): Db {
+export function openDatabase(file: string, { readonly = false } = {}): Db {
   try {
     if (!readonly && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const writer = openHandle(file, readonly);
     const reader = openHandle(file, true);
     const snapshot = createReadSnapshot(reader);
-    const writeMutex = createMutex(snapshot.end);
-    const handles = { writer, reader, snapshot, writeMutex };
+    const handles = { writer, reader, snapshot, writeMutex: createMutex(snapshot.end) };
     const access = statementsOf(handles);
     const db = new Kysely<Database>({ dialect: new TwoHandlesDialect(handles, access) });
-    companions.set(db, { snapshot, writeMutex, access });
+    companions.set(db, { snapshot, access });
     return db;
   } catch (error) {
     throw databaseError(error, file);

@@ -1,4 +1,4 @@
-import { countRows } from './count-rows.ts';
+import { countRows } from './list-queries.ts';
 import type { Db } from './open-database.ts';
 
 /** The published file at `path` may differ from the database; several rows may name the same path. */

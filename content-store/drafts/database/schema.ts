@@ -1,63 +1,31 @@
-import type { Generated, Insertable, Selectable } from 'kysely';
-import type {
-  DomainsTable,
-  PageHistoryTable,
-  PageRolesTable,
-  PagesTable,
-  PageTagsTable,
-  SiteDocumentsTable,
-  TrashTable,
-} from './content-tables.ts';
-import type { FormsTable, MailsTable, SubmissionsTable, SubscribersTable } from './forms-tables.ts';
-import type { MediaTable, MediaUsesTable } from './media-tables.ts';
-import type {
-  AuditTable,
-  FailuresTable,
-  OneTimeLinksTable,
-  RolesTable,
-  SessionsTable,
-  UserRolesTable,
-  UsersTable,
-} from './people-tables.ts';
-
-/** The published file at `path` may differ from the database. */
-interface OutboxTable {
-  id: Generated<number>;
-  domainId: string;
-  path: string;
-  createdAt: string;
-}
-
-/** One row; triggers count every change of content. */
-interface ContentChangesTable {
-  count: number;
-}
+import type { Generated } from 'kysely';
+import type { ContentTables } from './content-tables.ts';
+import type { FormsTables } from './forms-tables.ts';
 
 /** All tables. */
-export interface Database {
-  pages: PagesTable;
-  pageTags: PageTagsTable;
-  pageHistory: PageHistoryTable;
-  trash: TrashTable;
-  siteDocuments: SiteDocumentsTable;
-  domains: DomainsTable;
-  media: MediaTable;
-  mediaUses: MediaUsesTable;
-  users: UsersTable;
-  roles: RolesTable;
-  userRoles: UserRolesTable;
-  sessions: SessionsTable;
-  oneTimeLinks: OneTimeLinksTable;
-  outbox: OutboxTable;
-  audit: AuditTable;
-  failures: FailuresTable;
-  pageRoles: PageRolesTable;
-  forms: FormsTable;
-  submissions: SubmissionsTable;
-  mails: MailsTable;
-  subscribers: SubscribersTable;
-  contentChanges: ContentChangesTable;
+export interface Database extends ContentTables, FormsTables {
+  users: {
+    id: string;
+    username: string;
+    email: string;
+    /** bcrypt; null until the invited person has set one. */
+    passwordHash: string | null;
+    disabled: number;
+    createdAt: string;
+    updatedAt: string;
+  };
+  roles: { id: string; name: string; admin: number };
+  userRoles: { userId: string; roleId: string };
+  /** `idHash` is the SHA-256 of the session's id, so that sessions cannot be stolen from the database file. */
+  sessions: { idHash: string; userId: string; activeDomainId: string | null; createdAt: string; expiresAt: string };
+  /** Only the hash is stored; without a user the link creates the first administrator. */
+  oneTimeLinks: { tokenHash: string; userId: string | null; createdAt: string; expiresAt: string };
+  /** `subject`: the id or name of the affected object; `address`: the origin of the request. */
+  audit: { id: Generated<number>; at: string; actor: string; action: string; subject: string; address: string };
+  /** After too many failures, requests with this key are refused until `refusedUntil`. */
+  failures: { key: string; count: number; refusedUntil: string; expiresAt: string };
+  /** The published file at `path` may differ from the database. */
+  outbox: { id: Generated<number>; domainId: string; path: string; createdAt: string };
+  /** One row; triggers count every change of content. */
+  contentChanges: { count: number };
 }
-
-export type PageRow = Insertable<PagesTable>;
-export type UserRow = Selectable<UsersTable>;

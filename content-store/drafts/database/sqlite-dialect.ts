@@ -17,7 +17,21 @@ export class TwoHandlesDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new TwoHandlesDriver(this.#handles, this.#access);
+    const { writer, reader } = this.#handles;
+    return {
+      init: async () => {},
+      acquireConnection: async () => new SqliteConnection(this.#access),
+      /** Takes the write lock immediately: a command that writes beside the service waits instead of failing. */
+      beginTransaction: (connection: SqliteConnection) => connection.begin(),
+      commitTransaction: async (connection: SqliteConnection) => connection.commit(),
+      /** SQLite has already rolled back when the disk was full or failed; a second rollback would hide the reason. */
+      rollbackTransaction: async (connection: SqliteConnection) => connection.rollback(writer.inTransaction),
+      releaseConnection: async () => {},
+      destroy: async () => {
+        reader.close();
+        writer.close();
+      },
+    };
   }
 
   override createAdapter(): DialectAdapter {
@@ -34,42 +48,5 @@ class TwoHandlesAdapter extends SqliteAdapter {
   /** The driver serialises transactions. */
   override get supportsMultipleConnections(): boolean {
     return true;
-  }
-}
-
-class TwoHandlesDriver implements Driver {
-  readonly #handles: Handles;
-  readonly #access: Statements;
-
-  constructor(handles: Handles, access: Statements) {
-    this.#handles = handles;
-    this.#access = access;
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection(this.#access);
-  }
-
-  /** Takes the write lock immediately: a command that writes beside the service waits instead of failing. */
-  async beginTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.begin();
-  }
-
-  async commitTransaction(connection: SqliteConnection): Promise<void> {
-    connection.commit();
-  }
-
-  /** SQLite has already rolled back when the disk was full or failed; a second rollback would hide the reason. */
-  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    connection.rollback(this.#handles.writer.inTransaction);
-  }
-
-  async releaseConnection(): Promise<void> {}
-
-  async destroy(): Promise<void> {
-    this.#handles.reader.close();
-    this.#handles.writer.close();
   }
 }

@@ -1,16 +1,12 @@
-import { countRows } from '../database/count-rows.ts';
+import { countRows } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import type { NewMail } from './mails.ts';
 
 /** A mail due for sending. */
-export interface DueMail extends Pick<NewMail, 'kind' | 'subject' | 'content'> {
-  id: string;
-  recipients: string[];
-  attempts: number;
-}
+export type DueMail = Awaited<ReturnType<typeof dueMails>>[number];
 
 /** Due mails, oldest first. */
-export async function dueMails(db: Db, now: string, limit = 50): Promise<DueMail[]> {
+export async function dueMails(db: Db, now: string, limit = 50) {
   const rows = await db
     .selectFrom('mails')
     .where('state', '=', 'waiting')
@@ -23,7 +19,7 @@ export async function dueMails(db: Db, now: string, limit = 50): Promise<DueMail
   return rows.map((row) => ({
     ...row,
     recipients: JSON.parse(row.recipients) as string[],
-    content: JSON.parse(row.content) as DueMail['content'],
+    content: JSON.parse(row.content) as NewMail['content'],
   }));
 }
 
@@ -40,37 +36,29 @@ export async function nextDueAt(db: Db): Promise<string | undefined> {
 /** The outcome of sending a mail; without `failure` it was sent. */
 export interface DeliveryNote {
   id: string;
-  failure?: NotSent;
+  failure?: {
+    reason: string;
+    /** When to retry; null: only by hand. */
+    dueAt: string | null;
+    /** The recipients not reached, when others were. */
+    recipients?: readonly string[] | undefined;
+  };
 }
 
-/** Records the outcome of sending a mail. */
-export function noteDelivery(db: Db, { id, failure }: DeliveryNote): Promise<void> {
-  return failure ? noteNotSent(db, id, failure) : noteSent(db, id);
-}
-
-/** Marks a mail as sent and deletes its content. */
-async function noteSent(db: Db, id: string): Promise<void> {
-  await db.updateTable('mails').set({ state: 'sent', content: '{}', lastError: null }).where('id', '=', id).execute();
-}
-
-interface NotSent {
-  reason: string;
-  /** When to retry; null: only by hand. */
-  dueAt: string | null;
-  /** The recipients not reached, when others were. */
-  recipients?: readonly string[] | undefined;
-}
-
-/** Records why a mail was not sent, and its remaining recipients. */
-async function noteNotSent(db: Db, id: string, { reason, dueAt, recipients }: NotSent): Promise<void> {
-  await db
-    .updateTable('mails')
+/** Records the outcome of sending a mail: the content of a sent one is deleted. */
+export async function noteDelivery(db: Db, { id, failure }: DeliveryNote): Promise<void> {
+  const mail = db.updateTable('mails').where('id', '=', id);
+  if (!failure) {
+    await mail.set({ state: 'sent', content: '{}', lastError: null }).execute();
+    return;
+  }
+  const { reason, dueAt, recipients } = failure;
+  await mail
     .set(({ eb }) => ({
       lastError: reason,
       attempts: eb('attempts', '+', 1),
       ...(recipients && { recipients: JSON.stringify(recipients) }),
       ...(dueAt === null ? { state: 'failed' as const } : { dueAt }),
     }))
-    .where('id', '=', id)
     .execute();
 }

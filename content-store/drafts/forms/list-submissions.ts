@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { StoredSubmission, Submission, SubmissionState } from '../../model/forms/submission.ts';
-import { contains } from '../database/contains.ts';
-import { countRows } from '../database/count-rows.ts';
+import { contains, countRows, inBatches } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 
 const BATCH = 500;
@@ -31,13 +29,7 @@ export const countSubmissions = (db: Db, filter: SubmissionFilter): Promise<numb
 
 /** All matching submissions, newest first, in batches: memory stays flat, and the event loop is not blocked. */
 export async function* eachSubmission(db: Db, filter: SubmissionFilter): AsyncGenerator<StoredSubmission> {
-  let last: StoredSubmission | undefined;
-  do {
-    const rows = await newestFirst(db, filter, last).limit(BATCH).execute();
-    for (const row of rows) yield submissionOf(row);
-    last = rows.length === BATCH ? submissionOf(rows[BATCH - 1] as Row) : undefined;
-    await setImmediate();
-  } while (last);
+  for await (const row of inBatches<Row>(BATCH, (last) => newestFirst(db, filter, last))) yield submissionOf(row);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof newestFirst>['execute']>>[number];
@@ -46,11 +38,11 @@ function submissionOf({ id, document, ...facts }: Row): StoredSubmission {
   return { _id: id, ...facts, ...(JSON.parse(document) as Pick<Submission, 'settings' | 'form'>) };
 }
 
-function newestFirst(db: Db, filter: SubmissionFilter, after?: Pick<StoredSubmission, '_id' | 'createdAt'>) {
+function newestFirst(db: Db, filter: SubmissionFilter, after?: { id: string; createdAt: string }) {
   return found(db, filter)
     .$if(after !== undefined, (query) =>
       query.where((where) =>
-        where(where.refTuple('createdAt', 'id'), '<', where.tuple(after?.createdAt ?? '', after?._id ?? '')),
+        where(where.refTuple('createdAt', 'id'), '<', where.tuple(after?.createdAt ?? '', after?.id ?? '')),
       ),
     )
     .select(['id', 'createdAt', 'suspicion', 'document'])

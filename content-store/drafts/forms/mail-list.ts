@@ -1,6 +1,6 @@
 import { AppError } from '../../model/error.ts';
 import type { Mail, MailState } from '../../model/forms/mail.ts';
-import { countRows } from '../database/count-rows.ts';
+import { countRows, given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 
 interface MailQuery {
@@ -11,12 +11,11 @@ interface MailQuery {
 }
 
 /** Mails of a domain, newest first, and their total number. */
-export async function listMails(db: Db, query: MailQuery): Promise<{ mails: Mail[]; total: number }> {
-  const { domainId, state, limit, offset } = query;
-  const found = db
-    .selectFrom('mails')
-    .where('domainId', '=', domainId)
-    .$if(state !== undefined, (mails) => mails.where('state', '=', state ?? 'waiting'));
+export async function listMails(
+  db: Db,
+  { limit, offset, ...filter }: MailQuery,
+): Promise<{ mails: Mail[]; total: number }> {
+  const found = db.selectFrom('mails').where((is) => is.and(given(filter)));
   const rows = await found
     .select(['id as _id', 'kind', 'state', 'recipients', 'subject', 'attempts', 'dueAt', 'lastError', 'createdAt'])
     .orderBy('id', 'desc')

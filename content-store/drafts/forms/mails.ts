@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { MailKind } from '../../model/forms/mail.ts';
-import { countRows } from '../database/count-rows.ts';
+import { countRows } from '../database/list-queries.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';

@@ -1,14 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Subscriber } from '../../model/forms/subscriber.ts';
-import { countRows } from '../database/count-rows.ts';
+import { countRows, inBatches } from '../database/list-queries.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
 
 const BATCH = 500;
 
-interface NewSubscriber extends Omit<Subscriber, '_id'> {
-  domainId: string;
-}
+type NewSubscriber = Omit<Subscriber, '_id'> & { domainId: string };
 
 /** Adds a subscriber; one who is already on the list is left unchanged. */
 export async function addSubscriber(db: Db, { values, ...subscriber }: NewSubscriber): Promise<void> {
@@ -19,16 +16,10 @@ export async function addSubscriber(db: Db, { values, ...subscriber }: NewSubscr
     .execute();
 }
 
-interface SubscriberQuery {
-  domainId: string;
-  limit: number;
-  offset: number;
-}
-
 /** Subscribers of a domain, newest first, and their total number. */
 export async function listSubscribers(
   db: Db,
-  { domainId, limit, offset }: SubscriberQuery,
+  { domainId, limit, offset }: { domainId: string; limit: number; offset: number },
 ): Promise<{ subscribers: Subscriber[]; total: number }> {
   const total = await countRows(db.selectFrom('subscribers').where('domainId', '=', domainId));
   const rows = await newestFirst(db, domainId).limit(limit).offset(offset).execute();
@@ -37,16 +28,10 @@ export async function listSubscribers(
 
 /** All subscribers of a domain, newest first, in batches that yield to the event loop. */
 export async function* eachSubscriber(db: Db, domainId: string): AsyncGenerator<Subscriber> {
-  let last: string | undefined;
-  do {
-    const rows = await newestFirst(db, domainId)
-      .$if(last !== undefined, (query) => query.where('id', '<', last ?? ''))
-      .limit(BATCH)
-      .execute();
-    for (const row of rows) yield subscriberOf(row);
-    last = rows.length === BATCH ? rows[BATCH - 1]?._id : undefined;
-    await setImmediate();
-  } while (last);
+  const rows = inBatches<Row>(BATCH, (last) =>
+    newestFirst(db, domainId).$if(last !== undefined, (query) => query.where('id', '<', last?._id ?? '')),
+  );
+  for await (const row of rows) yield subscriberOf(row);
 }
 
 type Row = Omit<Subscriber, 'values'> & { values: string };

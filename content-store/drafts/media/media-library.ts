@@ -1,7 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { LibraryItem, MediaKind } from '../../model/media/library-item.ts';
-import { contains } from '../database/contains.ts';
-import { countRows } from '../database/count-rows.ts';
+import { contains, countRows, given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
 
 /** `search` matches names and alt texts, ignoring case. */
 interface LibraryQuery {
@@ -12,15 +13,13 @@ interface LibraryQuery {
 }
 
 /** A part of the library, latest upload first, and the number of all originals that match the query. */
-export async function listMedia(db: Db, query: LibraryQuery): Promise<{ items: LibraryItem[]; total: number }> {
-  const found = matching(db, query);
-  const rows = await found
-    .selectAll()
-    .orderBy('uploadedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
+export async function listMedia(db: Db, { kind, search = '', limit, offset }: LibraryQuery) {
+  const found = db
+    .selectFrom('media')
+    .where((is) => is.and(given({ kind })))
+    .$if(search !== '', (query) => query.where(({ ref }) => contains(ref('words'), search.toLowerCase())));
+  const newestFirst = found.selectAll().orderBy('uploadedAt', 'desc').orderBy('id', 'desc');
+  const rows = await newestFirst.limit(limit).offset(offset).execute();
   return { items: rows.map(itemOf), total: await countRows(found) };
 }
 
@@ -39,21 +38,6 @@ export async function librarySize(db: Db): Promise<number> {
   return row.size ?? 0;
 }
 
-function matching(db: Db, { kind, search = '' }: LibraryQuery) {
-  return db
-    .selectFrom('media')
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'image'))
-    .$if(search !== '', (query) => query.where(({ ref }) => contains(ref('words'), search.toLowerCase())));
-}
-
-interface MediaRow {
-  kind: MediaKind;
-  size: number;
-  uploadedAt: string;
-  uploadedBy: string;
-  document: string;
-}
-
-function itemOf({ kind, size, uploadedAt, uploadedBy, document }: MediaRow): LibraryItem {
+function itemOf({ kind, size, uploadedAt, uploadedBy, document }: Selectable<Database['media']>): LibraryItem {
   return { ...JSON.parse(document), kind, size, uploadedAt, uploadedBy } as LibraryItem;
 }

@@ -5,17 +5,16 @@ import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
 import { originalById } from './media.ts';
 
-interface Owner {
-  owner: string;
-  copy: Copy;
-  domainId: string;
-}
-
 /**
  * Records the originals that a document uses (null: the document is gone). When those of a published document change,
  * also queues the domain's media list, then the originals that may no longer be needed.
  */
-export async function noteMediaUses(db: Db, use: Owner, document: object | null, at: string): Promise<void> {
+export async function noteMediaUses(
+  db: Db,
+  use: { owner: string; copy: Copy; domainId: string },
+  document: object | null,
+  at: string,
+): Promise<void> {
   const { owner, copy, domainId } = use;
   const ids = mediaIdsIn(document);
   const held = db.selectFrom('mediaUses').where('owner', '=', owner).where('copy', '=', copy);
@@ -28,16 +27,7 @@ export async function noteMediaUses(db: Db, use: Owner, document: object | null,
   }
   if (copy === 'draft') return;
   await queueDelivery(db, { domainId, path: mediaListPath(domainId) }, at);
-  await queueOriginals(
-    db,
-    domainId,
-    before.filter((id) => !ids.includes(id)),
-    at,
-  );
-}
-
-async function queueOriginals(db: Db, domainId: string, ids: readonly string[], at: string): Promise<void> {
-  for (const id of ids) {
+  for (const id of before.filter((one) => !ids.includes(one))) {
     const original = await originalById(db, id);
     if (original) await queueDelivery(db, { domainId, path: originalPath(original.hash, original.ext) }, at);
   }

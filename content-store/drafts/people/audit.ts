@@ -1,15 +1,13 @@
 import type { AuditAction, AuditEntry } from '../../model/people/audit-entry.ts';
-import { countRows } from '../database/count-rows.ts';
+import { countRows, given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 
 const MAX_SUBJECT = 300;
 
 /** Adds a line to the audit trail; lines are never changed or removed. */
-export async function recordAudit(db: Db, { subject, ...entry }: AuditEntry): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({ ...entry, subject: subject.slice(0, MAX_SUBJECT) })
-    .execute();
+export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
+  const line = { ...entry, subject: entry.subject.slice(0, MAX_SUBJECT) };
+  await db.insertInto('audit').values(line).execute();
 }
 
 interface AuditQuery {
@@ -21,10 +19,7 @@ interface AuditQuery {
 
 /** The audit trail, latest first, and its total number of lines. */
 export async function listAudit(db: Db, { action, actor, limit, offset }: AuditQuery) {
-  const found = db
-    .selectFrom('audit')
-    .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
-    .$if(actor !== undefined, (query) => query.where('actor', '=', actor ?? ''));
+  const found = db.selectFrom('audit').where((is) => is.and(given({ action, actor })));
   const rows = await found
     .select(['at', 'actor', 'action', 'subject', 'address'])
     .orderBy('id', 'desc')

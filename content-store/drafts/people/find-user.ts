@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { User } from '../../model/people/user.ts';
 import type { Db } from '../database/open-database.ts';
-import type { UserRow } from '../database/schema.ts';
+import type { Database } from '../database/schema.ts';
 
 /** A user with the data for signing in; `passwordHash` is null while an invitation is open. */
 export interface Account {
@@ -30,12 +31,8 @@ export async function listUsers(db: Db): Promise<User[]> {
   const rows = await db.selectFrom('users').selectAll().orderBy('username').execute();
   const held = await db.selectFrom('userRoles').selectAll().orderBy('roleId').execute();
   const roles = Map.groupBy(held, ({ userId }) => userId);
-  return rows.map((row) =>
-    userOf(
-      row,
-      (roles.get(row.id) ?? []).map(({ roleId }) => roleId),
-    ),
-  );
+  const rolesFor = (id: string) => roles.get(id)?.map(({ roleId }) => roleId) ?? [];
+  return rows.map((row) => userOf(row, rolesFor(row.id)));
 }
 
 /** False until the first administrator has been created. */
@@ -44,26 +41,14 @@ export async function hasUsers(db: Db): Promise<boolean> {
 }
 
 async function rolesOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('userRoles')
-    .where('userId', '=', userId)
-    .select('roleId')
-    .orderBy('roleId')
-    .execute();
+  const held = db.selectFrom('userRoles').where('userId', '=', userId);
+  const rows = await held.select('roleId').orderBy('roleId').execute();
   return rows.map(({ roleId }) => roleId);
 }
 
 /** Converts a user's row and roles to the model's type. */
-export function userOf({ id: _id, username, email, passwordHash, ...row }: UserRow, roles: string[]): User {
-  const { createdAt, updatedAt } = row;
-  return {
-    _id,
-    username,
-    email,
-    roles,
-    disabled: row.disabled === 1,
-    verified: passwordHash !== null,
-    createdAt,
-    updatedAt,
-  };
+export function userOf(row: Selectable<Database['users']>, roles: string[]): User {
+  const { id: _id, username, email, passwordHash, createdAt, updatedAt } = row;
+  const [disabled, verified] = [row.disabled === 1, passwordHash !== null];
+  return { _id, username, email, roles, disabled, verified, createdAt, updatedAt };
 }

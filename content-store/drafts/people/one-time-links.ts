@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Db } from '../database/open-database.ts';
 
 /** The user whose password a link may set; null: the link creates the first administrator. */
 type LinkOwner = string | null;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Stores the hash of a new link's token and deletes earlier links of the same owner: only the newest is valid. */
 export async function insertOneTimeLink(
@@ -12,10 +10,8 @@ export async function insertOneTimeLink(
   { token, userId, createdAt, expiresAt }: { token: string; userId: LinkOwner; createdAt: string; expiresAt: string },
 ): Promise<void> {
   await forgetOneTimeLinks(db, userId);
-  await db
-    .insertInto('oneTimeLinks')
-    .values({ tokenHash: hashOf(token), userId, createdAt, expiresAt })
-    .execute();
+  const link = { tokenHash: hash('sha256', token), userId, createdAt, expiresAt };
+  await db.insertInto('oneTimeLinks').values(link).execute();
 }
 
 /** The owner of a link that has not expired at `now`; undefined for an unknown, used or expired one. */
@@ -23,7 +19,7 @@ export async function oneTimeLinkOwner(db: Db, token: string, now: string): Prom
   const row = await db
     .selectFrom('oneTimeLinks')
     .select('userId')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', hash('sha256', token))
     .where('expiresAt', '>', now)
     .executeTakeFirst();
   return row?.userId;

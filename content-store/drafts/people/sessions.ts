@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { remembered } from '../database/remembered.ts';
@@ -17,10 +17,8 @@ export interface Session {
 export async function startSession(db: Db, userId: string, times: { at: string; expiresAt: string }): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   const { at: createdAt, expiresAt } = times;
-  await db
-    .insertInto('sessions')
-    .values({ idHash: hashOf(id), userId, activeDomainId: null, createdAt, expiresAt })
-    .execute();
+  const row = { idHash: hashOf(id), userId, activeDomainId: null, createdAt, expiresAt };
+  await db.insertInto('sessions').values(row).execute();
   return id;
 }
 
@@ -30,20 +28,17 @@ export async function sessionById(db: Db, id: string, now: string): Promise<Sess
   return found && found.expiresAt > now ? found.session : undefined;
 }
 
-const storedSession = remembered(async (db, id: string): Promise<StoredSession | undefined> => {
-  const rows = await sessionRows(db, { idHash: hashOf(id) });
-  const [first] = rows;
-  if (!first) return undefined;
-  const { userId, username, activeDomainId, expiresAt } = first;
-  const roles = rows.flatMap(({ roleId }) => roleId ?? []);
-  const isAdmin = rows.some(({ admin }) => admin === 1);
-  return { session: { userId, username, roles, isAdmin, activeDomainId }, expiresAt };
-});
-
-interface StoredSession {
-  session: Session;
-  expiresAt: string;
-}
+const storedSession = remembered(
+  async (db, id: string): Promise<{ session: Session; expiresAt: string } | undefined> => {
+    const rows = await sessionRows(db, { idHash: hashOf(id) });
+    const [first] = rows;
+    if (!first) return undefined;
+    const { userId, username, activeDomainId, expiresAt } = first;
+    const roles = rows.flatMap(({ roleId }) => roleId ?? []);
+    const isAdmin = rows.some(({ admin }) => admin === 1);
+    return { session: { userId, username, roles, isAdmin, activeDomainId }, expiresAt };
+  },
+);
 
 /** One row for each role of the user, by id; one row without a role if the user has none. */
 const sessionRows = preparedQuery((db, value: ValueOf<{ idHash: string }>) =>
@@ -83,4 +78,4 @@ export async function forgetExpiredSessions(db: Db, now: string): Promise<void> 
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
 }
 
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+const hashOf = (id: string): string => hash('sha256', id);

@@ -10,19 +10,12 @@ type NewUser = Pick<User, 'username' | 'email' | 'roles'> & { passwordHash: stri
 /** Adds a user. Throws AppError `conflict` for a taken username or e-mail, `invalid` for an unknown role. */
 export function createUser(db: Db, { roles, ...fields }: NewUser, at: string): Promise<User> {
   return transact(db, async (transaction) => {
-    const username = fields.username.toLowerCase();
-    const email = fields.email.toLowerCase();
+    const [username, email] = [fields.username.toLowerCase(), fields.email.toLowerCase()];
     // The e-mail first: the username may be derived from it, so that the user never chose it.
-    await requireFreeNames(transaction, [email, username]);
-    const row = {
-      id: newId(),
-      username,
-      email,
-      passwordHash: fields.passwordHash,
-      disabled: 0,
-      createdAt: at,
-      updatedAt: at,
-    };
+    for (const name of [email, username]) {
+      if (await accountByLogin(transaction, name)) throw new AppError('conflict', `${name} belongs to another user`);
+    }
+    const row = { ...fields, username, email, id: newId(), disabled: 0, createdAt: at, updatedAt: at };
     await transaction.insertInto('users').values(row).execute();
     await writeRoles(transaction, row.id, roles);
     return userOf(row, [...roles].sort());
@@ -61,12 +54,6 @@ export async function requireAdministrator(db: Db): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!administrator) throw new AppError('conflict', 'There must be an administrator left');
-}
-
-async function requireFreeNames(db: Db, names: readonly string[]) {
-  for (const name of names) {
-    if (await accountByLogin(db, name)) throw new AppError('conflict', `${name} belongs to another user`);
-  }
 }
 
 async function writeRoles(db: Db, userId: string, roles: readonly string[]) {
