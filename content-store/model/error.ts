@@ -15,18 +15,11 @@ export type ErrorCode =
 /** The message of anything thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The stored revision, for a change that was based on an older one. */
-interface CurrentRevision {
-  revision: number;
-  updatedAt: string;
-  updatedBy: string;
-}
-
 interface Details {
   /** One sentence per field or line, only for `invalid`. */
   validationErrors?: string[];
-  /** Only for `conflict`. */
-  current?: CurrentRevision;
+  /** The stored revision, for a change that was based on an older one; only for `conflict`. */
+  current?: { revision: number; updatedAt: string; updatedBy: string };
   /** Only for `too-many` and `unavailable`. */
   retryAfterSeconds?: number | undefined;
   cause?: unknown;
@@ -40,7 +33,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly validationErrors: string[] | undefined;
-  readonly current: CurrentRevision | undefined;
+  readonly current: Details['current'];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {

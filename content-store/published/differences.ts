@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { parsePublishedPath } from '../model/published/published-path.ts';
+import { parseDocumentPath } from '../model/published/published-path.ts';
 import { isAbsent } from './read.ts';
 import type { PublishedStore } from './store.ts';
 
@@ -33,15 +33,9 @@ export async function differencesIn(
 
 /** Size and modification time of every published document by path; if both are equal, the file is unchanged. */
 export async function fileStamps(root: string, store: PublishedStore): Promise<Map<string, string>> {
-  const paths = (await store.list()).filter(isDocument);
+  const paths = (await store.list()).filter(parseDocumentPath);
   const stamps = await Promise.all(paths.map(async (path) => [path, await stampOf(join(root, path))] as const));
   return new Map(stamps.flatMap(([path, stamp]) => (stamp ? [[path, stamp]] : [])));
-}
-
-/** True for JSON documents; originals are named by their hash and never change. */
-export function isDocument(path: string): boolean {
-  const place = parsePublishedPath(path);
-  return place !== null && place.kind !== 'original';
 }
 
 async function stampOf(file: string): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import {
 } from '../model/entities/site-document.ts';
 import { messageOf } from '../model/error.ts';
 import { type MediaList, mediaListSchema } from '../model/media/media-list.ts';
-import { type PublishedPath, parsePublishedPath } from '../model/published/published-path.ts';
+import { type DocumentPath, parseDocumentPath } from '../model/published/published-path.ts';
 
 /** The validated contents of a published file; kind and domain come from its path. */
 export type PublishedDocument =
@@ -28,25 +28,21 @@ type ParsedFile = { ok: true; file: PublishedDocument } | { ok: false; problem: 
 
 /** Validates the text of a published JSON file strictly; never throws. */
 export function parseFile(path: string, text: string): ParsedFile {
-  const place = parsePublishedPath(path);
-  if (!place || place.kind === 'original') return problem(path, 'This is not a published document');
   try {
-    return checked(path, place, JSON.parse(text));
+    const place = parseDocumentPath(path);
+    if (!place) throw new Error('This is not a published document');
+    const file = read(place, JSON.parse(text));
+    if (file.document._id !== idOf(place)) throw new Error(`Its _id must be ${idOf(place)}`);
+    if ('domainId' in file.document && file.document.domainId !== place.domainId) {
+      throw new Error(`Its domainId must be ${place.domainId}`);
+    }
+    return { ok: true, file };
   } catch (error) {
-    return problem(path, reasonOf(error));
+    return { ok: false, problem: { path, reason: reasonOf(error) } };
   }
 }
 
-function checked(path: string, place: Exclude<PublishedPath, { kind: 'original' }>, value: unknown): ParsedFile {
-  const file = read(place, value);
-  if (file.document._id !== idOf(place)) return problem(path, `Its _id must be ${idOf(place)}`);
-  if ('domainId' in file.document && file.document.domainId !== place.domainId) {
-    return problem(path, `Its domainId must be ${place.domainId}`);
-  }
-  return { ok: true, file };
-}
-
-function read(place: Exclude<PublishedPath, { kind: 'original' }>, value: unknown): PublishedDocument {
+function read(place: DocumentPath, value: unknown): PublishedDocument {
   const { kind, domainId } = place;
   if (kind === 'domain') return { kind, domainId, document: domainSchema.parse(value) };
   if (kind === 'page') return { kind, domainId, document: publishedPageSchema.parse(value) };
@@ -54,7 +50,7 @@ function read(place: Exclude<PublishedPath, { kind: 'original' }>, value: unknow
   return { kind, domainId, name: place.document, document: parseSiteDocument(place.document, value) };
 }
 
-function idOf(place: Exclude<PublishedPath, { kind: 'original' }>): string {
+function idOf(place: DocumentPath): string {
   if (place.kind === 'domain') return place.domainId;
   if (place.kind === 'page') return place.pageId;
   if (place.kind === 'mediaList') return `media_${place.domainId}`;
@@ -65,5 +61,3 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof z.ZodError)) return messageOf(error);
   return error.issues.map((issue) => `${issue.path.join('.') || 'document'}: ${issue.message}`).join('; ');
 }
-
-const problem = (path: string, reason: string): ParsedFile => ({ ok: false, problem: { path, reason } });

@@ -1,5 +1,5 @@
 import type { PublishedPage } from '../model/entities/page.ts';
-import { parsePublishedPath } from '../model/published/published-path.ts';
+import { parseDocumentPath } from '../model/published/published-path.ts';
 import { DomainContent } from './domain-content.ts';
 import { type FileProblem, type PublishedDocument, parseFile } from './parse-file.ts';
 import type { PublishedStore } from './store.ts';
@@ -70,13 +70,10 @@ export class Snapshot {
       return { path, before, after: before, problem: parsed.problem };
     }
     this.problems.delete(path);
-    const after = parsed && this.#read(parsed.file);
+    const file = parsed?.file;
+    const after = file?.kind === 'page' ? { ...file, document: this.#current(file.document) } : file;
     this.#replace(path, before, after);
     return { path, before, after };
-  }
-
-  #read(file: PublishedDocument): PublishedDocument {
-    return file.kind === 'page' ? { ...file, document: this.#current(file.document) } : file;
   }
 
   #replace(path: string, before: PublishedDocument | undefined, after: PublishedDocument | undefined) {
@@ -93,7 +90,7 @@ export class Snapshot {
 /** Reads all published documents of a store, in the order of their paths; damaged ones are in `problems`. */
 export async function loadSnapshot(store: PublishedStore, current: CurrentPage = asStored): Promise<Snapshot> {
   const snapshot = new Snapshot(undefined, current);
-  const paths = (await store.list()).filter((path) => parsePublishedPath(path)?.kind !== 'original');
+  const paths = (await store.list()).filter(parseDocumentPath);
   for (let start = 0; start < paths.length; start += READS_AT_ONCE) {
     const batch = paths.slice(start, start + READS_AT_ONCE);
     const files = await Promise.all(batch.map((path) => store.read(path)));

@@ -1,7 +1,8 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type FSWatcher, watch as watchFolder } from 'chokidar';
-import { type Difference, differencesIn, fileStamps, isDocument } from './differences.ts';
+import { watch as watchFolder } from 'chokidar';
+import { parseDocumentPath } from '../model/published/published-path.ts';
+import { type Difference, differencesIn, fileStamps } from './differences.ts';
 import { publishedPathOf } from './read.ts';
 import type { PublishedStore } from './store.ts';
 
@@ -82,7 +83,7 @@ function createNoticed(settle: number, onSettled: (paths: Set<string>) => void) 
   };
   return {
     add: (path: string) => {
-      if (!isDocument(path)) return;
+      if (!parseDocumentPath(path)) return;
       paths.add(path);
       clearTimeout(timer);
       timer = setTimeout(report, settle);
@@ -92,7 +93,7 @@ function createNoticed(settle: number, onSettled: (paths: Set<string>) => void) 
 }
 
 async function startWatcher(root: string, onFile: (file: string) => void, onError: (error: unknown) => void) {
-  const watcher: FSWatcher = watchFolder(root, {
+  const watcher = watchFolder(root, {
     ignoreInitial: true,
     followSymlinks: false,
     ignored: (file) => file !== root && basename(file).startsWith('.'),
@@ -103,7 +104,5 @@ async function startWatcher(root: string, onFile: (file: string) => void, onErro
 }
 
 function changedPaths(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
-  const changed = [...now].filter(([path, stamp]) => before.get(path) !== stamp).map(([path]) => path);
-  const gone = [...before.keys()].filter((path) => !now.has(path));
-  return [...changed, ...gone];
+  return [...new Set([...now.keys(), ...before.keys()])].filter((path) => before.get(path) !== now.get(path));
 }

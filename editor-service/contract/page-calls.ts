@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { collectionSchema } from '#content-store/model/entities/collection.ts';
 import { contentListSchema } from '#content-store/model/entities/content-item.ts';
-import { pageFields, pageSchema } from '#content-store/model/entities/page.ts';
+import { collectionSchema, pageFields, pageSchema } from '#content-store/model/entities/page.ts';
 import { get, post } from './call.ts';
 import {
   collectionField,

@@ -1,5 +1,4 @@
-import type { Collection } from '../../model/entities/collection.ts';
-import type { RoleList } from '../../model/entities/page.ts';
+import type { Collection, RoleList } from '../../model/entities/page.ts';
 import type { Copy } from '../database/content-tables.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import { remembered } from '../database/remembered.ts';

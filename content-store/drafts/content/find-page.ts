@@ -1,5 +1,4 @@
-import type { Collection } from '../../model/entities/collection.ts';
-import type { Page } from '../../model/entities/page.ts';
+import type { Collection, Page } from '../../model/entities/page.ts';
 import type { Copy } from '../database/content-tables.ts';
 import { given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';

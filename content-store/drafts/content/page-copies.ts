@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Collection } from '../../model/entities/collection.ts';
-import type { Page } from '../../model/entities/page.ts';
+import type { Collection, Page } from '../../model/entities/page.ts';
 import { cardOf } from '../../model/entities/page-card.ts';
 import { stableJson } from '../../model/stable-json.ts';
 import type { Db } from '../database/open-database.ts';

@@ -1,5 +1,4 @@
-import type { Collection } from '../../model/entities/collection.ts';
-import type { Page } from '../../model/entities/page.ts';
+import type { Collection, Page } from '../../model/entities/page.ts';
 import { stableJson } from '../../model/stable-json.ts';
 import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';

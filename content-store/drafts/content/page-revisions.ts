@@ -1,5 +1,4 @@
-import type { Collection } from '../../model/entities/collection.ts';
-import type { Page, PageDraft } from '../../model/entities/page.ts';
+import type { Collection, Page, PageDraft } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
 import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';

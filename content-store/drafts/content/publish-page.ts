@@ -1,5 +1,4 @@
-import type { Collection } from '../../model/entities/collection.ts';
-import type { Page, PageDraft } from '../../model/entities/page.ts';
+import type { Collection, Page, PageDraft } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
 import type { NamedContent } from '../../model/published/public-page.ts';
 import { pagePath } from '../../model/published/published-path.ts';

@@ -1,5 +1,4 @@
-import type { Collection } from '../../model/entities/collection.ts';
-import { type Page, ROLE_LISTS } from '../../model/entities/page.ts';
+import { type Collection, type Page, ROLE_LISTS } from '../../model/entities/page.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 

@@ -1,5 +1,4 @@
-import type { Collection } from '../../model/entities/collection.ts';
-import type { Page } from '../../model/entities/page.ts';
+import type { Collection, Page } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
 import { stableJson } from '../../model/stable-json.ts';
 import { given } from '../database/list-queries.ts';

@@ -1,5 +1,4 @@
-import type { Collection } from '../../model/entities/collection.ts';
-import type { RoleList } from '../../model/entities/page.ts';
+import type { Collection, RoleList } from '../../model/entities/page.ts';
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { MediaKind } from '../../model/media/library-item.ts';
 

@@ -2,24 +2,13 @@ import type { FileRecord } from '../../model/media/file.ts';
 import type { MediaRecord } from '../../model/media/image.ts';
 import type { MediaKind } from '../../model/media/library-item.ts';
 import type { MediaList } from '../../model/media/media-list.ts';
+import { given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
-
-/** The image if a published document of the domain uses it, so that its visitors may see it. */
-export async function publishedMediaById(db: Db, domainId: string, id: string): Promise<MediaRecord | undefined> {
-  const [record] = await publishedOriginals<MediaRecord>(db, domainId, 'image', id);
-  return record;
-}
-
-/** The file if a published document of the domain links to it. */
-export async function publishedFileById(db: Db, domainId: string, id: string): Promise<FileRecord | undefined> {
-  const [record] = await publishedOriginals<FileRecord>(db, domainId, 'file', id);
-  return record;
-}
 
 /** The originals that a domain's published documents use, by id. */
 export async function publishedMediaList(db: Db, domainId: string): Promise<MediaList> {
-  const media = await publishedOriginals<MediaRecord>(db, domainId, 'image');
-  const files = await publishedOriginals<FileRecord>(db, domainId, 'file');
+  const media = await publishedOriginals(db, domainId, 'image');
+  const files = await publishedOriginals(db, domainId, 'file');
   return { _id: `media_${domainId}`, domainId, media, files };
 }
 
@@ -47,20 +36,24 @@ export async function isHashPublished(db: Db, hash: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function publishedOriginals<Kept>(db: Db, domainId: string, kind: MediaKind, id?: string): Promise<Kept[]> {
+/** The originals of a kind, or only that with an id, that published documents of the domain show or link to. */
+export async function publishedOriginals<Kind extends MediaKind>(
+  db: Db,
+  domainId: string,
+  kind: Kind,
+  mediaId?: string,
+): Promise<{ image: MediaRecord; file: FileRecord }[Kind][]> {
   const rows = await db
     .selectFrom('media')
     .where('kind', '=', kind)
     .where('id', 'in', (sub) =>
       sub
         .selectFrom('mediaUses')
-        .where('domainId', '=', domainId)
-        .where('copy', '=', 'published')
-        .$if(id !== undefined, (query) => query.where('mediaId', '=', id ?? ''))
+        .where((is) => is.and(given({ domainId, copy: 'published', mediaId })))
         .select('mediaId'),
     )
     .select('document')
     .orderBy('id')
     .execute();
-  return rows.map((row) => JSON.parse(row.document) as Kept);
+  return rows.map((row) => JSON.parse(row.document));
 }

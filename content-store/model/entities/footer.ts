@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { imageSchema } from '../media/image.ts';
-import { hrefSchema, linkSchema } from '../values/link.ts';
+import { hrefSchema, linksSchema } from '../values/link.ts';
 
 const linkGroup = z.object({
   key: z.string().max(40),
   heading: z.string().max(200).default(''),
-  links: z
-    .array(z.object({ key: z.string().max(40), link: linkSchema }))
-    .max(20)
-    .default([]),
+  links: linksSchema(20),
 });
 
 /** `_id` is `footer_{domainId}` or `footer_{domainId}_{slugPrefix}` for a region (specification 2 §3). */
@@ -35,18 +32,12 @@ export const footerSchema = z.object({
     .max(12)
     .default([]),
   sitemap: z.array(linkGroup).max(8).default([]),
-  actions: z
-    .array(z.object({ key: z.string().max(40), link: linkSchema }))
-    .max(8)
-    .default([]),
+  actions: linksSchema(8),
   fieldsHeading: z.string().max(200).default(''),
   fieldsDescription: z.string().max(1000).default(''),
   copyright: z.string().max(300).default(''),
   /** Rich text. */
   declarations: z.string().max(5000).default(''),
-  items: z
-    .array(z.object({ key: z.string().max(40), link: linkSchema }))
-    .max(12)
-    .default([]),
+  items: linksSchema(12),
 });
 export type Footer = z.output<typeof footerSchema>;

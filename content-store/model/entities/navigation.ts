@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { imageSchema } from '../media/image.ts';
-import { hrefSchema, linkSchema } from '../values/link.ts';
+import { hrefSchema, linkSchema, linksSchema } from '../values/link.ts';
 
 /** One entry of the first tier; `items` are the second tier it opens. */
 const navigationItemSchema = z.object({
   key: z.string().max(40),
   link: linkSchema,
   description: z.string().max(300).default(''),
-  items: z
-    .array(z.object({ key: z.string().max(40), link: linkSchema }))
-    .max(20)
-    .default([]),
+  items: linksSchema(20),
 });
 export type NavigationItem = z.output<typeof navigationItemSchema>;
 

@@ -7,6 +7,10 @@ import { contentListSchema } from './content-item.ts';
 import { domainIdSchema } from './domain.ts';
 import { tagSchema } from './tag-filter.ts';
 
+/** Kinds of page; a listing shares its page's `_id` (specification 2 §3). */
+export const collectionSchema = z.enum(['pages', 'listings']).default('pages');
+export type Collection = z.output<typeof collectionSchema>;
+
 export const FREQUENCIES = ['never', 'yearly', 'monthly', 'weekly', 'daily', 'hourly', 'always'] as const;
 
 /** Open Graph and Twitter texts of a page or a site. */

@@ -33,14 +33,9 @@ export interface HubStart {
 export const hubFilterOf = ({ include, exclude, selected }: TagFilter): HubFilter => ({ include, exclude, selected });
 
 /** The cards of a hub. */
-export const hubCards = (cards: Iterable<PageCard>, filter: HubFilter): PageCard[] =>
-  [...cards].filter(isInHub(filter));
-
-/** Whether a card belongs to a hub. */
-function isInHub({ selected, ...tags }: HubFilter): (card: PageCard) => boolean {
-  if (selected.length === 0) return (card) => matchesTags(card.tags, tags);
+export function hubCards(cards: Iterable<PageCard>, { selected, ...tags }: HubFilter): PageCard[] {
   const ids = new Set(selected);
-  return (card) => ids.has(card._id);
+  return [...cards].filter(({ _id, tags: own }) => (ids.size > 0 ? ids.has(_id) : matchesTags(own, tags)));
 }
 
 /** One page of the sorted items that match a visitor's filters. Used by the service, the build and browsers. */

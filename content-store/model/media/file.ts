@@ -13,12 +13,6 @@ export const fileRecordSchema = z.object({
 });
 export type FileRecord = z.output<typeof fileRecordSchema>;
 
-/** The address of a file below a domain's root: its id, and the name for saving it. */
-interface FileAddress {
-  fileId: string;
-  name: string;
-}
-
 const ADDRESS = /\/_files\/([A-Za-z0-9_-]{1,64})\/([^\s"'<>?#&/\\]{1,800})/g;
 /** No dots: a server may read `report.php.pdf` as a program. */
 const SAFE_NAME = /^[\p{L}\p{M}\p{N}_-]{1,60}$/u;
@@ -42,8 +36,8 @@ export function isNameOfFile(name: string, { ext }: Pick<FileRecord, 'ext'>): bo
   return name.endsWith(`.${ext}`) && SAFE_NAME.test(name.slice(0, -ext.length - 1));
 }
 
-/** The addresses of files that a text (markup, or one address) mentions, in order of appearance. */
-export function fileAddressesIn(text: string): FileAddress[] {
+/** The files that a text (markup, or one address) mentions: id and name for saving, in order of appearance. */
+export function fileAddressesIn(text: string): { fileId: string; name: string }[] {
   return Array.from(text.matchAll(ADDRESS), ([, fileId = '', name = '']) => ({ fileId, name: decoded(name) }));
 }
 

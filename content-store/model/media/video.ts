@@ -21,15 +21,11 @@ export const videoSchema = z
   .prefault({});
 export type Video = z.output<typeof videoSchema>;
 
-interface VideoAddresses {
-  /** The video on its service's own site. */
-  watch: string;
-  /** An embedded player that starts at once and sets no cookies before. */
-  embed: string;
-}
-
-/** The addresses of a video; null unless its id is valid for its service. */
-export function videoAddresses({ videoId, isVimeo }: Pick<Video, 'videoId' | 'isVimeo'>): VideoAddresses | null {
+/**
+ * The addresses of a video: `watch` on its service's own site, `embed` of a player that starts at once and sets no
+ * cookies before; null unless its id is valid for its service.
+ */
+export function videoAddresses({ videoId, isVimeo }: Pick<Video, 'videoId' | 'isVimeo'>) {
   if (!(isVimeo ? VIMEO_ID : YOUTUBE_ID).test(videoId)) return null;
   return isVimeo
     ? {

@@ -1,4 +1,4 @@
-import { REGIONAL_KINDS, SITE_DOCUMENTS, type SiteDocumentKind } from '../entities/site-document.ts';
+import { isRegional, SITE_DOCUMENTS, type SiteDocumentKind } from '../entities/site-document.ts';
 
 /** The contents of a published file, according to its path below the content folder. */
 export type PublishedPath =
@@ -7,20 +7,17 @@ export type PublishedPath =
   | { kind: 'siteDocument'; domainId: string; document: SiteDocumentKind; slugPrefix: string }
   | { kind: 'mediaList'; domainId: string }
   | { kind: 'original'; hash: string; ext: string };
+export type DocumentPath = Exclude<PublishedPath, { kind: 'original' }>;
 
 const PATTERNS = {
   domain: /^domains\/([a-z0-9][a-z0-9-]{0,39})\.json$/,
   page: /^([a-z0-9][a-z0-9-]{0,39})\/pages\/([A-Za-z0-9_-]{1,64})\.json$/,
-  region: /^([a-z0-9][a-z0-9-]{0,39})\/regions\/([a-z0-9_-]{1,60})\/([a-z-]+)\.json$/,
-  document: /^([a-z0-9][a-z0-9-]{0,39})\/([a-z-]+)\.json$/,
+  siteDocument: /^([a-z0-9][a-z0-9-]{0,39})(?:\/regions\/([a-z0-9_-]{1,60}))?\/([a-z-]+)\.json$/,
   original: /^media\/([0-9a-f]{64})\.([a-z0-9]{2,5})$/,
 };
 
 const kinds = Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[];
 const kindOfFile = new Map<string, SiteDocumentKind>(kinds.map((kind) => [SITE_DOCUMENTS[kind].file, kind]));
-const kindOfRegionFile = new Map<string, SiteDocumentKind>(
-  REGIONAL_KINDS.map((kind) => [SITE_DOCUMENTS[kind].file, kind]),
-);
 
 export const domainPath = (domainId: string): string => `domains/${domainId}.json`;
 
@@ -47,15 +44,17 @@ export function parsePublishedPath(path: string): PublishedPath | null {
   return parseSiteDocumentPath(path);
 }
 
+/** Parses the path of a JSON document; null for originals too, which are named by their hash and never change. */
+export function parseDocumentPath(path: string): DocumentPath | null {
+  const place = parsePublishedPath(path);
+  return place?.kind === 'original' ? null : place;
+}
+
 function parseSiteDocumentPath(path: string): PublishedPath | null {
-  const [, domainId, file] = PATTERNS.document.exec(path) ?? [];
-  if (domainId && file === 'media') return { kind: 'mediaList', domainId };
-  const document = file && kindOfFile.get(file);
-  if (domainId && document) return { kind: 'siteDocument', domainId, document, slugPrefix: '' };
-  const [, regionDomain, slugPrefix, regionFile] = PATTERNS.region.exec(path) ?? [];
-  const regional = regionFile && kindOfRegionFile.get(regionFile);
-  if (regionDomain && slugPrefix && regional) {
-    return { kind: 'siteDocument', domainId: regionDomain, document: regional, slugPrefix };
-  }
-  return null;
+  const [, domainId, slugPrefix = '', file = ''] = PATTERNS.siteDocument.exec(path) ?? [];
+  if (!domainId) return null;
+  if (file === 'media' && !slugPrefix) return { kind: 'mediaList', domainId };
+  const document = kindOfFile.get(file);
+  if (!document || (slugPrefix && !isRegional(document))) return null;
+  return { kind: 'siteDocument', domainId, document, slugPrefix };
 }

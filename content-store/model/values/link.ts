@@ -36,3 +36,10 @@ export const linkSchema = z
   })
   .prefault({});
 export type Link = z.output<typeof linkSchema>;
+
+/** A list of at most so many links. */
+export const linksSchema = (most: number) =>
+  z
+    .array(z.object({ key: z.string().max(40), link: linkSchema }))
+    .max(most)
+    .default([]);
