@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { armFailpoint } from '#content-store/published/failpoint.ts';
-import { openBuilder } from './open-builder.ts';
-import type { WorkerAnswer, WorkerRequest, WorkerSettings } from './start-builder-thread.ts';
+import { type BuilderOptions, openBuilder } from './open-builder.ts';
+import type { WorkerAnswer, WorkerRequest } from './start-builder-thread.ts';
 import { serveThread } from './threads/thread.ts';
 import type { OnProgress } from './write/run.ts';
 
 /** The shortest time between two progress messages: a site of 10,000 pages must not flood the service's event loop. */
 const PROGRESS_MS = 50;
 
-const builder = await openBuilder((workerData as WorkerSettings).options);
+const builder = await openBuilder(workerData as BuilderOptions);
 let last: Promise<void> = Promise.resolve();
 
 serveThread((request: WorkerRequest) => {

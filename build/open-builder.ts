@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import { parseDocumentPath } from '#content-store/model/published/published-path.ts';
 import { type AppliedChange, loadSnapshot, type Snapshot } from '#content-store/published/snapshot.ts';
 import { folderStore, type PublishedStore } from '#content-store/published/store.ts';
 import { currentPage } from '#site/content/current-page.ts';
 import { ImageVariants } from './images/images.ts';
-import type { DomainSite } from './plan/domain-site.ts';
-import { DomainSites, type DomainSitesOptions, isPublished } from './plan/domain-sites.ts';
+import type { DomainSite, DomainSitesOptions } from './plan/domain-site.ts';
+import { DomainSites, isPublished } from './plan/domain-sites.ts';
 import { buildComplete, catchUp, rebuildChange, removeDomain } from './rebuild.ts';
 import { loadCompiledSite } from './render/compiled-site.ts';
 import { RenderPool } from './threads/render-pool.ts';
@@ -115,8 +115,7 @@ async function applyChanges(
   for (const { domainId, path } of changes) {
     const ofDomain = applied.get(domainId) ?? [];
     applied.set(domainId, ofDomain);
-    const kind = parsePublishedPath(path)?.kind;
-    if (kind === undefined || kind === 'original') continue;
+    if (!parseDocumentPath(path)) continue;
     ofDomain.push(snapshot.apply(path, (await store.read(path))?.toString() ?? null));
   }
   return applied;

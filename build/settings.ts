@@ -1,18 +1,12 @@
 import { resolve } from 'node:path';
-import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-
-/** The settings of the build commands, read from the environment; `.env.example` explains each variable. */
-interface BuildSettings {
-  dataDir: string;
-  contentDir: string;
-  distDir: string;
-  environment: PublicEnvironment;
-}
 
 const ADDRESSES = ['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'IMAGE_BASE_URL', 'FILE_BASE_URL'] as const;
 
-/** Throws one error that lists every bad value. Empty values count as not set. */
-export function readBuildSettings(variables: Record<string, string | undefined>): BuildSettings {
+/**
+ * The settings of the build commands, read from the environment; `.env.example` explains each variable. Throws one error
+ * that lists every bad value. Empty values count as not set.
+ */
+export function readBuildSettings(variables: Record<string, string | undefined>) {
   const bad = ADDRESSES.filter((name) => variables[name] && !isWebAddress(variables[name]));
   if (bad.length > 0) {
     throw new Error(bad.map((name) => `${name} must be an address that starts with http:// or https://`).join('\n'));

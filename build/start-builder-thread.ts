@@ -29,10 +29,6 @@ export interface BuilderThread {
   close(): Promise<void>;
 }
 
-export interface WorkerSettings {
-  options: BuilderOptions;
-}
-
 export interface WorkerRequest {
   id: number;
   work: 'rebuild' | 'buildAll' | 'catchUp';
@@ -45,20 +41,13 @@ export type WorkerAnswer =
   | { id: number; kind: 'done'; result: RebuildResult }
   | { id: number; kind: 'failed'; error: unknown };
 
-interface Call {
-  settled: Promise<RebuildResult>;
-  resolve: (result: RebuildResult) => void;
-  reject: (error: unknown) => void;
-  onProgress: OnProgress | undefined;
-}
-
 /** Starts the worker and updates `dist`; rejects when the site is not compiled. */
 export async function startBuilderThread(
   { onExit, timeoutMs = TIMEOUT_MS, ...options }: BuilderThreadOptions,
   catchUp?: OnProgress,
 ): Promise<BuilderThread> {
-  const worker = startThread(new URL('./builder-thread.ts', import.meta.url), { options } satisfies WorkerSettings);
-  const calls = new Map<number, Call>();
+  const worker = startThread(new URL('./builder-thread.ts', import.meta.url), options satisfies BuilderOptions);
+  const calls = new Map<number, PromiseWithResolvers<RebuildResult> & Pick<RebuildOptions, 'onProgress'>>();
   let count = 0;
   let isClosed = false;
   let silence: NodeJS.Timeout | undefined;
@@ -74,13 +63,13 @@ export async function startBuilderThread(
   };
 
   const ask = (work: WorkerRequest['work'], changes: readonly Change[], given: RebuildOptions = {}) => {
-    const { promise, resolve, reject } = Promise.withResolvers<RebuildResult>();
+    const call = { ...given, ...Promise.withResolvers<RebuildResult>() };
     const id = ++count;
-    calls.set(id, { settled: promise, resolve, reject, onProgress: given.onProgress });
+    calls.set(id, call);
     const failpoint = process.env.NODE_ENV === 'production' ? undefined : given.armFailpoint;
     worker.postMessage({ id, work, changes, failpoint } satisfies WorkerRequest);
     listen();
-    return promise;
+    return call.promise;
   };
 
   worker.on('message', (message: WorkerAnswer) => {
@@ -106,7 +95,7 @@ export async function startBuilderThread(
     rebuild: (changes, given) => ask('rebuild', changes, given),
     buildAll: (given) => ask('buildAll', [], given),
     close: async () => {
-      await Promise.allSettled(Array.from(calls.values(), (call) => call.settled));
+      await Promise.allSettled(Array.from(calls.values(), (call) => call.promise));
       isClosed = true;
       await endThread(worker);
     },

@@ -7,6 +7,7 @@ import { filesBelow } from './output/files-below.ts';
 import { hashOfBytes } from './output/hash.ts';
 import { domainsWithManifest, Manifest, manifestFile, type Trace } from './output/manifest.ts';
 import { questionKey } from './plan/answer-book.ts';
+import { manifestFolderOf, outputFolderOf } from './plan/domain-site.ts';
 
 /**
  * Returns one sentence for each file of `dist` that differs from its manifest or from a clean build of the same
@@ -27,14 +28,14 @@ export async function verify(options: BuilderOptions): Promise<string[]> {
 }
 
 function differences(options: BuilderOptions, cleanManifests: string): string[] {
-  const manifests = options.manifestDir ?? join(options.dataDir, 'build');
+  const manifests = manifestFolderOf(options);
   const known = [...domainsWithManifest(manifests), ...domainsWithManifest(cleanManifests)];
   const domainIds = options.onlyDomain === undefined ? [...new Set(known)].sort() : [options.onlyDomain];
   return domainIds.flatMap((domainId) => {
     const present = new Manifest(manifestFile(manifests, domainId));
     const clean = new Manifest(manifestFile(cleanManifests, domainId));
     if (hasOtherSettings(present, clean)) return [`${domainId} ${OTHER_SETTINGS}`];
-    const folder = options.onlyDomain === undefined ? join(options.distDir, domainId) : options.distDir;
+    const folder = outputFolderOf(options, domainId);
     return differencesOfDomain(folder, present, clean).map((sentence) => `${domainId}/${sentence}`);
   });
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuilderOptions } from '../open-builder.ts';
@@ -17,8 +17,8 @@ export function optionsOfCommand(args: string[], variables: Record<string, strin
   if (out !== undefined && domain === undefined)
     throw new Error('--out DIR needs --domain ID: a plain folder holds one site');
   if (domain === undefined) return settings;
-  const distDir = out === undefined ? join(settings.distDir, domain) : resolve(out);
-  if (out === undefined) return { ...settings, distDir, onlyDomain: domain };
-  const name = createHash('sha256').update(distDir).digest('hex').slice(0, 8);
+  if (out === undefined) return { ...settings, distDir: join(settings.distDir, domain), onlyDomain: domain };
+  const distDir = resolve(out);
+  const name = hash('sha256', distDir).slice(0, 8);
   return { ...settings, distDir, onlyDomain: domain, manifestDir: join(settings.dataDir, 'build', `out-${name}`) };
 }

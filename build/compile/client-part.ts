@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { PRODUCT } from '../site-folder/site-folder.mjs';
+import { siteFolderPlugin } from '../site-folder/site-folder-plugin.ts';
 import type { CompiledPart } from './compile.ts';
+import { cssModuleName } from './css-module-name.ts';
 import { SITE } from './site-part.ts';
 
 /** A browser program that is compiled beside the site and shares the site's components. */
@@ -22,6 +24,37 @@ export interface ClientProgram {
 export const clientPart = (program: ClientProgram): CompiledPart => ({
   name: program.name,
   sources: [...SITE.sources, ...program.sources],
-  compileInto: async (folder) =>
-    (await import('./compile-client.ts')).compileClient({ ...program, folder: join(PRODUCT, program.folder) }, folder),
+  compileInto: (folder) => compileClient(program, folder),
 });
+
+/** Compiles a browser program from its `folder` into `outDir`, with the same class names as the site. */
+async function compileClient(program: ClientProgram, outDir: string): Promise<void> {
+  const { base, entries, namedEntries } = program;
+  const folder = join(PRODUCT, program.folder);
+  const { build } = await import('vite');
+  const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(folder, file)]));
+  await build({
+    configFile: false,
+    plugins: [siteFolderPlugin()],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    root: folder,
+    base,
+    logLevel: 'error', // The only warnings are about "use client" directives in packages.
+    css: { modules: { generateScopedName: cssModuleName } },
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        input,
+        output: {
+          // Several entries need all definitions at once; without a group each would be a separate request.
+          codeSplitting: { groups: [{ name: 'definitions', test: /site\/blocks\/[\w-]+\/definition\.ts$/ }] },
+          entryFileNames: ({ name }) => (namedEntries.includes(name) ? '[name].js' : 'assets/[name].[hash].js'),
+        },
+      },
+    },
+  });
+}

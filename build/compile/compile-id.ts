@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../output/files-below.ts';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 
 /**
@@ -8,13 +9,8 @@ import type { SiteFolder } from '../site-folder/site-folder.mjs';
  * paths in the output, and names derived from paths, are ignored. Files for browsers contain no paths.
  */
 export async function compileIdOf(folder: string, places: SiteFolder): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const hash = createHash('sha256');
-  const named = files.map((file) => ({
-    file,
-    name: withoutPlaces(relative(folder, file).split(sep).join('/'), places),
-  }));
+  const named = filesBelow(folder).map((path) => ({ file: join(folder, path), name: withoutPlaces(path, places) }));
   for (const { file, name } of named.sort((one, other) => one.name.localeCompare(other.name, 'en'))) {
     const bytes = await readFile(file);
     hash.update(`${name}\0`).update(file.endsWith('.mjs') ? withoutPlaces(bytes.toString(), places) : bytes);

@@ -1,16 +1,18 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Reader } from '#content-store/model/published/reader.ts';
 
-/** What a page is rendered with; see `site/env.d.ts`. */
-export interface PageLocals {
-  reader: Reader;
-  canvas?: boolean;
-}
-
 /** The site rendered from its sources: a saved style or view is on screen at once. Only `npm run dev` has one. */
 export interface DevSite {
-  /** Responds with the page at `path` (`/`, `/about/us`), or an error page that reloads once it can be rendered. */
-  show(request: IncomingMessage, response: ServerResponse, path: string, locals: PageLocals): void;
+  /**
+   * Responds with the page at `path` (`/`, `/about/us`), or an error page that reloads once it can be rendered. The
+   * locals are those of `site/env.d.ts`.
+   */
+  show(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    locals: { reader: Reader; canvas?: boolean },
+  ): void;
   /** Serves the modules, styles and fonts that such pages load; calls `next` for anything else. */
   serveModule(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;

@@ -6,11 +6,17 @@ import type { SiteFolder } from '../site-folder/site-folder.mjs';
 import { writeRegistry } from '../site-folder/write-registry.ts';
 import { devConfig } from './dev-config.ts';
 import type { DevSite, OnUpgrade, UpgradeRequest } from './dev-site.ts';
-import { isModuleOf } from './is-module-of.ts';
-import { programModules } from './program-modules.ts';
+import { isModuleOf } from './served-paths.ts';
 
 /** The request property from which Astro takes the locals, whatever server it runs in. */
 const LOCALS = Symbol.for('astro.locals');
+
+/** React's Fast Refresh must be installed before the first component is loaded. */
+const PREAMBLE = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+`;
 
 /** Serves the site of a folder, and a browser program that shares its components, from their sources. */
 export async function openDevSite(folder: SiteFolder, program: ClientProgram, onUpgrade: OnUpgrade): Promise<DevSite> {
@@ -39,4 +45,14 @@ export async function openDevSite(folder: SiteFolder, program: ClientProgram, on
     },
     close: () => server.close(),
   };
+}
+
+/**
+ * The scripts that pages load by a fixed name, by address: each imports the source of the entry it replaces.
+ * `/_editor/canvas-entry.js` → the text that imports `canvas-entry.ts`
+ */
+function programModules({ base, folder, entries, namedEntries }: ClientProgram): Record<string, string> {
+  return Object.fromEntries(
+    namedEntries.map((name) => [`${base}${name}.js`, `${PREAMBLE}await import('/${folder}/${entries[name]}');\n`]),
+  );
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClientProgram, clientPart } from '../compile/client-part.ts';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
@@ -9,3 +10,17 @@ export function servedPaths({ root, siteDir, compiledDir }: SiteFolder, program:
     ...[siteDir, join(compiledDir, 'own'), join(compiledDir, 'vite')],
   ];
 }
+
+/** Returns a test that is true for the address of a module, style or static file, false for that of a page. */
+export function isModuleOf(folder: SiteFolder, program: ClientProgram): (pathname: string) => boolean {
+  const { root, siteDir } = folder;
+  const served = servedPaths(folder, program);
+  return (pathname) => {
+    if (pathname.startsWith('/@')) return true;
+    const path = decodeURI(pathname);
+    const file = join(root, path);
+    return (served.some((place) => file.startsWith(place)) && isFile(file)) || isFile(join(siteDir, 'public', path));
+  };
+}
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What a page or data file was made from: it is up to date while every answer and the compile are unchanged. */
@@ -100,24 +100,15 @@ export const manifestFile = (folder: string, domainId: string): string => join(f
 
 /** The domains that have a manifest in this folder. */
 export function domainsWithManifest(folder: string): string[] {
-  return namesIn(folder)
-    .filter((name) => name.endsWith(EXTENSION))
-    .map((name) => name.slice(0, -EXTENSION.length));
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return []; // Nothing has been built yet.
-  }
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => name.endsWith(EXTENSION)).map((name) => name.slice(0, -EXTENSION.length));
 }
 
 const textOf = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
 /** A line torn by a kill is ignored: the next comparison with `dist` replaces what it recorded. */
 function readLines(file: string): { lines: Line[]; isTorn: boolean } {
-  const texts = readIfThere(file).split('\n');
+  const texts = (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n');
   const isTorn = texts.pop() !== '';
   const lines = texts.flatMap((text) => parseLine(text) ?? []);
   return { lines, isTorn: isTorn || lines.length < texts.length };
@@ -129,14 +120,5 @@ function parseLine(text: string): Line | null {
     return typeof line === 'object' && line !== null && 'path' in line ? (line as Line) : null;
   } catch {
     return null;
-  }
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
   }
 }

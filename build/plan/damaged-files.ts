@@ -1,4 +1,4 @@
-import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import { parseDocumentPath } from '#content-store/model/published/published-path.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { FileProblem } from '#content-store/published/parse-file.ts';
@@ -30,18 +30,13 @@ export function refusingReader(reader: Reader, content: DomainContent, problems:
 /** The damaged files of one domain, as build failures. */
 export function failuresOf(domainId: string, problems: Iterable<FileProblem>): BuildFailure[] {
   return [...problems]
-    .filter(({ path }) => isOfDomain(path, domainId))
+    .filter(({ path }) => parseDocumentPath(path)?.domainId === domainId)
     .map(({ path, reason }) => ({ domainId, page: path, message: `This file is damaged: ${reason}` }));
 }
 
-function isOfDomain(path: string, domainId: string): boolean {
-  const place = parsePublishedPath(path);
-  return place !== null && place.kind !== 'original' && place.domainId === domainId;
-}
-
 function unanswerableBy({ path, reason }: FileProblem, content: DomainContent): [topic: string, message: string][] {
-  const place = parsePublishedPath(path);
-  if (!place || place.kind === 'original' || place.domainId !== content.domainId) return [];
+  const place = parseDocumentPath(path);
+  if (place?.domainId !== content.domainId) return [];
   const message = `${path} is damaged: ${reason}`;
   if (place.kind === 'domain') return content.domain ? [] : [['domain', message]];
   if (place.kind === 'mediaList') return ['media', 'file'].map((topic) => [topic, message]);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { FileProblem } from '#content-store/published/parse-file.ts';
@@ -10,37 +11,33 @@ import { AnswerBook } from './answer-book.ts';
 import { refusingReader } from './damaged-files.ts';
 import { TraceIndex } from './trace-index.ts';
 
-/** One domain while it is being built: its content, its `dist` folder and what each file there was made from. */
-export interface DomainSite {
-  readonly domainId: string;
-  readonly content: DomainContent;
-  readonly output: OutputFolder;
-  readonly traces: TraceIndex;
-  readonly search: SearchIndex;
-  /** Addresses that could not be rendered; every rebuild retries them. */
-  readonly failed: Set<string>;
-  /** Published files that cannot be read at present, including those of other domains. */
-  readonly problems: ReadonlyMap<string, FileProblem>;
-  readonly environment: () => PublicEnvironment;
-  /** Answers from the current content. */
-  readonly answers: () => AnswerBook;
+export interface DomainSitesOptions {
+  /** Holds a folder for each domain, named by its id. */
+  distDir: string;
+  /** Holds the manifests, in `build/`. */
+  dataDir: string;
+  environment: PublicEnvironment;
+  /** Only this domain is built, directly in `distDir`. */
+  onlyDomain?: string | undefined;
+  /** A separate folder for manifests, for a second `distDir` of the same content. */
+  manifestDir?: string | undefined;
 }
 
-interface DomainSiteOptions {
-  snapshot: Snapshot;
-  domainId: string;
-  folder: string;
-  manifestFolder: string;
-  environment: PublicEnvironment;
-}
+export const manifestFolderOf = ({ manifestDir, dataDir }: DomainSitesOptions): string =>
+  manifestDir ?? join(dataDir, 'build');
+
+export const outputFolderOf = ({ distDir, onlyDomain }: DomainSitesOptions, domainId: string): string =>
+  onlyDomain === undefined ? join(distDir, domainId) : distDir;
+
+/** One domain while it is being built: its content, its `dist` folder and what each file there was made from. */
+export type DomainSite = Readonly<ReturnType<typeof openDomainSite>>;
 
 /** Opens a domain's output folder and its manifest. */
-export function openDomainSite(options: DomainSiteOptions): DomainSite {
-  const { snapshot, domainId, folder } = options;
+export function openDomainSite(snapshot: Snapshot, domainId: string, options: DomainSitesOptions) {
   const content = snapshot.domain(domainId);
-  const manifest = new Manifest(manifestFile(options.manifestFolder, domainId));
+  const manifest = new Manifest(manifestFile(manifestFolderOf(options), domainId));
   manifest.mend();
-  const output = new OutputFolder(folder, manifest);
+  const output = new OutputFolder(outputFolderOf(options, domainId), manifest);
   const traces = new TraceIndex();
   for (const record of manifest.records.values()) traces.add(record);
   return {
@@ -49,9 +46,12 @@ export function openDomainSite(options: DomainSiteOptions): DomainSite {
     output,
     traces,
     search: new SearchIndex(output),
-    failed: new Set(),
-    problems: snapshot.problems,
+    /** Addresses that could not be rendered; every rebuild retries them. */
+    failed: new Set<string>(),
+    /** Published files that cannot be read at present, including those of other domains. */
+    problems: snapshot.problems as ReadonlyMap<string, FileProblem>,
     environment: () => environmentOf(content, options.environment),
+    /** Answers from the current content. */
     answers: () => answersOf(snapshot, domainId, options.environment),
   };
 }

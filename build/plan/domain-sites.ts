@@ -1,38 +1,22 @@
-import { join } from 'node:path';
-import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { Snapshot } from '#content-store/published/snapshot.ts';
 import { domainsWithManifest } from '../output/manifest.ts';
 import { failuresOf } from './damaged-files.ts';
-import { type DomainSite, openDomainSite } from './domain-site.ts';
-
-export interface DomainSitesOptions {
-  /** Holds a folder for each domain, named by its id. */
-  distDir: string;
-  /** Holds the manifests, in `build/`. */
-  dataDir: string;
-  environment: PublicEnvironment;
-  /** Only this domain is built, directly in `distDir`. */
-  onlyDomain?: string | undefined;
-  /** A separate folder for manifests, for a second `distDir` of the same content. */
-  manifestDir?: string | undefined;
-}
+import { type DomainSite, type DomainSitesOptions, manifestFolderOf, openDomainSite } from './domain-site.ts';
 
 /** The domains of a content folder, opened when first needed; only one of them with `onlyDomain`. */
 export class DomainSites {
   readonly #options: DomainSitesOptions;
   readonly #snapshot: Snapshot;
-  readonly #manifestFolder: string;
   readonly #opened = new Map<string, DomainSite>();
 
   constructor(options: DomainSitesOptions, snapshot: Snapshot) {
     this.#options = options;
     this.#snapshot = snapshot;
-    this.#manifestFolder = options.manifestDir ?? join(options.dataDir, 'build');
   }
 
   /** All domains that have published files or a manifest. */
   all(): DomainSite[] {
-    return this.of([...this.#snapshot.domainIds(), ...domainsWithManifest(this.#manifestFolder)]);
+    return this.of([...this.#snapshot.domainIds(), ...domainsWithManifest(manifestFolderOf(this.#options))]);
   }
 
   of(domainIds: Iterable<string>): DomainSite[] {
@@ -42,10 +26,7 @@ export class DomainSites {
   }
 
   #open(domainId: string): DomainSite {
-    const { distDir, environment, onlyDomain } = this.#options;
-    const folder = onlyDomain === undefined ? join(distDir, domainId) : distDir;
-    const manifestFolder = this.#manifestFolder;
-    const site = openDomainSite({ snapshot: this.#snapshot, domainId, folder, manifestFolder, environment });
+    const site = openDomainSite(this.#snapshot, domainId, this.#options);
     this.#opened.set(domainId, site);
     return site;
   }

@@ -29,7 +29,7 @@ export async function renderAddress(
   const source = await sourceOf(domainId, address, answers);
   const contentSecurityPolicy = page.headers['content-security-policy'] ?? '';
   const media = await mediaIn(page.html, reader);
-  const trace = { address, ...source, compileId: site.compileId, reads: Object.fromEntries(reads), media };
+  const trace = { address, ...source, compileId: site.compileId, reads, media };
   return { html: page.html, contentSecurityPolicy, trace };
 }
 

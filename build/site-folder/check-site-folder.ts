@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteConfig } from '#site/fields/site-config.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
-import { whyNotLoaded } from './why-not-loaded.ts';
+import { whyNotLoaded } from './site-folder-error.ts';
 
 const WRITTEN_BY_BUILD = new Set(['index.html', '404.html', 'search', 'health', 'sitemap.xml', 'robots.txt']);
 

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type SiteConfig, siteConfigSchema } from '#site/fields/site-config.ts';
-import { knownKeys } from './known-keys.ts';
-import { SiteFolderError } from './site-folder-error.ts';
-import { whyNotLoaded } from './why-not-loaded.ts';
+import { SiteFolderError, whyNotLoaded } from './site-folder-error.ts';
 
 const FILE = 'site.config.ts';
 
@@ -44,4 +42,16 @@ function sentencesOf(issue: z.core.$ZodIssue, config: unknown): string[] {
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `a value of type ${issue.expected}`;
   return issue.message.replace(/^Invalid input: expected /, '');
+}
+
+/** The names that a schema knows at a path, e.g. those of `palette` in a configuration; none where any name will do. */
+function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodOptional) return knownKeys(schema.unwrap(), path);
+  if (schema instanceof z.ZodArray) return knownKeys(schema.element, rest);
+  if (schema instanceof z.ZodRecord) return knownKeys(schema.valueType, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  if (key === undefined) return Object.keys(schema.shape);
+  const inner: unknown = schema.shape[String(key)];
+  return inner instanceof z.ZodType ? knownKeys(inner, rest) : [];
 }

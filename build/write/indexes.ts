@@ -1,7 +1,6 @@
 import type { DomainSite } from '../plan/domain-site.ts';
 import { contentSecurityPolicy, headers } from './headers.ts';
 import { redirects } from './redirects.ts';
-import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Writes the files about all pages: sitemap, robots, redirects. */
@@ -18,3 +17,7 @@ export function writeHeaders({ output, environment }: DomainSite, compiledPolicy
   const policy = contentSecurityPolicy(compiledPolicy, environment());
   output.put({ path: '_headers', kind: 'index' }, headers(policy));
 }
+
+/** `robots.txt`: everything may be crawled; pages that must not be indexed carry a robots tag. */
+const robots = (siteUrl: string): string =>
+  ['User-agent: *', 'Disallow:', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
