@@ -35,8 +35,9 @@ function differences(options: BuilderOptions, cleanManifests: string): string[] 
     const present = new Manifest(manifestFile(manifests, domainId));
     const clean = new Manifest(manifestFile(cleanManifests, domainId));
     if (hasOtherSettings(present, clean)) return [`${domainId} ${OTHER_SETTINGS}`];
-    const folder = outputFolderOf(options, domainId);
-    return differencesOfDomain(folder, present, clean).map((sentence) => `${domainId}/${sentence}`);
+    return differencesOfDomain(outputFolderOf(options, domainId), present, clean).map(
+      (sentence) => `${domainId}/${sentence}`,
+    );
   });
 }
 

@@ -5,14 +5,8 @@ import type { SiteConfig } from '#site/fields/site-config.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
 import { searchLanguageModule } from './search-language-module.ts';
 
-interface Brought {
-  siteDir: string;
-  config: SiteConfig;
-  units: OwnUnits;
-}
-
 /** The source texts of the modules `#own/*`, by file name; `own` is the folder they will be written to. */
-export function ownModules(own: string, { siteDir, config, units }: Brought): Record<string, string> {
+export function ownModules(own: string, siteDir: string, config: SiteConfig, units: OwnUnits): Record<string, string> {
   const from = (path: string | undefined) => specifierOf(own, path ?? '');
   return {
     'config.ts': `export const config = ${JSON.stringify(config, null, 2)};\n`,

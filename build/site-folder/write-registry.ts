@@ -25,7 +25,7 @@ export async function writeRegistry(folder: SiteFolder): Promise<SiteConfig> {
   problems.push(...(await problemsOf(siteDir, config, units)));
   if (problems.length > 0) throw new SiteFolderError(siteDir, problems);
   const own = join(compiledDir, 'own');
-  const modules = ownModules(own, { siteDir, config, units });
+  const modules = ownModules(own, siteDir, config, units);
   for (const [name, text] of Object.entries(modules)) await writeIfChanged(join(own, name), text);
   for (const name of OPTIONAL.filter((file) => !Object.hasOwn(modules, file)))
     await rm(join(own, name), { force: true });

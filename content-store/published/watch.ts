@@ -20,14 +20,8 @@ interface Options {
   reconcileEvery?: number;
 }
 
-interface PublishedWatch {
-  /** Compares every file that has changed since the last scan (the first time: all), and `alsoPaths`. */
-  reconcile(alsoPaths?: readonly string[]): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** Watches the published files for changes by others. */
-export async function watchPublished(options: Options): Promise<PublishedWatch> {
+export async function watchPublished(options: Options) {
   const { store, onError, settle = 100, reconcileEvery = 60_000 } = options;
   await mkdir(options.root, { recursive: true });
   const root = await realpath(options.root);
@@ -35,6 +29,7 @@ export async function watchPublished(options: Options): Promise<PublishedWatch> 
   const noticed = createNoticed(settle, (paths) => void looks.next(async () => paths));
   let seen = new Map<string, string>();
 
+  /** Compares every file that has changed since the last scan (the first time: all), and `alsoPaths`. */
   const reconcile = (alsoPaths: readonly string[] = []) =>
     looks.next(async () => {
       const before = seen;

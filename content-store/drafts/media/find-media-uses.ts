@@ -1,18 +1,7 @@
-import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** A page or site document that uses an original, in its draft or published copy. */
-interface MediaUse {
-  _id: string;
-  domainId: string;
-  kind: 'page' | SiteDocumentKind;
-  /** The address, for a page. */
-  slug: string | null;
-  isPublished: boolean;
-}
-
-/** The documents that use an original. */
-export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]> {
+/** The pages (with their address) and site documents that use an original, in their draft or published copy. */
+export async function findMediaUses(db: Db, mediaId: string) {
   const rows = await db
     .selectFrom('mediaUses')
     .where('mediaId', '=', mediaId)
@@ -33,6 +22,6 @@ export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]
     if (!first) return [];
     const { domainId, kind, slug } = first;
     const isPublished = [first, ...others].some(({ copy }) => copy === 'published');
-    return [{ _id, domainId, kind: kind ?? 'page', slug, isPublished }];
+    return [{ _id, domainId, kind: kind ?? ('page' as const), slug, isPublished }];
   });
 }
