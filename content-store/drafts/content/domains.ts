@@ -81,5 +81,9 @@ function requireFreeHostnames(domains: readonly Domain[], domain: Domain) {
 
 async function writeDomain(db: Db, domain: Domain, copy: Copy, { at, by }: Stamp) {
   const row = { id: domain._id, copy, updatedAt: at, updatedBy: by, document: stableJson(domain) };
-  await db.replaceInto('domains').values(row).execute();
+  await db
+    .insertInto('domains')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['id', 'copy']).doUpdateSet(row))
+    .execute();
 }

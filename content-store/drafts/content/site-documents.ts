@@ -84,7 +84,11 @@ async function writeCopy<K extends SiteDocumentKind>(
   const id = siteDocumentId(kind, domainId, slugPrefix);
   const placed = { ...document, _id: id, domainId };
   const row = { id, copy, kind, domainId, slugPrefix, updatedAt: at, updatedBy: by, document: stableJson(placed) };
-  await db.replaceInto('siteDocuments').values(row).execute();
+  await db
+    .insertInto('siteDocuments')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['id', 'copy']).doUpdateSet(row))
+    .execute();
   await noteMediaUses(db, { owner: id, copy, domainId }, placed, at);
   return placed;
 }

@@ -24,7 +24,11 @@ export function countFailure(db: Db, key: string, backoff: Backoff, now: number)
     const count = ((await held.executeTakeFirst())?.count ?? 0) + 1;
     const wait = waitAfter(count, backoff);
     const row = { key, count, refusedUntil: timeOf(now + wait), expiresAt: timeOf(now + wait + backoff.forgetMs) };
-    await transaction.replaceInto('failures').values(row).execute();
+    await transaction
+      .insertInto('failures')
+      .values(row)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute();
   });
 }
 
