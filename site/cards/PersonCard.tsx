@@ -3,13 +3,10 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { FieldHostContext, type PictureAnswers } from '../elements/field-host.ts';
 import { Picture } from '../elements/Picture.tsx';
 import type { Colour } from '../fields/built-in-palette.ts';
-import { card } from '../fields/english.ts';
 import type { ImageSize } from '../fields/field.ts';
-import { fixedTexts } from '../texts/fixed-texts.ts';
+import { cardTexts as fixed } from '../texts/fixed-texts.ts';
 import { plainDescription } from './card-texts.ts';
 import styles from './PersonCard.module.css';
-
-const fixed = fixedTexts('card', card);
 
 const TEAM_SIZE: ImageSize = { name: 'desktop', width: 420, height: 420 };
 

@@ -3,13 +3,10 @@ import { pageRef } from '#content-store/model/entities/page-ref.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { type PictureSources, pictureSources } from '../elements/picture-sources.ts';
 import type { Colour } from '../fields/built-in-palette.ts';
-import { card } from '../fields/english.ts';
 import type { ImageSize } from '../fields/field.ts';
-import { fixedTexts } from '../texts/fixed-texts.ts';
+import { cardTexts as fixed } from '../texts/fixed-texts.ts';
 import { type CardLink, cardLink } from './card-link.ts';
 import { labelOf, plainDescription } from './card-texts.ts';
-
-const fixed = fixedTexts('card', card);
 
 export const CARD_SIZE: ImageSize = { name: 'desktop', width: 750, height: 750 };
 

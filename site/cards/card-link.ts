@@ -1,11 +1,8 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { videoAddresses } from '#content-store/model/media/video.ts';
 import { linkAttributes } from '../elements/link-attributes.ts';
-import { card } from '../fields/english.ts';
-import { fixedTexts } from '../texts/fixed-texts.ts';
+import { cardTexts as fixed } from '../texts/fixed-texts.ts';
 import { labelOf } from './card-texts.ts';
-
-const fixed = fixedTexts('card', card);
 
 /** The destination of a card, and its link text. */
 export interface CardLink {

@@ -5,14 +5,11 @@ import type { Navigation as NavigationContent } from '#content-store/model/entit
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
 import { FieldOwner } from '../elements/FieldOwner.tsx';
 import type { PictureAnswers } from '../elements/field-host.ts';
-import { frame } from '../fields/english.ts';
-import { fixedTexts } from '../texts/fixed-texts.ts';
+import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
 import { SiteNotice } from './notice/SiteNotice.tsx';
 import styles from './SiteFrame.module.css';
-
-const fixed = fixedTexts('frame', frame);
 
 export interface SiteFrameProps {
   navigation: NavigationContent;

@@ -1,12 +1,9 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { isBlank } from '../elements/is-blank.ts';
-import { course } from '../fields/english.ts';
-import { fixedTexts } from '../texts/fixed-texts.ts';
+import { courseTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './AcademyDetails.module.css';
 
-const fixed = fixedTexts('course', course);
-
-const NAMES = Object.keys(course) as (keyof typeof course)[];
+const NAMES = Object.keys(fixed) as (keyof typeof fixed)[];
 
 /** The key facts of a course (specification 2 §3); nothing if none is set. */
 export function AcademyDetails({ details }: { details: PublishedPage['academyDetails'] }) {

@@ -1,9 +1,6 @@
-import { notice } from '../fields/english.ts';
-import { fixedTexts } from '../texts/fixed-texts.ts';
+import { noticeTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './ErrorMessage.module.css';
 import { ErrorSign } from './ErrorSign.tsx';
-
-const fixed = fixedTexts('notice', notice);
 
 interface Props {
   status: number;

@@ -2,11 +2,8 @@ import { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.t
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { isBlank } from '../elements/is-blank.ts';
 import { titleFromSlug } from '../elements/title-from-slug.ts';
-import { frame } from '../fields/english.ts';
-import { fixedTexts } from '../texts/fixed-texts.ts';
+import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 import { plainText } from './plain-text.ts';
-
-const fixed = fixedTexts('frame', frame);
 
 /** What structured data is built from: the organisation, the trail and the page's subject (schema.org). */
 export interface KnownPage {

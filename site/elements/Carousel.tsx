@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { player } from '../fields/english.ts';
-import { fixedTexts } from '../texts/fixed-texts.ts';
+import { playerTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './Carousel.module.css';
-
-const fixed = fixedTexts('player', player);
 
 /** The content of the slides; it decides how many are in view and how they move (scripts/carousel.ts). */
 export type CarouselKind = 'cards' | 'tiles' | 'people' | 'jobs' | 'quotes' | 'covers';

@@ -1,8 +1,5 @@
 import { subscribeMessage } from '../elements/subscribe/subscribe-message.ts';
-import { form } from '../fields/english.ts';
-import { fixedTexts } from '../texts/fixed-texts.ts';
-
-const fixed = fixedTexts('form', form);
+import { formTexts as fixed } from '../texts/fixed-texts.ts';
 
 /** Separates the chosen options of a multiple choice (specification §3). */
 const SEPARATOR = ';;';

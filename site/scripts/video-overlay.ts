@@ -1,7 +1,4 @@
-import { player as english } from '../fields/english.ts';
-import { fixedTexts } from '../texts/fixed-texts.ts';
-
-const fixed = fixedTexts('player', english);
+import { playerTexts as fixed } from '../texts/fixed-texts.ts';
 
 /**
  * Plays the link's video over the page. No other host is contacted before that.

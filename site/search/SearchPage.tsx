@@ -1,12 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { search } from '../fields/english.ts';
-import { fixedTexts } from '../texts/fixed-texts.ts';
+import { searchTexts as fixed } from '../texts/fixed-texts.ts';
 import { moveByKey } from './move-by-key.ts';
 import styles from './SearchPage.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearch } from './use-search.ts';
-
-const fixed = fixedTexts('search', search);
 
 /** The search of the whole site (specification §2): a query and its results. */
 export function SearchPage({ terms }: { terms: readonly string[] }) {

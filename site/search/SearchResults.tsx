@@ -1,11 +1,8 @@
 import type { Piece } from '#content-store/search/excerpt.ts';
 import type { SearchResult } from '#content-store/search/search-site.ts';
-import { search } from '../fields/english.ts';
-import { filled, fixedTexts } from '../texts/fixed-texts.ts';
+import { filled, searchTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './SearchPage.module.css';
 import type { SearchState } from './use-search.ts';
-
-const fixed = fixedTexts('search', search);
 
 interface Props {
   state: SearchState;

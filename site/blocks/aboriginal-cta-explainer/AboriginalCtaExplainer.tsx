@@ -1,20 +1,14 @@
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './AboriginalCtaExplainer.module.css';
 import { type aboriginalCtaExplainer, EXPLAINER_SIZE } from './definition.ts';
 
-interface Props {
-  content: ContentOf<typeof aboriginalCtaExplainer>;
-  answers: CommonAnswers;
-}
-
 /** A wide band of colour with a round picture rising above its edge; without a picture, the title takes its place. */
-export function AboriginalCtaExplainer({ content, answers }: Props) {
+export function AboriginalCtaExplainer({ content, answers }: BlockProps<typeof aboriginalCtaExplainer>) {
   const { title, text, image, link, config } = content;
   const withPicture = usePictureShown(image, answers) && config.toggleImageOn;
   return (

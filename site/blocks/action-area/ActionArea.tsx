@@ -1,20 +1,14 @@
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './ActionArea.module.css';
 import { ACTION_SIZE, type actionArea } from './definition.ts';
 
-interface Props {
-  content: ContentOf<typeof actionArea>;
-  answers: CommonAnswers;
-}
-
 /** A large sheet with a picture hanging from its top edge; the whole bottom edge is the link. */
-export function ActionArea({ content, answers }: Props) {
+export function ActionArea({ content, answers }: BlockProps<typeof actionArea>) {
   const { heading, description, link, topImage, config } = content;
   const hasPicture = usePictureShown(topImage, answers);
   return (

@@ -1,12 +1,9 @@
 import { useIsEditing } from '../../elements/field-host.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './AudioPlayer.module.css';
 import { castosPlayer } from './castos-player.ts';
 import type { audioPlayer } from './definition.ts';
-
-const fixed = fixedTexts('player', player);
 
 /** The external player beside a paper disc; nothing if the code names no player. */
 export function AudioPlayer({ content }: { content: ContentOf<typeof audioPlayer> }) {

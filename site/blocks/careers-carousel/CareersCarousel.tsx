@@ -1,22 +1,17 @@
+import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import styles from './CareersCarousel.module.css';
 import type { careersCarousel } from './definition.ts';
 import { JobNotice } from './JobNotice.tsx';
 import { NoJobNotice } from './NoJobNotice.tsx';
 
-interface Props {
-  content: ContentOf<typeof careersCarousel>;
-  answers: AnswersOf<typeof careersCarousel>;
-}
-
 /** An introduction beside a noticeboard; without jobs the board holds a single notice. */
-export function CareersCarousel({ content, answers }: Props) {
+export function CareersCarousel({ content, answers }: BlockProps<typeof careersCarousel>) {
   const isEditing = useIsEditing();
   const { heading, paragraph, link, twitter, facebook, instagram, linkedin, config, defaultNoJob } = content;
   const { jobs } = answers;

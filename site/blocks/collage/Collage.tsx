@@ -1,19 +1,13 @@
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './Collage.module.css';
 import { Cutouts } from './Cutouts.tsx';
 import type { collage } from './definition.ts';
 
-interface Props {
-  content: ContentOf<typeof collage>;
-  answers: CommonAnswers;
-}
-
 /** A text beside three overlapping cut-outs. */
-export function Collage({ content, answers }: Props) {
+export function Collage({ content, answers }: BlockProps<typeof collage>) {
   const { heading, paragraph, link, secondLink, config } = content;
   const ground = config.backgroundColour === 'transparent' ? '' : `${styles.sheet} ground-${config.backgroundColour}`;
   return (

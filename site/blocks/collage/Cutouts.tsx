@@ -1,7 +1,6 @@
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './Collage.module.css';
 import { COLLAGE_BOTTOM, COLLAGE_TOP, type collage } from './definition.ts';
 
@@ -11,13 +10,8 @@ const PLACES = [
   { field: 'bottomImage', size: COLLAGE_BOTTOM, className: styles.bottom },
 ] as const;
 
-interface Props {
-  content: ContentOf<typeof collage>;
-  answers: CommonAnswers;
-}
-
 /** An overlapping circle, square and arch; one without a picture is plain coloured paper. */
-export function Cutouts({ content, answers }: Props) {
+export function Cutouts({ content, answers }: BlockProps<typeof collage>) {
   return (
     <figure>
       <div className={styles.cutouts}>

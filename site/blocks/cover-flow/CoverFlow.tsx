@@ -1,25 +1,16 @@
+import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
-import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../fields/english.ts';
-import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
+import { filled, playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import { Cover } from './Cover.tsx';
 import styles from './CoverFlow.module.css';
 import type { coverFlow } from './definition.ts';
 
-const fixed = fixedTexts('player', player);
-
-interface Props {
-  content: ContentOf<typeof coverFlow>;
-  answers: CommonAnswers;
-}
-
 /** Titles to choose from by click or hover, and one cover at a time; invisible slides are shown to editors only. */
-export function CoverFlow({ content, answers }: Props) {
+export function CoverFlow({ content, answers }: BlockProps<typeof coverFlow>) {
   const isEditing = useIsEditing();
   const { topLeftText, topRightLink, slides, config } = content;
   const covers = useEntries('slides', slides).filter(({ entry }) => entry.visible || isEditing);

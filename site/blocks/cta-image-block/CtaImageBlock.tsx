@@ -1,19 +1,13 @@
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './CtaImageBlock.module.css';
 import { CTA_IMAGE_SIZE, type ctaImageBlock } from './definition.ts';
 
-interface Props {
-  content: ContentOf<typeof ctaImageBlock>;
-  answers: CommonAnswers;
-}
-
 /** A wide picture with a slip of paper over its edge. */
-export function CtaImageBlock({ content, answers }: Props) {
+export function CtaImageBlock({ content, answers }: BlockProps<typeof ctaImageBlock>) {
   const { text, link, image, config } = content;
   const hasPicture = usePictureShown(image, answers);
   return (

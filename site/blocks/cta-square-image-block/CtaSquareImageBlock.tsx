@@ -1,19 +1,13 @@
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import type { ContentOf } from '../../fields/block-definition.ts';
 import styles from './CtaSquareImageBlock.module.css';
 import { CTA_SQUARE_SIZE, type ctaSquareImageBlock } from './definition.ts';
 
-interface Props {
-  content: ContentOf<typeof ctaSquareImageBlock>;
-  answers: CommonAnswers;
-}
-
 /** Two squares that together form one leaf: a picture, and text on a colour. */
-export function CtaSquareImageBlock({ content, answers }: Props) {
+export function CtaSquareImageBlock({ content, answers }: BlockProps<typeof ctaSquareImageBlock>) {
   const { text, link, image, config } = content;
   const hasPicture = usePictureShown(image, answers);
   return (

@@ -1,22 +1,13 @@
+import type { BlockProps } from '../../elements/block-props.ts';
 import { Choice } from '../../elements/Choice.tsx';
-import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../fields/english.ts';
-import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
+import { filled, playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './CtaSwappingContent.module.css';
 import type { ctaSwappingContent } from './definition.ts';
 import { Stage } from './Stage.tsx';
 
-const fixed = fixedTexts('player', player);
-
-interface Props {
-  content: ContentOf<typeof ctaSwappingContent>;
-  answers: CommonAnswers;
-}
-
 /** Large headings to choose from; the stage beside them shows the chosen offer. */
-export function CtaSwappingContent({ content, answers }: Props) {
+export function CtaSwappingContent({ content, answers }: BlockProps<typeof ctaSwappingContent>) {
   const { key, items, config } = content;
   return (
     <section className={`${styles.sheet} ground-${config.backgroundColour}`}>

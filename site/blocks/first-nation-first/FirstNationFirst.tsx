@@ -1,20 +1,14 @@
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import type { ContentOf } from '../../fields/block-definition.ts';
 import { FIRST_NATION_SIZE, type firstNationFirst } from './definition.ts';
 import styles from './FirstNationFirst.module.css';
 
-interface Props {
-  content: ContentOf<typeof firstNationFirst>;
-  answers: CommonAnswers;
-}
-
 /** A picture above a horizon line that spans the block; the title is above the line, the text below. */
-export function FirstNationFirst({ content, answers }: Props) {
+export function FirstNationFirst({ content, answers }: BlockProps<typeof firstNationFirst>) {
   const { title, paragraph, link, image, config } = content;
   const hasPicture = usePictureShown(image, answers);
   return (

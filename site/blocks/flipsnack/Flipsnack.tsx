@@ -1,12 +1,9 @@
 import { useIsEditing } from '../../elements/field-host.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { flipsnack } from './definition.ts';
 import styles from './Flipsnack.module.css';
 import { flipbookAddress } from './flipbook-address.ts';
-
-const fixed = fixedTexts('player', player);
 
 /** The external flipbook on two sheets of paper, like an open book; nothing for an address outside Flipsnack. */
 export function Flipsnack({ content }: { content: ContentOf<typeof flipsnack> }) {

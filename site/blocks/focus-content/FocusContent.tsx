@@ -2,12 +2,9 @@ import { Choice } from '../../elements/Choice.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../fields/english.ts';
-import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
+import { filled, playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { focusContent } from './definition.ts';
 import styles from './FocusContent.module.css';
-
-const fixed = fixedTexts('player', player);
 
 /** A row of sheets: the chosen one grows and turns white, the others show a spot of paper in the corner. */
 export function FocusContent({ content }: { content: ContentOf<typeof focusContent> }) {

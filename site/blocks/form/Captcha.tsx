@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { form } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import { loadCaptcha } from './load-captcha.ts';
-
-const fixed = fixedTexts('form', form);
 
 interface Props {
   /** Empty when no captcha is configured any more; the form then cannot be sent. */

@@ -5,15 +5,12 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { form as english } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { form } from './definition.ts';
 import styles from './Form.module.css';
 import { FormRow } from './FormRow.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useSubmission } from './use-submission.ts';
-
-const fixed = fixedTexts('form', english);
 
 interface Props {
   content: ContentOf<typeof form>;

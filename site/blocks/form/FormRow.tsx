@@ -1,11 +1,8 @@
 import type { FormField } from '#content-store/model/forms/form-field.ts';
-import { form } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import { Captcha } from './Captcha.tsx';
 import styles from './Form.module.css';
 import { FormControl } from './FormControl.tsx';
-
-const fixed = fixedTexts('form', form);
 
 interface Props {
   id: string;

@@ -1,10 +1,7 @@
 import { Markup } from '../../elements/Markup.tsx';
-import { form } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './Form.module.css';
 import type { SubmitState } from './use-submission.ts';
-
-const fixed = fixedTexts('form', form);
 
 interface Props {
   state: SubmitState;

@@ -1,9 +1,6 @@
 import type { FormField } from '#content-store/model/forms/form-field.ts';
 import { maxLengthOf, type ValueProblem, valueProblem } from '#content-store/model/forms/form-value.ts';
-import { form } from '../../fields/english.ts';
-import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
-
-const fixed = fixedTexts('form', form);
+import { filled, formTexts as fixed } from '../../texts/fixed-texts.ts';
 
 const MESSAGES: Record<ValueProblem, string> = {
   required: fixed.required,

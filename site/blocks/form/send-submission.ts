@@ -1,8 +1,5 @@
-import { form } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { FormValues } from './form-values.ts';
-
-const fixed = fixedTexts('form', form);
 
 /** Minimum time between token and submission: the service takes anything quicker for a bot. */
 const QUICKEST_MS = 1200;

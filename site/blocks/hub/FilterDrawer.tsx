@@ -1,10 +1,7 @@
-import { hub } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { hubTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import type { FilterCategory } from './HubFilters.tsx';
 import { toggleAll, toggleFilter } from './toggle-filters.ts';
-
-const fixed = fixedTexts('hub', hub);
 
 interface Props {
   category: FilterCategory;

@@ -1,18 +1,12 @@
 import { hubFilterOf } from '#content-store/model/hub/hub.ts';
 import { hubFolder } from '#content-store/model/hub/hub-index.ts';
 import { cardFacts } from '../../cards/card-facts.ts';
-import type { CommonAnswers } from '../../elements/common-answers.ts';
-import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import type { hub } from './definition.ts';
 import { HubLibrary, type HubLibraryProps } from './HubLibrary.tsx';
 
-interface Props {
-  content: ContentOf<typeof hub>;
-  answers: AnswersOf<typeof hub> & CommonAnswers;
-}
-
 /** A library of pages: filters on the left, cards on the right. */
-export function Hub(props: Props) {
+export function Hub(props: BlockProps<typeof hub>) {
   const library = libraryProps(props);
   const { folder, sortBy, count, cards } = library;
   // Other pages or another order make a new library, so the visitor's earlier choices are dropped.
@@ -20,7 +14,7 @@ export function Hub(props: Props) {
 }
 
 /** The props the library needs in the browser: plain cards instead of the pages they are made from. */
-export function libraryProps({ content, answers }: Props): HubLibraryProps {
+export function libraryProps({ content, answers }: BlockProps<typeof hub>): HubLibraryProps {
   const { sideFiltersToShow, hubFilters, relatedHeading, sortBy } = content;
   const { pages, count, categories } = answers.start;
   const isShown = ({ id }: { id: string }) => sideFiltersToShow.length === 0 || sideFiltersToShow.includes(id);

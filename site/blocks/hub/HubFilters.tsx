@@ -1,11 +1,8 @@
 import type { RefObject } from 'react';
-import { hub } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { hubTexts as fixed } from '../../texts/fixed-texts.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import styles from './Hub.module.css';
 import type { Hub } from './use-hub.ts';
-
-const fixed = fixedTexts('hub', hub);
 
 /** A tag category with those of its tags that occur on pages of the hub. */
 export interface FilterCategory {

@@ -3,16 +3,13 @@ import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
-import { hub } from '../../fields/english.ts';
-import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
+import { filled, hubTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import { HubCards } from './HubCards.tsx';
 import { FILTERS_ID, type FilterCategory, HubFilters } from './HubFilters.tsx';
 import { NoResults } from './NoResults.tsx';
 import { SORT_OPTIONS } from './sort-options.ts';
 import { useHub } from './use-hub.ts';
-
-const fixed = fixedTexts('hub', hub);
 
 export interface HubLibraryProps {
   folder: string;

@@ -1,9 +1,6 @@
-import { hub } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { hubTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import { toggleFilter } from './toggle-filters.ts';
-
-const fixed = fixedTexts('hub', hub);
 
 interface Props {
   filters: readonly string[];

@@ -1,8 +1,5 @@
 import type { Sort } from '#content-store/model/entities/tag-filter.ts';
-import { hub } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
-
-const fixed = fixedTexts('hub', hub);
+import { hubTexts as fixed } from '../../texts/fixed-texts.ts';
 
 /** The orders of a hub (specification 2 §9), for editors and visitors. */
 export const SORT_OPTIONS: readonly { value: Sort; label: string }[] = [

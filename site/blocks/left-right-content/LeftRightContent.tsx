@@ -1,20 +1,14 @@
 import { cycledColours } from '../../cards/cycled-colours.ts';
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { ContentOf } from '../../fields/block-definition.ts';
 import { LEFT_RIGHT_SIZE, type leftRightContent } from './definition.ts';
 import styles from './LeftRightContent.module.css';
 
-interface Props {
-  content: ContentOf<typeof leftRightContent>;
-  answers: CommonAnswers;
-}
-
 /** A square picture on a paper shape with text beside it; stacked where there is no room for both. */
-export function LeftRightContent({ content, answers }: Props) {
+export function LeftRightContent({ content, answers }: BlockProps<typeof leftRightContent>) {
   const { heading, paragraph, image, link, config } = content;
   const [snippet = 'pink'] = cycledColours(content.key, 1);
   const ground = config.backgroundColour === 'transparent' ? '' : `ground-${config.backgroundColour} ${styles.sheet}`;

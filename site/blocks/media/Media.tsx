@@ -1,18 +1,14 @@
 import { BookOpen, Download, Headphones, type LucideIcon, Play } from 'lucide-react';
 import { videoAddresses } from '#content-store/model/media/video.ts';
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
 import { VideoLink } from '../../elements/VideoLink.tsx';
-import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import { type MEDIA_ICONS, MEDIA_SIZE, type media } from './definition.ts';
 import styles from './Media.module.css';
-
-const fixed = fixedTexts('player', player);
 
 const ICONS: Readonly<Record<(typeof MEDIA_ICONS)[number], LucideIcon | null>> = {
   none: null,
@@ -22,13 +18,8 @@ const ICONS: Readonly<Record<(typeof MEDIA_ICONS)[number], LucideIcon | null>> =
   read: BookOpen,
 };
 
-interface Props {
-  content: ContentOf<typeof media>;
-  answers: CommonAnswers;
-}
-
 /** A wide picture; the disc on it plays the video. */
-export function Media({ content, answers }: Props) {
+export function Media({ content, answers }: BlockProps<typeof media>) {
   const { image, video, caption, mediaCaption } = content;
   const hasVideo = videoAddresses(video) !== null;
   const hasStage = usePictureShown(image, answers) || hasVideo;

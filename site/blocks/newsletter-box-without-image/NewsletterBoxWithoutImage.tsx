@@ -1,17 +1,12 @@
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { SubscribeForm } from '../../elements/subscribe/SubscribeForm.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import type { newsletterBoxWithoutImage } from './definition.ts';
 import styles from './NewsletterBoxWithoutImage.module.css';
 
-interface Props {
-  content: ContentOf<typeof newsletterBoxWithoutImage>;
-  answers: AnswersOf<typeof newsletterBoxWithoutImage>;
-}
-
 /** A slip of paper with a tear-off line: the offer on one side, the form on the other. */
-export function NewsletterBoxWithoutImage({ content, answers }: Props) {
+export function NewsletterBoxWithoutImage({ content, answers }: BlockProps<typeof newsletterBoxWithoutImage>) {
   const { key, heading, description, link, subscribe } = content;
   return (
     <section className={styles.slip}>

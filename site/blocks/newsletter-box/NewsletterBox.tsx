@@ -1,20 +1,14 @@
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { SubscribeForm } from '../../elements/subscribe/SubscribeForm.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import { type newsletterBox, PROMO_SIZE } from './definition.ts';
 import styles from './NewsletterBox.module.css';
 
-interface Props {
-  content: ContentOf<typeof newsletterBox>;
-  answers: AnswersOf<typeof newsletterBox> & CommonAnswers;
-}
-
 /** An envelope with a picture as its stamp and the form in place of the address. */
-export function NewsletterBox({ content, answers }: Props) {
+export function NewsletterBox({ content, answers }: BlockProps<typeof newsletterBox>) {
   const { key, promoImage, heading, description, link, subscribe } = content;
   const hasPicture = usePictureShown(promoImage, answers);
   return (

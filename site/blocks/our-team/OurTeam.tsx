@@ -1,23 +1,14 @@
 import { cycledColours } from '../../cards/cycled-colours.ts';
 import { PersonCard } from '../../cards/PersonCard.tsx';
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { card } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { ourTeam } from './definition.ts';
 import styles from './OurTeam.module.css';
 
-const fixed = fixedTexts('card', card);
-
-interface Props {
-  content: ContentOf<typeof ourTeam>;
-  answers: AnswersOf<typeof ourTeam> & CommonAnswers;
-}
-
 /** Rows of one to four portraits; every third is square (specification 2 §9). */
-export function OurTeam({ content, answers }: Props) {
+export function OurTeam({ content, answers }: BlockProps<typeof ourTeam>) {
   const isEditing = useIsEditing();
   const { people, page } = answers;
   const colours = cycledColours(`${page._id} ${content.key}`, people.length);

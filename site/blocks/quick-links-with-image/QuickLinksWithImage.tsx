@@ -1,19 +1,13 @@
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { ContentOf } from '../../fields/block-definition.ts';
 import { PREVIEW_SIZE, type quickLinksWithImage } from './definition.ts';
 import styles from './QuickLinksWithImage.module.css';
 
-interface Props {
-  content: ContentOf<typeof quickLinksWithImage>;
-  answers: CommonAnswers;
-}
-
 /** Large stacked links; on extra-large screens a tilted photo appears beside the hovered one. */
-export function QuickLinksWithImage({ content, answers }: Props) {
+export function QuickLinksWithImage({ content, answers }: BlockProps<typeof quickLinksWithImage>) {
   return (
     <section className={styles.links}>
       <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={content.heading} />

@@ -1,19 +1,13 @@
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
-import type { ContentOf } from '../../fields/block-definition.ts';
 import { QUOTE_IMAGE_SIZE, type quoteBlockWithImage } from './definition.ts';
 import styles from './QuoteBlockWithImage.module.css';
 
-interface Props {
-  content: ContentOf<typeof quoteBlockWithImage>;
-  answers: CommonAnswers;
-}
-
 /** A quote on a sheet with a round portrait of the speaker over its edge. */
-export function QuoteBlockWithImage({ content, answers }: Props) {
+export function QuoteBlockWithImage({ content, answers }: BlockProps<typeof quoteBlockWithImage>) {
   const { quote, quoteBy, link, image, config } = content;
   const hasPicture = usePictureShown(image, answers);
   return (

@@ -2,12 +2,9 @@ import { Carousel } from '../../elements/Carousel.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../fields/english.ts';
-import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
+import { filled, playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { quoteCarousel } from './definition.ts';
 import styles from './QuoteCarousel.module.css';
-
-const fixed = fixedTexts('player', player);
 
 /** A stack of cards that turns over to the next quote. */
 export function QuoteCarousel({ content }: { content: ContentOf<typeof quoteCarousel> }) {

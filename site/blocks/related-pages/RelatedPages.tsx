@@ -1,25 +1,16 @@
 import { Card } from '../../cards/Card.tsx';
 import { cardFacts } from '../../cards/card-facts.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
-import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { card } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { relatedPages } from './definition.ts';
 import styles from './RelatedPages.module.css';
 
-const fixed = fixedTexts('card', card);
-
-interface Props {
-  content: ContentOf<typeof relatedPages>;
-  answers: AnswersOf<typeof relatedPages> & CommonAnswers;
-}
-
 /** Cards of tagged pages in a carousel. The current page is removed here, so that all pages can share one query. */
-export function RelatedPages({ content, answers }: Props) {
+export function RelatedPages({ content, answers }: BlockProps<typeof relatedPages>) {
   const isEditing = useIsEditing();
   const pages = answers.pages.filter((page) => page._id !== answers.page._id);
   const heading = (

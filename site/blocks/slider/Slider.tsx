@@ -1,25 +1,16 @@
 import { cycledColours } from '../../cards/cycled-colours.ts';
 import { PersonCard } from '../../cards/PersonCard.tsx';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
-import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { card } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { slider } from './definition.ts';
 import styles from './Slider.module.css';
 
-const fixed = fixedTexts('card', card);
-
-interface Props {
-  content: ContentOf<typeof slider>;
-  answers: AnswersOf<typeof slider> & CommonAnswers;
-}
-
 /** A sliding row of people; every third is on a square (specification 2 §9). */
-export function Slider({ content, answers }: Props) {
+export function Slider({ content, answers }: BlockProps<typeof slider>) {
   const isEditing = useIsEditing();
   const { heading, paragraph, config } = content;
   const { people, page } = answers;

@@ -2,12 +2,9 @@ import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { plainDescription } from '../../cards/card-texts.ts';
 import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
 import type { Colour } from '../../fields/built-in-palette.ts';
-import { card } from '../../fields/english.ts';
 import { offeredColour } from '../../fields/palette.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './SquareList.module.css';
-
-const fixed = fixedTexts('card', card);
 
 /** A page as a square in its header's colour, or in `fallback`. */
 export function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {

@@ -1,26 +1,17 @@
 import { cycledColours } from '../../cards/cycled-colours.ts';
-import type { CommonAnswers } from '../../elements/common-answers.ts';
+import type { BlockProps } from '../../elements/block-props.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
-import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
-import { card } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { squareList } from './definition.ts';
 import { SquareCard } from './SquareCard.tsx';
 import styles from './SquareList.module.css';
 
-const fixed = fixedTexts('card', card);
-
-interface Props {
-  content: ContentOf<typeof squareList>;
-  answers: AnswersOf<typeof squareList> & CommonAnswers;
-}
-
 /** An introduction and a patchwork of coloured squares. */
-export function SquareList({ content, answers }: Props) {
+export function SquareList({ content, answers }: BlockProps<typeof squareList>) {
   const isEditing = useIsEditing();
   const { heading, paragraph, link, twitter, facebook, instagram, linkedin, config } = content;
   const colours = cycledColours(`${answers.page._id} ${content.key}`, answers.pages.length);

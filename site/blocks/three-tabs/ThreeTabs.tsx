@@ -1,23 +1,14 @@
+import type { BlockProps } from '../../elements/block-props.ts';
 import { Choice } from '../../elements/Choice.tsx';
-import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { ContentOf } from '../../fields/block-definition.ts';
-import { player } from '../../fields/english.ts';
-import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
+import { filled, playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { threeTabs } from './definition.ts';
 import { TabPanel } from './TabPanel.tsx';
 import styles from './ThreeTabs.module.css';
 
-const fixed = fixedTexts('player', player);
-
-interface Props {
-  content: ContentOf<typeof threeTabs>;
-  answers: CommonAnswers;
-}
-
 /** A folder with up to three coloured tabs; the chosen tab's sheet is on top. */
-export function ThreeTabs({ content, answers }: Props) {
+export function ThreeTabs({ content, answers }: BlockProps<typeof threeTabs>) {
   const { key, header, tabs } = content;
   return (
     <section className={styles.folder}>

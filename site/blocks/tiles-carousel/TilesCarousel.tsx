@@ -1,18 +1,12 @@
+import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
-import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { ContentOf } from '../../fields/block-definition.ts';
 import type { tilesCarousel } from './definition.ts';
 import { Tile } from './Tile.tsx';
 
-interface Props {
-  content: ContentOf<typeof tilesCarousel>;
-  answers: CommonAnswers;
-}
-
 /** Prints in a row; fewer than four are centred (specification 2 §2). */
-export function TilesCarousel({ content, answers }: Props) {
+export function TilesCarousel({ content, answers }: BlockProps<typeof tilesCarousel>) {
   const { title, tiles } = content;
   const slides = useEntries('tiles', tiles).map(({ entry, field }) => ({
     key: field,

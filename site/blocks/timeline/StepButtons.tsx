@@ -1,8 +1,5 @@
-import { player } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './Timeline.module.css';
-
-const fixed = fixedTexts('player', player);
 
 interface Props {
   tabs: readonly { title: string }[];

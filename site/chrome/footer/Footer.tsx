@@ -5,13 +5,10 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
-import { frame } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
-
-const fixed = fixedTexts('frame', frame);
 
 interface Props {
   footer: FooterContent;

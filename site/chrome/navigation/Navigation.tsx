@@ -3,14 +3,11 @@ import type { Navigation as NavigationContent } from '#content-store/model/entit
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
-import { frame } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './Navigation.module.css';
 import { NavigationSearch } from './NavigationSearch.tsx';
 import { NavigationTier } from './NavigationTier.tsx';
-
-const fixed = fixedTexts('frame', frame);
 
 interface Props {
   navigation: NavigationContent;

@@ -1,9 +1,6 @@
-import { search } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { searchTexts as fixed } from '../../texts/fixed-texts.ts';
 import tiers from './Navigation.module.css';
 import styles from './NavigationSearch.module.css';
-
-const fixed = fixedTexts('search', search);
 
 /** Toggles the search; opening it closes the open tier, and vice versa (specification 2 §4). */
 export function NavigationSearch({ terms }: { terms: readonly string[] }) {

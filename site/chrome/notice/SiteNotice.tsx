@@ -1,9 +1,6 @@
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
-import { frame } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './SiteNotice.module.css';
-
-const fixed = fixedTexts('frame', frame);
 
 declare module 'react' {
   namespace JSX {

@@ -1,11 +1,8 @@
 import type { Subscribe } from '#content-store/model/forms/subscribe.ts';
-import { form } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import { useEntries } from '../use-entries.ts';
 import { SubscribeField } from './SubscribeField.tsx';
 import styles from './SubscribeForm.module.css';
-
-const fixed = fixedTexts('form', form);
 
 interface Props {
   subscribe: Subscribe;

@@ -1,9 +1,6 @@
-import { form } from '../../fields/english.ts';
-import { filled, fixedTexts } from '../../texts/fixed-texts.ts';
+import { filled, formTexts as fixed } from '../../texts/fixed-texts.ts';
 
 /** A field as it was filled in. */
-
-const fixed = fixedTexts('form', form);
 export interface FilledField {
   value: string;
   isRequired: boolean;

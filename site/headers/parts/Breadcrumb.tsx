@@ -2,11 +2,8 @@ import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { linkAttributes } from '../../elements/link-attributes.ts';
 import { titleFromSlug } from '../../elements/title-from-slug.ts';
-import { frame } from '../../fields/english.ts';
-import { fixedTexts } from '../../texts/fixed-texts.ts';
+import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './Breadcrumb.module.css';
-
-const fixed = fixedTexts('frame', frame);
 
 interface Props {
   page: Pick<PublishedPage, 'slug' | 'showBreadcrumb'>;
