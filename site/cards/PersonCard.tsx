@@ -3,12 +3,11 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { FieldHostContext, type PictureAnswers } from '../elements/field-host.ts';
 import { Picture } from '../elements/Picture.tsx';
 import type { Colour } from '../fields/built-in-palette.ts';
-import type { ImageSize } from '../fields/field.ts';
 import { cardTexts as fixed } from '../texts/fixed-texts.ts';
 import { plainDescription } from './card-texts.ts';
 import styles from './PersonCard.module.css';
 
-const TEAM_SIZE: ImageSize = { name: 'desktop', width: 420, height: 420 };
+const TEAM_SIZE = { name: 'desktop', width: 420, height: 420 } as const;
 
 interface Props {
   person: PageCard;

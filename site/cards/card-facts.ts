@@ -3,12 +3,11 @@ import { pageRef } from '#content-store/model/entities/page-ref.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { type PictureSources, pictureSources } from '../elements/picture-sources.ts';
 import type { Colour } from '../fields/built-in-palette.ts';
-import type { ImageSize } from '../fields/field.ts';
 import { cardTexts as fixed } from '../texts/fixed-texts.ts';
 import { type CardLink, cardLink } from './card-link.ts';
 import { labelOf, plainDescription } from './card-texts.ts';
 
-export const CARD_SIZE: ImageSize = { name: 'desktop', width: 750, height: 750 };
+export const CARD_SIZE = { name: 'desktop', width: 750, height: 750 } as const;
 
 /** The content of a card as plain JSON, rendered by the server or, from prebuilt data, by the browser. */
 export interface CardFacts {

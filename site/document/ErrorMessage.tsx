@@ -1,6 +1,5 @@
 import { noticeTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './ErrorMessage.module.css';
-import { ErrorSign } from './ErrorSign.tsx';
 
 interface Props {
   status: number;
@@ -24,5 +23,35 @@ export function ErrorMessage({ status, message }: Props) {
         </a>
       </div>
     </div>
+  );
+}
+
+/** The sign's picture: 404 a path that ends at the hills, 500 a fallen sun, anything else just weather. */
+const SUNS: Readonly<Record<number, { cx: number; cy: number }>> = {
+  404: { cx: 170, cy: 62 },
+  500: { cx: 62, cy: 150 },
+};
+const WEATHER = { cx: 120, cy: 96 };
+
+/** A landscape for each kind of error; 404 and 500 show their number (specification §2). */
+function ErrorSign({ status }: { status: number }) {
+  const sun = SUNS[status];
+  return (
+    <svg className={styles.sign} viewBox="0 0 240 200" role="img" aria-label={sun ? `Error ${status}` : 'Error'}>
+      <path className={styles.sky} d="M0 0h240v200H0z" />
+      <circle {...(sun ?? WEATHER)} r="46" className={styles.sun} />
+      <path className={styles.farHill} d="M0 160c24-62 92-84 142-50 34 23 62 20 98-6v96H0z" />
+      <path className={styles.nearHill} d="M0 184c60-40 128-34 240-8v24H0z" />
+      {sun ? (
+        <text x="120" y="166" textAnchor="middle" fontSize="66" className={styles.status}>
+          {status}
+        </text>
+      ) : (
+        <path
+          className={styles.cloud}
+          d="M58 62a26 26 0 0 1 50-8 20 20 0 0 1 34 14 16 16 0 0 1 2 32H66a19 19 0 0 1-8-38z"
+        />
+      )}
+    </svg>
   );
 }

@@ -4,7 +4,6 @@ import type { SiteSettings } from '#content-store/model/entities/site-settings.t
 import type { Image, MediaRecord } from '#content-store/model/media/image.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { pictureSources } from '../elements/picture-sources.ts';
-import type { ImageSize } from '../fields/field.ts';
 import { plainText } from './plain-text.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -29,7 +28,7 @@ export interface SocialCard {
   image: string;
 }
 
-const SOCIAL_IMAGE: ImageSize = { name: 'desktop', width: 1200, height: 630 };
+const SOCIAL_IMAGE = { name: 'desktop', width: 1200, height: 630 } as const;
 
 interface Known {
   page: PublishedPage;

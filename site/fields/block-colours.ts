@@ -7,13 +7,11 @@ export const BLOCK_COLOURS: readonly string[] = [
   ...BLOCK_BACKGROUNDS,
 ];
 
-/** Kept from imported content but ignored: the ground alone sets the text colour, which guarantees contrast. */
-export const textColourSchema = colourSchema(['white', 'darkPurple'], 'darkPurple');
-
 /** The colours in a block's `config`; `ground` is the default. */
-export const colourFields = (ground: string) => ({
-  backgroundColour: colourSchema(BLOCK_COLOURS, ground),
-  textColour: textColourSchema,
+export const colourFields = (ground: string, offered = BLOCK_COLOURS) => ({
+  backgroundColour: colourSchema(offered, ground),
+  /** Kept from imported content but ignored: the ground alone sets the text colour, which guarantees contrast. */
+  textColour: colourSchema(['white', 'darkPurple'], 'darkPurple'),
 });
 
 /** The field for a block's ground. */

@@ -16,13 +16,7 @@ export const trailSchema = z.array(breadcrumbItemSchema).max(10).default([]);
 /** The texts of every header. */
 export const WORDS: readonly Field[] = [
   { kind: 'text', path: 'header.heading', label: 'Heading', placeholder: 'Header' },
-  {
-    kind: 'text',
-    path: 'header.description',
-    label: 'Description',
-    placeholder: 'Description',
-    multiline: true,
-  },
+  { kind: 'text', path: 'header.description', label: 'Description', placeholder: 'Description', multiline: true },
 ];
 
 export const TEXT_COLOUR: Field = {

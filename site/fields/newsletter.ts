@@ -12,14 +12,7 @@ export const newsletterShape = {
 };
 
 const FORM_FIELD: readonly Field[] = [
-  {
-    kind: 'text',
-    path: 'id',
-    label: 'Id',
-    help: 'The merge field in Mailchimp',
-    isCode: true,
-    missing: ID_MISSING,
-  },
+  { kind: 'text', path: 'id', label: 'Id', help: 'The merge field in Mailchimp', isCode: true, missing: ID_MISSING },
   { kind: 'text', path: 'name', label: 'Name', placeholder: 'Field label' },
   { kind: 'text', path: 'label', label: 'Label', help: 'Shown instead of the name' },
   {
@@ -37,13 +30,7 @@ const FORM_FIELD: readonly Field[] = [
 
 export const NEWSLETTER_FIELDS: readonly Field[] = [
   { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
-  {
-    kind: 'text',
-    path: 'description',
-    label: 'Description',
-    placeholder: 'Paragraph',
-    multiline: true,
-  },
+  { kind: 'text', path: 'description', label: 'Description', placeholder: 'Paragraph', multiline: true },
   { kind: 'link', path: 'link', label: 'Link' },
   { kind: 'text', path: 'subscribe.listId', label: 'Mailchimp list id', isCode: true },
   { kind: 'text', path: 'subscribe.submitText', label: 'Submit text', placeholder: 'Button Text' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '../../testing/render-for-test.tsx';
-import { castosPlayer } from './castos-player.ts';
+import { castosPlayer } from './AudioPlayer.tsx';
 
 describe('AudioPlayer', () => {
   test('AudioPlayer embeds the player of its code: 150 pixels high, lazy and sandboxed', async () => {

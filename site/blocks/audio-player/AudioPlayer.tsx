@@ -2,7 +2,6 @@ import { useIsEditing } from '../../elements/field-host.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
 import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './AudioPlayer.module.css';
-import { castosPlayer } from './castos-player.ts';
 import type { audioPlayer } from './definition.ts';
 
 /** The external player beside a paper disc; nothing if the code names no player. */
@@ -24,4 +23,14 @@ export function AudioPlayer({ content }: { content: ContentOf<typeof audioPlayer
       />
     </div>
   );
+}
+
+const CODE = /^[A-Za-z0-9-]{1,64}$/;
+const ADDRESS = /^https:\/\/([a-z0-9-]{1,63})\.castos\.com\/player\/([A-Za-z0-9-]{1,64})\/?$/;
+
+/** The address of the player for a Castos code (`123456`, or the player's own address); null for anything else. */
+export function castosPlayer(castosCode: string): string | null {
+  if (CODE.test(castosCode)) return `https://player.castos.com/player/${castosCode}`;
+  const [, show, episode] = ADDRESS.exec(castosCode) ?? [];
+  return show && episode ? `https://${show}.castos.com/player/${episode}` : null;
 }

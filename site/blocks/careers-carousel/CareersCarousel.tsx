@@ -1,3 +1,5 @@
+import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import { plainDescription } from '../../cards/card-texts.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
@@ -5,10 +7,11 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
+import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
+import { offeredColour } from '../../fields/palette.ts';
 import styles from './CareersCarousel.module.css';
 import type { careersCarousel } from './definition.ts';
-import { JobNotice } from './JobNotice.tsx';
-import { NoJobNotice } from './NoJobNotice.tsx';
 
 /** An introduction beside a noticeboard; without jobs the board holds a single notice. */
 export function CareersCarousel({ content, answers }: BlockProps<typeof careersCarousel>) {
@@ -33,5 +36,31 @@ export function CareersCarousel({ content, answers }: BlockProps<typeof careersC
         <NoJobNotice notice={defaultNoJob} />
       )}
     </section>
+  );
+}
+
+/** One job on a pinned sheet in its header's colour, light green by default (specification 2 §3). */
+function JobNotice({ job }: { job: PageCard }) {
+  const { heading, subheading, description, backgroundColour } = job.header;
+  const colour = offeredColour(backgroundColour, BLOCK_COLOURS, 'lightGreen');
+  return (
+    <article className={`${styles.notice} ground-${colour === 'transparent' ? 'lightGreen' : colour}`}>
+      <h3 className={styles.job}>{heading || 'Heading'}</h3>
+      {subheading && <p className={styles.subheading}>{subheading}</p>}
+      <p className={styles.description}>{plainDescription(description)}</p>
+      <a href={`/${job.slug}`} className="button">
+        Find out more <span className="visually-hidden">about {heading}</span>
+      </a>
+    </article>
+  );
+}
+
+/** The only notice on the board when there are no jobs. */
+function NoJobNotice({ notice }: { notice: ContentOf<typeof careersCarousel>['defaultNoJob'] }) {
+  return (
+    <div className={`${styles.notice} ground-${notice.config.backgroundColour}`}>
+      <Text field="defaultNoJob.heading" as="h3" className={styles.job} placeholder="Heading" value={notice.heading} />
+      <Text field="defaultNoJob.description" as="p" placeholder="Paragraph" value={notice.description} />
+    </div>
   );
 }

@@ -44,12 +44,7 @@ export const careersCarousel = defineBlock({
     { kind: 'tagFilter', path: 'tagFilter', label: 'Jobs' },
     BACKGROUND,
     { kind: 'text', path: 'defaultNoJob.heading', label: 'Without jobs: heading' },
-    {
-      kind: 'text',
-      path: 'defaultNoJob.description',
-      label: 'Without jobs: description',
-      multiline: true,
-    },
+    { kind: 'text', path: 'defaultNoJob.description', label: 'Without jobs: description', multiline: true },
     {
       kind: 'colour',
       path: 'defaultNoJob.config.backgroundColour',

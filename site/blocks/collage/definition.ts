@@ -3,10 +3,9 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
 
-export const COLLAGE_TOP: ImageSize = { name: 'desktop', width: 743, height: 743 };
-export const COLLAGE_BOTTOM: ImageSize = { name: 'desktop', width: 1000, height: 560 };
+export const COLLAGE_TOP = { name: 'desktop', width: 743, height: 743 } as const;
+export const COLLAGE_BOTTOM = { name: 'desktop', width: 1000, height: 560 } as const;
 
 export const collage = defineBlock({
   componentType: 'Collage',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentListSchema } from '#content-store/model/entities/content-item.ts';
-import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
+import { BACKGROUND, BLOCK_COLOURS } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { NEEDS_THE_PAGE } from '../../fields/needs-the-page.ts';
 import { colourSchema } from '../../fields/palette.ts';
@@ -22,7 +22,7 @@ export const contentPanel = defineBlock({
     contents: contentListSchema,
   }),
   fields: [
-    { kind: 'colour', path: 'config.backgroundColour', label: 'Background', colours: BLOCK_COLOURS },
+    BACKGROUND,
     { kind: 'toggle', path: 'config.withGrid', label: 'Components side by side' },
     { kind: 'toggle', path: 'config.reversed', label: 'Cut corner on the left' },
   ],

@@ -1,13 +1,16 @@
 import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { filled, playerTexts as fixed } from '../../texts/fixed-texts.ts';
-import { Cover } from './Cover.tsx';
 import styles from './CoverFlow.module.css';
-import type { coverFlow } from './definition.ts';
+import { COVER_SIZE, type coverFlow } from './definition.ts';
 
 /** Titles to choose from by click or hover, and one cover at a time; invisible slides are shown to editors only. */
 export function CoverFlow({ content, answers }: BlockProps<typeof coverFlow>) {
@@ -34,5 +37,40 @@ export function CoverFlow({ content, answers }: BlockProps<typeof coverFlow>) {
         ))}
       />
     </section>
+  );
+}
+
+interface CoverProps {
+  slide: ContentOf<typeof coverFlow>['slides'][number];
+  /** The slide's path in the block. */
+  field: string;
+  answers: CommonAnswers;
+}
+
+/** A wide picture with its text below. */
+function Cover({ slide, field, answers }: CoverProps) {
+  return (
+    <article className={`${styles.cover} ${slide.visible ? '' : styles.hidden}`}>
+      <figure>
+        <Picture
+          field={`${field}.image`}
+          className="cover"
+          image={slide.image}
+          answers={answers}
+          size={COVER_SIZE}
+          sizes="(min-width: 1080px) 720px, 90vw"
+        />
+        <Text
+          field={`${field}.caption`}
+          as="figcaption"
+          className="caption"
+          placeholder="Caption"
+          value={slide.caption}
+        />
+      </figure>
+      <Text field={`${field}.heading`} as="h3" placeholder="Heading" value={slide.heading} />
+      <RichText field={`${field}.paragraph`} placeholder="Paragraph" value={slide.paragraph} />
+      <LinkElement field={`${field}.link`} className="text-link" placeholder="Link" link={slide.link} />
+    </article>
   );
 }

@@ -3,11 +3,8 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
 
-export const COVER_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 561 };
-
-const MAX_SLIDES = 12;
+export const COVER_SIZE = { name: 'desktop', width: 1000, height: 561 } as const;
 
 const slideSchema = z.object({
   image: imageSchema,
@@ -26,7 +23,7 @@ export const coverFlow = defineBlock({
   schema: z.object({
     topLeftText: z.string().max(300).default(''),
     topRightLink: linkSchema,
-    slides: z.array(slideSchema).max(MAX_SLIDES).prefault([{}, {}]),
+    slides: z.array(slideSchema).max(12).prefault([{}, {}]),
     config: z.object(colourFields('darkPurple')).prefault({}),
   }),
   fields: [
@@ -37,14 +34,7 @@ export const coverFlow = defineBlock({
       path: 'slides',
       label: 'Slides',
       title: 'heading',
-      newEntry: {
-        image: { imageId: '', alt: '', caption: '' },
-        heading: '',
-        caption: '',
-        paragraph: '',
-        link: { type: 'page', href: '', text: '' },
-        visible: true,
-      },
+      newEntry: slideSchema.parse({}),
       fields: [
         { kind: 'image', path: 'image', label: 'Picture', sizes: [COVER_SIZE] },
         { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },

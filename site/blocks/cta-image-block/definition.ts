@@ -3,9 +3,8 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
 
-export const CTA_IMAGE_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 560 };
+export const CTA_IMAGE_SIZE = { name: 'desktop', width: 1000, height: 560 } as const;
 
 export const ctaImageBlock = defineBlock({
   componentType: 'CtaImageBlock',

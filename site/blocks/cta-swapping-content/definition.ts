@@ -3,11 +3,8 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
 
-export const SWAPPING_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 1000 };
-
-const MAX_ITEMS = 8;
+export const SWAPPING_SIZE = { name: 'desktop', width: 1000, height: 1000 } as const;
 
 const itemSchema = z.object({
   heading: z.string().max(200).default(''),
@@ -22,7 +19,7 @@ export const ctaSwappingContent = defineBlock({
   label: 'Swapping content',
   description: 'A short list of offers on one stage: choosing one swaps picture, text and link.',
   schema: z.object({
-    items: z.array(itemSchema).max(MAX_ITEMS).prefault([{}, {}]),
+    items: z.array(itemSchema).max(8).prefault([{}, {}]),
     config: z.object(colourFields('darkGreen')).prefault({}),
   }),
   fields: [
@@ -31,12 +28,7 @@ export const ctaSwappingContent = defineBlock({
       path: 'items',
       label: 'Items',
       title: 'heading',
-      newEntry: {
-        heading: '',
-        paragraph: '',
-        link: { type: 'page', href: '', text: '' },
-        image: { imageId: '', alt: '', caption: '' },
-      },
+      newEntry: itemSchema.parse({}),
       fields: [
         { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
         { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },

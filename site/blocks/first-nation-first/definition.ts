@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
 
-export const FIRST_NATION_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 560 };
+export const FIRST_NATION_SIZE = { name: 'desktop', width: 1000, height: 560 } as const;
 
 export const firstNationFirst = defineBlock({
   componentType: 'FirstNationFirst',

@@ -3,7 +3,6 @@ import type { ContentOf } from '../../fields/block-definition.ts';
 import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { flipsnack } from './definition.ts';
 import styles from './Flipsnack.module.css';
-import { flipbookAddress } from './flipbook-address.ts';
 
 /** The external flipbook on two sheets of paper, like an open book; nothing for an address outside Flipsnack. */
 export function Flipsnack({ content }: { content: ContentOf<typeof flipsnack> }) {
@@ -23,4 +22,18 @@ export function Flipsnack({ content }: { content: ContentOf<typeof flipsnack> })
       />
     </div>
   );
+}
+
+const HOSTS: ReadonlySet<string> = new Set([
+  'player.flipsnack.com',
+  'cdn.flipsnack.com',
+  'www.flipsnack.com',
+  'flipsnack.com',
+]);
+const ADDRESS = /^https:\/\/([a-z.]+)(\/[\w./-]*)?(\?[\w=&%+.-]*)?$/;
+
+/** The address of a flipbook on a Flipsnack host; null for anything else. */
+function flipbookAddress(src: string): string | null {
+  const [address, host = '', path = '/', query = ''] = ADDRESS.exec(src) ?? [];
+  return address && HOSTS.has(host) ? `https://${host}${path}${query}` : null;
 }

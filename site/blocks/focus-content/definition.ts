@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 
-const MAX_ITEMS = 6;
-
 const itemSchema = z.object({
   header: z.string().max(200).default(''),
   /** Rich text. */
@@ -20,7 +18,7 @@ export const focusContent = defineBlock({
     heading: z.string().max(300).default(''),
     /** Rich text. */
     paragraph: z.string().max(20_000).default(''),
-    items: z.array(itemSchema).max(MAX_ITEMS).prefault([{}, {}, {}]),
+    items: z.array(itemSchema).max(6).prefault([{}, {}, {}]),
     config: z.object(colourFields('powderPurple')).prefault({}),
   }),
   fields: [

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Markup } from '../../elements/Markup.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
@@ -9,8 +10,7 @@ import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { form } from './definition.ts';
 import styles from './Form.module.css';
 import { FormRow } from './FormRow.tsx';
-import { Outcome } from './Outcome.tsx';
-import { useSubmission } from './use-submission.ts';
+import { type SubmitState, useSubmission } from './use-submission.ts';
 
 interface Props {
   content: ContentOf<typeof form>;
@@ -75,5 +75,25 @@ export function Form({ content, answers }: Props) {
       </noscript>
       {isEditing && <RichText field="successMessage" placeholder="Success Message" value={successMessage} />}
     </section>
+  );
+}
+
+/** Announces the result of a submission. Both live regions are always rendered, or screen readers miss the text. */
+function Outcome({ state, successMessage }: { state: SubmitState; successMessage: string }) {
+  const lines = state.kind === 'error' ? state.lines : [];
+  return (
+    <>
+      <div className={styles.failure} role="alert">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className={styles.outcome} role="status">
+        {state.kind === 'loading' && <p>{fixed.sending}</p>}
+        {state.kind === 'success' && (
+          <Markup className="rich-text" html={successMessage || `<p>${fixed.success}</p>`} />
+        )}
+      </div>
+    </>
   );
 }

@@ -1,8 +1,7 @@
-import type { FormField } from '#content-store/model/forms/form-field.ts';
+import type { FormField, FormFieldType } from '#content-store/model/forms/form-field.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import { Captcha } from './Captcha.tsx';
 import styles from './Form.module.css';
-import { FormControl } from './FormControl.tsx';
 
 interface Props {
   id: string;
@@ -85,5 +84,40 @@ function Label({ field }: { field: FormField }) {
       {field.label || field.name || 'Field label'}
       {field.required && <span aria-hidden="true"> *</span>}
     </span>
+  );
+}
+
+const INPUT_TYPES: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel', date: 'date' };
+const AUTOCOMPLETE: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel' };
+/** `#` stands for a digit (specification §5); the date mask is for browsers without a date control. */
+const MASKS: Partial<Record<FormFieldType, string>> = { phone: '#### ### ###', date: '##/##/####' };
+
+interface ControlProps {
+  id: string;
+  field: FormField;
+  isInvalid: boolean;
+}
+
+/** The control of a field with a single value, except checkbox and captcha. */
+function FormControl({ id, field, isInvalid }: ControlProps) {
+  const { type, name, placeholder, required, options, maxLength } = field;
+  const common = {
+    ...{ id, name, required, className: 'control' },
+    ...{ 'aria-invalid': isInvalid || undefined, 'aria-describedby': `${id}-error` },
+  };
+  if (type === 'select') {
+    return (
+      <select {...common}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  const typed = { ...common, placeholder: placeholder || undefined, maxLength };
+  if (type === 'textArea') return <textarea rows={6} {...typed} />;
+  return (
+    <input type={INPUT_TYPES[type] ?? 'text'} autoComplete={AUTOCOMPLETE[type]} data-mask={MASKS[type]} {...typed} />
   );
 }

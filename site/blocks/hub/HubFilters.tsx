@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { hubTexts as fixed } from '../../texts/fixed-texts.ts';
-import { FilterDrawer } from './FilterDrawer.tsx';
 import styles from './Hub.module.css';
+import { toggleAll, toggleFilter } from './toggle-filters.ts';
 import type { Hub } from './use-hub.ts';
 
 /** A tag category with those of its tags that occur on pages of the hub. */
@@ -57,5 +57,60 @@ export function HubFilters({ dialog, categories, hub }: Props) {
         </div>
       </form>
     </dialog>
+  );
+}
+
+interface DrawerProps {
+  category: FilterCategory;
+  isOpen: boolean;
+  filters: readonly string[];
+  onChange: (filters: string[]) => void;
+}
+
+/** A collapsible category with a checkbox for all its tags and one for each tag. */
+function FilterDrawer({ category, isOpen, filters, onChange }: DrawerProps) {
+  const tags = category.tags.map((name) => ({ name, tag: `${category.id}:${name}` }));
+  const all = tags.map(({ tag }) => tag);
+  const chosen = all.filter((tag) => filters.includes(tag)).length;
+  return (
+    <details className={styles.drawer} open={isOpen}>
+      <summary className={styles.drawerName}>
+        {category.id}
+        {chosen > 0 && (
+          <span className={styles.number}>
+            {chosen}
+            <span className="visually-hidden"> {fixed.chosen}</span>
+          </span>
+        )}
+      </summary>
+      <ul className={styles.tags}>
+        <li>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              name={category.id}
+              value=""
+              checked={chosen === all.length}
+              onChange={() => onChange(toggleAll(filters, all))}
+            />
+            {fixed.all}
+          </label>
+        </li>
+        {tags.map(({ name, tag }) => (
+          <li key={tag}>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                name={category.id}
+                value={name}
+                checked={filters.includes(tag)}
+                onChange={() => onChange(toggleFilter(filters, tag))}
+              />
+              {name}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

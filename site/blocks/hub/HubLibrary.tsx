@@ -7,8 +7,8 @@ import { filled, hubTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import { HubCards } from './HubCards.tsx';
 import { FILTERS_ID, type FilterCategory, HubFilters } from './HubFilters.tsx';
-import { NoResults } from './NoResults.tsx';
 import { SORT_OPTIONS } from './sort-options.ts';
+import { toggleFilter } from './toggle-filters.ts';
 import { useHub } from './use-hub.ts';
 
 export interface HubLibraryProps {
@@ -95,5 +95,25 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
         )}
       </div>
     </section>
+  );
+}
+
+/** Shown when nothing matches: the active filters, each with a button to remove it. */
+function NoResults({ filters, onChange }: { filters: readonly string[]; onChange: (filters: string[]) => void }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyText}>{fixed.noResults}</p>
+      <ul className={styles.chips}>
+        {filters.map((tag) => (
+          <li key={tag}>
+            <button type="button" className={styles.chip} onClick={() => onChange(toggleFilter(filters, tag))}>
+              <span className="visually-hidden">{fixed.remove} </span>
+              {tag.slice(tag.indexOf(':') + 1)}
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
-import { textColourSchema } from '../../fields/block-colours.ts';
+import { colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
-import { colourSchema, LEFT_RIGHT_BACKGROUNDS } from '../../fields/palette.ts';
+import { LEFT_RIGHT_BACKGROUNDS } from '../../fields/palette.ts';
 
-export const LEFT_RIGHT_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 1000 };
+export const LEFT_RIGHT_SIZE = { name: 'desktop', width: 1000, height: 1000 } as const;
 
 export const leftRightContent = defineBlock({
   componentType: 'LeftRightContent',
@@ -19,11 +18,7 @@ export const leftRightContent = defineBlock({
     image: imageSchema,
     link: linkSchema,
     config: z
-      .object({
-        reversed: z.boolean().default(false),
-        backgroundColour: colourSchema(LEFT_RIGHT_BACKGROUNDS, 'transparent'),
-        textColour: textColourSchema,
-      })
+      .object({ reversed: z.boolean().default(false), ...colourFields('transparent', LEFT_RIGHT_BACKGROUNDS) })
       .prefault({}),
   }),
   fields: [

@@ -3,9 +3,8 @@ import { imageSchema } from '#content-store/model/media/image.ts';
 import { videoSchema } from '#content-store/model/media/video.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
 
-export const MEDIA_SIZE: ImageSize = { name: 'desktop', width: 1000, height: 561 };
+export const MEDIA_SIZE = { name: 'desktop', width: 1000, height: 561 } as const;
 
 /** Icons allowed before the caption's link. */
 export const MEDIA_ICONS = ['none', 'play', 'listen', 'download', 'read'] as const;

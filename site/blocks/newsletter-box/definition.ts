@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
 import { NEWSLETTER_FIELDS, newsletterShape } from '../../fields/newsletter.ts';
 
-export const PROMO_SIZE: ImageSize = { name: 'desktop', width: 743, height: 743 };
+export const PROMO_SIZE = { name: 'desktop', width: 743, height: 743 } as const;
 
 export const newsletterBox = defineBlock({
   componentType: 'NewsletterBox',

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 
-const MAX_LINKS = 12;
-
 export const quickInfo = defineBlock({
   componentType: 'QuickInfo',
   label: 'Quick info',
@@ -13,7 +11,7 @@ export const quickInfo = defineBlock({
     /** Rich text. */
     text: z.string().max(20_000).default(''),
     subHeading: z.string().max(200).default(''),
-    links: z.array(linkSchema).max(MAX_LINKS).default([]),
+    links: z.array(linkSchema).max(12).default([]),
   }),
   fields: [
     { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },

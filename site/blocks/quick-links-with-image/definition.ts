@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
 
-export const PREVIEW_SIZE: ImageSize = { name: 'desktop', width: 240, height: 240 };
-
-const MAX_LINKS = 12;
+export const PREVIEW_SIZE = { name: 'desktop', width: 240, height: 240 } as const;
 
 export const quickLinksWithImage = defineBlock({
   componentType: 'QuickLinksWithImage',
@@ -16,7 +13,7 @@ export const quickLinksWithImage = defineBlock({
     heading: z.string().max(300).default(''),
     links: z
       .array(z.object({ image: imageSchema, link: linkSchema }))
-      .max(MAX_LINKS)
+      .max(12)
       .prefault([{}, {}, {}]),
   }),
   fields: [

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 
-const MAX_LINKS = 30;
-
 export const quickLinks = defineBlock({
   componentType: 'QuickLinks',
   label: 'Quick links',
   description: 'An index to scan: many short links under one heading.',
   schema: z.object({
     heading: z.string().max(300).default(''),
-    links: z.array(linkSchema).max(MAX_LINKS).prefault([{}, {}, {}]),
+    links: z.array(linkSchema).max(30).prefault([{}, {}, {}]),
   }),
   fields: [
     { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { linkSchema } from '#content-store/model/values/link.ts';
-import { BLOCK_COLOURS, textColourSchema } from '../../fields/block-colours.ts';
+import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import { colourSchema } from '../../fields/palette.ts';
 
 export const quoteBlock = defineBlock({
   componentType: 'QuoteBlock',
@@ -12,19 +11,13 @@ export const quoteBlock = defineBlock({
     quote: z.string().max(1000).default(''),
     quoteBy: z.string().max(200).default(''),
     link: linkSchema,
-    config: z
-      .object({
-        backgroundColour: colourSchema(BLOCK_COLOURS, 'transparent'),
-        textColour: textColourSchema,
-        reversed: z.boolean().default(false),
-      })
-      .prefault({}),
+    config: z.object({ ...colourFields('transparent'), reversed: z.boolean().default(false) }).prefault({}),
   }),
   fields: [
     { kind: 'text', path: 'quote', label: 'Quote', placeholder: 'Quote', multiline: true },
     { kind: 'text', path: 'quoteBy', label: 'Said by', placeholder: 'Name, role' },
     { kind: 'link', path: 'link', label: 'Link' },
-    { kind: 'colour', path: 'config.backgroundColour', label: 'Background', colours: BLOCK_COLOURS },
+    BACKGROUND,
     { kind: 'toggle', path: 'config.reversed', label: 'Quote mark on the right' },
   ],
 });

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 
-const MAX_QUOTES = 12;
-
 const quoteSchema = z.object({
   /** The speaker. */
   title: z.string().max(200).default(''),
@@ -15,7 +13,7 @@ export const quoteCarousel = defineBlock({
   label: 'Quote cards',
   description: 'Several voices on one card: it turns over from quote to quote.',
   schema: z.object({
-    quotes: z.array(quoteSchema).max(MAX_QUOTES).prefault([{}, {}]),
+    quotes: z.array(quoteSchema).max(12).prefault([{}, {}]),
     config: z.object(colourFields('yellow')).prefault({}),
   }),
   fields: [

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
 
-export const SLIM_SIZE: ImageSize = { name: 'desktop', width: 1920, height: 480 };
-export const SLIM_MOBILE: ImageSize = { name: 'mobile', width: 1000, height: 400 };
+export const SLIM_SIZE = { name: 'desktop', width: 1920, height: 480 } as const;
+export const SLIM_MOBILE = { name: 'mobile', width: 1000, height: 400 } as const;
 
 export const slimImage = defineBlock({
   componentType: 'SlimImage',

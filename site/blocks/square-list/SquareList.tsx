@@ -1,3 +1,5 @@
+import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import { plainDescription } from '../../cards/card-texts.ts';
 import { cycledColours } from '../../cards/cycled-colours.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
@@ -5,9 +7,11 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
+import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
+import type { Colour } from '../../fields/built-in-palette.ts';
+import { offeredColour } from '../../fields/palette.ts';
 import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { squareList } from './definition.ts';
-import { SquareCard } from './SquareCard.tsx';
 import styles from './SquareList.module.css';
 
 /** An introduction and a patchwork of coloured squares. */
@@ -35,5 +39,25 @@ export function SquareList({ content, answers }: BlockProps<typeof squareList>) 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A page as a square in its header's colour, or in `fallback`. */
+function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {
+  const { heading, subheading, description, backgroundColour } = page.header;
+  const own = offeredColour(backgroundColour, BLOCK_COLOURS, 'transparent');
+  return (
+    <article className={`${styles.square} ground-${own === 'transparent' ? fallback : own}`}>
+      <h3 className={styles.heading}>
+        <a href={`/${page.slug}`} className={styles.link}>
+          {heading || fixed.heading}
+        </a>
+      </h3>
+      {subheading && <p className={styles.subheading}>{subheading}</p>}
+      <p className={styles.description}>{plainDescription(description)}</p>
+      <span className={styles.more} aria-hidden="true">
+        {fixed.findOut}
+      </span>
+    </article>
   );
 }

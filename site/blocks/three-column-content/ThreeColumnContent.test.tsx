@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { prepareContent } from '../../content/prepare-content.ts';
 import { renderStatic } from '../../document/render-static.ts';
-import { columnPlaces } from './column-places.ts';
 import { threeColumnContent } from './definition.ts';
-import { ThreeColumnContent } from './ThreeColumnContent.tsx';
+import { columnPlaces, ThreeColumnContent } from './ThreeColumnContent.tsx';
 
 function render(fields: object): string {
   const item = contentItemSchema.parse({ componentType: 'ThreeColumnContent', key: 'k1', ...fields });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { contentListSchema } from '#content-store/model/entities/content-item.ts';
-import { BLOCK_COLOURS, textColourSchema } from '../../fields/block-colours.ts';
+import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock, type Slot } from '../../fields/block-definition.ts';
 import { NEEDS_THE_PAGE } from '../../fields/needs-the-page.ts';
-import { colourSchema } from '../../fields/palette.ts';
 
 const LEFT: Slot = { name: 'left', path: 'left', label: 'Left column', deny: NEEDS_THE_PAGE };
 const RIGHT: Slot = { name: 'right', path: 'right', label: 'Right column', deny: NEEDS_THE_PAGE };
@@ -24,9 +23,7 @@ export const threeColumnContent = defineBlock({
     fullWidth: z.boolean().default(false),
     singleColumn: z.boolean().default(false),
     reverse: z.object({ mobile: z.boolean().default(false), desktop: z.boolean().default(false) }).prefault({}),
-    config: z
-      .object({ backgroundColour: colourSchema(BLOCK_COLOURS, 'transparent'), textColour: textColourSchema })
-      .prefault({}),
+    config: z.object(colourFields('transparent')).prefault({}),
   }),
   fields: [
     { kind: 'text', path: 'header', label: 'Header', help: 'A few words above the title' },
@@ -37,7 +34,7 @@ export const threeColumnContent = defineBlock({
     { kind: 'toggle', path: 'fullWidth', label: 'Full width' },
     { kind: 'toggle', path: 'reverse.desktop', label: 'Right column first on desktop' },
     { kind: 'toggle', path: 'reverse.mobile', label: 'Right column first on phones' },
-    { kind: 'colour', path: 'config.backgroundColour', label: 'Background', colours: BLOCK_COLOURS },
+    BACKGROUND,
   ],
   slots: ({ singleColumn }) => (singleColumn ? [{ ...LEFT, label: 'Column' }] : [LEFT, RIGHT]),
 });

@@ -1,10 +1,14 @@
 import type { BlockProps } from '../../elements/block-props.ts';
 import { Choice } from '../../elements/Choice.tsx';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
+import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
+import type { ContentOf } from '../../fields/block-definition.ts';
 import { filled, playerTexts as fixed } from '../../texts/fixed-texts.ts';
-import type { threeTabs } from './definition.ts';
-import { TabPanel } from './TabPanel.tsx';
+import { THREE_TABS_SIZE, type threeTabs } from './definition.ts';
 import styles from './ThreeTabs.module.css';
 
 /** A folder with up to three coloured tabs; the chosen tab's sheet is on top. */
@@ -35,5 +39,51 @@ export function ThreeTabs({ content, answers }: BlockProps<typeof threeTabs>) {
         ))}
       </div>
     </section>
+  );
+}
+
+interface TabProps {
+  tab: ContentOf<typeof threeTabs>['tabs'][number];
+  /** The tab's path in the block. */
+  field: string;
+  answers: CommonAnswers;
+}
+
+/** The content of one tab: a wide picture, a description, up to two links. */
+function TabPanel({ tab, field, answers }: TabProps) {
+  return (
+    <div className={styles.panel}>
+      <figure className={styles.figure}>
+        <Picture
+          field={`${field}.image`}
+          className="cover"
+          image={tab.image}
+          answers={answers}
+          size={THREE_TABS_SIZE}
+          sizes="(min-width: 1080px) 660px, 90vw"
+        />
+        <Text
+          field={`${field}.image.caption`}
+          as="figcaption"
+          className="caption"
+          placeholder="Caption"
+          value={tab.image.caption}
+        />
+      </figure>
+      <div className={styles.words}>
+        <RichText field={`${field}.description`} placeholder="Paragraph" value={tab.description} />
+        <div className={styles.links}>
+          {useEntries(`${field}.links`, tab.links).map(({ entry, field: linkField }, index) => (
+            <LinkElement
+              key={linkField}
+              field={linkField}
+              className={index === 0 ? 'button' : 'button quiet'}
+              placeholder="Link"
+              link={entry}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
 
-export const THREE_TABS_SIZE: ImageSize = { name: 'desktop', width: 2000, height: 1247 };
+export const THREE_TABS_SIZE = { name: 'desktop', width: 2000, height: 1247 } as const;
 
 /** Any further tabs and links are ignored (specification 2 §5). */
 export const MAX_TABS = 3;

@@ -1,9 +1,13 @@
 import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
+import type { CommonAnswers } from '../../elements/common-answers.ts';
+import { LinkElement } from '../../elements/LinkElement.tsx';
+import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { useEntries } from '../../elements/use-entries.ts';
-import type { tilesCarousel } from './definition.ts';
-import { Tile } from './Tile.tsx';
+import type { ContentOf } from '../../fields/block-definition.ts';
+import { TILE_SIZE, type tilesCarousel } from './definition.ts';
+import styles from './TilesCarousel.module.css';
 
 /** Prints in a row; fewer than four are centred (specification 2 §2). */
 export function TilesCarousel({ content, answers }: BlockProps<typeof tilesCarousel>) {
@@ -19,5 +23,46 @@ export function TilesCarousel({ content, answers }: BlockProps<typeof tilesCarou
       heading={<Text field="title" as="h2" placeholder="Heading" value={title} />}
       slides={slides}
     />
+  );
+}
+
+interface TileProps {
+  tile: ContentOf<typeof tilesCarousel>['tiles'][number];
+  /** The tile's path in the block. */
+  field: string;
+  answers: CommonAnswers;
+}
+
+/** A slightly tilted print with a white margin, and its text. */
+function Tile({ tile, field, answers }: TileProps) {
+  return (
+    <article className={styles.tile}>
+      <figure className={styles.print}>
+        <Picture
+          field={`${field}.image`}
+          className={styles.picture}
+          image={tile.image}
+          answers={answers}
+          size={TILE_SIZE}
+          sizes="(min-width: 1080px) 265px, (min-width: 640px) 320px, 100vw"
+        />
+        <Text
+          field={`${field}.caption`}
+          as="figcaption"
+          className={styles.caption}
+          placeholder="Caption"
+          value={tile.caption}
+        />
+      </figure>
+      <Text field={`${field}.heading`} as="h3" className={styles.heading} placeholder="Heading" value={tile.heading} />
+      <Text
+        field={`${field}.paragraph`}
+        as="p"
+        className={styles.paragraph}
+        placeholder="Paragraph"
+        value={tile.paragraph}
+      />
+      <LinkElement field={`${field}.link`} className="text-link" placeholder="Link" link={tile.link} />
+    </article>
   );
 }

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import type { ImageSize } from '../../fields/field.ts';
 
-export const TILE_SIZE: ImageSize = { name: 'desktop', width: 750, height: 750 };
-
-const MAX_TILES = 20;
+export const TILE_SIZE = { name: 'desktop', width: 750, height: 750 } as const;
 
 const tileSchema = z.object({
   image: imageSchema,
@@ -22,7 +19,7 @@ export const tilesCarousel = defineBlock({
   description: 'Small picture stories side by side, like prints pinned in a row.',
   schema: z.object({
     title: z.string().max(300).default(''),
-    tiles: z.array(tileSchema).max(MAX_TILES).prefault([{}, {}, {}]),
+    tiles: z.array(tileSchema).max(20).prefault([{}, {}, {}]),
   }),
   fields: [
     { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' },
@@ -31,24 +28,12 @@ export const tilesCarousel = defineBlock({
       path: 'tiles',
       label: 'Tiles',
       title: 'heading',
-      newEntry: {
-        image: { imageId: '', alt: '', caption: '' },
-        heading: '',
-        paragraph: '',
-        link: { type: 'page', href: '', text: '' },
-        caption: '',
-      },
+      newEntry: tileSchema.parse({}),
       fields: [
         { kind: 'image', path: 'image', label: 'Picture', sizes: [TILE_SIZE] },
         { kind: 'text', path: 'caption', label: 'Caption', placeholder: 'Caption' },
         { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
-        {
-          kind: 'text',
-          path: 'paragraph',
-          label: 'Paragraph',
-          placeholder: 'Paragraph',
-          multiline: true,
-        },
+        { kind: 'text', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph', multiline: true },
         { kind: 'link', path: 'link', label: 'Link' },
       ],
     },

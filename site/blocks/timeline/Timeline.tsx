@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Text } from '../../elements/Text.tsx';
 import type { ContentOf } from '../../fields/block-definition.ts';
+import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { timeline } from './definition.ts';
-import { StepButtons } from './StepButtons.tsx';
 import styles from './Timeline.module.css';
 
 type Slots = { [slot in `tab${number}`]?: ReactNode };
@@ -68,5 +68,31 @@ export function Timeline({ content, ...slots }: Props) {
       ))}
       <StepButtons tabs={tabs} selected={selected} select={select} />
     </section>
+  );
+}
+
+interface StepProps {
+  tabs: readonly { title: string }[];
+  selected: number;
+  select: (index: number) => void;
+}
+
+/** PREVIOUS and NEXT with the title of the neighbouring tab (specification 2 §2). */
+function StepButtons({ tabs, selected, select }: StepProps) {
+  const previous = tabs[selected - 1];
+  const next = tabs[selected + 1];
+  return (
+    <div className={styles.steps}>
+      {previous && (
+        <button type="button" className={styles.step} onClick={() => select(selected - 1)}>
+          <span className={styles.direction}>{fixed.previousTab}</span> {previous.title}
+        </button>
+      )}
+      {next && (
+        <button type="button" className={`${styles.step} ${styles.next}`} onClick={() => select(selected + 1)}>
+          <span className={styles.direction}>{fixed.nextTab}</span> {next.title}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Footer as FooterContent } from '#content-store/model/entities/footer.ts';
+import type { Link } from '#content-store/model/values/link.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
@@ -8,7 +9,6 @@ import { Text } from '../../elements/Text.tsx';
 import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './Footer.module.css';
-import { FooterLinks } from './FooterLinks.tsx';
 
 interface Props {
   footer: FooterContent;
@@ -70,5 +70,26 @@ export function Footer({ footer, domain, answers }: Props) {
         </div>
       </div>
     </footer>
+  );
+}
+
+interface LinksProps {
+  /** Path of the list in the footer. */
+  field: string;
+  links: readonly { key: string; link: Link }[];
+  className?: string | undefined;
+}
+
+/** A list of footer links; nothing when it is empty. */
+function FooterLinks({ field, links, className }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={className}>
+      {links.map(({ key, link }, index) => (
+        <li key={key}>
+          <LinkElement field={`${field}.${index}.link`} className={styles.link} placeholder="Link" link={link} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,9 @@
 import type { Image } from '#content-store/model/media/image.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import { Picture } from '../../elements/Picture.tsx';
-import type { ImageSize } from '../../fields/field.ts';
 import styles from './Logo.module.css';
 
-const LOGO_SIZE: ImageSize = { name: 'desktop', width: 480, height: 160 };
+const LOGO_SIZE = { name: 'desktop', width: 480, height: 160 } as const;
 
 interface Props {
   field: string;

@@ -1,13 +1,13 @@
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
-import type { Navigation as NavigationContent } from '#content-store/model/entities/navigation.ts';
+import type { Navigation as NavigationContent, NavigationItem } from '#content-store/model/entities/navigation.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
+import { Text } from '../../elements/Text.tsx';
 import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './Navigation.module.css';
 import { NavigationSearch } from './NavigationSearch.tsx';
-import { NavigationTier } from './NavigationTier.tsx';
 
 interface Props {
   navigation: NavigationContent;
@@ -55,5 +55,43 @@ export function Navigation({ navigation, domain, answers }: Props) {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** An entry of the first tier: a link, or a sheet with the second tier. Opening one closes the others. */
+function NavigationTier({ item, field }: { item: NavigationItem; field: string }) {
+  if (item.items.length === 0) {
+    return (
+      <li>
+        <LinkElement field={`${field}.link`} className={styles.entry} placeholder="Link" link={item.link} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <details className={styles.details} name="tier-one">
+        <summary className={styles.entry}>{item.link.text}</summary>
+        <div className={styles.sheet}>
+          <div className={`column ${styles.sheetColumns}`}>
+            <div className={styles.about}>
+              <LinkElement field={`${field}.link`} className={styles.title} placeholder="Link" link={item.link} />
+              <Text field={`${field}.description`} as="p" placeholder="Description" value={item.description} />
+            </div>
+            <ul className={styles.tierTwo}>
+              {item.items.map((entry, index) => (
+                <li key={entry.key}>
+                  <LinkElement
+                    field={`${field}.items.${index}.link`}
+                    className={styles.entryTwo}
+                    placeholder="Link"
+                    link={entry.link}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </details>
+    </li>
   );
 }

@@ -1,5 +1,4 @@
 import { Picture } from '../../elements/Picture.tsx';
-import type { ImageSize } from '../../fields/field.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import type { GenericHeaderProps } from '../parts/generic-header.ts';
 import shared from '../parts/Header.module.css';
@@ -7,8 +6,8 @@ import { HeaderLinks } from '../parts/HeaderLinks.tsx';
 import { HeaderWords } from '../parts/HeaderWords.tsx';
 import styles from './HeaderFive.module.css';
 
-const LARGE: ImageSize = { name: 'desktop', width: 1000, height: 1000 };
-const SMALL: ImageSize = { name: 'desktop', width: 480, height: 480 };
+const LARGE = { name: 'desktop', width: 1000, height: 1000 } as const;
+const SMALL = { name: 'desktop', width: 480, height: 480 } as const;
 
 /** A large and a small round picture, one leaning on the other. */
 export function HeaderFive({ page, header, answers }: GenericHeaderProps) {

@@ -1,5 +1,4 @@
 import { Picture } from '../../elements/Picture.tsx';
-import type { ImageSize } from '../../fields/field.ts';
 import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
 import type { GenericHeaderProps } from '../parts/generic-header.ts';
@@ -8,7 +7,7 @@ import { HeaderLinks } from '../parts/HeaderLinks.tsx';
 import { HeaderWords } from '../parts/HeaderWords.tsx';
 import styles from './HeaderThree.module.css';
 
-const SECOND_IMAGE: ImageSize = { name: 'desktop', width: 420, height: 420 };
+const SECOND_IMAGE = { name: 'desktop', width: 420, height: 420 } as const;
 
 /** The topic and a wide picture on cut shapes; without a picture, the shapes alone. */
 export function HeaderThree({ page, header, answers }: GenericHeaderProps) {
