@@ -19,7 +19,7 @@ function missingLines(folders: readonly string[]): string[] {
     const hydrates = existsSync(`${HERE}/${folder}/${type}.astro`);
     return [
       ...(defined.has(type) ? [] : [`${folder} is missing in definitions.ts`]),
-      ...(Object.hasOwn(views, type) ? [] : [`${folder} is missing in views.ts`]),
+      ...(Object.hasOwn(views, type) ? [] : [`${folder} is missing in built-in-views.ts`]),
       ...(hydrates && !hosts.includes(`./${folder}/${type}.astro`) ? [`${folder} is missing in hosts.ts`] : []),
     ];
   });
@@ -38,7 +38,7 @@ describe('registries', () => {
   test('a block folder missing from a registry is named', () => {
     expect(missingLines(['not-registered'])).toEqual([
       'not-registered is missing in definitions.ts',
-      'not-registered is missing in views.ts',
+      'not-registered is missing in built-in-views.ts',
     ]);
   });
 

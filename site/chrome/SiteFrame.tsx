@@ -3,8 +3,7 @@ import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Footer as FooterContent } from '#content-store/model/entities/footer.ts';
 import type { Navigation as NavigationContent } from '#content-store/model/entities/navigation.ts';
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
-import { FieldOwner } from '../elements/FieldOwner.tsx';
-import type { PictureAnswers } from '../elements/field-host.ts';
+import { FieldOwnerContext, type PictureAnswers } from '../elements/field-host.ts';
 import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
@@ -30,16 +29,16 @@ export function SiteFrame(props: SiteFrameProps) {
         {fixed.skip}
       </a>
       <SiteNotice kind="banner" notice={notices.banner} />
-      <FieldOwner owner={{ kind: 'navigation' }}>
+      <FieldOwnerContext value={{ kind: 'navigation' }}>
         <Navigation navigation={navigation} domain={domain} answers={answers} />
-      </FieldOwner>
+      </FieldOwnerContext>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <SiteNotice kind="acknowledgementBox" notice={notices.acknowledgementBox} />
-      <FieldOwner owner={{ kind: 'footer' }}>
+      <FieldOwnerContext value={{ kind: 'footer' }}>
         <Footer footer={footer} domain={domain} answers={answers} />
-      </FieldOwner>
+      </FieldOwnerContext>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
-import { FieldOwner } from '../elements/FieldOwner.tsx';
-import type { PictureAnswers } from '../elements/field-host.ts';
-import { type HeaderProps, headers } from '../headers/headers.ts';
+import { FieldOwnerContext, type PictureAnswers } from '../elements/field-host.ts';
+import type { TemplateDefinition } from '../fields/template-definition.ts';
+import { headers } from '../headers/headers.ts';
+import type { HeaderPropsOf } from '../headers/parts/header-props.ts';
 import { headerOf } from '../templates/header-of.ts';
 import { AcademyDetails } from './AcademyDetails.tsx';
 import styles from './PageView.module.css';
@@ -17,12 +18,12 @@ interface Props {
 /** A page in its template's layout: the chosen header, the facts of a course, then the blocks. */
 export function PageView({ page, answers, children }: Props) {
   const { headerType, header } = headerOf(page);
-  const Header = headers[headerType] as ComponentType<HeaderProps> | undefined;
+  const Header = headers[headerType] as ComponentType<HeaderPropsOf<TemplateDefinition>> | undefined;
   return (
     <>
-      <FieldOwner owner={{ kind: 'page' }}>
+      <FieldOwnerContext value={{ kind: 'page' }}>
         {Header && <Header page={page} header={header} answers={answers} />}
-      </FieldOwner>
+      </FieldOwnerContext>
       <AcademyDetails details={page.academyDetails} />
       <div className={`column blocks ${styles.contents}`}>{children}</div>
     </>

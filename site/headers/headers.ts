@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { ownHeaders } from '#own/headers.ts';
-import type { PictureAnswers } from '../elements/field-host.ts';
 import { CareersHeader } from './careers/CareersHeader.tsx';
 import { HeaderActionArea } from './header-action-area/HeaderActionArea.tsx';
 import { HeaderFive } from './header-five/HeaderFive.tsx';
@@ -12,13 +10,6 @@ import { HeaderTwo } from './header-two/HeaderTwo.tsx';
 import { HeaderWithGrid } from './header-with-grid/HeaderWithGrid.tsx';
 import { HomeHeader } from './home/HomeHeader.tsx';
 import { TeamMemberHeader } from './team-member/TeamMemberHeader.tsx';
-
-/** Props of every header; `header` is parsed by the page's template. */
-export interface HeaderProps {
-  page: PublishedPage;
-  header: Record<string, unknown>;
-  answers: PictureAnswers;
-}
 
 /** The view of each `headerType`. */
 export const headers: Readonly<Record<string, ComponentType<never>>> = {

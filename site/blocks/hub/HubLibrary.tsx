@@ -9,13 +9,9 @@ import { HubCards } from './HubCards.tsx';
 import { FILTERS_ID, type FilterCategory, HubFilters } from './HubFilters.tsx';
 import { SORT_OPTIONS } from './sort-options.ts';
 import { toggleFilter } from './toggle-filters.ts';
-import { useHub } from './use-hub.ts';
+import { type HubSource, useHub } from './use-hub.ts';
 
-export interface HubLibraryProps {
-  folder: string;
-  sortBy: Sort;
-  cards: readonly CardFacts[];
-  count: number;
+export interface HubLibraryProps extends Omit<HubSource, 'tags' | 'place'> {
   categories: readonly FilterCategory[];
   relatedHeading: string;
   related: readonly CardFacts[];

@@ -13,33 +13,24 @@ import type { HubView } from './hub-address.ts';
 import type { FetchHubFile } from './hub-files-context.ts';
 
 /** Applies a hub's filters in the browser, from the data files in `folder`. */
-export interface HubData {
-  /** Prefetches the index, which the first answer needs. */
-  prepare(): void;
-  /** One page of results. Rejects when the data cannot be fetched. */
-  answer(view: HubView, pageIndex: number): Promise<HubResults<CardFacts>>;
-}
-
-interface Catalogue {
-  parts: number;
-  entries: readonly HubEntry[];
-}
-
-export function openHubData(folder: string, fetchFile: FetchHubFile): HubData {
-  const catalogue = once(async (): Promise<Catalogue> => {
-    const index = (await fetchFile(hubIndexAddress(folder))) as HubIndex;
+export function openHubData(folder: string, fetchFile: FetchHubFile) {
+  const indexAt = remember(async (address) => {
+    const index = (await fetchFile(address)) as HubIndex;
     return { parts: index.parts, entries: hubEntries(index) };
   });
-  const cardsAt = remember(async (address: string) => (await fetchFile(address)) as CardFacts[]);
+  const catalogue = () => indexAt(hubIndexAddress(folder));
+  const cardsAt = remember(async (address) => (await fetchFile(address)) as CardFacts[]);
 
-  const cardOf = async ({ ref }: HubEntry, parts: number): Promise<CardFacts[]> => {
+  const cardOf = async ({ ref }: HubEntry, parts: number) => {
     const cards = await cardsAt(hubPartAddress(folder, partOfRef(ref, parts), parts));
     return cards.filter((card) => card.ref === ref);
   };
 
   return {
+    /** Prefetches the index, which the first answer needs. */
     prepare: () => void catalogue().catch(() => {}), // ignored here: answer() retries and reports the failure
-    answer: async ({ filters, sort }, pageIndex) => {
+    /** One page of results. Rejects when the data cannot be fetched. */
+    answer: async ({ filters, sort }: HubView, pageIndex: number): Promise<HubResults<CardFacts>> => {
       const { entries, parts } = await catalogue();
       const { items, count } = selectHub(sortListed(entries, sort), { userFilters: filters, pageIndex });
       const cards = await Promise.all(items.map((entry) => cardOf(entry, parts)));
@@ -57,9 +48,4 @@ function remember<T>(load: (address: string) => Promise<T>): (address: string) =
     answer.catch(() => known.delete(address));
     return answer;
   };
-}
-
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  const loaded = remember(load);
-  return () => loaded('');
 }

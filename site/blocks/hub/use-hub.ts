@@ -3,8 +3,7 @@ import type { Sort } from '#content-store/model/entities/tag-filter.ts';
 import { HUB_PAGE_SIZE, type HubResults } from '#content-store/model/hub/hub.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
-import { earlyChoice } from './early-choice.ts';
-import { addressOf, type HubView, isSameView, viewIn } from './hub-address.ts';
+import { addressOf, earlyChoice, type HubView, isSameView, viewIn } from './hub-address.ts';
 import { openHubData } from './hub-data.ts';
 import { HubFilesContext } from './hub-files-context.ts';
 
@@ -30,30 +29,12 @@ interface Waiting {
   timer: number;
 }
 
-interface Results {
-  cards: readonly CardFacts[];
-  count: number;
-  pageIndex: number;
-}
-
-export interface Hub extends HubView {
-  cards: readonly CardFacts[];
-  count: number;
-  isLoading: boolean;
-  /** True when every match is shown. */
-  isComplete: boolean;
-  choose(change: Partial<HubView>): void;
-  /** Applies the latest choice without waiting for the debounce. */
-  apply(): void;
-  loadMore(): void;
-  /** Prefetches what the first filter will need. */
-  prepare(): void;
-}
+export type Hub = ReturnType<typeof useHub>;
 
 /** A hub's filters and results. The address follows the filters, and `popstate` restores them; not while editing. */
-export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource): Hub {
+export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource) {
   const [view, setView] = useState<HubView>({ filters: [], sort: sortBy });
-  const [results, setResults] = useState<Results>({ cards, count, pageIndex: 0 });
+  const [results, setResults] = useState({ cards, count, pageIndex: 0 });
   const [isLoading, setIsLoading] = useState(false);
   const fetchFile = useContext(HubFilesContext);
   const data = useMemo(() => openHubData(folder, fetchFile), [folder, fetchFile]);
@@ -68,10 +49,9 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
     const mine = turn.current;
     setIsLoading(true);
     try {
-      const page = await answer;
+      const { items, count } = await answer;
       if (mine !== turn.current) return;
-      const before = (old: Results) => (pageIndex === 0 ? [] : old.cards);
-      setResults((old) => ({ cards: [...before(old), ...page.items], count: page.count, pageIndex }));
+      setResults((old) => ({ cards: pageIndex === 0 ? items : [...old.cards, ...items], count, pageIndex }));
     } catch {
       // Failed hub calls are silent (specification 2 §8).
     }
@@ -89,6 +69,7 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
     waiting.current = { view: next, answer, timer: window.setTimeout(apply, DELAY) };
   }
 
+  /** Applies the latest choice without waiting for the debounce. */
   function apply() {
     const chosen = waiting.current;
     if (!chosen) return;
@@ -129,10 +110,12 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
     cards: results.cards,
     count: results.count,
     isLoading,
+    /** True when every match is shown. */
     isComplete: (results.pageIndex + 1) * HUB_PAGE_SIZE >= results.count,
     choose,
     apply,
     loadMore: () => void show(shown.current, results.pageIndex + 1),
+    /** Prefetches what the first filter will need. */
     prepare: () => {
       if (!isEditing) data.prepare();
     },

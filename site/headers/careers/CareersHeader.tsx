@@ -1,19 +1,15 @@
-import type { z } from 'zod';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { careers } from '../../templates/careers/definition.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import { type GenericHeaderProps, headerGround } from '../parts/generic-header.ts';
+import { headerGround } from '../parts/generic-header.ts';
 import shared from '../parts/Header.module.css';
 import { HeaderWords } from '../parts/HeaderWords.tsx';
+import type { HeaderPropsOf } from '../parts/header-props.ts';
 import styles from './CareersHeader.module.css';
 
-interface Props extends Pick<GenericHeaderProps, 'page'> {
-  header: z.output<typeof careers.header>;
-}
-
 /** A job on the noticeboard: a pinned sheet with a tear-off strip below. */
-export function CareersHeader({ page, header }: Props) {
+export function CareersHeader({ page, header }: HeaderPropsOf<typeof careers>) {
   return (
     <header className={styles.header}>
       <div className={`column ${shared.rows}`}>

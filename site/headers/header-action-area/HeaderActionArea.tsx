@@ -6,7 +6,7 @@ import { HeaderLinks } from '../parts/HeaderLinks.tsx';
 import styles from './HeaderActionArea.module.css';
 
 /** The topic in large letters, beside a ticket with the link. */
-export function HeaderActionArea({ page, header }: Omit<GenericHeaderProps, 'answers'>) {
+export function HeaderActionArea({ page, header }: GenericHeaderProps) {
   const { heading, description, breadcrumb } = header;
   return (
     <header className={`${headerGround(header)} ${styles.counter} ${header.headerGrid ? shared.graph : ''}`}>

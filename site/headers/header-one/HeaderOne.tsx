@@ -6,7 +6,7 @@ import { HeaderWords } from '../parts/HeaderWords.tsx';
 import styles from './HeaderOne.module.css';
 
 /** A poster: large text alone on one colour, with a low sun in a paler shade. */
-export function HeaderOne({ page, header }: Omit<GenericHeaderProps, 'answers'>) {
+export function HeaderOne({ page, header }: GenericHeaderProps) {
   return (
     <header className={`${headerGround(header)} ${styles.poster} ${header.headerGrid ? shared.graph : ''}`}>
       <div className={`column ${shared.rows}`}>

@@ -1,9 +1,9 @@
 import { LinkElement } from '../../elements/LinkElement.tsx';
-import type { GenericHeader } from './generic-header.ts';
+import type { GenericHeaderProps } from './generic-header.ts';
 import styles from './Header.module.css';
 
 /** A header's link, replaced on phones by the other one if there is one. */
-export function HeaderLinks({ header }: { header: Pick<GenericHeader, 'link' | 'mobileLink'> }) {
+export function HeaderLinks({ header }: Pick<GenericHeaderProps, 'header'>) {
   const { link, mobileLink } = header;
   const hasOwnOnPhones = mobileLink.href !== '';
   return (

@@ -1,20 +1,15 @@
-import type { z } from 'zod';
 import { Picture } from '../../elements/Picture.tsx';
 import { PORTRAIT } from '../../fields/picture-sizes.ts';
 import type { teamMember } from '../../templates/team-member/definition.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import type { GenericHeaderProps } from '../parts/generic-header.ts';
 import shared from '../parts/Header.module.css';
 import { HeaderWords } from '../parts/HeaderWords.tsx';
+import type { HeaderPropsOf } from '../parts/header-props.ts';
 import { LinkedInLink } from '../parts/LinkedInLink.tsx';
 import styles from './TeamMemberHeader.module.css';
 
-interface Props extends Omit<GenericHeaderProps, 'header'> {
-  header: z.output<typeof teamMember.header>;
-}
-
 /** A round portrait before a paper half moon, and a name as large as the portrait. */
-export function TeamMemberHeader({ page, header, answers }: Props) {
+export function TeamMemberHeader({ page, header, answers }: HeaderPropsOf<typeof teamMember>) {
   return (
     <header className={`${styles.header} ${header.textColourPurple ? '' : `ground-darkPurple ${styles.dark}`}`}>
       <div className={`column ${shared.rows}`}>

@@ -5,7 +5,7 @@ import { type PreparedContent, prepareContent } from '#site/content/prepare-cont
 import { answersFor } from '#site/document/answers-for.ts';
 import { frameClasses } from '#site/document/frame-classes.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
-import { FieldOwner } from '#site/elements/FieldOwner.tsx';
+import { FieldOwnerContext } from '#site/elements/field-host.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';
 import { useChange } from '../comparison/comparison-context.ts';
 import { SelectingContext, useIsSelected, useShell } from '../state/shell-context.ts';
@@ -86,9 +86,9 @@ const BlockView = memo(function BlockView({ block, blockKey }: { block: Prepared
   const View = useView(definition.componentType);
   if (!View || !answers) return <p className="pw-problem">{definition.label} is on its way…</p>;
   return (
-    <FieldOwner owner={{ kind: 'block', key: blockKey }}>
+    <FieldOwnerContext value={{ kind: 'block', key: blockKey }}>
       <View content={content} answers={answers} {...children} />
-    </FieldOwner>
+    </FieldOwnerContext>
   );
 });
 

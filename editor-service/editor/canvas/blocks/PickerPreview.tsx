@@ -4,7 +4,7 @@ import { blockOf } from '#site/content/item-schema.ts';
 import { type PreparedContent, prepareContent } from '#site/content/prepare-content.ts';
 import { answersFor } from '#site/document/answers-for.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
-import { FieldOwner } from '#site/elements/FieldOwner.tsx';
+import { FieldOwnerContext } from '#site/elements/field-host.ts';
 import { groundOf } from '#site/templates/header-of.ts';
 import { newBlock } from '../../store/blocks/new-block.ts';
 import { useDocuments, useEditor, useShell } from '../state/shell-context.ts';
@@ -40,7 +40,7 @@ function Example({ componentType, target }: { componentType: string; target: HTM
   if (!View || !prepared || !answers || !isStyled) return null;
   return (
     <div className={`ground-${groundOf(page)} pw-example`} inert>
-      <FieldOwner owner={{ kind: 'block', key: prepared.content.key }}>
+      <FieldOwnerContext value={{ kind: 'block', key: prepared.content.key }}>
         <BlockBoundary label={prepared.definition.label} content={prepared.content}>
           <div className="column">
             <div className="block">
@@ -48,7 +48,7 @@ function Example({ componentType, target }: { componentType: string; target: HTM
             </div>
           </div>
         </BlockBoundary>
-      </FieldOwner>
+      </FieldOwnerContext>
     </div>
   );
 }
