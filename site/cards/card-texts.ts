@@ -3,6 +3,10 @@ import type { Colour } from '../fields/built-in-palette.ts';
 /** The tag category that holds the card kind (specification 2 §3). */
 const KIND_CATEGORY = 'Content type:';
 
+/** The kinds of a page, from its "Content type" tags. */
+export const kindsOf = (tags: readonly string[]): string[] =>
+  tags.filter((tag) => tag.startsWith(KIND_CATEGORY)).map((tag) => tag.slice(KIND_CATEGORY.length));
+
 /** Ground of each card kind in lower case; others are white (specification 2 §9, which spells one kind in two ways). */
 const KIND_COLOURS: ReadonlyMap<string, Colour> = new Map([
   ...kinds('yellow', 'News', 'Idea'),
@@ -14,10 +18,8 @@ const KIND_COLOURS: ReadonlyMap<string, Colour> = new Map([
 
 /** The text and ground of a card's label, from its page's "Content type" tag; null without one. */
 export function labelOf(tags: readonly string[]): { text: string; colour: Colour } | null {
-  const tag = tags.find((candidate) => candidate.startsWith(KIND_CATEGORY));
-  if (!tag) return null;
-  const text = tag.slice(KIND_CATEGORY.length);
-  return { text, colour: KIND_COLOURS.get(text.toLowerCase()) ?? 'white' };
+  const [text] = kindsOf(tags);
+  return text === undefined ? null : { text, colour: KIND_COLOURS.get(text.toLowerCase()) ?? 'white' };
 }
 
 /** A description as a plain sentence: no markup, first letter upper-cased, with `. ` appended (specification 2 §9). */

@@ -3,12 +3,11 @@ import { type ContentItem, contentItemSchema } from '#content-store/model/entiti
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
 import type { BlockDefinition } from '../fields/block-definition.ts';
 import { changeAt } from '../fields/change-at.ts';
-import { readerOf, slotsOf } from './item-schema.ts';
+import { readerOf, slotsOf, upgradedItem } from './item-schema.ts';
 import { type Findings, keepUnknown } from './keep-unknown.ts';
 import { MAX_DEPTH } from './max-depth.ts';
 import { itemWarnings, nameOf } from './page-warnings.ts';
 import { sanitiseFields } from './sanitise-rich-text.ts';
-import { upgradedItem } from './upgraded-item.ts';
 
 interface Cleaning extends Findings {
   keys: Set<string>;
@@ -57,11 +56,7 @@ function currentItem(definition: BlockDefinition, item: ContentItem): ContentIte
 }
 
 function reject(item: ContentItem, error: z.ZodError, findings: Cleaning): ContentItem {
-  const sentences = error.issues.map(({ path, message }) => [
-    nameOf(item),
-    ...(path.length > 0 ? [path.join('.')] : []),
-    message,
-  ]);
-  findings.errors.push(...sentences.map((parts) => parts.join(': ')));
+  const sentences = error.issues.map(({ path, message }) => [nameOf(item), path.join('.'), message]);
+  findings.errors.push(...sentences.map((parts) => parts.filter(Boolean).join(': ')));
   return item;
 }

@@ -1,9 +1,8 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { definitions } from '../blocks/definitions.ts';
 import { changeAt } from '../fields/change-at.ts';
-import { blockOf, slotsOf } from './item-schema.ts';
+import { blockOf, slotsOf, upgradedItem } from './item-schema.ts';
 import { readItem } from './read-item.ts';
-import { upgradedItem } from './upgraded-item.ts';
 
 /** Skips reading every block, which is slow for thousands of pages: most sites have no block with a second version. */
 const hasVersions = definitions.some(({ version = 1 }) => version > 1);

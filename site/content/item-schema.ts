@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type ContentItem, contentItemFields } from '#content-store/model/entities/content-item.ts';
 import { definitions } from '../blocks/definitions.ts';
 import type { BlockDefinition, Slot } from '../fields/block-definition.ts';
-import { isNewer, newerThanKnown } from '../fields/versioned.ts';
-import { upgradedItem } from './upgraded-item.ts';
+import { isNewer, newerThanKnown, type StoredFields, tryUpgrade, type Upgrade } from '../fields/versioned.ts';
 
 export interface RegisteredBlock {
   definition: BlockDefinition;
@@ -43,12 +42,22 @@ export function slotsOf(definition: BlockDefinition, content: ContentItem): read
   return definition.slots?.(content) ?? [];
 }
 
+/** Upgrades a stored item, keeping its type and key; anything that is not an object is left to the schema. */
+export function upgradedItem<Item>(definition: BlockDefinition, item: Item): Upgrade<Item> {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return { ok: true, value: item };
+  const { componentType, key } = item as StoredFields;
+  const current = tryUpgrade(definition, item as StoredFields);
+  if (!current.ok || current.value === item) return current as Upgrade<Item>;
+  return { ok: true, value: { ...current.value, componentType, key } as Item };
+}
+
 function register(definition: BlockDefinition): RegisteredBlock {
   const fields = z.object({ ...definition.schema.shape, ...contentItemFields });
   const schema = z.preprocess((item, context) => {
-    const { ok, value } = upgradedItem(definition, item);
-    if (!ok) context.addIssue({ code: 'custom', message: value });
-    return ok ? value : z.NEVER;
+    const current = upgradedItem(definition, item);
+    if (current.ok) return current.value;
+    context.addIssue({ code: 'custom', message: current.reason });
+    return z.NEVER;
   }, fields) as z.ZodType<ContentItem>;
   return { definition, schema, start: definition.schema.safeParse({}).data ?? {} };
 }

@@ -14,13 +14,14 @@ import { onlyKnown } from './unknown-fields.ts';
  * blocks are kept.
  */
 export function publicContent(page: PageContent): PageContent {
-  const { template, header } = namedHeader(page, publicValue);
-  return { template, header, contents: removePrivate(page.contents) };
+  const { template, definition, header } = namedHeader(page);
+  const named = mapFields({ header }, definition.fields, publicValue);
+  return { template, ...named, contents: removePrivate(page.contents) };
 }
 
 /** The fields that template and blocks name, including private ones; unreadable blocks stay as they are. */
 export function namedContent(page: PageContent): PageContent {
-  const { template, header } = namedHeader(page, anyValue);
+  const { template, header } = namedHeader(page);
   return { template, header, contents: page.contents.map(namedItem) };
 }
 
@@ -29,10 +30,9 @@ export function removePrivate(contents: readonly ContentItem[]): ContentItem[] {
   return contents.map(publicItem);
 }
 
-function namedHeader(page: PageContent, change: ChangeField): Pick<PageContent, 'template' | 'header'> {
+function namedHeader(page: PageContent) {
   const read = readHeader(page);
-  const named = { header: onlyKnown(read.stored, namedFields(read)) };
-  return { template: read.template, ...mapFields(named, read.definition.fields, change) };
+  return { ...read, header: onlyKnown(read.stored, namedFields(read)) };
 }
 
 function namedItem(item: ContentItem): ContentItem {
@@ -55,7 +55,6 @@ function publicItem(item: ContentItem): ContentItem {
 const namedItemFields = ({ stored, content }: ReadItem): ContentItem => onlyKnown(stored, content);
 
 const publicValue: ChangeField = (field, value) => (field.private ? undefined : value);
-const anyValue: ChangeField = (_, value) => value;
 
 /** Applies `change` to each block in the slots of a block. */
 function inSlots({ block, content }: ReadItem, item: ContentItem, change: (child: ContentItem) => ContentItem) {

@@ -1,6 +1,5 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
-import { blockOf, type RegisteredBlock } from './item-schema.ts';
-import { upgradedItem } from './upgraded-item.ts';
+import { blockOf, type RegisteredBlock, upgradedItem } from './item-schema.ts';
 
 /** A stored item with the block that reads it. */
 export interface ReadItem {

@@ -1,17 +1,12 @@
 import { noticeTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './ErrorMessage.module.css';
 
-interface Props {
-  status: number;
-  message: string;
-}
-
 const ADVICE: Readonly<Record<number, string>> = {
   404: fixed.notFoundAdvice,
 };
 
 /** An error message with its sign and a link home (specification §2). */
-export function ErrorMessage({ status, message }: Props) {
+export function ErrorMessage({ status, message }: { status: number; message: string }) {
   return (
     <div className={`column ${styles.error}`}>
       <ErrorSign status={status} />

@@ -8,25 +8,7 @@ import { plainText } from './plain-text.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The metadata in a document's head. */
-export interface PageHead {
-  title: string;
-  description: string;
-  keywords: string;
-  /** The canonical address for search engines; empty if the site's own address is unknown. */
-  canonical: string;
-  isIndexed: boolean;
-  siteName: string;
-  og: SocialCard;
-  twitter: SocialCard;
-  structuredData: ReturnType<typeof structuredData>;
-}
-
-export interface SocialCard {
-  title: string;
-  description: string;
-  /** Absolute, empty without an image. */
-  image: string;
-}
+export type PageHead = ReturnType<typeof pageHead>;
 
 const SOCIAL_IMAGE = { name: 'desktop', width: 1200, height: 630 } as const;
 
@@ -39,7 +21,7 @@ interface Known {
 }
 
 /** Prefers the page's own texts, then its header's, then the site's. */
-export function pageHead({ page, settings, domain, siteUrl, answers }: Known): PageHead {
+export function pageHead({ page, settings, domain, siteUrl, answers }: Known) {
   const siteName = settings.title || domain.name;
   const own = page.title || plainText(page.header.heading);
   const title = own && own !== siteName ? `${own} · ${siteName}` : siteName;
@@ -47,7 +29,7 @@ export function pageHead({ page, settings, domain, siteUrl, answers }: Known): P
   const description = firstOf(ownDescription, page.twitter.description, page.og.description, settings.description);
   const base = siteUrl.replace(/\/$/, '');
   const headerImage = page.header.image as Image | undefined;
-  const card = (social: Social, fallback: Social): SocialCard => ({
+  const card = (social: Social, fallback: Social) => ({
     title: firstOf(social.title, own, fallback.title, siteName),
     description: firstOf(social.description, ownDescription, fallback.description, description),
     image: absoluteImage([social.image, headerImage, fallback.image], answers, base),
@@ -57,6 +39,7 @@ export function pageHead({ page, settings, domain, siteUrl, answers }: Known): P
     title,
     description,
     keywords: page.keywords || settings.keywords,
+    /** The canonical address for search engines; empty if the site's own address is unknown. */
     canonical: base && `${base}/${page.slug}`,
     isIndexed: !page.hideFromRobots,
     siteName,

@@ -1,5 +1,6 @@
 import { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.ts';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { kindsOf } from '../cards/card-texts.ts';
 import { isBlank } from '../elements/is-blank.ts';
 import { titleFromSlug } from '../elements/title-from-slug.ts';
 import { frameTexts as fixed } from '../texts/fixed-texts.ts';
@@ -20,7 +21,6 @@ type Thing = { '@type': string } & Record<string, unknown>;
 
 const ARTICLES = new Set(['News', 'Idea', 'Case study', 'Report', 'Whitepaper', 'Toolkit', 'Guide']);
 const EVENTS = new Set(['Event', 'Webinar']);
-const KIND_CATEGORY = 'Content type:';
 
 /** Empty if the site's own address is unknown, because all addresses in it are absolute. */
 export function structuredData(known: KnownPage): Thing[] {
@@ -53,7 +53,7 @@ function trail({ page, base }: KnownPage): Thing | null {
 
 function subject(known: KnownPage): Thing | null {
   const { page, base, description } = known;
-  const kinds = page.tags.filter((tag) => tag.startsWith(KIND_CATEGORY)).map((tag) => tag.slice(KIND_CATEGORY.length));
+  const kinds = kindsOf(page.tags);
   const isOf = (names: ReadonlySet<string>) => kinds.some((kind) => names.has(kind));
   const name = plainText(page.header.heading);
   const date = page.publishDate || undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { playerTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './Carousel.module.css';
+import { LineIcon } from './LineIcon.tsx';
 
 /** The content of the slides; it decides how many are in view and how they move (scripts/carousel.ts). */
 export type CarouselKind = 'cards' | 'tiles' | 'people' | 'jobs' | 'quotes' | 'covers';
@@ -67,16 +68,8 @@ function Arrows({ visibility, isEndless }: { visibility: string | undefined; isE
 
 function Arrow({ direction }: { direction: 'left' | 'right' }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      aria-hidden="true"
-    >
+    <LineIcon fill="none">
       <path d={direction === 'left' ? 'M20 12H5m6-7-7 7 7 7' : 'M4 12h15m-6-7 7 7-7 7'} />
-    </svg>
+    </LineIcon>
   );
 }

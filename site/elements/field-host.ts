@@ -67,9 +67,7 @@ export const FieldHostContext = createContext<FieldHost | null>(null);
 /** The document or block that `field` paths are relative to. A block is identified by its key. */
 export type FieldOwner = { kind: 'page' | 'navigation' | 'footer' } | { kind: 'block'; key: string };
 
-const PAGE: FieldOwner = { kind: 'page' };
-
-export const FieldOwnerContext = createContext<FieldOwner>(PAGE);
+export const FieldOwnerContext = createContext<FieldOwner>({ kind: 'page' });
 
 /** The owner of the fields around a component; used by field hosts. */
 export function useFieldOwner(): FieldOwner {

@@ -1,4 +1,10 @@
-import { type Crop, type Image, type MediaRecord, variantName } from '#content-store/model/media/image.ts';
+import {
+  type Crop,
+  type Image,
+  type ImageVariant,
+  type MediaRecord,
+  variantName,
+} from '#content-store/model/media/image.ts';
 import type { ImageSize } from '../fields/field.ts';
 
 export interface PictureSources {
@@ -20,7 +26,10 @@ export function pictureSources(
   const widths = [widest / 4, widest / 2].map(Math.round).filter((width) => width >= SMALLEST_WIDTH);
   const addresses = [...widths, widest].map((width) => {
     const variant = { width, height: Math.round((width * size.height) / size.width), crop };
-    return { width, url: imageBaseUrl ? serviceUrl(imageBaseUrl, media._id, variant) : fileUrl(media.hash, variant) };
+    return {
+      width,
+      url: imageBaseUrl ? serviceUrl(imageBaseUrl, media._id, variant) : `/_media/${variantName(media.hash, variant)}`,
+    };
   });
   return {
     src: addresses.at(-1)?.url ?? '',
@@ -41,18 +50,8 @@ function cropInside(crop: Crop | undefined, media: MediaRecord): Crop | undefine
   return { left, top, width, height };
 }
 
-interface Variant {
-  width: number;
-  height: number;
-  crop: Crop | undefined;
-}
-
-function fileUrl(hash: string, variant: Variant): string {
-  return `/_media/${variantName(hash, variant)}`;
-}
-
 /** The image service's URL shape (specification §8): size `w h`, crop `cx cy cw ch`. */
-function serviceUrl(base: string, imageId: string, { width, height, crop }: Variant): string {
+function serviceUrl(base: string, imageId: string, { width, height, crop }: ImageVariant): string {
   const query = new URLSearchParams({ w: String(width), h: String(height) });
   const { left: cx, top: cy, width: cw, height: ch } = crop ?? {};
   for (const [name, value] of Object.entries({ cx, cy, cw, ch })) {

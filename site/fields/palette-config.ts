@@ -44,16 +44,11 @@ export const paletteConfigSchema = z
 
 export type PaletteConfig = z.output<typeof paletteConfigSchema>;
 
-interface PaletteProblem {
-  path: (string | number)[];
-  message: string;
-}
-
-function problemsOf(config: PaletteConfig): PaletteProblem[] {
+function problemsOf(config: PaletteConfig) {
   return [...withoutProblems(config), ...pairProblems(config), ...successorProblems(config), ...emptyOffers(config)];
 }
 
-function withoutProblems({ without = [] }: PaletteConfig): PaletteProblem[] {
+function withoutProblems({ without = [] }: PaletteConfig) {
   const builtIn = BUILT_IN_COLOURS.filter((name) => name !== 'transparent');
   return without.flatMap((name, index) =>
     builtIn.some((other) => other === name)
@@ -62,7 +57,7 @@ function withoutProblems({ without = [] }: PaletteConfig): PaletteProblem[] {
   );
 }
 
-function pairProblems(config: PaletteConfig): PaletteProblem[] {
+function pairProblems(config: PaletteConfig) {
   const { colours } = paletteOf(config);
   return (config.splitPairs ?? []).flatMap((pair, index) =>
     (['colour1', 'colour2'] as const)
@@ -71,7 +66,7 @@ function pairProblems(config: PaletteConfig): PaletteProblem[] {
   );
 }
 
-function successorProblems(config: PaletteConfig): PaletteProblem[] {
+function successorProblems(config: PaletteConfig) {
   const { colours, current } = paletteOf(config);
   return Object.keys(config.successors ?? {}).flatMap((name) => {
     const path = ['successors', name];
@@ -81,7 +76,7 @@ function successorProblems(config: PaletteConfig): PaletteProblem[] {
   });
 }
 
-function emptyOffers(config: PaletteConfig): PaletteProblem[] {
+function emptyOffers(config: PaletteConfig) {
   const palette = paletteOf(config);
   const lists = { page: palette.page, block: palette.block, light: palette.light, 'split pair': palette.splitPairs };
   return Object.entries(lists)

@@ -27,16 +27,25 @@ export function newerThanKnown(definition: Versioned, stored: StoredFields): str
   return `this content is of version ${versionOf(stored)}, and this site knows version ${currentOf(definition)}`;
 }
 
-/** The end of a sentence about content whose `upgrade` failed. */
-export function notUpgraded(error: unknown): string {
-  return `this content of an earlier version cannot be upgraded: ${messageOf(error)}`;
-}
-
 /** Upgrades stored content to its definition's version; returns the same object if it is at that version or newer. */
 export function upgraded(definition: Versioned, stored: StoredFields): StoredFields {
   const from = versionOf(stored);
   if (from >= currentOf(definition)) return stored;
   return stamped(definition, definition.upgrade?.(stored, from) ?? stored);
+}
+
+/** Stored content in its definition's version, or the end of a sentence why it cannot be read. */
+export type Upgrade<Content> = { ok: true; value: Content } | { ok: false; kind: 'newer' | 'broken'; reason: string };
+
+/** The same as `upgraded()`, but for content that is newer than its definition, or whose `upgrade` may fail. */
+export function tryUpgrade(definition: Versioned, stored: StoredFields): Upgrade<StoredFields> {
+  if (isNewer(definition, stored)) return { ok: false, kind: 'newer', reason: newerThanKnown(definition, stored) };
+  try {
+    return { ok: true, value: upgraded(definition, stored) };
+  } catch (error) {
+    const reason = `this content of an earlier version cannot be upgraded: ${messageOf(error)}`;
+    return { ok: false, kind: 'broken', reason };
+  }
 }
 
 /** Marks the content with its definition's version; version 1 carries no mark. */

@@ -12,7 +12,9 @@ export async function sendSubscription(form: HTMLFormElement): Promise<void> {
   if (!listId) return say(form, 'A mailchimp list id is required, please check the config');
   form.ariaBusy = 'true';
   say(form, fixed.sending);
-  const failure = await post(subscribe, { listId, values: valuesOf(form), website: hiddenValue(form) });
+  // The honeypot field, which people do not see.
+  const website = form.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
+  const failure = await post(subscribe, { listId, values: valuesOf(form), website });
   form.ariaBusy = null;
   if (failure === null) form.reset();
   say(form, failure ?? success);
@@ -61,11 +63,6 @@ function checkField(form: HTMLFormElement, field: HTMLElement): boolean {
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fieldsOf(form).map((field) => [field.dataset.field ?? '', fieldValue(form, field)]));
-}
-
-/** Value of the honeypot field, which people do not see. */
-function hiddenValue(form: HTMLFormElement): string {
-  return form.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
 }
 
 function fieldValue(form: HTMLFormElement, field: HTMLElement): string {

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { searchTexts as fixed } from '../texts/fixed-texts.ts';
-import { moveByKey } from './move-by-key.ts';
 import styles from './SearchPage.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearch } from './use-search.ts';
@@ -49,4 +48,19 @@ export function SearchPage({ terms }: { terms: readonly string[] }) {
       <SearchResults state={search.state} terms={terms} onRetry={search.search} onMore={search.showMore} />
     </div>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys move between the query and the results, Escape returns to the query. */
+function moveByKey(event: KeyboardEvent): void {
+  const page = event.currentTarget as HTMLElement;
+  const question = page.querySelector<HTMLElement>('input');
+  const stops = [question, ...page.querySelectorAll<HTMLElement>('[data-result]')];
+  const place = stops.indexOf(document.activeElement as HTMLElement);
+  const step = STEPS[event.key];
+  const next = event.key === 'Escape' ? question : step && place >= 0 && stops[place + step];
+  if (!next || next === document.activeElement) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -9,40 +9,23 @@ export type SearchState =
   | { kind: 'found'; query: string; answer: SearchAnswer; isLoadingMore: boolean }
   | { kind: 'failed'; query: string };
 
-export interface Search {
-  state: SearchState;
-  /** Searches, and writes the query to the address. */
-  search(query: string): void;
-  showMore(): void;
-}
-
 /** Searches the index files, first for the query in the address. */
-export function useSearch(onQuery: (query: string) => void): Search {
+export function useSearch(onQuery: (query: string) => void) {
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const latest = useRef(0);
 
-  async function run(query: string) {
+  /** Searches for a query, or for more results than `shown`. */
+  async function run(query: string, shown?: SearchAnswer) {
     latest.current += 1;
     const mine = latest.current;
     if (query.trim() === '') return setState({ kind: 'idle' });
-    setState({ kind: 'loading', query });
-    const next = await answerTo(query, 0).then(
-      (answer): SearchState => ({ kind: 'found', query, answer, isLoadingMore: false }),
-      (): SearchState => ({ kind: 'failed', query }),
-    );
-    if (mine === latest.current) setState(next);
-  }
-
-  async function showMore() {
-    if (state.kind !== 'found' || state.isLoadingMore) return;
-    const mine = latest.current;
-    const { query, answer } = state;
-    setState({ ...state, isLoadingMore: true });
-    const next = await answerTo(query, answer.results.length).then(
-      (more): SearchState => ({
-        ...state,
-        answer: { ...answer, results: [...answer.results, ...more.results] },
-      }),
+    setState(shown ? { kind: 'found', query, answer: shown, isLoadingMore: true } : { kind: 'loading', query });
+    const before = shown?.results ?? [];
+    const next = await answerTo(query, before.length).then(
+      (answer): SearchState => {
+        const results = [...before, ...answer.results];
+        return { kind: 'found', query, answer: { ...(shown ?? answer), results }, isLoadingMore: false };
+      },
       (): SearchState => ({ kind: 'failed', query }),
     );
     if (mine === latest.current) setState(next);
@@ -62,11 +45,14 @@ export function useSearch(onQuery: (query: string) => void): Search {
 
   return {
     state,
-    search: (query) => {
+    /** Searches, and writes the query to the address. */
+    search: (query: string) => {
       history.pushState(null, '', `?${new URLSearchParams({ q: query })}`);
       void run(query);
     },
-    showMore: () => void showMore(),
+    showMore: () => {
+      if (state.kind === 'found' && !state.isLoadingMore) void run(state.query, state.answer);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { TemplateDefinition } from '../fields/template-definition.ts';
-import { isNewer, newerThanKnown, notUpgraded, stamped, upgraded } from '../fields/versioned.ts';
+import { stamped, tryUpgrade } from '../fields/versioned.ts';
 import { currentTemplate, templateOf } from './definitions.ts';
 import { generic } from './generic/definition.ts';
 
@@ -30,12 +30,8 @@ export function readHeader({ template, header }: Pick<Page, 'template' | 'header
   if (!definition) return unread('gone', `no template is called ${template}`);
   // Versions of different templates are unrelated.
   if (name !== template) return { template: name, definition, stored: stamped(definition, header) };
-  if (isNewer(definition, header)) return unread('newer', newerThanKnown(definition, header));
-  try {
-    return { template, definition, stored: upgraded(definition, header) };
-  } catch (error) {
-    return unread('broken', notUpgraded(error));
-  }
+  const current = tryUpgrade(definition, header);
+  return current.ok ? { template, definition, stored: current.value } : unread(current.kind, current.reason);
 }
 
 /** The fields of a stored header that its template names; an invalid header is only matched by field name. */

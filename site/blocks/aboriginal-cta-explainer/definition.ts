@@ -12,7 +12,6 @@ export const aboriginalCtaExplainer = defineBlock({
   description: 'Explains, with respect and room, what we do with First Nations communities, and where to read on.',
   schema: z.object({
     title: z.string().max(300).default(''),
-    /** Rich text. */
     text: z.string().max(20_000).default(''),
     image: imageSchema,
     link: linkSchema,

@@ -1,30 +1,25 @@
 import type { BlockProps } from '../../elements/block-props.ts';
+import { FramedPicture } from '../../elements/FramedPicture.tsx';
 import { LinkElement } from '../../elements/LinkElement.tsx';
-import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import { usePictureShown } from '../../elements/use-picture-shown.ts';
 import styles from './ActionArea.module.css';
 import { ACTION_SIZE, type actionArea } from './definition.ts';
 
 /** A large sheet with a picture hanging from its top edge; the whole bottom edge is the link. */
 export function ActionArea({ content, answers }: BlockProps<typeof actionArea>) {
   const { heading, description, link, topImage, config } = content;
-  const hasPicture = usePictureShown(topImage, answers);
   return (
     <section className={`${styles.sheet} ground-${config.backgroundColour}`}>
-      {hasPicture && (
-        <div className={styles.lamp}>
-          <Picture
-            field="topImage"
-            className={styles.picture}
-            image={topImage}
-            answers={answers}
-            size={ACTION_SIZE}
-            sizes="(min-width: 768px) 500px, 100vw"
-          />
-        </div>
-      )}
+      <FramedPicture
+        frame={styles.lamp}
+        field="topImage"
+        className={styles.picture}
+        image={topImage}
+        answers={answers}
+        size={ACTION_SIZE}
+        sizes="(min-width: 768px) 500px, 100vw"
+      />
       <div className={styles.text}>
         <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={heading} />
         <RichText field="description" placeholder="Paragraph" value={description} />

@@ -12,7 +12,6 @@ export const actionArea = defineBlock({
   description: 'A large sheet whose whole bottom edge is the action.',
   schema: z.object({
     heading: z.string().max(300).default(''),
-    /** Rich text. */
     description: z.string().max(20_000).default(''),
     link: linkSchema,
     topImage: imageSchema,

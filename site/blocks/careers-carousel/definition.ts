@@ -22,7 +22,6 @@ export const careersCarousel = defineBlock({
   schema: z.object({
     /** `:jobCount` is replaced by the number of jobs. */
     heading: z.string().max(300).default('Explore current :jobCount jobs'),
-    /** Rich text. */
     paragraph: z.string().max(20_000).default(''),
     link: linkSchema,
     ...socialLinksShape,

@@ -13,7 +13,6 @@ export const collage = defineBlock({
   description: 'Three overlapping cut-outs that show together what one picture cannot, beside a short text.',
   schema: z.object({
     heading: z.string().max(300).default(''),
-    /** Rich text. */
     paragraph: z.string().max(20_000).default(''),
     link: linkSchema,
     secondLink: linkSchema,

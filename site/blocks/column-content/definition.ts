@@ -8,7 +8,6 @@ export const columnContent = defineBlock({
   description: 'A longer text to read, set in one or two columns like a newspaper.',
   schema: z.object({
     heading: z.string().max(300).default(''),
-    /** Rich text. */
     text: z.string().max(50_000).default(''),
     twoColumns: z.boolean().default(false),
     link: linkSchema,

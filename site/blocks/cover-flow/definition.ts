@@ -10,7 +10,6 @@ const slideSchema = z.object({
   image: imageSchema,
   heading: z.string().max(200).default(''),
   caption: z.string().max(500).default(''),
-  /** Rich text. */
   paragraph: z.string().max(5000).default(''),
   link: linkSchema,
   visible: z.boolean().default(true),

@@ -9,7 +9,6 @@ export const ctaCentreText = defineBlock({
   description: 'An invitation under an arch: heading, a sentence or two, one way in.',
   schema: z.object({
     heading: z.string().max(300).default(''),
-    /** Rich text. */
     paragraph: z.string().max(20_000).default(''),
     link: linkSchema,
     config: z.object(colourFields('aquamarine')).prefault({}),

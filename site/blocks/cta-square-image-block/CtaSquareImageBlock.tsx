@@ -1,29 +1,24 @@
 import type { BlockProps } from '../../elements/block-props.ts';
+import { FramedPicture } from '../../elements/FramedPicture.tsx';
 import { LinkElement } from '../../elements/LinkElement.tsx';
-import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
-import { usePictureShown } from '../../elements/use-picture-shown.ts';
 import styles from './CtaSquareImageBlock.module.css';
 import { CTA_SQUARE_SIZE, type ctaSquareImageBlock } from './definition.ts';
 
 /** Two squares that together form one leaf: a picture, and text on a colour. */
 export function CtaSquareImageBlock({ content, answers }: BlockProps<typeof ctaSquareImageBlock>) {
   const { text, link, image, config } = content;
-  const hasPicture = usePictureShown(image, answers);
   return (
     <section className={`${styles.leaf} ${config.reversed ? styles.reversed : ''}`}>
-      {hasPicture && (
-        <div className={styles.square}>
-          <Picture
-            field="image"
-            className={styles.picture}
-            image={image}
-            answers={answers}
-            size={CTA_SQUARE_SIZE}
-            sizes="(min-width: 768px) 480px, 100vw"
-          />
-        </div>
-      )}
+      <FramedPicture
+        frame={styles.square}
+        field="image"
+        className={styles.picture}
+        image={image}
+        answers={answers}
+        size={CTA_SQUARE_SIZE}
+        sizes="(min-width: 768px) 480px, 100vw"
+      />
       <div className={`${styles.square} ${styles.words} ground-${config.backgroundColour}`}>
         <Text field="text" as="p" className={styles.text} placeholder="Paragraph" value={text} />
         <LinkElement field="link" className="button" placeholder="Link" link={link} />

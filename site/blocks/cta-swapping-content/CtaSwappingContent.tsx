@@ -1,11 +1,10 @@
 import type { BlockProps } from '../../elements/block-props.ts';
 import { Choice } from '../../elements/Choice.tsx';
 import type { CommonAnswers } from '../../elements/common-answers.ts';
+import { FramedPicture } from '../../elements/FramedPicture.tsx';
 import { LinkElement } from '../../elements/LinkElement.tsx';
-import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import { usePictureShown } from '../../elements/use-picture-shown.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
 import { filled, playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './CtaSwappingContent.module.css';
@@ -50,21 +49,17 @@ interface StageProps {
 
 /** Picture, text and link of an offer. */
 function Stage({ item, field, answers }: StageProps) {
-  const hasPicture = usePictureShown(item.image, answers);
   return (
     <div className={styles.stage}>
-      {hasPicture && (
-        <div className={styles.circle}>
-          <Picture
-            field={`${field}.image`}
-            className={styles.picture}
-            image={item.image}
-            answers={answers}
-            size={SWAPPING_SIZE}
-            sizes="(min-width: 768px) 400px, 80vw"
-          />
-        </div>
-      )}
+      <FramedPicture
+        frame={styles.circle}
+        field={`${field}.image`}
+        className={styles.picture}
+        image={item.image}
+        answers={answers}
+        size={SWAPPING_SIZE}
+        sizes="(min-width: 768px) 400px, 80vw"
+      />
       <RichText field={`${field}.paragraph`} placeholder="Paragraph" value={item.paragraph} />
       <LinkElement field={`${field}.link`} className="button" placeholder="Link" link={item.link} />
     </div>

@@ -8,7 +8,6 @@ export const SWAPPING_SIZE = { name: 'desktop', width: 1000, height: 1000 } as c
 
 const itemSchema = z.object({
   heading: z.string().max(200).default(''),
-  /** Rich text. */
   paragraph: z.string().max(5000).default(''),
   link: linkSchema,
   image: imageSchema,

@@ -1,30 +1,25 @@
 import type { BlockProps } from '../../elements/block-props.ts';
+import { FramedPicture } from '../../elements/FramedPicture.tsx';
 import { LinkElement } from '../../elements/LinkElement.tsx';
-import { Picture } from '../../elements/Picture.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
-import { usePictureShown } from '../../elements/use-picture-shown.ts';
 import { FIRST_NATION_SIZE, type firstNationFirst } from './definition.ts';
 import styles from './FirstNationFirst.module.css';
 
 /** A picture above a horizon line that spans the block; the title is above the line, the text below. */
 export function FirstNationFirst({ content, answers }: BlockProps<typeof firstNationFirst>) {
   const { title, paragraph, link, image, config } = content;
-  const hasPicture = usePictureShown(image, answers);
   return (
     <section className={`${styles.land} ${config.reversed ? styles.reversed : ''}`}>
-      {hasPicture && (
-        <div className={styles.sun}>
-          <Picture
-            field="image"
-            className={styles.picture}
-            image={image}
-            answers={answers}
-            size={FIRST_NATION_SIZE}
-            sizes="(min-width: 768px) 560px, 100vw"
-          />
-        </div>
-      )}
+      <FramedPicture
+        frame={styles.sun}
+        field="image"
+        className={styles.picture}
+        image={image}
+        answers={answers}
+        size={FIRST_NATION_SIZE}
+        sizes="(min-width: 768px) 560px, 100vw"
+      />
       <Text field="title" as="h2" className={styles.title} placeholder="Heading" value={title} />
       <div className={styles.text}>
         <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />

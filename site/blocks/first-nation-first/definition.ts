@@ -11,7 +11,6 @@ export const firstNationFirst = defineBlock({
   description: 'Country first: a picture that rises over a horizon, with our words below the line.',
   schema: z.object({
     title: z.string().max(300).default(''),
-    /** Rich text. */
     paragraph: z.string().max(20_000).default(''),
     link: linkSchema,
     image: imageSchema,

@@ -4,7 +4,6 @@ import { defineBlock } from '../../fields/block-definition.ts';
 
 const itemSchema = z.object({
   header: z.string().max(200).default(''),
-  /** Rich text. */
   text: z.string().max(5000).default(''),
   /** The item's position in imported content; ignored, because the order of the list decides. */
   index: z.int().min(0).optional().catch(undefined),
@@ -16,7 +15,6 @@ export const focusContent = defineBlock({
   description: 'Several aspects of one thing: one grows while the others wait.',
   schema: z.object({
     heading: z.string().max(300).default(''),
-    /** Rich text. */
     paragraph: z.string().max(20_000).default(''),
     items: z.array(itemSchema).max(6).prefault([{}, {}, {}]),
     config: z.object(colourFields('powderPurple')).prefault({}),

@@ -6,9 +6,6 @@ const QUICKEST_MS = 1200;
 const TOKEN_TIMEOUT_MS = 3000;
 const TIMEOUT_MS = 20_000;
 
-/** Why a submission failed, one line each; empty on success. */
-export type SendResult = readonly string[];
-
 export interface Submission {
   apiUrl: string;
   identifier: string;
@@ -36,8 +33,14 @@ export async function fetchToken(apiUrl: string, identifier: string): Promise<Fo
   }
 }
 
-/** Sends a submission and returns the error lines (specification §8). */
-export async function sendSubmission({ apiUrl, identifier, values, website, token }: Submission): Promise<SendResult> {
+/** Sends a submission; returns why it failed, one line each, or an empty list (specification §8). */
+export async function sendSubmission({
+  apiUrl,
+  identifier,
+  values,
+  website,
+  token,
+}: Submission): Promise<readonly string[]> {
   if (token) await until(token.at + QUICKEST_MS);
   const body = { settings: { identifier }, form: values, website, ...(token && { token: token.token }) };
   try {

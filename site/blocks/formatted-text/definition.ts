@@ -6,7 +6,6 @@ export const formattedText = defineBlock({
   label: 'Formatted text',
   description: 'A text that opens or sums up, set larger than what is around it.',
   schema: z.object({
-    /** Rich text. */
     text: z.string().max(20_000).default(''),
   }),
   fields: [{ kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' }],

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { LineIcon } from '../../elements/LineIcon.tsx';
 import { hubTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import { toggleAll, toggleFilter } from './toggle-filters.ts';
@@ -33,9 +34,9 @@ export function HubFilters({ dialog, categories, hub }: Props) {
             aria-label="Close"
             onClick={() => dialog.current?.close()}
           >
-            <svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+            <LineIcon>
               <path d="M5 5l14 14M19 5 5 19" />
-            </svg>
+            </LineIcon>
           </button>
         </div>
         {categories.map((category, index) => (

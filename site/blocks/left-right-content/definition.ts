@@ -13,7 +13,6 @@ export const leftRightContent = defineBlock({
   description: 'One picture and one thought side by side.',
   schema: z.object({
     heading: z.string().max(300).default(''),
-    /** Rich text. */
     paragraph: z.string().max(20_000).default(''),
     image: imageSchema,
     link: linkSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { LINKS } from '../../fields/link-list.ts';
 
 export const quickInfo = defineBlock({
   componentType: 'QuickInfo',
@@ -8,7 +9,6 @@ export const quickInfo = defineBlock({
   description: 'An index card: the facts in short, and where to find the rest.',
   schema: z.object({
     heading: z.string().max(300).default(''),
-    /** Rich text. */
     text: z.string().max(20_000).default(''),
     subHeading: z.string().max(200).default(''),
     links: z.array(linkSchema).max(12).default([]),
@@ -17,13 +17,6 @@ export const quickInfo = defineBlock({
     { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
     { kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' },
     { kind: 'text', path: 'subHeading', label: 'Heading of the links', placeholder: 'Heading' },
-    {
-      kind: 'list',
-      path: 'links',
-      label: 'Links',
-      title: 'text',
-      newEntry: { type: 'page', href: '', text: '' },
-      fields: [{ kind: 'link', path: '', label: 'Link' }],
-    },
+    LINKS,
   ],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { LINKS } from '../../fields/link-list.ts';
 
 export const quickLinks = defineBlock({
   componentType: 'QuickLinks',
@@ -10,15 +11,5 @@ export const quickLinks = defineBlock({
     heading: z.string().max(300).default(''),
     links: z.array(linkSchema).max(30).prefault([{}, {}, {}]),
   }),
-  fields: [
-    { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
-    {
-      kind: 'list',
-      path: 'links',
-      label: 'Links',
-      title: 'text',
-      newEntry: { type: 'page', href: '', text: '' },
-      fields: [{ kind: 'link', path: '', label: 'Link' }],
-    },
-  ],
+  fields: [{ kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' }, LINKS],
 });

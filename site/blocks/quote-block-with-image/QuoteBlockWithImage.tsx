@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../elements/block-props.ts';
+import { FramedPicture } from '../../elements/FramedPicture.tsx';
 import { LinkElement } from '../../elements/LinkElement.tsx';
-import { Picture } from '../../elements/Picture.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { usePictureShown } from '../../elements/use-picture-shown.ts';
 import { QUOTE_IMAGE_SIZE, type quoteBlockWithImage } from './definition.ts';
@@ -12,18 +12,15 @@ export function QuoteBlockWithImage({ content, answers }: BlockProps<typeof quot
   const hasPicture = usePictureShown(image, answers);
   return (
     <div className={`${styles.quote} ${hasPicture ? styles.pictured : ''} ${config.reversed ? styles.reversed : ''}`}>
-      {hasPicture && (
-        <div className={styles.portrait}>
-          <Picture
-            field="image"
-            className={styles.picture}
-            image={image}
-            answers={answers}
-            size={QUOTE_IMAGE_SIZE}
-            sizes="(min-width: 768px) 380px, 200px"
-          />
-        </div>
-      )}
+      <FramedPicture
+        frame={styles.portrait}
+        field="image"
+        className={styles.picture}
+        image={image}
+        answers={answers}
+        size={QUOTE_IMAGE_SIZE}
+        sizes="(min-width: 768px) 380px, 200px"
+      />
       <figure className={`${styles.sheet} ground-${config.backgroundColour}`}>
         <blockquote>
           <Text field="quote" as="p" className={styles.words} placeholder="Quote" value={quote} />

@@ -6,7 +6,6 @@ export const richText = defineBlock({
   label: 'Rich text',
   description: 'Paragraphs, lists and links in one column.',
   schema: z.object({
-    /** Rich text. */
     text: z.string().max(20_000).default(''),
   }),
   fields: [{ kind: 'richText', path: 'text', label: 'Text', placeholder: 'Paragraph' }],

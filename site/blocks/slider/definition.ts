@@ -12,7 +12,6 @@ export const slider = defineBlock({
   description: 'A handful of people walk past: a few at a time, in a row that slides.',
   schema: z.object({
     heading: z.string().max(300).default('Header'),
-    /** Rich text. */
     paragraph: z.string().max(20_000).default(''),
     tagFilter: tagFilterSchema,
     config: z.object(colourFields('transparent')).prefault({}),

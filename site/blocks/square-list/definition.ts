@@ -11,7 +11,6 @@ export const squareList = defineBlock({
   description: 'A quilt of coloured squares, each a page to find out more about, and where to follow us.',
   schema: z.object({
     heading: z.string().max(300).default(''),
-    /** Rich text. */
     paragraph: z.string().max(20_000).default(''),
     link: linkSchema,
     ...socialLinksShape,

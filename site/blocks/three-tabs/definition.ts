@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageSchema } from '#content-store/model/media/image.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
+import { LINKS } from '../../fields/link-list.ts';
 
 export const THREE_TABS_SIZE = { name: 'desktop', width: 2000, height: 1247 } as const;
 
@@ -11,7 +12,6 @@ export const MAX_LINKS = 2;
 
 const tabSchema = z.object({
   header: z.string().max(100).default(''),
-  /** Rich text. */
   description: z.string().max(5000).default(''),
   image: imageSchema,
   links: z
@@ -44,15 +44,7 @@ export const threeTabs = defineBlock({
         { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading' },
         { kind: 'richText', path: 'description', label: 'Description', placeholder: 'Paragraph' },
         { kind: 'image', path: 'image', label: 'Picture', sizes: [THREE_TABS_SIZE] },
-        {
-          kind: 'list',
-          path: 'links',
-          label: 'Links',
-          title: 'text',
-          max: MAX_LINKS,
-          newEntry: { type: 'page', href: '', text: '' },
-          fields: [{ kind: 'link', path: '', label: 'Link' }],
-        },
+        { ...LINKS, max: MAX_LINKS },
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Navigation as NavigationContent, NavigationItem } from '#content-store/model/entities/navigation.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
+import { LineIcon } from '../../elements/LineIcon.tsx';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
@@ -30,16 +31,9 @@ export function Navigation({ navigation, domain, answers }: Props) {
           <div className={styles.menuHead}>
             <button type="button" className={styles.menuButton} popoverTarget="site-menu" popoverTargetAction="hide">
               {fixed.close}
-              <svg
-                viewBox="0 0 24 24"
-                width="20"
-                height="20"
-                stroke="currentColor"
-                strokeWidth="2.5"
-                aria-hidden="true"
-              >
+              <LineIcon>
                 <path d="M5 5l14 14M19 5 5 19" />
-              </svg>
+              </LineIcon>
             </button>
           </div>
           <ul className={styles.tierOne}>

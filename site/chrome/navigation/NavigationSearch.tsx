@@ -1,3 +1,4 @@
+import { LineIcon } from '../../elements/LineIcon.tsx';
 import { searchTexts as fixed } from '../../texts/fixed-texts.ts';
 import tiers from './Navigation.module.css';
 import styles from './NavigationSearch.module.css';
@@ -7,18 +8,10 @@ export function NavigationSearch({ terms }: { terms: readonly string[] }) {
   return (
     <details className={tiers.details} name="tier-one">
       <summary className={`${tiers.entry} ${styles.toggle}`}>
-        <svg
-          viewBox="0 0 24 24"
-          width="22"
-          height="22"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          aria-hidden="true"
-        >
+        <LineIcon size={22} fill="none">
           <circle cx="10.5" cy="10.5" r="7" />
           <path d="m16 16 5 5" />
-        </svg>
+        </LineIcon>
         <span className={styles.name}>{fixed.title}</span>
       </summary>
       <search className={tiers.sheet}>

@@ -1,4 +1,5 @@
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
+import { LineIcon } from '../../elements/LineIcon.tsx';
 import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './SiteNotice.module.css';
 
@@ -30,17 +31,9 @@ export function SiteNotice({ kind, notice }: { kind: NoticeKind; notice: Notice 
         <div className={`column ${styles.line}`}>
           <p className={styles.text}>{notice.text}</p>
           <button type="button" className={`round ${styles.close}`} aria-label={`${fixed.close}: ${label}`}>
-            <svg
-              viewBox="0 0 24 24"
-              width="18"
-              height="18"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2.5"
-              aria-hidden="true"
-            >
+            <LineIcon size={18} fill="none">
               <path d="m5 5 14 14M19 5 5 19" />
-            </svg>
+            </LineIcon>
           </button>
         </div>
       </aside>

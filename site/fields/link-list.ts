@@ -1,0 +1,11 @@
+import type { Field } from './field.ts';
+
+/** The field for a block's `links`. */
+export const LINKS = {
+  kind: 'list',
+  path: 'links',
+  label: 'Links',
+  title: 'text',
+  newEntry: { type: 'page', href: '', text: '' },
+  fields: [{ kind: 'link', path: '', label: 'Link' }],
+} as const satisfies Field;
