@@ -5,9 +5,19 @@ import { Picture } from '../elements/Picture.tsx';
 import type { Colour } from '../fields/built-in-palette.ts';
 import { cardTexts as fixed } from '../texts/fixed-texts.ts';
 import { plainDescription } from './card-texts.ts';
+import { cycledColours } from './cycled-colours.ts';
 import styles from './PersonCard.module.css';
 
 const TEAM_SIZE = { name: 'desktop', width: 420, height: 420 } as const;
+
+/** A card for each person in mixed colours; every third is square (specification 2 §9). */
+export function personCards(people: readonly PageCard[], answers: PictureAnswers, seed: string, onShelf = false) {
+  const colours = cycledColours(seed, people.length);
+  return people.map((person, index) => {
+    const look = { colour: colours[index] ?? 'pink', isSquare: index % 3 === 2, onShelf };
+    return { key: person._id, slide: <PersonCard person={person} answers={answers} {...look} /> };
+  });
+}
 
 interface Props {
   person: PageCard;
@@ -15,11 +25,11 @@ interface Props {
   colour: Colour;
   isSquare: boolean;
   /** The paper rests on a line instead of lying behind the portrait. */
-  onShelf?: boolean;
+  onShelf: boolean;
 }
 
 /** A portrait on coloured paper, or an initial where there is none; not editable where it is shown. */
-export function PersonCard({ person, answers, colour, isSquare, onShelf = false }: Props) {
+function PersonCard({ person, answers, colour, isSquare, onShelf }: Props) {
   const { heading, description, image } = person.header;
   const portrait = imageSchema.catch(imageSchema.parse({})).parse(image);
   return (

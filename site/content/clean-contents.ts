@@ -13,16 +13,12 @@ interface Cleaning extends Findings {
   keys: Set<string>;
 }
 
-export interface CleanedContents extends Findings {
-  contents: ContentItem[];
-}
-
 /**
  * Blocks as they are stored, containers included: upgraded to the present version of their definitions and validated,
  * defaults filled in, rich text sanitised, unknown fields kept. A block of an unknown `componentType`, or of a version
  * newer than this code, is kept as it is.
  */
-export function cleanContents(items: readonly unknown[]): CleanedContents {
+export function cleanContents(items: readonly unknown[]): Findings & { contents: ContentItem[] } {
   const findings: Cleaning = { warnings: [], errors: [], keys: new Set() };
   const contents = items.map((item) => cleanItem(item, 1, findings));
   return { contents, warnings: findings.warnings, errors: findings.errors };

@@ -49,7 +49,10 @@ export function onlyKnown<T>(given: T, known: unknown): T {
 
 /** The size of these fields, names and values, in bytes of JSON. */
 export function sizeOf(given: unknown, paths: readonly FieldPath[]): number {
-  const values = paths.map((path) => [path.at(-1), path.reduce(stepInto, given)]);
+  const values = paths.map((path) => [
+    path.at(-1),
+    path.reduce((value: unknown, step) => (value as Fields)[step], given),
+  ]);
   return new TextEncoder().encode(JSON.stringify(values)).length;
 }
 
@@ -86,10 +89,6 @@ function plain(value: unknown): unknown {
   if (!isFields(value)) return value;
   const fields = fieldsOf(value).filter(([name]) => !RESERVED.has(name));
   return Object.fromEntries(fields.map(([name, inner]) => [name, plain(inner)]));
-}
-
-function stepInto(value: unknown, step: string | number): unknown {
-  return (value as Fields)[step];
 }
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>

@@ -1,10 +1,6 @@
 import { noticeTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './ErrorMessage.module.css';
 
-const ADVICE: Readonly<Record<number, string>> = {
-  404: fixed.notFoundAdvice,
-};
-
 /** An error message with its sign and a link home (specification §2). */
 export function ErrorMessage({ status, message }: { status: number; message: string }) {
   return (
@@ -12,7 +8,7 @@ export function ErrorMessage({ status, message }: { status: number; message: str
       <ErrorSign status={status} />
       <div className={styles.words}>
         <h1>{message}</h1>
-        <p>{ADVICE[status] ?? fixed.errorAdvice}</p>
+        <p>{status === 404 ? fixed.notFoundAdvice : fixed.errorAdvice}</p>
         <a className="button" href="/">
           {fixed.back}
         </a>

@@ -4,8 +4,7 @@ import type { SiteSettings } from '#content-store/model/entities/site-settings.t
 import type { Image, MediaRecord } from '#content-store/model/media/image.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { pictureSources } from '../elements/picture-sources.ts';
-import { plainText } from './plain-text.ts';
-import { structuredData } from './structured-data.ts';
+import { plainText, structuredData } from './structured-data.ts';
 
 /** The metadata in a document's head. */
 export type PageHead = ReturnType<typeof pageHead>;

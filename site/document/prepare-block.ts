@@ -1,21 +1,17 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
-import { type PreparedContent, prepareContent } from '../content/prepare-content.ts';
+import { prepareContent } from '../content/prepare-content.ts';
 import { sanitiseFields } from '../content/sanitise-rich-text.ts';
-import type { CommonAnswers, PageFacts } from '../elements/common-answers.ts';
+import type { PageFacts } from '../elements/common-answers.ts';
 import { withFileBase } from '../elements/file-links.ts';
 import { answersFor } from './answers-for.ts';
 import { BlockError } from './block-error.ts';
-
-export interface PreparedBlock extends PreparedContent {
-  answers: CommonAnswers;
-}
 
 /**
  * Everything a block's view needs, or null if its `componentType` is unknown or its version is newer than this code.
  * Throws a BlockError if its content is invalid or a query fails.
  */
-export async function prepareBlock(item: ContentItem, page: PageFacts, reader: Reader): Promise<PreparedBlock | null> {
+export async function prepareBlock(item: ContentItem, page: PageFacts, reader: Reader) {
   try {
     const prepared = prepareContent(item);
     if (!prepared) return null;

@@ -4,7 +4,6 @@ import { kindsOf } from '../cards/card-texts.ts';
 import { isBlank } from '../elements/is-blank.ts';
 import { titleFromSlug } from '../elements/title-from-slug.ts';
 import { frameTexts as fixed } from '../texts/fixed-texts.ts';
-import { plainText } from './plain-text.ts';
 
 /** What structured data is built from: the organisation, the trail and the page's subject (schema.org). */
 export interface KnownPage {
@@ -59,7 +58,8 @@ function subject(known: KnownPage): Thing | null {
   const date = page.publishDate || undefined;
   const common = { description, url: `${base}/${page.slug}`, ...imageOf(known, 'image') };
   const who = organisation(known);
-  const location = placeOf(page);
+  const address = page.academyDetails?.location; // also of a job or an event (specification 2 §3)
+  const location = address && { '@type': 'Place', name: address, address };
   if (page.template === 'careers') {
     const posted = { datePosted: date ?? page.publishedAt, hiringOrganization: who };
     return { '@type': 'JobPosting', title: name, ...posted, ...(location && { jobLocation: location }), ...common };
@@ -74,12 +74,11 @@ function subject(known: KnownPage): Thing | null {
   return null;
 }
 
-/** The location of a job, event or course, from its extra details (specification 2 §3). */
-function placeOf({ academyDetails }: PublishedPage): Thing | null {
-  const address = academyDetails?.location ?? '';
-  return address === '' ? null : { '@type': 'Place', name: address, address };
-}
-
 function imageOf({ image }: KnownPage, name: 'image' | 'logo'): Record<string, string> {
   return image === '' ? {} : { [name]: image };
+}
+
+/** A header value as plain text; empty if it is not a string. */
+export function plainText(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/<[^<>]*>/g, '').trim() : '';
 }

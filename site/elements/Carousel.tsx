@@ -57,19 +57,15 @@ function Arrows({ visibility, isEndless }: { visibility: string | undefined; isE
   return (
     <div className={`${styles.arrows} ${visibility}`}>
       <button type="button" className="round" aria-label={fixed.previous} aria-disabled={!isEndless} data-previous="">
-        <Arrow direction="left" />
+        <LineIcon fill="none">
+          <path d="M20 12H5m6-7-7 7 7 7" />
+        </LineIcon>
       </button>
       <button type="button" className="round" aria-label={fixed.next} data-next="">
-        <Arrow direction="right" />
+        <LineIcon fill="none">
+          <path d="M4 12h15m-6-7 7 7-7 7" />
+        </LineIcon>
       </button>
     </div>
-  );
-}
-
-function Arrow({ direction }: { direction: 'left' | 'right' }) {
-  return (
-    <LineIcon fill="none">
-      <path d={direction === 'left' ? 'M20 12H5m6-7-7 7 7 7' : 'M4 12h15m-6-7 7 7-7 7'} />
-    </LineIcon>
   );
 }

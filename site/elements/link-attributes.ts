@@ -2,15 +2,8 @@ import type { Link, LinkType } from '#content-store/model/values/link.ts';
 
 const NEW_TAB: ReadonlySet<LinkType> = new Set(['file', 'external', '_blank']);
 
-interface LinkAttributes {
-  href: string;
-  target?: '_blank';
-  rel?: 'noopener';
-  'data-tracking'?: string;
-}
-
 /** The attributes of a link: pages get a path, anchors a `#`; files and other sites open in a new tab. */
-export function linkAttributes({ type, href, tracking }: Link): LinkAttributes {
+export function linkAttributes({ type, href, tracking }: Link) {
   return {
     href: addressOf(type, href),
     ...(NEW_TAB.has(type) && { target: '_blank', rel: 'noopener' }),

@@ -7,20 +7,12 @@ import {
 } from '#content-store/model/media/image.ts';
 import type { ImageSize } from '../fields/field.ts';
 
-export interface PictureSources {
-  src: string;
-  srcSet: string;
-}
+export type PictureSources = ReturnType<typeof pictureSources>;
 
 const SMALLEST_WIDTH = 320;
 
 /** Addresses of an image at full, half and quarter width, never larger than the original. */
-export function pictureSources(
-  image: Image,
-  media: MediaRecord,
-  size: ImageSize,
-  imageBaseUrl: string,
-): PictureSources {
+export function pictureSources(image: Image, media: MediaRecord, size: ImageSize, imageBaseUrl: string) {
   const crop = cropInside(image[size.name], media);
   const widest = Math.min(size.width, Math.floor(crop?.width ?? media.width));
   const widths = [widest / 4, widest / 2].map(Math.round).filter((width) => width >= SMALLEST_WIDTH);

@@ -4,17 +4,14 @@ import { paletteConfigSchema } from './palette-config.ts';
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'a name of letters and digits');
 
-type Group = keyof typeof english;
-type TextsOf<G extends Group> = z.ZodOptional<
-  z.ZodObject<{ [Name in keyof (typeof english)[G]]: z.ZodOptional<z.ZodString> }>
->;
+type TextsOf<Texts> = z.ZodOptional<z.ZodObject<{ [Name in keyof Texts]: z.ZodOptional<z.ZodString> }>>;
 
 const textsOf = (texts: Readonly<Record<string, string>>) =>
   z.strictObject(Object.fromEntries(Object.keys(texts).map((key) => [key, z.string().max(500).optional()]))).optional();
 
 const textsSchema = z.strictObject(
   Object.fromEntries(Object.entries(english).map(([group, texts]) => [group, textsOf(texts)])) as unknown as {
-    [G in Group]: TextsOf<G>;
+    [Group in keyof typeof english]: TextsOf<(typeof english)[Group]>;
   },
 );
 

@@ -3,8 +3,6 @@ import { A11y, EffectCoverflow, EffectFlip } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import type { CarouselKind } from '../elements/Carousel.tsx';
 
-const SPEED = 500;
-
 const FOUR: SwiperOptions = { spaceBetween: 20, breakpoints: { 1080: { slidesPerView: 4, spaceBetween: 30 } } };
 
 /** Number of slides in view and their motion (specification 2 §9). */
@@ -36,7 +34,7 @@ export function startCarousel(carousel: HTMLElement): void {
   carousel.dataset.ready = '';
   const swiper = new Swiper(view, {
     modules: [A11y, EffectCoverflow, EffectFlip],
-    speed: SPEED,
+    speed: 500,
     slidesPerView: 1,
     ...OPTIONS[carousel.dataset.carousel as CarouselKind],
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && STILL),

@@ -1,5 +1,3 @@
-const PAGE_VIEW_DELAY = 250;
-
 /** Adds an event to the analytics data layer. */
 export function push(event: object): void {
   window.dataLayer ??= [];
@@ -8,7 +6,7 @@ export function push(event: object): void {
 
 /** Pushes a page view to the data layer 250 ms after the page has loaded (specification §9). */
 export function trackPageView(): void {
-  setTimeout(() => push({ event: 'pageView', page: location.pathname, title: document.title }), PAGE_VIEW_DELAY);
+  setTimeout(() => push({ event: 'pageView', page: location.pathname, title: document.title }), 250);
 }
 
 /** Pushes each followed link to the data layer, with the tracking name set by an editor. */

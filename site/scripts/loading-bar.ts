@@ -1,7 +1,5 @@
 import { linkToOtherPage } from './link-to-other-page.ts';
 
-const DELAY = 200;
-
 /** Shows a bar if the next page takes over 200 ms; it creeps for 5 s until the page arrives (specification §9). */
 export function showLoadingBar(): void {
   const bar = document.createElement('div');
@@ -11,7 +9,7 @@ export function showLoadingBar(): void {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isPlain || event.defaultPrevented || !linkToOtherPage(event)) return;
     clearTimeout(timer);
-    timer = window.setTimeout(() => document.body.append(bar), DELAY);
+    timer = window.setTimeout(() => document.body.append(bar), 200);
   });
   // Also fires when the page is restored from the back/forward cache.
   addEventListener('pageshow', () => {

@@ -1,13 +1,8 @@
 import { linkToOtherPage } from './link-to-other-page.ts';
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Prefetches a page when its link is hovered or focused; not on 2g or with data saving (specification §9). */
 export function prefetchLinks(): void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
   const fetched = new Set<string>();
   const prefetch = (event: Event) => {

@@ -14,7 +14,8 @@ export async function sendSubscription(form: HTMLFormElement): Promise<void> {
   say(form, fixed.sending);
   // The honeypot field, which people do not see.
   const website = form.querySelector<HTMLInputElement>('[name="website-address"]')?.value ?? '';
-  const failure = await post(subscribe, { listId, values: valuesOf(form), website });
+  const values = fieldsOf(form).map((field) => [field.dataset.field ?? '', fieldValue(form, field)]);
+  const failure = await post(subscribe, { listId, values: Object.fromEntries(values), website });
   form.ariaBusy = null;
   if (failure === null) form.reset();
   say(form, failure ?? success);
@@ -59,10 +60,6 @@ function checkField(form: HTMLFormElement, field: HTMLElement): boolean {
     place.hidden = message === '';
   }
   return message === '';
-}
-
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(fieldsOf(form).map((field) => [field.dataset.field ?? '', fieldValue(form, field)]));
 }
 
 function fieldValue(form: HTMLFormElement, field: HTMLElement): string {

@@ -3,16 +3,11 @@ import { offeredColour, PAGE_BACKGROUNDS, PAGE_GROUND } from '../fields/palette.
 import { withOfferedColours } from '../fields/stored-colours.ts';
 import { type ReadHeader, readHeader } from './read-header.ts';
 
-interface PageHeader {
-  headerType: string;
-  header: Record<string, unknown>;
-}
-
 /**
  * A page's header with its template's defaults; an unknown header type becomes the template's first. Throws ZodError
  * an invalid header; if its template was removed or is older than it, the readable part is rendered.
  */
-export function headerOf(page: Pick<PublishedPage, 'template' | 'headerType' | 'header'>): PageHeader {
+export function headerOf(page: Pick<PublishedPage, 'template' | 'headerType' | 'header'>) {
   const read = readHeader(page);
   const { headerTypes, fields } = read.definition;
   const chosen = headerTypes.find((type) => type === page.headerType);

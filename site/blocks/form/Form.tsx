@@ -12,13 +12,8 @@ import styles from './Form.module.css';
 import { FormRow } from './FormRow.tsx';
 import { type SubmitState, useSubmission } from './use-submission.ts';
 
-interface Props {
-  content: ContentOf<typeof form>;
-  answers: AnswersOf<typeof form>;
-}
-
 /** A sheet of paper with fields to fill in. It is sent by script; without JavaScript it says so. */
-export function Form({ content, answers }: Props) {
+export function Form({ content, answers }: { content: ContentOf<typeof form>; answers: AnswersOf<typeof form> }) {
   const { key, title, fields, primaryButtonText, secondaryLink, successMessage } = content;
   const { state, messages, round, begin, change, changeCaptcha, submit } = useSubmission(content, answers);
   const isEditing = useIsEditing();

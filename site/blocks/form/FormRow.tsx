@@ -92,14 +92,8 @@ const AUTOCOMPLETE: Partial<Record<FormFieldType, string>> = { email: 'email', p
 /** `#` stands for a digit (specification §5); the date mask is for browsers without a date control. */
 const MASKS: Partial<Record<FormFieldType, string>> = { phone: '#### ### ###', date: '##/##/####' };
 
-interface ControlProps {
-  id: string;
-  field: FormField;
-  isInvalid: boolean;
-}
-
 /** The control of a field with a single value, except checkbox and captcha. */
-function FormControl({ id, field, isInvalid }: ControlProps) {
+function FormControl({ id, field, isInvalid }: Pick<Props, 'id' | 'field'> & { isInvalid: boolean }) {
   const { type, name, placeholder, required, options, maxLength } = field;
   const common = {
     ...{ id, name, required, className: 'control' },

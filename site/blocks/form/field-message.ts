@@ -16,5 +16,3 @@ export function fieldMessage(field: FormField, value: string): string {
   const problem = valueProblem(field, value);
   return problem ? filled(MESSAGES[problem], { max: maxLengthOf(field) }) : '';
 }
-
-export const CAPTCHA_MESSAGE = fixed.captcha;

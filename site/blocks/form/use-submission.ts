@@ -1,10 +1,10 @@
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
-import type { FormField } from '#content-store/model/forms/form-field.ts';
 import { CAPTCHA_NAME } from '#content-store/model/forms/form-value.ts';
 import { applyMask } from '../../elements/apply-mask.ts';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
+import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { form } from './definition.ts';
-import { CAPTCHA_MESSAGE, fieldMessage } from './field-message.ts';
+import { fieldMessage } from './field-message.ts';
 import { type FormValues, formValues } from './form-values.ts';
 import { type FormToken, fetchToken, sendSubmission } from './send-submission.ts';
 
@@ -47,12 +47,14 @@ export function useSubmission({ identifier, fields, trackInGA }: Content, { apiU
     const element = event.currentTarget;
     const data = new FormData(element);
     const values = formValues(fields, data, captcha);
-    const wrong = messagesFor(fields, values);
+    const wrong: FormValues = Object.fromEntries(
+      fields.map((field) => [field.name, fieldMessage(field, values[field.name] ?? '')]),
+    );
     setMessages(wrong);
     const [first] = fields.filter(({ name }) => wrong[name]);
     if (first) {
-      setState(wrong[CAPTCHA_NAME] ? { kind: 'error', lines: [CAPTCHA_MESSAGE] } : { kind: 'idle' });
-      focusOn(element, first.name);
+      setState(wrong[CAPTCHA_NAME] ? { kind: 'error', lines: [fixed.captcha] } : { kind: 'idle' });
+      element.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]`)?.focus();
       return;
     }
     setState({ kind: 'loading' });
@@ -69,14 +71,6 @@ export function useSubmission({ identifier, fields, trackInGA }: Content, { apiU
   }
 
   return { state, messages, round, begin, change, changeCaptcha, submit };
-}
-
-function messagesFor(fields: readonly FormField[], values: FormValues): FormValues {
-  return Object.fromEntries(fields.map((field) => [field.name, fieldMessage(field, values[field.name] ?? '')]));
-}
-
-function focusOn(form: HTMLFormElement, name: string): void {
-  form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
 }
 
 function track(identifier: string): void {

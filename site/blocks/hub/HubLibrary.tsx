@@ -7,7 +7,7 @@ import { filled, hubTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import { HubCards } from './HubCards.tsx';
 import { FILTERS_ID, type FilterCategory, HubFilters } from './HubFilters.tsx';
-import { SORT_OPTIONS } from './sort-options.ts';
+import { SORT_OPTIONS } from './hub-address.ts';
 import { toggleFilter } from './toggle-filters.ts';
 import { type HubSource, useHub } from './use-hub.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SORTS, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
 import { HUB_PAGE_SIZE, hubFilterOf } from '#content-store/model/hub/hub.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
-import { SORT_OPTIONS } from './sort-options.ts';
+import { SORT_OPTIONS } from './hub-address.ts';
 
 export const hub = defineBlock({
   componentType: 'Hub',

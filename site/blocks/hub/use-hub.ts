@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Sort } from '#content-store/model/entities/tag-filter.ts';
-import { HUB_PAGE_SIZE, type HubResults } from '#content-store/model/hub/hub.ts';
+import { HUB_PAGE_SIZE } from '#content-store/model/hub/hub.ts';
 import type { CardFacts } from '../../cards/card-facts.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { addressOf, earlyChoice, type HubView, isSameView, viewIn } from './hub-address.ts';
@@ -22,13 +22,6 @@ export interface HubSource {
   place: RefObject<HTMLElement | null>;
 }
 
-/** A debounced choice; its answer is already being fetched. */
-interface Waiting {
-  view: HubView;
-  answer: Promise<HubResults<CardFacts>>;
-  timer: number;
-}
-
 export type Hub = ReturnType<typeof useHub>;
 
 /** A hub's filters and results. The address follows the filters, and `popstate` restores them; not while editing. */
@@ -40,7 +33,8 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
   const data = useMemo(() => openHubData(folder, fetchFile), [folder, fetchFile]);
   const isEditing = useIsEditing();
   const shown = useRef(view);
-  const waiting = useRef<Waiting | null>(null);
+  /** A debounced choice; its answer is already being fetched. */
+  const waiting = useRef<{ view: HubView; answer: ReturnType<typeof data.answer>; timer: number } | null>(null);
   const turn = useRef(0);
 
   async function show(next: HubView, pageIndex: number, answer = data.answer(next, pageIndex)) {

@@ -1,5 +1,4 @@
-import { cycledColours } from '../../cards/cycled-colours.ts';
-import { PersonCard } from '../../cards/PersonCard.tsx';
+import { personCards } from '../../cards/PersonCard.tsx';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { Text } from '../../elements/Text.tsx';
@@ -11,22 +10,14 @@ import styles from './OurTeam.module.css';
 export function OurTeam({ content, answers }: BlockProps<typeof ourTeam>) {
   const isEditing = useIsEditing();
   const { people, page } = answers;
-  const colours = cycledColours(`${page._id} ${content.key}`, people.length);
   if (people.length === 0 && !isEditing) return null;
   return (
     <section className={styles.team}>
       <Text field="heading" as="h2" placeholder="Heading" value={content.heading} />
       {people.length === 0 && <p>{fixed.noPages}</p>}
       <ul className={styles.wall}>
-        {people.map((person, index) => (
-          <li key={person._id}>
-            <PersonCard
-              person={person}
-              answers={answers}
-              colour={colours[index] ?? 'pink'}
-              isSquare={index % 3 === 2}
-            />
-          </li>
+        {personCards(people, answers, `${page._id} ${content.key}`).map(({ key, slide }) => (
+          <li key={key}>{slide}</li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,4 @@
-import { cycledColours } from '../../cards/cycled-colours.ts';
-import { PersonCard } from '../../cards/PersonCard.tsx';
+import { personCards } from '../../cards/PersonCard.tsx';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
@@ -14,19 +13,6 @@ export function Slider({ content, answers }: BlockProps<typeof slider>) {
   const isEditing = useIsEditing();
   const { heading, paragraph, config } = content;
   const { people, page } = answers;
-  const colours = cycledColours(`${page._id} ${content.key}`, people.length);
-  const slides = people.map((person, index) => ({
-    key: person._id,
-    slide: (
-      <PersonCard
-        person={person}
-        answers={answers}
-        colour={colours[index] ?? 'pink'}
-        isSquare={index % 3 === 2}
-        onShelf
-      />
-    ),
-  }));
   if (people.length === 0 && !isEditing) return null;
   const ground = config.backgroundColour === 'transparent' ? '' : `${styles.sheet} ground-${config.backgroundColour}`;
   return (
@@ -40,7 +26,7 @@ export function Slider({ content, answers }: BlockProps<typeof slider>) {
             <RichText field="paragraph" placeholder="Paragraph" value={paragraph} />
           </div>
         }
-        slides={slides}
+        slides={personCards(people, answers, `${page._id} ${content.key}`, true)}
       />
       {people.length === 0 && <p>{fixed.noPages}</p>}
     </div>

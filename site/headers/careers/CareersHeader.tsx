@@ -2,10 +2,9 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { Text } from '../../elements/Text.tsx';
 import type { careers } from '../../templates/careers/definition.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import { headerGround } from '../parts/generic-header.ts';
 import shared from '../parts/Header.module.css';
 import { HeaderWords } from '../parts/HeaderWords.tsx';
-import type { HeaderPropsOf } from '../parts/header-props.ts';
+import { type HeaderPropsOf, headerGround } from '../parts/header-props.ts';
 import styles from './CareersHeader.module.css';
 
 /** A job on the noticeboard: a pinned sheet with a tear-off strip below. */

@@ -1,8 +1,8 @@
 import { Text } from '../../elements/Text.tsx';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import { type GenericHeaderProps, headerGround } from '../parts/generic-header.ts';
 import shared from '../parts/Header.module.css';
 import { HeaderLinks } from '../parts/HeaderLinks.tsx';
+import { type GenericHeaderProps, headerGround } from '../parts/header-props.ts';
 import styles from './HeaderActionArea.module.css';
 
 /** The topic in large letters, beside a ticket with the link. */

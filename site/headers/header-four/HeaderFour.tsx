@@ -1,10 +1,10 @@
 import { Picture } from '../../elements/Picture.tsx';
 import { LARGE_HEADER_IMAGE, LARGE_HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import { type GenericHeaderProps, headerGround } from '../parts/generic-header.ts';
 import shared from '../parts/Header.module.css';
 import { HeaderLinks } from '../parts/HeaderLinks.tsx';
 import { HeaderWords } from '../parts/HeaderWords.tsx';
+import { type GenericHeaderProps, headerGround } from '../parts/header-props.ts';
 import { LinkedInLink } from '../parts/LinkedInLink.tsx';
 import styles from './HeaderFour.module.css';
 

@@ -1,10 +1,10 @@
 import { Picture } from '../../elements/Picture.tsx';
 import { HEADER_IMAGE, HEADER_IMAGE_MOBILE } from '../../fields/picture-sizes.ts';
 import { Breadcrumb } from '../parts/Breadcrumb.tsx';
-import type { GenericHeaderProps } from '../parts/generic-header.ts';
 import shared from '../parts/Header.module.css';
 import { HeaderLinks } from '../parts/HeaderLinks.tsx';
 import { HeaderWords } from '../parts/HeaderWords.tsx';
+import type { GenericHeaderProps } from '../parts/header-props.ts';
 import styles from './HeaderThree.module.css';
 
 const SECOND_IMAGE = { name: 'desktop', width: 420, height: 420 } as const;

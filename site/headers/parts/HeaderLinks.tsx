@@ -1,6 +1,6 @@
 import { LinkElement } from '../../elements/LinkElement.tsx';
-import type { GenericHeaderProps } from './generic-header.ts';
 import styles from './Header.module.css';
+import type { GenericHeaderProps } from './header-props.ts';
 
 /** A header's link, replaced on phones by the other one if there is one. */
 export function HeaderLinks({ header }: Pick<GenericHeaderProps, 'header'>) {
