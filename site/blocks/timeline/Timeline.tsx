@@ -5,8 +5,7 @@ import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { timeline } from './definition.ts';
 import styles from './Timeline.module.css';
 
-type Slots = { [slot in `tab${number}`]?: ReactNode };
-type Props = Slots & { content: ContentOf<typeof timeline> };
+type Props = { [slot in `tab${number}`]?: ReactNode } & { content: ContentOf<typeof timeline> };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
