@@ -37,7 +37,7 @@ export function upgraded(definition: Versioned, stored: StoredFields): StoredFie
 /** Stored content in its definition's version, or the end of a sentence why it cannot be read. */
 export type Upgrade<Content> = { ok: true; value: Content } | { ok: false; kind: 'newer' | 'broken'; reason: string };
 
-/** The same as `upgraded()`, but for content that is newer than its definition, or whose `upgrade` may fail. */
+/** Like `upgraded()`, but does not throw, and refuses content that is newer than its definition. */
 export function tryUpgrade(definition: Versioned, stored: StoredFields): Upgrade<StoredFields> {
   if (isNewer(definition, stored)) return { ok: false, kind: 'newer', reason: newerThanKnown(definition, stored) };
   try {
