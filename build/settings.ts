@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 
-const ADDRESSES = ['PUBLIC_SITE_URL', 'PUBLIC_API_URL', 'IMAGE_BASE_URL', 'FILE_BASE_URL'] as const;
+const ADDRESSES = [
+  'PUBLIC_SITE_URL',
+  'PUBLIC_EDITOR_URL',
+  'PUBLIC_API_URL',
+  'IMAGE_BASE_URL',
+  'FILE_BASE_URL',
+] as const;
 
 /**
  * The settings of the build commands, read from the environment; `.env.example` explains each variable. Throws one error
@@ -18,7 +24,9 @@ export function readBuildSettings(variables: Record<string, string | undefined>)
     distDir: resolve(variables.DIST_DIR || './dist'),
     environment: {
       siteUrl: withoutSlash(variables.PUBLIC_SITE_URL || `http://localhost:${variables.SITE_PORT || 4321}`),
-      apiUrl: withoutSlash(variables.PUBLIC_API_URL || `http://localhost:${variables.PORT || 4000}`),
+      apiUrl: withoutSlash(
+        variables.PUBLIC_API_URL || variables.PUBLIC_EDITOR_URL || `http://localhost:${variables.PORT || 4000}`,
+      ),
       imageBaseUrl: withoutSlash(variables.IMAGE_BASE_URL ?? ''),
       fileBaseUrl: withoutSlash(variables.FILE_BASE_URL ?? ''),
       gtmId: variables.GTM_ID ?? '',

@@ -4,6 +4,8 @@ export type ErrorCode =
   | 'conflict'
   | 'unauthorised'
   | 'forbidden'
+  /** The request was sent to a host that is not the service's. */
+  | 'misdirected'
   | 'too-large'
   | 'too-many'
   | 'storage-full'

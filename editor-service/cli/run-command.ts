@@ -28,6 +28,6 @@ export async function attempt(work: () => Promise<void>, usage?: string): Promis
 }
 
 /** The editor's address, as configured in the environment. */
-export function editorAddress({ publicApiUrl, port }: Settings): string {
-  return publicApiUrl ?? `http://localhost:${port}`;
+export function editorAddress({ publicEditorUrl, port }: Settings): string {
+  return publicEditorUrl ?? `http://localhost:${port}`;
 }

@@ -6,6 +6,7 @@ import { createHandlers } from './handlers.ts';
 import { createAuthenticate } from './http/authenticate.ts';
 import { answerFailures } from './http/failure.ts';
 import { answerHealth, answerReadiness } from './http/health.ts';
+import { requireKnownHost } from './http/known-hosts.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -19,7 +20,8 @@ import { staticRoute } from './static-files/static-route.ts';
 
 /** The editing service: calls, the editor's files, previews, and the shell at every page address. */
 export function createApp(parts: Parts): Express {
-  const { settings, log, db, environment, stop, tokens, audit, previews, sources, variants, uploads } = parts;
+  const { settings, log, db, environment, publicEditorUrl, stop, tokens, audit, previews, sources, variants, uploads } =
+    parts;
   const stopping = stop.signal;
   const { authDays, compiledDir } = settings;
   const { originals } = uploads;
@@ -33,10 +35,11 @@ export function createApp(parts: Parts): Express {
   app.enable('case sensitive routing').enable('strict routing');
   app.set('trust proxy', settings.trustProxy);
   app.use(logRequests(log));
+  app.get(['/health', '/healthz'], securityHeaders, answerHealth);
+  app.get('/readyz', securityHeaders, answerReadiness(db, stopping));
+  app.use(requireKnownHost({ settings, addresses: [publicEditorUrl, environment.apiUrl] }));
   app.use('/api', mountCalls({ handlers, authenticate, siteAt, audit, uploads, authDays, stopping }));
   app.use(securityHeaders);
-  app.get(['/health', '/healthz'], answerHealth);
-  app.get('/readyz', answerReadiness(db, stopping));
   if (sources) app.use(sources.serveModule);
   app.use('/_editor', staticRoute(editorDir));
   app.get('/_media/:name', mediaRoute(authenticate, variants));

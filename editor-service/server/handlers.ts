@@ -23,12 +23,11 @@ import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts
 
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
 export function createHandlers(parts: Parts): Handlers {
-  const { settings, log, db, environment, secret, tokens, audit } = parts;
+  const { settings, log, db, environment, publicEditorUrl, secret, tokens, audit } = parts;
   const { delivery, previews, cards, variants, uploads, commits, mails } = parts;
   const { publishing, events } = delivery;
   const { authDays, distDir, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const wakeMails = mails.wake;
-  const editorUrl = environment.apiUrl;
   const passwords = createPasswords(PASSWORD_ROUNDS);
   const findProblems = createFindProblems({ db, previews, variants });
   const placeOf = createFormPlaceOf(db, environment);
@@ -36,7 +35,7 @@ export function createHandlers(parts: Parts): Handlers {
   const checkCaptcha = createCaptcha(settings, log);
   const list = apiKey ? mailchimp({ apiKey, apiUrl, log }) : storedList(db);
   return {
-    ...userHandlers({ db, audit, passwords, tokens, wakeMails, editorUrl, authDays, hasRateLimits }),
+    ...userHandlers({ db, audit, passwords, tokens, wakeMails, publicEditorUrl, authDays, hasRateLimits }),
     ...roleHandlers(db),
     ...auditHandlers(db),
     ...pageHandlers({ db, log, audit, publishing, events, findProblems }),

@@ -42,6 +42,7 @@ export async function createParts(
   const folders = foldersOf(settings);
   const editorUrl = editor.url;
   const siteUrl = site?.url ?? null;
+  const publicEditorUrl = settings.publicEditorUrl ?? editorUrl;
   const environment = environmentOf(settings, editorUrl, siteUrl);
   if (hasLostChanges) log.warn('the log of the database is missing: the last changes may be lost');
   if (searchLanguage.name === null) log.warn('the search has no rules for this language: words are found as written');
@@ -59,13 +60,15 @@ export async function createParts(
     note: (delivered) => commits.commit('noteDelivery', delivered),
     // A link for a new password is created when it is sent, so that no token is ever stored in plain text.
     contentOf: async ({ kind, recipients, content }) =>
-      kind === 'account' ? recoveryMail(db, editorUrl, recipients[0] ?? '') : inWords(content),
+      kind === 'account' ? recoveryMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content),
   });
   const devSite = await openDevSite?.((listener) => {
     for (const one of [editor, site]) one?.onUpgrade(listener);
   });
   return {
     ...{ settings, log, db, editorUrl, siteUrl, delivery, previews, commits, mails, devSite },
+    /** Where people reach the editor: in every link that leaves the service. */
+    publicEditorUrl,
     /** Settings that are written into pages at render time. */
     environment,
     /** Aborted when the service begins to stop. */

@@ -58,7 +58,8 @@ async function run(
   openDevSite?: OpenDevSite,
 ): Promise<RunningService> {
   const parts = await createParts(settings, storage, ports, openDevSite);
-  const { db, log, editorUrl, siteUrl, delivery, previews, commits, mails, devSite, sources, stop } = parts;
+  const { db, log, editorUrl, publicEditorUrl, siteUrl, delivery, previews, commits, mails, devSite, sources, stop } =
+    parts;
   const { editor, site } = ports;
   const { distDir } = settings;
   const stopErasing = startErasing(db, log);
@@ -77,5 +78,6 @@ async function run(
     await Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]);
     await storage.close();
   };
-  return { siteUrl, editorUrl, log, firstAdministratorLink: await firstAdministratorLink(db, editorUrl), close };
+  const administratorLink = await firstAdministratorLink(db, publicEditorUrl);
+  return { siteUrl, editorUrl, log, firstAdministratorLink: administratorLink, close };
 }

@@ -17,14 +17,14 @@ interface Parts extends Omit<PasswordParts, 'guesses'> {
   /** Triggers sending of the queued mails. */
   wakeMails: () => void;
   /** Base address of links to the editor. */
-  editorUrl: string;
+  publicEditorUrl: string;
   authDays: number;
   hasRateLimits: boolean;
 }
 
 /** Signing in and out, passwords, and the list of users. */
 export function userHandlers(parts: Parts): HandlersOf<'user'> {
-  const { db, audit, passwords, tokens, wakeMails, editorUrl, authDays, hasRateLimits } = parts;
+  const { db, audit, passwords, tokens, wakeMails, publicEditorUrl, authDays, hasRateLimits } = parts;
   const guesses = createGuessLimits(db, hasRateLimits);
   return {
     'user/login': logIn({ db, audit, guesses, passwords, tokens, authDays }),
@@ -51,7 +51,7 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
     /** Adds a user without a password, and returns the link to choose one. */
     'user/invite': async ({ username, email, roles }) => {
       const user = await createUser(db, { username, email, roles, passwordHash: null }, new Date().toISOString());
-      return { user, link: await passwordLink(db, editorUrl, user) };
+      return { user, link: await passwordLink(db, publicEditorUrl, user) };
     },
 
     /** Closes an account and ends its sessions and links, or opens it again. The last administrator's stays open. */

@@ -11,6 +11,7 @@ const STATUS: Record<ErrorCode, number> = {
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
+  misdirected: 421,
   'too-many': 429,
   'storage-full': 507,
   unavailable: 503,

@@ -13,7 +13,7 @@ function isSameOrigin(request: Request): boolean {
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
   if (request.headers.origin !== undefined) {
-    return request.headers.origin === `${request.protocol}://${request.headers.host}`;
+    return request.headers.origin === `${request.protocol}://${request.host}`;
   }
   return bearerToken(request) !== undefined;
 }

@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
 const SECRET = 'a-secret-of-thirty-two-bytes-or-more';
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: SECRET,
+  PUBLIC_SITE_URL: 'https://example.org',
+  PUBLIC_EDITOR_URL: 'https://edit.example.org/',
+};
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -48,13 +54,31 @@ describe('readSettings()', () => {
     expect(problemsOf({ AUTH_SECRET: 'secret' })).toEqual(['AUTH_SECRET must have at least 32 bytes']);
   });
 
-  it('refuses to run in production without a secret', () => {
-    expect(problemsOf({ NODE_ENV: 'production' })[0]).toMatch(/^AUTH_SECRET must be set/);
-    expect(problemsOf({ NODE_ENV: 'production', AUTH_SECRET: SECRET })).toEqual([]);
+  it.each(['AUTH_SECRET', 'PUBLIC_SITE_URL', 'PUBLIC_EDITOR_URL'])(
+    'refuses to run in production without %s',
+    (name) => {
+      expect(problemsOf(PRODUCTION)).toEqual([]);
+      expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([expect.stringMatching(`^${name} must be set`)]);
+    },
+  );
+
+  it('reads one address of the service for editors and forms, or two', () => {
+    expect(readSettings(PRODUCTION)).toMatchObject({
+      publicEditorUrl: 'https://edit.example.org',
+      publicApiUrl: 'https://edit.example.org',
+    });
+    expect(readSettings({ PUBLIC_API_URL: 'https://api.example.org' })).toMatchObject({
+      publicEditorUrl: 'https://api.example.org',
+      publicApiUrl: 'https://api.example.org',
+    });
+    expect(readSettings({ ...PRODUCTION, PUBLIC_API_URL: 'https://api.example.org' })).toMatchObject({
+      publicEditorUrl: 'https://edit.example.org',
+      publicApiUrl: 'https://api.example.org',
+    });
   });
 
   it('refuses a failpoint in production', () => {
-    const problems = problemsOf({ NODE_ENV: 'production', AUTH_SECRET: SECRET, FAILPOINT: 'after-commit' });
+    const problems = problemsOf({ ...PRODUCTION, FAILPOINT: 'after-commit' });
     expect(problems).toEqual(['FAILPOINT must not be set in production']);
   });
 });

@@ -30,6 +30,7 @@ const environmentSchema = z.object({
   SITE_DIR: z.string().optional(),
   COMPILED_DIR: z.string().optional(),
   PUBLIC_SITE_URL: withoutSlash.optional(),
+  PUBLIC_EDITOR_URL: withoutSlash.optional(),
   PUBLIC_API_URL: withoutSlash.optional(),
   AUTH_SECRET: z
     .string()
@@ -81,6 +82,8 @@ function productionProblems(environment: Environment): string[] {
   if (environment.NODE_ENV !== 'production') return [];
   const problems = [];
   if (!environment.AUTH_SECRET) problems.push('AUTH_SECRET must be set in production, with at least 32 bytes');
+  for (const name of ['PUBLIC_SITE_URL', 'PUBLIC_EDITOR_URL'] as const)
+    if (!environment[name]) problems.push(`${name} must be set in production, such as https://example.org`);
   if (environment.FAILPOINT) problems.push('FAILPOINT must not be set in production');
   return problems;
 }
@@ -113,7 +116,11 @@ function toSettings(environment: Environment) {
     contentDir: resolve(environment.CONTENT_DIR ?? `${dataDir}/published`),
     distDir: resolve(environment.DIST_DIR),
     publicSiteUrl: environment.PUBLIC_SITE_URL,
-    publicApiUrl: environment.PUBLIC_API_URL,
+    /** In every link that leaves the service; without it, the local address. */
+    publicEditorUrl: environment.PUBLIC_EDITOR_URL ?? environment.PUBLIC_API_URL,
+    /** To which the published pages send forms. */
+    publicApiUrl: environment.PUBLIC_API_URL ?? environment.PUBLIC_EDITOR_URL,
+    isProduction: environment.NODE_ENV === 'production',
     authSecret: environment.AUTH_SECRET,
     authDays: environment.AUTH_DAYS,
     trustProxy: environment.TRUST_PROXY,
