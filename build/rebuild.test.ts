@@ -192,6 +192,26 @@ describe('rebuild()', () => {
     const { changed } = await builder.rebuild([{ domainId: 'second', path: 'domains/second.json' }]);
     expect(changed).toEqual(['/404', '/health', '/search']);
   });
+
+  it('removes the site of a domain that was unpublished, and builds it again when it is published', async () => {
+    const builder = await opened();
+    const before = await site.built();
+    const domain = [await site.write('domains/main.json', null)];
+    const { removed } = await builder.rebuild(domain);
+    expect(removed).toContain('/about');
+    expect(await site.built()).toEqual({});
+
+    await site.write('domains/main.json', { _id: 'main', name: 'Main', published: true });
+    await builder.rebuild(domain);
+    expect(await site.built()).toEqual(before);
+  });
+
+  it.each(['catchUp', 'buildAll'] as const)('removes a site unpublished before %s()', async (work) => {
+    await opened();
+    await site.write('domains/main.json', null);
+    await (await site.open())[work]();
+    expect(await site.built()).toEqual({});
+  });
 });
 
 describe('images', () => {

@@ -32,8 +32,7 @@ export class DomainSites {
   }
 }
 
-/** False when all published files of a domain are gone; unreadable files count as present. */
+/** False without a published domain, whatever else of it is stored; while a file is damaged, its site stays. */
 export function isPublished({ domainId, content, problems }: DomainSite): boolean {
-  if (content.domain || content.pages.size > 0) return true;
-  return failuresOf(domainId, problems.values()).length > 0;
+  return content.domain !== undefined || failuresOf(domainId, problems.values()).length > 0;
 }
