@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../testing/files-below.ts';
+import { rawStatus } from '../testing/raw-request.ts';
 import { client, startTestService, type TestService } from '../testing/test-service.ts';
 
 const PUBLIC = { publicEditorUrl: 'https://edit.example.org', publicApiUrl: 'https://forms.example.org' };
@@ -35,6 +36,10 @@ describe('in production, a service with an address for editors and one for forms
   ])('answers requests for %s with %i', async (host, status) => {
     expect((await send(service, '/', { host })).status).toBe(status);
     expect((await send(service, '/api/user/me', { host, origin: `http://${host}` }, 'POST')).status).toBe(status);
+  });
+
+  it('refuses a request that names no host', async () => {
+    expect(await rawStatus(service.editorUrl, 'GET / HTTP/1.0\r\n\r\n')).toBe(421);
   });
 
   it('reads the host that a proxy forwards', async () => {

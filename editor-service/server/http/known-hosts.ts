@@ -19,7 +19,8 @@ export function requireKnownHost({ settings, addresses }: Options): RequestHandl
   if (!settings.isProduction) for (const host of [...LOOPBACK, settings.host]) hosts.add(host);
   const message = `This service is at ${addresses[0]}; its operator can change that with PUBLIC_EDITOR_URL`;
   return (request, _response, next) => {
-    if (hosts.has(request.hostname.toLowerCase())) next();
+    // Without a Host header, which HTTP/1.0 permits, there is no hostname.
+    if (hosts.has(`${request.hostname}`.toLowerCase())) next();
     else next(new AppError('misdirected', message));
   };
 }
