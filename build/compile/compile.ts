@@ -2,7 +2,6 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 import { SiteFolderError } from '../site-folder/site-folder-error.ts';
-import { writeRegistry } from '../site-folder/write-registry.ts';
 import { compileIdOf } from './compile-id.ts';
 import { withCompileLock } from './compile-lock.ts';
 import { sourceError } from './source-error.ts';
@@ -17,7 +16,10 @@ export interface CompiledPart extends Part {
 export async function compile(folder: SiteFolder, parts: readonly CompiledPart[]): Promise<void> {
   await withCompileLock(join(folder.compiledDir, 'lock'), async () => {
     const stale = parts.filter((part) => !isCompiled(folder, part));
-    if (stale.length > 0) await writeRegistry(folder);
+    if (stale.length === 0) return;
+    // Loaded only now, like the compilers: most starts find everything compiled.
+    const { writeRegistry } = await import('../site-folder/write-registry.ts');
+    await writeRegistry(folder);
     for (const part of stale) await compilePart(folder, part);
   });
 }
