@@ -16,6 +16,19 @@ export const FORM_FIELD_TYPES = [
 ] as const;
 export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
 
+/** What editors read. */
+export const FORM_FIELD_TYPE_NAMES: Readonly<Record<FormFieldType, string>> = {
+  text: 'Text',
+  textArea: 'Text Area',
+  select: 'Select',
+  checkbox: 'Checkbox',
+  email: 'Email',
+  multipleChoice: 'Multiple Choice',
+  captcha: 'Captcha',
+  phone: 'Phone',
+  date: 'Date',
+};
+
 /** One field of an enquiry form; `options` serve select and multipleChoice. */
 export const formFieldSchema = z
   .object({

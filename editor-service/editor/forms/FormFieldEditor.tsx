@@ -1,4 +1,4 @@
-import { FORM_FIELD_TYPES, type FormField } from '#content-store/model/forms/form-field.ts';
+import { FORM_FIELD_TYPE_NAMES, FORM_FIELD_TYPES, type FormField } from '#content-store/model/forms/form-field.ts';
 import { CHOICE_SEPARATOR } from '#content-store/model/forms/form-value.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { FieldColumn } from '../panel/controls/FieldColumn.tsx';
@@ -9,7 +9,7 @@ import { edit } from '../workbench/edit.ts';
 import { useAnswer } from '../workbench/use-answer.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { BackButton } from './BackButton.tsx';
-import { FIELD_TYPE_NAMES, hasOptions, withType } from './form-rules.ts';
+import { hasOptions, withType } from './form-rules.ts';
 import { TextRows } from './TextRows.tsx';
 
 interface FormFieldEditorProps {
@@ -39,7 +39,7 @@ export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditor
       <SelectField
         label="Type"
         value={field.type}
-        options={types.map((value) => ({ value, label: FIELD_TYPE_NAMES[value] }))}
+        options={types.map((value) => ({ value, label: FORM_FIELD_TYPE_NAMES[value] }))}
         onChange={(type) => type && change(withType(field, type))}
       />
       <TextField

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type FormField, formFieldSchema } from '#content-store/model/forms/form-field.ts';
+import { FORM_FIELD_TYPE_NAMES, type FormField, formFieldSchema } from '#content-store/model/forms/form-field.ts';
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import { EntryButtons } from '../panel/controls/EntryButtons.tsx';
 import { newKey } from '../store/blocks/fresh-keys.ts';
@@ -10,7 +10,6 @@ import { focusElement } from '../ui/focus/focus-element.ts';
 import { edit } from '../workbench/edit.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Forms.module.css';
-import { FIELD_TYPE_NAMES } from './form-rules.ts';
 
 interface FormFieldListProps {
   owner: FieldOwner;
@@ -52,7 +51,7 @@ export function FormFieldList({ owner, fields, cameFrom, onEdit }: FormFieldList
               >
                 <Pencil size={14} aria-hidden />
                 <span className={styles.name}>{name}</span>
-                <span className={styles.kind}>{FIELD_TYPE_NAMES[field.type]}</span>
+                <span className={styles.kind}>{FORM_FIELD_TYPE_NAMES[field.type]}</span>
               </button>
               <EntryButtons {...list} index={index} count={fields.length} name={name} />
             </li>

@@ -1,18 +1,6 @@
 import type { FormField, FormFieldType } from '#content-store/model/forms/form-field.ts';
 import { CAPTCHA_NAME } from '#content-store/model/forms/form-value.ts';
 
-export const FIELD_TYPE_NAMES: Record<FormFieldType, string> = {
-  text: 'Text',
-  textArea: 'Text Area',
-  select: 'Select',
-  checkbox: 'Checkbox',
-  email: 'Email',
-  multipleChoice: 'Multiple Choice',
-  captcha: 'Captcha',
-  phone: 'Phone',
-  date: 'Date',
-};
-
 /** The field with another type: a captcha has a fixed name and is required, others start unnamed (specification §5). */
 export function withType(field: FormField, type: FormFieldType): FormField {
   if (type === field.type) return field;

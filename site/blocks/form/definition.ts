@@ -1,28 +1,16 @@
 import { z } from 'zod';
 import { formFields } from '#content-store/model/forms/form.ts';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
-import { FORM_FIELD_TYPES, type FormFieldType } from '#content-store/model/forms/form-field.ts';
+import { FORM_FIELD_TYPE_NAMES, FORM_FIELD_TYPES } from '#content-store/model/forms/form-field.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import type { Field } from '../../fields/field.ts';
-
-const TYPE_LABELS: Record<FormFieldType, string> = {
-  text: 'Text',
-  textArea: 'Text Area',
-  select: 'Select',
-  checkbox: 'Checkbox',
-  email: 'Email',
-  multipleChoice: 'Multiple Choice',
-  captcha: 'Captcha',
-  phone: 'Phone',
-  date: 'Date',
-};
 
 const FORM_FIELD: readonly Field[] = [
   {
     kind: 'select',
     path: 'type',
     label: 'Type',
-    options: FORM_FIELD_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] })),
+    options: FORM_FIELD_TYPES.map((type) => ({ value: type, label: FORM_FIELD_TYPE_NAMES[type] })),
   },
   {
     kind: 'text',
