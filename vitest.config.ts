@@ -13,6 +13,9 @@ const ALONE = [
   'tests/pipeline/policy.test.ts',
 ];
 
+// React and JSX as they ship, and three times as fast; `react-as-shipped.ts` sets it back to `test`.
+process.env.NODE_ENV = 'production';
+
 export default defineConfig({
   // Unit tests run without a site folder: `#own/*` is empty, whatever was compiled here.
   plugins: [siteFolderPlugin({ ...siteFolder(), compiledDir: 'none' })],
@@ -22,6 +25,7 @@ export default defineConfig({
       { extends: true, test: { name: 'units', include: UNITS, exclude: [...NOT_UNITS, ...ALONE], isolate: false } },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
     ],
+    setupFiles: ['tests/run/react-as-shipped.ts'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     css: { modules: { classNameStrategy: 'non-scoped' } },

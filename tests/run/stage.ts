@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { emptyReport, REPORT_VARIABLE, type Report } from './report.ts';
+import { makeStageFolder } from './stage-folder.ts';
 
 /** The result of one stage of `npm test`. */
 export interface StageResult {
@@ -26,9 +26,10 @@ const NAME_WIDTH = 'journeys '.length;
  */
 export async function runStage(name: string, words: readonly string[]): Promise<StageResult> {
   const began = performance.now();
-  const folder = await mkdtemp(join(tmpdir(), 'pagewright-stage-'));
+  const folder = await makeStageFolder();
   const file = join(folder, 'report.json');
-  const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, NO_COLOR: '1', [REPORT_VARIABLE]: file };
+  const own = { NO_COLOR: '1', TMPDIR: folder, [REPORT_VARIABLE]: file };
+  const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...own };
   const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => console.info(`${name.padEnd(NAME_WIDTH)}${line}`.trimEnd()));
