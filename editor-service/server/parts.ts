@@ -14,6 +14,7 @@ import { createMailTransport } from './mail/mail-transport.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createMediaVariants } from './media/media-variants.ts';
 import { openUploads } from './media/uploads.ts';
+import { canvasEnvironment } from './preview/canvas-environment.ts';
 import { pagesFromSources } from './preview/pages-from-sources.ts';
 import { startPreviews } from './preview/start-previews.ts';
 import { startDelivery } from './publishing/start-delivery.ts';
@@ -50,7 +51,10 @@ export async function createParts(
   const cards = createPublishedCards(db);
   const delivery = startDelivery({ settings, db, log, environment, mediaDir: folders.media, onChange: cards.forget });
   await delivery.catchUp();
-  const previews = startPreviews({ databaseFile: folders.database, compiledDir, environment }, log);
+  const previews = startPreviews(
+    { databaseFile: folders.database, compiledDir, environment: canvasEnvironment(environment) },
+    log,
+  );
   const secret = await authSecret(settings);
   const commits = startFormCommits(db, folders.database, log);
   const mails = startMailWorker({

@@ -8,6 +8,7 @@ import { domainFor, noSite } from '../domains/domain-for.ts';
 import type { Authenticate } from '../http/authenticate.ts';
 import { isHiddenFrom } from '../roles/page-roles.ts';
 import type { Log } from '../runtime/log.ts';
+import { canvasEnvironment } from './canvas-environment.ts';
 import type { PagesFromSources } from './pages-from-sources.ts';
 import type { Previews } from './start-previews.ts';
 
@@ -26,6 +27,8 @@ interface Parts {
  * Drafts for logged-in users, the published copy for everyone else. Editors are told why a page cannot be rendered.
  */
 export function canvasRoute({ db, log, authenticate, previews, sources, environment }: Parts): RequestHandler {
+  // The policy of the site's own pages, which lets only this service frame them, without the scripts of third parties.
+  const ownScriptsOnly = { ...canvasEnvironment(environment), recaptchaSiteKey: '' };
   return async (request, response) => {
     const slug = slugSchema.safeParse(request.path.replace(/^\/(?:_canvas\/?)?/, ''));
     const { caller } = await authenticate(request);
@@ -37,8 +40,7 @@ export function canvasRoute({ db, log, authenticate, previews, sources, environm
     if (sources) return sources.show(request, response, { domainId: domain._id, path, copy, isInCanvas: true });
     try {
       const { status, headers, html } = await previews.render({ domainId: domain._id, path, copy });
-      // The policy of the site's own pages lets only this service frame it.
-      const policy = contentSecurityPolicy(headers['content-security-policy'] ?? '', environment);
+      const policy = contentSecurityPolicy(headers['content-security-policy'] ?? '', ownScriptsOnly);
       response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
       response.status(status).type('html').send(html);
     } catch (error) {

@@ -4,6 +4,7 @@ import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { readerFor } from '../domains/domain-reader.ts';
+import { canvasEnvironment } from './canvas-environment.ts';
 
 interface Shown {
   domainId: string;
@@ -29,7 +30,7 @@ export function pagesFromSources({ db, environment, devSite }: Parts) {
   return {
     show: async (request: IncomingMessage, response: ServerResponse, shown: Shown): Promise<void> => {
       const { domainId, path, copy, isInCanvas } = shown;
-      const reader = await readerFor(db, domainId, copy, environment);
+      const reader = await readerFor(db, domainId, copy, isInCanvas ? canvasEnvironment(environment) : environment);
       response.setHeader('Cache-Control', 'no-store');
       devSite.show(request, response, path, { reader, canvas: isInCanvas });
     },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsEditing } from '../../elements/field-host.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 /** The captcha of a form, with a retry after a failure. */
 export function Captcha({ siteKey, onAnswer }: Props) {
   const [hasFailed, setFailed] = useState(false);
+  if (useIsEditing()) return <p>Visitors see the captcha here.</p>; // No script of a third party runs in the editor.
   if (!siteKey) return <p>{fixed.captchaOff}</p>;
   if (!hasFailed) return <Widget siteKey={siteKey} onAnswer={onAnswer} onError={() => setFailed(true)} />;
   return (

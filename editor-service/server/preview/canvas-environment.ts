@@ -1,0 +1,9 @@
+import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+
+/**
+ * The environment of pages in the canvas, which shares its origin with the editor: no tag manager, as a script of a
+ * third party could read what is typed beside it, passwords included.
+ */
+export function canvasEnvironment(environment: PublicEnvironment): PublicEnvironment {
+  return { ...environment, gtmId: '' };
+}
