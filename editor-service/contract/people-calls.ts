@@ -60,7 +60,8 @@ export const peopleCalls = {
     access: 'admin',
     audit: 'invite',
     payload: userSchema.pick({ username: true, email: true, roles: true }),
-    answer: z.object({ user: userSchema, link: z.string() }),
+    /** `link` is for a mail of one's own; null when the service has mailed one. */
+    answer: z.object({ user: userSchema, link: z.string().nullable() }),
   }),
   'user/disable': post({
     access: 'admin',

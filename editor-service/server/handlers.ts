@@ -28,6 +28,7 @@ export function createHandlers(parts: Parts): Handlers {
   const { publishing, events } = delivery;
   const { authDays, distDir, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const wakeMails = mails.wake;
+  const hasMailServer = settings.smtpUrl !== undefined;
   const passwords = createPasswords(PASSWORD_ROUNDS);
   const findProblems = createFindProblems({ db, previews, variants });
   const placeOf = createFormPlaceOf(db, environment);
@@ -35,7 +36,17 @@ export function createHandlers(parts: Parts): Handlers {
   const checkCaptcha = createCaptcha(settings, log);
   const list = apiKey ? mailchimp({ apiKey, apiUrl, log }) : storedList(db);
   return {
-    ...userHandlers({ db, audit, passwords, tokens, wakeMails, publicEditorUrl, authDays, hasRateLimits }),
+    ...userHandlers({
+      db,
+      audit,
+      passwords,
+      tokens,
+      wakeMails,
+      publicEditorUrl,
+      authDays,
+      hasRateLimits,
+      hasMailServer,
+    }),
     ...roleHandlers(db),
     ...auditHandlers(db),
     ...pageHandlers({ db, log, audit, publishing, events, findProblems }),

@@ -2,7 +2,7 @@ import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import { authSecret } from './accounts/auth-secret.ts';
-import { recoveryMail } from './accounts/recovery-mail.ts';
+import { passwordMail } from './accounts/password-mail.ts';
 import { createSessionTokens } from './accounts/session-tokens.ts';
 import { createAudit } from './audit/create-audit.ts';
 import { foldersOf, type Storage } from './data-folder/storage.ts';
@@ -64,7 +64,7 @@ export async function createParts(
     note: (delivered) => commits.commit('noteDelivery', delivered),
     // A link for a new password is created when it is sent, so that no token is ever stored in plain text.
     contentOf: async ({ kind, recipients, content }) =>
-      kind === 'account' ? recoveryMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content),
+      kind === 'account' ? passwordMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content),
   });
   const devSite = await openDevSite?.((listener) => {
     for (const one of [editor, site]) one?.onUpgrade(listener);

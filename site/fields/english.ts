@@ -45,6 +45,8 @@ export const form = {
   requiredMark: '(required)',
   email: 'A valid email address is required',
   option: 'Please choose one of the options',
+  date: 'A valid date is required',
+  phone: 'A valid phone number is required',
   tooLong: 'This field cannot exceed {max} characters',
   captcha: 'Please complete the recaptcha',
   captchaName: 'Captcha',

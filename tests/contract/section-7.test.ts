@@ -320,7 +320,7 @@ describe.each(Object.entries(LINES))('%s', (_, lines) => {
 describe('calls whose response needs more than one line', () => {
   it('POST {api}/user/setPassword returns Success for a valid link', async () => {
     const { body } = await admin.call('user/invite', { username: 'carla', email: 'carla@example.org', roles: [] });
-    const token = new URL(body.link).searchParams.get('token') ?? '';
+    const token = new URL(body.link ?? '').searchParams.get('token') ?? '';
     const visitor = await service.as(null);
     const answer = await visitor.call('user/setPassword', { email: 'carla@example.org', password: PASSWORD, token });
     expect([answer.status, answer.body]).toEqual([200, { message: 'Success' }]);

@@ -32,7 +32,7 @@ const logIn = (username: string, password: string, on = service) =>
 async function newcomer(username: string, password = PASSWORD) {
   const email = `${username}@example.org`;
   const { body } = await admin.call('user/invite', { username, email, roles: ['editor'] });
-  const token = new URL(body.link).searchParams.get('token') ?? '';
+  const token = new URL(body.link ?? '').searchParams.get('token') ?? '';
   return { ...(await visitor(service).call('user/setPassword', { email, password, token })), user: body.user, token };
 }
 

@@ -12,10 +12,12 @@ export interface MailContent {
   html: string;
   /** The address for replies, instead of the sender's. */
   replyTo?: string | undefined;
+  /** Those of its recipients who get a copy. */
+  copyTo?: readonly string[] | undefined;
 }
 
 /** The facts of a mail, from which its text is made when it is sent. */
-export interface MailFacts extends Pick<MailContent, 'replyTo'> {
+export interface MailFacts extends Pick<MailContent, 'replyTo' | 'copyTo'> {
   heading: string;
   lines: readonly { label: string; value: string }[];
 }

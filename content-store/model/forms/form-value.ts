@@ -13,7 +13,14 @@ const MAX_EMAIL_LENGTH = 254;
 /** One plain address, no list, no name, no comment; linear in time. */
 const EMAIL = /^[^\s@<>"',;:()[\]\\]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
-export type ValueProblem = 'required' | 'captcha' | 'email' | 'option' | 'too-long' | 'checkbox';
+export type ValueProblem = 'required' | 'captcha' | 'email' | 'option' | 'too-long' | 'checkbox' | 'date' | 'phone';
+
+/** As date controls send it, or as typed where there is none: `2026-11-23`, `23/11/2026`. */
+const DATE =
+  /^(?:(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)|(?<typedDay>\d\d)\/(?<typedMonth>\d\d)\/(?<typedYear>\d{4}))$/;
+/** Digits in the groups that people write them in: `0412 345 678`, `+61 (3) 9123-4567`. */
+const PHONE = /^\+?[\d\s().-]{6,30}$/;
+const FEWEST_DIGITS = 6;
 
 /** The maximum length of a field, in characters. */
 export const maxLengthOf = ({ maxLength = MAX_LENGTH }: Pick<FormField, 'maxLength'>): number => maxLength;
@@ -38,7 +45,21 @@ export function valueProblem(field: FormField, value: string): ValueProblem | un
   if (type === 'email' && !isEmail(value)) return 'email';
   if (type === 'select' && !options.includes(value)) return 'option';
   if (type === 'multipleChoice' && !choicesIn(value).every((choice) => options.includes(choice))) return 'option';
+  if (type === 'date' && !isDate(value)) return 'date';
+  if (type === 'phone' && !isPhone(value)) return 'phone';
   return undefined;
+}
+
+/** True for a day that exists; not for 31 February. */
+function isDate(text: string): boolean {
+  const { year, month, day, typedYear = year, typedMonth = month, typedDay = day } = DATE.exec(text)?.groups ?? {};
+  const iso = `${typedYear}-${typedMonth}-${typedDay}`;
+  const date = new Date(`${iso}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+}
+
+function isPhone(text: string): boolean {
+  return PHONE.test(text.trim()) && text.replace(/\D/g, '').length >= FEWEST_DIGITS;
 }
 
 function checkboxProblem(required: boolean, value: string): ValueProblem | undefined {

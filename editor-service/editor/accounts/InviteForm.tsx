@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { usernameOf } from '#content-store/model/people/user.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
 import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
@@ -23,7 +24,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
     call: () => send('user/invite', { ...draft, username: draft.username || usernameOf(draft.email) }),
     stale: ['users'],
   });
-  if (data) return <InviteLink username={data.user.username} link={data.link} onDone={onDone} />;
+  if (data) return <Invited {...data} onDone={onDone} />;
   return (
     <CardForm action="Invite User" isPending={isPending} onSubmit={mutate} onCancel={onDone}>
       <TextField label="Email" type="email" required {...field('email')} />
@@ -33,7 +34,28 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-function InviteLink({ username, link, onDone }: { username: string; link: string; onDone: () => void }) {
+function Invited({ user, link, onDone }: AnswerOf<'user/invite'> & { onDone: () => void }) {
+  return (
+    <div role="status">
+      <Card title={`${user.username} is invited`}>
+        {link === null ? (
+          <Hint>
+            A mail is on its way to {user.email}. Its link lets them choose a password, once, within 24 hours.
+          </Hint>
+        ) : (
+          <LinkToSend link={link} />
+        )}
+        <ModalActions>
+          <Button look="main" onClick={onDone}>
+            Done
+          </Button>
+        </ModalActions>
+      </Card>
+    </div>
+  );
+}
+
+function LinkToSend({ link }: { link: string }) {
   const workbench = useWorkbench();
 
   async function copy() {
@@ -42,19 +64,12 @@ function InviteLink({ username, link, onDone }: { username: string; link: string
   }
 
   return (
-    <div role="status">
-      <Card title={`${username} is invited`}>
-        <Hint>Send this link to them. It lets them choose a password, once, within 24 hours.</Hint>
-        <p className={styles.link}>{link}</p>
-        <ModalActions>
-          <Button onClick={() => void copy()}>
-            <Copy size={16} aria-hidden /> Copy link
-          </Button>
-          <Button look="main" onClick={onDone}>
-            Done
-          </Button>
-        </ModalActions>
-      </Card>
-    </div>
+    <>
+      <Hint>Send this link to them. It lets them choose a password, once, within 24 hours.</Hint>
+      <p className={styles.link}>{link}</p>
+      <Button onClick={() => void copy()}>
+        <Copy size={16} aria-hidden /> Copy link
+      </Button>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { dueMails } from '#content-store/drafts/forms/due-mails.ts';
 import { client, PASSWORD, startTestService, type TestService } from '../testing/test-service.ts';
-import { recoveryMail } from './recovery-mail.ts';
+import { passwordMail } from './password-mail.ts';
 
 let service: TestService;
 
@@ -56,12 +56,12 @@ describe('user/forgotPassword', () => {
   });
 });
 
-describe('recoveryMail()', () => {
+describe('passwordMail()', () => {
   it('contains a link that works once and invalidates the previous one', async () => {
     const email = await newcomer('otto');
     const db = openDb();
     const links = [];
-    for (let count = 0; count < 2; count++) links.push((await recoveryMail(db, service.editorUrl, email))?.text);
+    for (let count = 0; count < 2; count++) links.push((await passwordMail(db, service.editorUrl, email))?.text);
     await db.destroy();
     const [older = '', newer = ''] = links.map((text) => /token=([\w-]+)/.exec(text ?? '')?.[1]);
     const choose = (token: string) => visitor().call('user/setPassword', { email, password: PASSWORD, token });
@@ -72,7 +72,7 @@ describe('recoveryMail()', () => {
 
   it('returns null for an unknown address', async () => {
     const db = openDb();
-    expect(await recoveryMail(db, service.editorUrl, 'nobody@example.org')).toBeNull();
+    expect(await passwordMail(db, service.editorUrl, 'nobody@example.org')).toBeNull();
     await db.destroy();
   });
 });

@@ -34,7 +34,7 @@ export function forgotPassword({ db, wakeMails, hasRateLimits }: Parts): Handler
       const account = await accountByLogin(transaction, email);
       const isKnown = account?.user.email === email && !account.user.disabled;
       const isPatient = (await countRequest(transaction, address, email)) || !hasRateLimits;
-      if (isPatient && isKnown) await queueLink(transaction, email);
+      if (isPatient && isKnown) await queuePasswordMail(transaction, email, 'Password Reset', new Date().toISOString());
     });
     wakeMails();
     return { message: 'If the address is known, a link is on its way.' };
@@ -55,9 +55,5 @@ async function countRequest(db: Db, address: string, email: string): Promise<boo
 }
 
 /** The link itself is created when the mail is sent, so that no token is ever stored in plain text. */
-const queueLink = (db: Db, email: string): Promise<void> =>
-  queueMail(
-    db,
-    { kind: 'account', recipients: [email], subject: 'Password Reset', content: { text: '', html: '' } },
-    new Date().toISOString(),
-  );
+export const queuePasswordMail = (db: Db, email: string, subject: string, at: string): Promise<void> =>
+  queueMail(db, { kind: 'account', recipients: [email], subject, content: { text: '', html: '' } }, at);

@@ -6,7 +6,7 @@ import type { User } from '#content-store/model/people/user.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A new user takes longer to follow a link than a user waiting for a recovery mail. */
-const INVITATION_HOURS = 24;
+export const INVITATION_HOURS = 24;
 /** Lifetime of a link for a forgotten password. */
 export const RECOVERY_HOURS = 1;
 

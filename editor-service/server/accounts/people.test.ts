@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { client, PASSWORD, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+import { headerOf, startMailSink } from '../testing/mail-sink.ts';
+import {
+  client,
+  PASSWORD,
+  SOON,
+  startTestService,
+  type TestClient,
+  type TestService,
+} from '../testing/test-service.ts';
 
 let service: TestService;
 let admin: TestClient;
@@ -12,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.discard());
 
 const visitor = () => client(service.editorUrl, '');
-const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('token') ?? '';
 
 async function invited(username: string, roles: string[] = []) {
   const { body } = await admin.call('user/invite', { username, email: `${username}@example.org`, roles });
@@ -38,6 +46,27 @@ describe('user/invite', () => {
     expect(body.total).toBe(body.users.length);
     expect(body.users.find(({ username }) => username === 'dora')).toMatchObject({ verified: true });
     expect(JSON.stringify(body)).not.toContain('$2b$');
+  });
+
+  it('mails the link where a mail server is configured, and shows it to nobody else', async () => {
+    const sink = await startMailSink();
+    const mailing = await startTestService({ smtpUrl: sink.url });
+    try {
+      const root = await mailing.as(['admin']);
+      const email = 'flora@example.org';
+      const { body } = await root.call('user/invite', { username: 'flora', email });
+      expect(body.link).toBeNull();
+      await expect.poll(() => sink.to(email), SOON).toHaveLength(1);
+      const [mail] = sink.to(email);
+      expect(headerOf(mail, 'Subject')).toBe('Invitation');
+      expect(mail?.source).toContain('Your username is flora');
+      const [link = ''] = /http\S+token=\S+/.exec(mail?.source ?? '') ?? [];
+      const chosen = { email, password: PASSWORD, token: tokenOf(link) };
+      expect((await client(mailing.editorUrl, '').call('user/setPassword', chosen)).status).toBe(200);
+    } finally {
+      await mailing.discard();
+      await sink.close();
+    }
   });
 
   it('reports the e-mail address that is taken, not the username derived from it', async () => {

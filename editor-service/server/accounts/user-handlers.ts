@@ -4,7 +4,7 @@ import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.
 import { endSession, endSessionsOf } from '#content-store/drafts/people/sessions.ts';
 import { createUser, requireAdministrator, setDisabled } from '#content-store/drafts/people/users.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
-import { forgotPassword } from './forgot-password.ts';
+import { forgotPassword, queuePasswordMail } from './forgot-password.ts';
 import { createGuessLimits } from './guess-limit.ts';
 import { logIn } from './log-in.ts';
 import { passwordLink } from './one-time-link.ts';
@@ -20,11 +20,13 @@ interface Parts extends Omit<PasswordParts, 'guesses'> {
   publicEditorUrl: string;
   authDays: number;
   hasRateLimits: boolean;
+  /** Mails reach people; otherwise they are files on this machine. */
+  hasMailServer: boolean;
 }
 
 /** Signing in and out, passwords, and the list of users. */
 export function userHandlers(parts: Parts): HandlersOf<'user'> {
-  const { db, audit, passwords, tokens, wakeMails, publicEditorUrl, authDays, hasRateLimits } = parts;
+  const { db, audit, passwords, tokens, wakeMails, publicEditorUrl, authDays, hasRateLimits, hasMailServer } = parts;
   const guesses = createGuessLimits(db, hasRateLimits);
   return {
     'user/login': logIn({ db, audit, guesses, passwords, tokens, authDays }),
@@ -48,10 +50,16 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
       return { users, total: users.length };
     },
 
-    /** Adds a user without a password, and returns the link to choose one. */
+    /** Adds a user without a password, and mails them the link to choose one; without a mail server, it is returned. */
     'user/invite': async ({ username, email, roles }) => {
-      const user = await createUser(db, { username, email, roles, passwordHash: null }, new Date().toISOString());
-      return { user, link: await passwordLink(db, publicEditorUrl, user) };
+      const at = new Date().toISOString();
+      const user = await transact(db, async (transaction) => {
+        const created = await createUser(transaction, { username, email, roles, passwordHash: null }, at);
+        if (hasMailServer) await queuePasswordMail(transaction, created.email, 'Invitation', at);
+        return created;
+      });
+      wakeMails();
+      return { user, link: hasMailServer ? null : await passwordLink(db, publicEditorUrl, user) };
     },
 
     /** Closes an account and ends its sessions and links, or opens it again. The last administrator's stays open. */

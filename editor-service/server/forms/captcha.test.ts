@@ -43,6 +43,13 @@ describe('a captcha', () => {
     expect([status, body.error.validationErrors]).toEqual([400, ['Please complete the recaptcha']]);
   });
 
+  it('is refused when it was solved on another site', async () => {
+    google.answer = answerJson({ success: true, hostname: 'evil.example' });
+    expect((await submit('stolen')).status).toBe(400);
+    google.answer = answerJson({ success: true, hostname: new URL(service.siteUrl ?? '').hostname });
+    expect((await submit('own')).status).toBe(200);
+  });
+
   it.each([
     ['does not answer', () => {}],
     ['fails', answerJson({}, 500)],

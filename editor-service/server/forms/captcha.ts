@@ -1,18 +1,25 @@
+import { z } from 'zod';
 import { AppError } from '#content-store/model/error.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 const TIMEOUT_MS = 4000;
 
-/** Throws `invalid` for a wrong answer, `unavailable` if it cannot be checked: no captcha ever passes unchecked. */
-export type CheckCaptcha = (answer: string) => Promise<void>;
+/** `hostname`: of the page where it was answered. https://developers.google.com/recaptcha/docs/verify#api-response */
+const verdictSchema = z.object({ success: z.boolean(), hostname: z.string().optional() });
+
+/**
+ * Throws `invalid` for a wrong answer or one that was given on another site than these hosts, `unavailable` if it cannot
+ * be checked: no captcha ever passes unchecked.
+ */
+export type CheckCaptcha = (answer: string, hosts: readonly string[]) => Promise<void>;
 
 type CaptchaSettings = Pick<Settings, 'recaptchaSecretKey' | 'recaptchaVerifyUrl'>;
 
 /** Asks the captcha service, with a timeout short enough to answer the visitor within 5 seconds. */
 export function createCaptcha(settings: CaptchaSettings, log: Log): CheckCaptcha {
-  return async (answer) => {
-    const isRight = await ask(settings, answer).catch((error: unknown) => {
+  return async (answer, hosts) => {
+    const isRight = await ask(settings, answer, hosts).catch((error: unknown) => {
       log.error({ reason: String(error) }, 'the captcha service failed');
       throw new AppError('unavailable', 'The captcha could not be checked. Nothing was sent; please try again.');
     });
@@ -21,7 +28,7 @@ export function createCaptcha(settings: CaptchaSettings, log: Log): CheckCaptcha
   };
 }
 
-async function ask(settings: CaptchaSettings, answer: string): Promise<boolean> {
+async function ask(settings: CaptchaSettings, answer: string, hosts: readonly string[]): Promise<boolean> {
   const { recaptchaSecretKey: secret, recaptchaVerifyUrl } = settings;
   if (!secret) throw new Error('RECAPTCHA_SECRET_KEY is not set');
   const response = await fetch(recaptchaVerifyUrl, {
@@ -30,9 +37,8 @@ async function ask(settings: CaptchaSettings, answer: string): Promise<boolean> 
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The captcha service answered ${response.status}`);
-  const verdict: unknown = await response.json();
-  if (typeof verdict !== 'object' || verdict === null || !('success' in verdict)) {
-    throw new Error('The captcha service did not answer as it should');
-  }
-  return verdict.success === true;
+  const verdict = verdictSchema.safeParse(await response.json());
+  if (!verdict.success) throw new Error('The captcha service did not answer as it should');
+  const { success, hostname } = verdict.data;
+  return success && (hostname === undefined || hosts.includes(hostname));
 }

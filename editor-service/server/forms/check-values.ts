@@ -8,6 +8,8 @@ const SENTENCES: Record<ValueProblem, (label: string, field: FormField) => strin
   email: (label) => `${label} must be a valid email address.`,
   option: (label) => `${label} must be one of its options.`,
   'too-long': (label, field) => `${label} cannot exceed ${maxLengthOf(field)} characters.`,
+  date: (label) => `${label} must be a valid date.`,
+  phone: (label) => `${label} must be a valid phone number.`,
   checkbox: (label) => `${label} can be true or false.`,
 };
 

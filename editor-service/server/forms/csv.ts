@@ -27,15 +27,16 @@ export async function* csvFile(columns: readonly string[], read: () => AsyncIter
   yield csvLines(piece);
 }
 
-/** Lines of a CSV file (RFC 4180). Spreadsheets run cells that begin like a formula: such a cell gets a leading `'`. */
+/** Lines of a CSV file (RFC 4180). Spreadsheets run cells that begin like a formula, some of them after spaces: such a
+ * cell gets a leading `'`. */
 function csvLines(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((row) => row.map(harmless)),
-    { record_delimiter: 'windows', quoted_match: /\r/ },
+    { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 }
 
 function harmless(cell: string): string {
   const text = cell.replaceAll('\0', '');
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/.test(text) ? `'${text}` : text;
 }

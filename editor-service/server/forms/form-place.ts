@@ -11,6 +11,8 @@ interface FormPlace {
   copy: Copy;
   /** The site's address for visitors. */
   siteUrl: string;
+  /** Host names of pages that hold its forms. */
+  hosts: readonly string[];
 }
 
 /** The place a form was submitted from. Throws `not-found` when no published site is there. */
@@ -22,6 +24,7 @@ export function createFormPlaceOf(db: Db, environment: PublicEnvironment): FormP
     const domain = site ?? (await domainFor(db, hostname, caller));
     if (!domain) throw noSite();
     const copy = caller ? 'draft' : 'published';
-    return { domainId: domain._id, copy, siteUrl: siteUrlOf(domain, environment) };
+    const siteUrl = siteUrlOf(domain, environment);
+    return { domainId: domain._id, copy, siteUrl, hosts: [...domain.hostnames, new URL(siteUrl).hostname] };
   };
 }

@@ -2,21 +2,21 @@ import type { NewMail } from '#content-store/drafts/forms/mails.ts';
 import type { Form } from '#content-store/model/forms/form.ts';
 import type { FormField } from '#content-store/model/forms/form-field.ts';
 import { CAPTCHA_NAME, choicesIn, isEmail } from '#content-store/model/forms/form-value.ts';
-import { fillTemplate } from '../mail/fill-template.ts';
-import { headerText, plainText, withSiteLinks } from '../mail/plain-text.ts';
+import { fillSubject, fillTemplate } from '../mail/fill-template.ts';
+import { plainText, withSiteLinks } from '../mail/plain-text.ts';
 
 type Values = Readonly<Record<string, string>>;
 /** A mail without its domain and its submission. */
 export type MailText = Pick<NewMail, 'kind' | 'recipients' | 'subject' | 'content'>;
 
 /** The mail that tells the recipient and the ccs what a visitor wrote: a line for each field. */
-export function submissionMail(form: Form, values: Values, recipients: readonly string[]): MailText {
+export function submissionMail(form: Form, values: Values, [recipient = '', ...copyTo]: readonly string[]): MailText {
   const lines = form.fields
     .filter(({ name }) => name !== CAPTCHA_NAME)
     .map((field) => ({ label: field.label || field.name, value: readable(field, values[field.name] ?? '') }));
   const heading = `New submission of the form ${form.identifier}`;
-  const content = { heading, lines, replyTo: submitterOf(form, values) };
-  return { kind: 'enquiry', recipients, subject: headerText(form.subject), content };
+  const content = { heading, lines, replyTo: submitterOf(form, values), copyTo };
+  return { kind: 'enquiry', recipients: [recipient, ...copyTo], subject: fillSubject(form.subject, values), content };
 }
 
 /** Thanks the visitor with the text an editor wrote; null when the form has none, or no address to send it to. */
@@ -26,7 +26,7 @@ export function confirmationMail(form: Form, values: Values, siteUrl: string): M
   const html = withSiteLinks(fillTemplate(form.successEmailText, values), siteUrl);
   const text = plainText(html);
   if (text === '') return null;
-  const subject = headerText(form.successEmailSubject) || 'Confirmation of form submission';
+  const subject = fillSubject(form.successEmailSubject, values) || 'Confirmation of form submission';
   return { kind: 'confirmation', recipients: [recipient.toLowerCase()], subject, content: { text, html } };
 }
 

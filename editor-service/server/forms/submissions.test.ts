@@ -115,11 +115,11 @@ describe('forms/generateCSV', () => {
   });
 
   it('F13 lets no cell begin like a formula, and leaves the stored data unchanged', async () => {
-    const cells = ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\0=1', 'plain'];
+    const cells = ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\0=1', ' =1', '\n=1', '＝1', 'plain'];
     const form = Object.fromEntries(cells.map((cell, index) => [`c${index}`, cell]));
     await insert({ identifier: 'formulas', form });
     const text = await csv('formulas');
-    expect(text).toContain(`"'=HYPERLINK(""x"")",'+1,'-1,'@SUM(A1),'\tx,"'\rx",'=1,plain`);
+    expect(text).toContain(`"'=HYPERLINK(""x"")",'+1,'-1,'@SUM(A1),'\tx,"'\rx",'=1,' =1,"'\n=1",'＝1,plain`);
     expect(text).not.toContain('\0');
     const { body } = await editor.call('forms/getSubmissions', { identifier: 'formulas' });
     expect(body.formSubmissions[0]?.form).toEqual(form);

@@ -56,6 +56,7 @@ describe('forms/submit', () => {
     await expect.poll(() => sink.to('second@example.org'), SOON).toHaveLength(1);
     const [mail] = sink.to('second@example.org');
     expect(mail?.recipients).toEqual(['office@example.org', 'second@example.org']);
+    expect([headerOf(mail, 'To'), headerOf(mail, 'Cc')]).toEqual(['office@example.org', 'second@example.org']);
     expect(headerOf(mail, 'Subject')).toBe('New enquiry');
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated');
     const [confirmation] = sink.to('ben@example.org');
@@ -88,6 +89,18 @@ describe('forms/submit', () => {
     expect(text).toContain('<img src=http://x>');
     expect(markup).toContain('&lt;img src=http://x&gt;');
     expect(markup).not.toContain('<img');
+  });
+
+  it('repeats values in subjects', async () => {
+    const subjects = { subject: `Enquiry of \${name}, \${nobody}`, successEmailSubject: `Thank you, \${name}` };
+    const texts = { successEmailText: '<p>Thanks</p>', submitterEmailField: 'email' };
+    const submit = await publishForm('subjects', { ...subjects, ...texts });
+    await submit({ ...FILLED_IN, name: `Ann\r\nBcc: victim@example.org ${'x'.repeat(60)}`, email: 'ann@example.org' });
+    await expect.poll(() => sink.to('subjects@example.org'), SOON).toHaveLength(1);
+    await expect.poll(() => sink.to('ann@example.org'), SOON).toHaveLength(1);
+    const name = `Ann Bcc: victim@example.org ${'x'.repeat(31)}`;
+    expect(headerOf(sink.to('subjects@example.org')[0], 'Subject')).toBe(`Enquiry of ${name}, \${nobody}`);
+    expect(headerOf(sink.to('ann@example.org')[0], 'Subject')).toBe(`Thank you, ${name}`);
   });
 
   it('F08 puts subject and labels on one line', async () => {

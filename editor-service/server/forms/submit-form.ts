@@ -61,7 +61,7 @@ export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
     const { caller, address } = context;
     const network = networkOf(address);
     await limit(network);
-    const { domainId, copy, siteUrl } = await placeOf(context);
+    const { domainId, copy, siteUrl, hosts } = await placeOf(context);
     const { identifier } = payload.settings;
     const now = new Date();
     const at = now.toISOString();
@@ -69,7 +69,7 @@ export function submitForm(parts: VisitorParts): Handler<'forms/submit'> {
     const form = chooseForm(candidates.map(currentForm), payload);
     if (!form) throw unknownForm();
     const { values, captcha: answer } = checkValues(form.fields, payload.form);
-    if (answer !== null) await checkCaptcha(answer);
+    if (answer !== null) await checkCaptcha(answer, hosts);
     const { token, website: hiddenField } = payload;
     const evidence = { tokens, form: formName(domainId, identifier), token, hiddenField };
     const submission: NewSubmission = {

@@ -69,10 +69,11 @@ function fileTransport(folder: string, sender: Address): MailTransport {
 
 /** Addresses are passed one by one and never parsed. The Message-ID is the same at every attempt. */
 function messageOf({ id, kind, recipients, subject, content }: WrittenMail, sender: Address) {
-  const { text, html, replyTo } = content;
+  const { text, html, replyTo, copyTo = [] } = content;
   return {
     from: sender,
-    to: recipients.map(plainAddress),
+    to: recipients.filter((address) => !copyTo.includes(address)).map(plainAddress),
+    cc: recipients.filter((address) => copyTo.includes(address)).map(plainAddress),
     ...(replyTo && { replyTo: plainAddress(replyTo) }),
     subject,
     text,

@@ -8,6 +8,8 @@ const MESSAGES: Record<ValueProblem, string> = {
   email: fixed.email,
   option: fixed.option,
   checkbox: fixed.required,
+  date: fixed.date,
+  phone: fixed.phone,
   'too-long': fixed.tooLong,
 };
 
