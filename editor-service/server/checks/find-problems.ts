@@ -8,7 +8,6 @@ import { formProblems } from './form-problems.ts';
 import { headingProblems } from './heading-problems.ts';
 import { imageProblems, imageWeights } from './image-problems.ts';
 import { addressStates, linkedSlugs, linkProblems } from './link-problems.ts';
-import { pageFacts } from './page-facts.ts';
 
 interface Parts {
   db: Db;
@@ -24,8 +23,7 @@ export function createFindProblems({ db, previews, variants }: Parts): FindProbl
   return async ({ _id = 'new' }, draft) => {
     const page: Page = pageSchema.parse({ ...draft, _id });
     const { domainId, slug } = page;
-    const { html } = await previews.render({ domainId, path: `/${slug}`, copy: 'draft', page });
-    const facts = pageFacts(html);
+    const facts = await previews.factsOf({ domainId, path: `/${slug}`, copy: 'draft', page });
     const [stateOf, weights] = await Promise.all([
       addressStates(db, domainId, linkedSlugs(facts), slug),
       imageWeights(facts, variants),

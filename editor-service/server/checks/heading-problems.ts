@@ -1,5 +1,5 @@
 import type { Problem } from '../../contract/page-checks.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts } from '../preview/page-facts.ts';
 
 /** Requires one main heading with text, and no skipped levels (WCAG 1.3.1, 2.4.6). */
 export function headingProblems({ headings }: PageFacts): Problem[] {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../contract/page-checks.ts';
 import type { MediaVariants } from '../media/media-variants.ts';
+import type { PageFacts } from '../preview/page-facts.ts';
 import { fileUnder } from '../static-files/find-file.ts';
-import type { PageFacts } from './page-facts.ts';
 
 /** A larger image alone takes seconds on a slow connection. */
 export const LARGE_BYTES = 500_000;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { contentListSchema } from '#content-store/model/entities/content-item.ts';
+import { pageFacts } from '../preview/page-facts.ts';
 import { formProblems } from './form-problems.ts';
 import { headingProblems } from './heading-problems.ts';
 import { imageProblems, LARGE_BYTES } from './image-problems.ts';
 import { linkedSlugs, linkProblems } from './link-problems.ts';
-import { pageFacts } from './page-facts.ts';
 
 const facts = (html: string) => pageFacts(`<main id="main"><h1>Title</h1>${html}</main>`);
 const said = (problems: { severity: string; message: string }[]) =>

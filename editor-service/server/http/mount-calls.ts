@@ -16,6 +16,7 @@ import { allowSites, PREFLIGHT_HEAD, refuseForeign, requireSameOrigin, type Site
 import { callHead, type Head, setHead } from './security-headers.ts';
 import { sendDownload } from './send-download.ts';
 import { sendEvents } from './send-events.ts';
+import { createStreamLimit } from './stream-limit.ts';
 import { type UploadFolder, uploadReader } from './upload-body.ts';
 
 const VISITOR = { caller: null, hadToken: false };
@@ -92,8 +93,18 @@ function answererOf(path: CallPath, parts: CallParts): Answerer {
     const payload = checkPayload(call.payload, body);
     const { hostname, ip: address = '' } = request;
     const session = sessionCookie(request, response, authDays);
-    await answer(payload, { caller, hostname, address, site, upload, session }, response, head);
+    const isAllowed = async () => mayCall(call, (await authenticate(request)).caller);
+    await answer(payload, { caller, hostname, address, site, upload, session }, { response, head, isAllowed });
   };
+}
+
+function mayCall({ access }: Call, caller: CallContext['caller']): boolean {
+  try {
+    requireAccess(access, caller, true);
+    return true;
+  } catch {
+    return false; // AppError: the caller's session has ended, or a role is gone
+  }
 }
 
 /** The published site whose page makes the call, or null for this service. Throws `forbidden` for any other origin. */
@@ -115,15 +126,25 @@ function payloadReader(
   return async (request) => ({ body: await jsonBody(request, size), upload: null });
 }
 
+interface Reply {
+  response: Response;
+  head: Head;
+  /** Whether the caller may still make this call. */
+  isAllowed: () => Promise<boolean>;
+}
+
 /** Runs the call's handler and sends its answer. */
 function answerOf(path: CallPath, call: Call, { handlers, audit, stopping }: CallParts) {
   // Handlers are typed call by call; which one belongs to this path is known only at run time.
   const handler = handlers[path] as Handler<CallPath>;
   const streamHandler = handlers[path] as StreamHandler<CallPath>;
-  return async (payload: unknown, context: CallContext, response: Response, head: Head): Promise<void> => {
+  const streams = createStreamLimit();
+  return async (payload: unknown, context: CallContext, { response, head, isAllowed }: Reply): Promise<void> => {
     if (call.isStream) {
+      const release = streams.open(context.caller?.userId ?? '');
       setHead(response, head);
-      sendEvents(response, stopping, (send) => streamHandler(payload as never, context as never, send));
+      response.once('close', release);
+      sendEvents({ response, stopping, isAllowed }, (send) => streamHandler(payload as never, context as never, send));
       return;
     }
     const answer = await handler(payload as never, context as never);

@@ -1,6 +1,7 @@
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** The data that the preview thread is started with. */
 export interface PreviewWorkerData {
@@ -9,9 +10,10 @@ export interface PreviewWorkerData {
   environment: PublicEnvironment;
 }
 
-/** One page to render. */
+/** One page to render, or to render and read, as reading a long one takes as long as a call may block others. */
 export interface PreviewRequest {
   id: number;
+  result: keyof PreviewResults;
   domainId: string;
   /** `/`, `/about/us`. */
   path: string;
@@ -26,4 +28,9 @@ export interface RenderedPreview {
   html: string;
 }
 
-export type PreviewAnswer = { id: number } & ({ page: RenderedPreview } | { failure: string });
+export interface PreviewResults {
+  page: RenderedPreview;
+  facts: PageFacts;
+}
+
+export type PreviewAnswer = { id: number } & ({ result: PreviewResults[keyof PreviewResults] } | { failure: string });

@@ -8,6 +8,7 @@ import type { Reader } from '#content-store/model/published/reader.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { sentenceOf } from '../calls/payload.ts';
 import { readerFor } from '../domains/domain-reader.ts';
+import { pageFacts } from './page-facts.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewWorkerData } from './preview-message.ts';
 
 type Render = (request: PreviewRequest) => Promise<PreviewAnswer>;
@@ -16,13 +17,13 @@ type Render = (request: PreviewRequest) => Promise<PreviewAnswer>;
 export async function openPreviews({ databaseFile, compiledDir, environment }: PreviewWorkerData): Promise<Render> {
   const db = openDatabase(databaseFile, { readonly: true });
   const site = await loadCompiledSite(compiledDir);
-  return async ({ id, domainId, path, copy, page }) => {
+  return async ({ id, result, domainId, path, copy, page }) => {
     try {
       const stored = await readerFor(db, domainId, copy, environment);
       const reader = page ? readerWith(publicPage(page, publicContent), stored) : stored;
       const { status, headers, html, thrown } = await site.renderPage(path, { reader, canvas: true });
       if (thrown) throw thrown;
-      return { id, page: { status, headers, html } };
+      return { id, result: result === 'facts' ? pageFacts(html) : { status, headers, html } };
     } catch (error) {
       return { id, failure: reasonOf(error) };
     }

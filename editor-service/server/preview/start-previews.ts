@@ -2,16 +2,18 @@ import type { Worker } from 'node:worker_threads';
 import { endThread, startThread } from '#build/threads/thread.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Log } from '../runtime/log.ts';
-import type { PreviewAnswer, PreviewRequest, PreviewWorkerData, RenderedPreview } from './preview-message.ts';
+import type { PreviewAnswer, PreviewRequest, PreviewResults, PreviewWorkerData } from './preview-message.ts';
 
 const TIMEOUT_MS = 20_000;
 /** The start of the service has enough to do. */
 const WARM_UP_AFTER_MS = 2000;
 
+type Asked = Omit<PreviewRequest, 'id' | 'result'>;
+
 export type Previews = ReturnType<typeof startPreviews>;
 
 interface Waiting {
-  resolve(page: RenderedPreview): void;
+  resolve(result: PreviewResults[keyof PreviewResults]): void;
   reject(error: Error): void;
   timeout: NodeJS.Timeout;
 }
@@ -43,7 +45,7 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
     const started = startThread(new URL('./worker.ts', import.meta.url), data);
     started.on('message', (answer: PreviewAnswer) => {
       const one = settle(answer.id);
-      if ('page' in answer) one?.resolve(answer.page);
+      if ('result' in answer) one?.resolve(answer.result);
       else one?.reject(new AppError('internal', answer.failure));
     });
     started.on('error', (error) => log.error({ err: error }, 'the preview thread died'));
@@ -54,6 +56,18 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
     return started;
   };
 
+  const ask = <Result extends keyof PreviewResults>(result: Result, asked: Asked) =>
+    new Promise<PreviewResults[Result]>((resolve, reject) => {
+      const id = ++lastId;
+      const timeout = setTimeout(() => {
+        settle(id)?.reject(new AppError('unavailable', 'The preview took too long'));
+        void worker?.terminate();
+      }, TIMEOUT_MS);
+      waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timeout });
+      worker ??= start();
+      worker.postMessage({ ...asked, id, result } satisfies PreviewRequest);
+    });
+
   return {
     /** Starts the thread two seconds from now, before it is needed. */
     warmUp: () => {
@@ -63,17 +77,9 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
       }, WARM_UP_AFTER_MS);
     },
     /** Renders one page for the canvas. Throws AppError `internal` with the reason, for the log. */
-    render: (request: Omit<PreviewRequest, 'id'>) =>
-      new Promise<RenderedPreview>((resolve, reject) => {
-        const id = ++lastId;
-        const timeout = setTimeout(() => {
-          settle(id)?.reject(new AppError('unavailable', 'The preview took too long'));
-          void worker?.terminate();
-        }, TIMEOUT_MS);
-        waiting.set(id, { resolve, reject, timeout });
-        worker ??= start();
-        worker.postMessage({ ...request, id } satisfies PreviewRequest);
-      }),
+    render: (page: Asked) => ask('page', page),
+    /** Renders one page and reads what is checked in it; throws likewise. */
+    factsOf: (page: Asked) => ask('facts', page),
     close: async () => {
       isClosed = true;
       clearTimeout(warmUp);
