@@ -12,6 +12,7 @@ const hubPage = card.extend({
   /** Only the page's Button and Media blocks are kept. */
   contents: z.array(z.object({ componentType: z.enum(['Button', 'Media']), key: z.string() })),
   publishDate: z.string().optional(),
+  event: z.object({ start: z.string(), end: z.string() }).optional(),
 });
 
 const categories = z.array(tagCategorySchema);

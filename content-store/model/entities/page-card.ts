@@ -27,6 +27,8 @@ export interface PageCard {
   /** Absent when the page has no Button or Media block with a target. */
   contents?: CardContent[];
   publishDate?: string | undefined;
+  /** Absent for a page that is no event. */
+  event?: { start: string; end: string };
 }
 
 /** The card of a page. Drafts store it beside each page: a change here needs a migration that rewrites it. */
@@ -36,6 +38,7 @@ export function cardOf(page: Page | PublishedPage): PageCard {
   const subheading = textOf(page.header.subheading);
   const backgroundColour = colourOf(page.header.config);
   const contents = cardContents(page.contents);
+  const { start, end } = page.event ?? {};
   return {
     _id: page._id,
     slug: page.slug,
@@ -50,6 +53,7 @@ export function cardOf(page: Page | PublishedPage): PageCard {
     tags: page.tags,
     ...(contents.length > 0 && { contents }),
     ...(page.publishDate && { publishDate: page.publishDate }),
+    ...(start && { event: { start, end: end ?? '' } }),
   };
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { imageSchema } from '../media/image.ts';
 import { colourNameSchema } from '../values/colour-name.ts';
+import { dateTimeSchema } from '../values/date-time.ts';
 import { idSchema } from '../values/id.ts';
 import { slugPrefixSchema, slugSchema } from '../values/slug.ts';
 import { contentListSchema } from './content-item.ts';
 import { domainIdSchema } from './domain.ts';
+import { eventSchema, jobSchema } from './page-facts.ts';
 import { tagSchema } from './tag-filter.ts';
 
 /** Kinds of page; a listing shares its page's `_id` (specification 2 §3). */
@@ -38,8 +40,12 @@ export const pageFields = {
   header: z.record(z.string(), z.unknown()).default({}),
   contents: contentListSchema,
   tags: z.array(tagSchema).max(100).default([]),
-  /** ISO 8601 date for display and sorting; set by editors. */
-  publishDate: z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
+  /** For display and sorting; set by editors. */
+  publishDate: dateTimeSchema.optional(),
+  /** Who wrote the page. */
+  author: z.string().max(300).default(''),
+  event: eventSchema.optional(),
+  job: jobSchema.optional(),
   region: z.object({ prefix: z.string().max(60), slugPrefix: slugPrefixSchema }).optional(),
   title: z.string().max(300).default(''),
   description: z.string().max(1000).default(''),

@@ -51,6 +51,14 @@ test.each([
   expect(sortPages(cards.toReversed(), sort).map(({ _id }) => _id)).toEqual(order);
 });
 
+test('sortPages() sorts events by their start, whatever its zone, and not by their publish date', () => {
+  const event = (_id: string, start: string) => ({ ...card(_id, _id, [], '2020-01-01'), event: { start, end: '' } });
+  const perth = event('perth', '2026-05-01T09:00+08:00[Australia/Perth]');
+  const sydney = event('sydney', '2026-05-01T10:00+10:00[Australia/Sydney]');
+  const order = sortPages([perth, card('news', 'News', [], '2026-05-01'), sydney], 'earliest').map(({ _id }) => _id);
+  expect(order).toEqual(['news', 'sydney', 'perth']);
+});
+
 test('sortPages() stays fast on a heading of a hundred thousand brackets', { timeout: 15_000 }, () => {
   sortPages([card('a', '<'.repeat(100_000)), card('b', 'b')], 'a-z');
 });

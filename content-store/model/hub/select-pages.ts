@@ -1,5 +1,7 @@
 import type { PageCard } from '../entities/page-card.ts';
+import { pageDate } from '../entities/page-facts.ts';
 import type { Sort, TagFilter } from '../entities/tag-filter.ts';
+import { sortableTime } from '../values/date-time.ts';
 import { type Listed, sortListed, sortTitle } from './sort-listed.ts';
 
 export interface ListedCard extends Listed {
@@ -35,8 +37,8 @@ export function sortPages(cards: readonly PageCard[], sort: Sort): PageCard[] {
 
 /** A card with its filter and sort keys. */
 export function listed(card: PageCard): ListedCard {
-  const { _id: id, tags, publishDate: date = '' } = card;
-  return { id, title: sortTitle(card.header.heading), date, tags, card };
+  const { _id: id, tags } = card;
+  return { id, title: sortTitle(card.header.heading), date: sortableTime(pageDate(card)), tags, card };
 }
 
 function selectedPages(cards: Iterable<PageCard>, selected: readonly string[]): PageCard[] {

@@ -62,11 +62,12 @@ export function hubHandlers({ db, publishing, cards }: Parts): HandlersOf<'hub' 
 }
 
 /** A page as hub results show it (specification 2 §3). */
-const hubPage = ({ _id, slug, header, tags, contents = [], publishDate }: PageCard) => ({
+const hubPage = ({ _id, slug, header, tags, contents = [], publishDate, event }: PageCard) => ({
   _id,
   slug,
   header,
   tags,
   contents,
   ...(publishDate && { publishDate }),
+  ...(event && { event }),
 });
