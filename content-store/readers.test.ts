@@ -49,6 +49,8 @@ async function writeContent(db: Db) {
     { slug: 'ideas/élan', header: { heading: 'Élan' }, tags: ['Kind:Idea', 'Topic:Water'] },
     { slug: 'careers/cook', template: 'careers', header: { heading: 'Cook', config: { backgroundColour: 'pink' } } },
     { slug: 'careers/driver', template: 'careers', header: { heading: 'Driver', subheading: 'Part time' } },
+    { slug: 'team/mele', template: 'teamMember', header: { heading: 'Mele' }, tags: ['Topic:Water'] },
+    { slug: 'thanks', hideFromSitemap: true, header: { heading: 'Thanks' }, tags: ['Topic:Water'] },
     { slug: 'form', contents: [{ componentType: 'Form', key: 'f', recipient: 'x@example.org', title: 'Write' }] },
   ].map((fields) => pageDraft({ ...fields, slug: fields.slug.replace('é', 'e') }));
   for (const [index, draft] of pages.entries()) {
@@ -94,6 +96,11 @@ const tagged = (filter: object): Question => ({
   input: { filter: tagFilterSchema.parse(filter) },
 });
 
+const people = (filter: object): Question => ({
+  kind: 'people',
+  input: { filter: tagFilterSchema.parse(filter) },
+});
+
 const careers = (filter: object): Question => ({
   kind: 'careers',
   input: { filter: tagFilterSchema.parse(filter) },
@@ -132,6 +139,8 @@ const questions: Question[] = [
   tagged({ include: ['Topic:Water'], sort: 'earliest' }),
   tagged({ include: ['Topic:Water', 'Kind:News'], exclude: ['Kind:Idea'] }),
   tagged({ include: ['Topic:%'] }),
+  people({}),
+  people({ include: ['Topic:Water'] }),
   careers({}),
   careers({ limit: 1, sort: 'z-a' }),
   careers({ include: ['Topic:Water'] }),
@@ -169,7 +178,12 @@ test('draftsReader() returns drafts for previews', async () => {
   expect(await reader.ask('footer', { slugPrefix: '' })).toMatchObject({ copyright: 'No' });
   expect(await reader.ask('media', { imageId: 'draft-only' })).toMatchObject({ _id: 'draft-only' });
   const water = await reader.ask('pagesTagged', { filter: tagFilterSchema.parse(['Topic:Water']) });
-  expect(water.map(({ _id }) => _id)).toEqual(['hidden', 'page-2', 'page-3', 'page-0', 'page-1']);
+  expect(
+    water.map(({ _id }) => _id),
+    'lists count only published pages',
+  ).toEqual(['page-2', 'page-3', 'page-6', 'page-1']);
+  const chosen = await reader.ask('pagesTagged', { filter: tagFilterSchema.parse({ selected: ['hidden'] }) });
+  expect(chosen.map(({ _id }) => _id)).toEqual(['hidden']);
   const form = await reader.ask('page', { slug: 'form' });
   expect(form?.contents[0]).not.toHaveProperty('recipient');
   expect(form).not.toHaveProperty('updatedBy');

@@ -21,6 +21,7 @@ const TOPICS: TopicsOf = {
   media: ({ imageId }) => [`media ${imageId}`],
   file: ({ fileId }) => [`media ${fileId}`],
   pagesTagged: ({ filter }) => topicsOfFilter(filter),
+  people: ({ filter }) => topicsOfFilter(filter),
   careers: ({ filter }) => topicsOfFilter(filter),
   hub: ({ filter }) => ['tags', ...topicsOfFilter(filter)],
   hubIndex: ({ filter }) => topicsOfFilter(filter),

@@ -2,7 +2,7 @@ import { publicDomain } from '../model/entities/domain.ts';
 import { emptySiteDocument, type SiteDocument, type SiteDocumentKind } from '../model/entities/site-document.ts';
 import { hubCards, hubStart } from '../model/hub/hub.ts';
 import { hubIndexOf } from '../model/hub/hub-index.ts';
-import { selectCareers, selectPages } from '../model/hub/select-pages.ts';
+import { selectCareers, selectPages, selectPeople } from '../model/hub/select-pages.ts';
 import type { Answers, PublicEnvironment, Reader } from '../model/published/reader.ts';
 import type { DomainContent } from './domain-content.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -20,6 +20,7 @@ export function publishedReader(snapshot: Snapshot, domainId: string, environmen
     media: async ({ imageId }) => content.media(imageId) ?? null,
     file: async ({ fileId }) => content.file(fileId) ?? null,
     pagesTagged: async ({ filter }) => selectPages(content.candidates(filter), filter),
+    people: async ({ filter }) => selectPeople(content.candidates(filter), filter),
     careers: async ({ filter }) => selectCareers(content.candidates(filter), filter),
     hub: async ({ filter, sort }) =>
       hubStart(hubCards(content.candidates(filter), filter), sort, siteDocument(content, 'tags').categories),

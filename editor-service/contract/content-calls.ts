@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { NOTICE_KINDS } from '#content-store/model/entities/notice.ts';
 import { MAX_PARTS } from '#content-store/model/entities/page-ref.ts';
-import { hubFilterSchema, SORTS, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import {
+  askedFilterSchema,
+  hubFilterSchema,
+  SORTS,
+  tagFilterSchema,
+} from '#content-store/model/entities/tag-filter.ts';
 import type { Question } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import { post } from './call.ts';
@@ -24,7 +29,8 @@ const question = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notice'), input: z.object({ kind: z.enum(NOTICE_KINDS) }) }),
   z.object({ kind: z.literal('media'), input: z.object({ imageId: z.string().max(64) }) }),
   z.object({ kind: z.literal('file'), input: z.object({ fileId: z.string().max(64) }) }),
-  z.object({ kind: z.literal('pagesTagged'), input: z.object({ filter: tagFilterSchema }) }),
+  z.object({ kind: z.literal('pagesTagged'), input: z.object({ filter: askedFilterSchema }) }),
+  z.object({ kind: z.literal('people'), input: z.object({ filter: askedFilterSchema }) }),
   z.object({ kind: z.literal('careers'), input: z.object({ filter: tagFilterSchema }) }),
   z.object({ kind: z.literal('hub'), input: z.object({ filter: hubFilterSchema, sort: z.enum(SORTS) }) }),
   z.object({ kind: z.literal('hubIndex'), input: z.object({ filter: hubFilterSchema }) }),

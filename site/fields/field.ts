@@ -37,8 +37,8 @@ export type Field =
   | (FieldBase & { kind: 'toggle'; states?: readonly [off: string, on: string] })
   | (FieldBase & { kind: 'number'; min?: number | undefined; max?: number | undefined; step?: number })
   | (FieldBase & { kind: 'date' })
-  /** `isOrderedByBlock`: limit and order are set elsewhere in the block. */
-  | (FieldBase & { kind: 'tagFilter'; isOrderedByBlock?: true })
+  /** `isOrderedByBlock`: limit and order are set elsewhere in the block. `finds`: the question the block asks. */
+  | (FieldBase & { kind: 'tagFilter'; isOrderedByBlock?: true; finds?: 'people' | 'careers' })
   /** Ids of tag categories. */
   | (FieldBase & { kind: 'tagCategories' })
   /** A list of short texts, one per line. */

@@ -3,6 +3,11 @@ import type { HubFilter } from '../../model/hub/hub.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 
+export interface CardFilter extends HubFilter {
+  /** Leaves out pages that are not published. */
+  onlyPublished?: boolean;
+}
+
 const EVERYTHING: HubFilter = { include: [], exclude: [], selected: [] };
 
 /** The cards that may match a filter, unordered; the database narrows them when the filter names pages or tags. */
@@ -10,13 +15,12 @@ export async function pageCards(
   db: Db,
   domainId: string,
   copy: Copy,
-  { selected, include }: HubFilter = EVERYTHING,
+  { selected, include, onlyPublished = false }: CardFilter = EVERYTHING,
 ): Promise<PageCard[]> {
   const tagged = selected.length === 0 && include.length > 0;
-  const rows = await (tagged
-    ? taggedCards(db, domainId, copy, include)
-    : cards(db, domainId, copy, selected)
-  ).execute();
+  const rows = await (tagged ? taggedCards(db, domainId, copy, include) : cards(db, domainId, copy, selected))
+    .$if(onlyPublished, (query) => query.where('pages.published', '=', 1))
+    .execute();
   return rows.map((row) => JSON.parse(row.card) as PageCard);
 }
 

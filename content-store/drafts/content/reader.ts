@@ -2,7 +2,7 @@ import { publicDomain } from '../../model/entities/domain.ts';
 import { parseSiteDocument, type SiteDocumentKind } from '../../model/entities/site-document.ts';
 import { type HubFilter, hubCards, hubStart } from '../../model/hub/hub.ts';
 import { cardsOfPart, hubIndexOf } from '../../model/hub/hub-index.ts';
-import { selectCareers, selectPages } from '../../model/hub/select-pages.ts';
+import { selectCareers, selectPages, selectPeople } from '../../model/hub/select-pages.ts';
 import { type PublicContent, publicPage } from '../../model/published/public-page.ts';
 import type { Answers, PublicEnvironment, Reader } from '../../model/published/reader.ts';
 import type { Copy } from '../database/content-tables.ts';
@@ -28,7 +28,9 @@ export function draftsReader(
   const isDraft = copy === 'draft';
   const document = async <K extends SiteDocumentKind>(kind: K, slugPrefix = '') =>
     parseSiteDocument(kind, await loadSiteDocument(db, kind, { domainId, slugPrefix }, copy));
-  const cards = (filter: HubFilter) => pageCards(db, domainId, copy, filter);
+  // Lists in previews have the pages that visitors find, as drafts; a page chosen by hand is shown before it is published.
+  const cards = (filter: HubFilter) =>
+    pageCards(db, domainId, copy, { ...filter, onlyPublished: isDraft && filter.selected.length === 0 });
   const cardsOfHub = async (filter: HubFilter) => hubCards(await cards(filter), filter);
   const answers: Answers = {
     page: async ({ slug }) => {
@@ -45,6 +47,7 @@ export function draftsReader(
     file: async ({ fileId: id }) =>
       (isDraft ? await fileById(db, id) : (await publishedOriginals(db, domainId, 'file', id))[0]) ?? null,
     pagesTagged: async ({ filter }) => selectPages(await cards(filter), filter),
+    people: async ({ filter }) => selectPeople(await cards(filter), filter),
     careers: async ({ filter }) => selectCareers(await cards(filter), filter),
     hub: async ({ filter, sort }) => {
       const { categories } = await document('tags');

@@ -7,6 +7,7 @@ import * as mediaLibrary from './migrations/0006-media-library.ts';
 import * as cards from './migrations/0007-cards.ts';
 import * as contentChanges from './migrations/0008-content-changes.ts';
 import * as lighterFloods from './migrations/0009-lighter-floods.ts';
+import * as unlistedCards from './migrations/0010-unlisted-cards.ts';
 import type { Db } from './open-database.ts';
 
 /** In the order of their names; a migration that has been released is never changed. */
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '0007-cards': cards,
   '0008-content-changes': contentChanges,
   '0009-lighter-floods': lighterFloods,
+  '0010-unlisted-cards': unlistedCards,
 };
 
 /** Runs all pending migrations in one transaction and returns their names. */

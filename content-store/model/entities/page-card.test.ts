@@ -19,6 +19,11 @@ test('cardOf() keeps only Button and Media blocks with a target, without their o
   ]);
 });
 
+test('cardOf() marks pages that are hidden from the sitemap or from robots', () => {
+  expect(card({ hideFromSitemap: true }).isUnlisted).toBe(true);
+  expect(card({ hideFromRobots: true }).isUnlisted).toBe(true);
+});
+
 test('cardOf() omits fields that a page does not have', () => {
   expect(card({ header: { heading: 'Alder', image: { imageId: '' } } })).toEqual({
     _id: 'a',

@@ -29,6 +29,8 @@ export interface PageCard {
   publishDate?: string | undefined;
   /** Absent for a page that is no event. */
   event?: { start: string; end: string };
+  /** Hidden from sitemap or robots: only lists that select the page itself show it. */
+  isUnlisted?: true;
 }
 
 /** The card of a page. Drafts store it beside each page: a change here needs a migration that rewrites it. */
@@ -54,6 +56,7 @@ export function cardOf(page: Page | PublishedPage): PageCard {
     ...(contents.length > 0 && { contents }),
     ...(page.publishDate && { publishDate: page.publishDate }),
     ...(start && { event: { start, end: end ?? '' } }),
+    ...((page.hideFromSitemap || page.hideFromRobots) && { isUnlisted: true }),
   };
 }
 

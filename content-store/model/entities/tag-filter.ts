@@ -6,11 +6,13 @@ export const tagSchema = z.string().regex(/^[^:]{1,100}:[^:]{1,100}$/, 'A tag re
 export const SORTS = ['a-z', 'z-a', 'earliest', 'latest'] as const;
 export type Sort = (typeof SORTS)[number];
 
+const MAX_LISTED = 50;
+
 const filterObject = z.object({
   include: z.array(tagSchema).max(100).default([]),
   exclude: z.array(tagSchema).max(100).default([]),
   selected: z.array(z.string().max(64)).max(100).default([]),
-  limit: z.int().min(1).max(50).default(8),
+  limit: z.int().min(1).max(MAX_LISTED).default(8),
   sort: z.enum(SORTS).default('a-z'),
 });
 
@@ -25,6 +27,15 @@ export const tagFilterSchema = z
   ])
   .prefault({});
 export type TagFilter = z.output<typeof filterObject>;
+
+/** A filter in a question about pages: lists ask for one more, in case they find the page they are on. */
+export const askedFilterSchema = filterObject.extend({
+  limit: z
+    .int()
+    .min(1)
+    .max(MAX_LISTED + 1)
+    .default(8),
+});
 
 /** The filter that defines the pages of a hub. */
 export const hubFilterSchema = filterObject.pick({ include: true, exclude: true, selected: true });

@@ -87,6 +87,17 @@ describe('hubCards()', () => {
     expect(ids({ include: ['Topic:Water'], exclude: ['Kind:Idea'] })).toEqual(['a']);
     expect(ids({ selected: ['c', 'a', 'gone'], include: ['Kind:Idea'] })).toEqual(['a', 'c']);
   });
+
+  test('leaves out Home, hidden pages, jobs and people', () => {
+    const others: PageCard[] = [
+      { ...card('home', 'Home'), slug: '' },
+      { ...card('thanks', 'Thanks'), isUnlisted: true },
+      { ...card('cook', 'Cook'), template: 'careers' },
+      { ...card('mele', 'Mele'), template: 'teamMember' },
+    ];
+    expect(hubCards(others, EVERYTHING)).toEqual([]);
+    expect(hubCards(others, { ...EVERYTHING, selected: ['thanks'] })).toHaveLength(1);
+  });
 });
 
 describe('hubStart()', () => {

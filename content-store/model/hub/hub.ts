@@ -1,7 +1,7 @@
 import type { PageCard } from '../entities/page-card.ts';
 import type { Sort, TagFilter } from '../entities/tag-filter.ts';
 import type { TagCategory } from '../entities/tags.ts';
-import { type ListedCard, listed, matchesTags } from './select-pages.ts';
+import { isFound, type ListedCard, listed } from './select-pages.ts';
 import { type Listed, sortListed } from './sort-listed.ts';
 
 export const HUB_PAGE_SIZE = 9;
@@ -35,7 +35,7 @@ export const hubFilterOf = ({ include, exclude, selected }: TagFilter): HubFilte
 /** The cards of a hub. */
 export function hubCards(cards: Iterable<PageCard>, { selected, ...tags }: HubFilter): PageCard[] {
   const ids = new Set(selected);
-  return [...cards].filter(({ _id, tags: own }) => (ids.size > 0 ? ids.has(_id) : matchesTags(own, tags)));
+  return [...cards].filter((card) => (ids.size > 0 ? ids.has(card._id) : isFound(card, tags)));
 }
 
 /** One page of the sorted items that match a visitor's filters. Used by the service, the build and browsers. */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PageCard } from '../entities/page-card.ts';
 import { tagFilterSchema } from '../entities/tag-filter.ts';
-import { matchesTags, selectPages, sortPages } from './select-pages.ts';
+import { matchesTags, selectCareers, selectPages, selectPeople, sortPages } from './select-pages.ts';
 
 function card(_id: string, heading: string, tags: string[] = [], publishDate?: string): PageCard {
   return { _id, slug: _id, template: 'generic', header: { heading, description: '' }, tags, publishDate };
@@ -29,6 +29,37 @@ test('selectPages() returns exactly the selected pages, in their order, ignoring
     'c',
     'a',
   ]);
+});
+
+describe('pages that are not for every list', () => {
+  const others: PageCard[] = [
+    ...cards,
+    { ...card('home', 'Home', ['Topic:Water']), slug: '' },
+    { ...card('thanks', 'Thanks', ['Topic:Water']), isUnlisted: true },
+    { ...card('cook', 'Cook', ['Topic:Air']), template: 'careers' },
+    { ...card('mele', 'Mele', ['Topic:Air']), template: 'teamMember' },
+  ];
+  const ids = (select: typeof selectPages, filter: object) =>
+    select(others, tagFilterSchema.parse(filter)).map(({ _id }) => _id);
+
+  test('selectPages() leaves out Home and hidden pages, and without tags also jobs and people', () => {
+    expect(ids(selectPages, {})).toEqual(['a', 'b', 'd', 'c']);
+    expect(ids(selectPages, { include: ['Topic:Water'] })).toEqual(['a', 'c']);
+    expect(ids(selectPages, { include: ['Topic:Air'] })).toEqual(['b', 'cook', 'mele']);
+    expect(ids(selectPages, { selected: ['thanks', 'home', 'cook'] })).toEqual(['thanks', 'home', 'cook']);
+  });
+
+  test('selectPeople() finds people unless the filter names tags or pages', () => {
+    expect(ids(selectPeople, {})).toEqual(['mele']);
+    expect(ids(selectPeople, { exclude: ['Topic:Air'] })).toEqual([]);
+    expect(ids(selectPeople, { include: ['Topic:Air'] })).toEqual(['b', 'cook', 'mele']);
+    expect(ids(selectPeople, { selected: ['a'] })).toEqual(['a']);
+  });
+
+  test('selectCareers() finds jobs only', () => {
+    expect(ids(selectCareers, {})).toEqual(['cook']);
+    expect(ids(selectCareers, { selected: ['a', 'cook'] })).toEqual(['cook']);
+  });
 });
 
 test('selectPages() stops at the limit, eight by default', () => {

@@ -8,24 +8,44 @@ export interface ListedCard extends Listed {
   card: PageCard;
 }
 
+/** The pages that a filter finds without naming tags or pages. */
+type Kind = (card: PageCard) => boolean;
+
+const isJob: Kind = ({ template }) => template === 'careers';
+const isPerson: Kind = ({ template }) => template === 'teamMember';
+const isContent: Kind = (card) => !isJob(card) && !isPerson(card);
+
 /**
  * The cards that match a tag filter: exactly `selected` in that order, or else those with any of `include` and none of
- * `exclude`, sorted, at most `limit`.
+ * `exclude`, sorted, at most `limit`. Without `include` jobs and people are left out.
  */
-export function selectPages(cards: Iterable<PageCard>, filter: TagFilter): PageCard[] {
+export const selectPages = (cards: Iterable<PageCard>, filter: TagFilter): PageCard[] =>
+  select(cards, filter, isContent);
+
+/** Like `selectPages()`, but people are what it finds without `include`. */
+export const selectPeople = (cards: Iterable<PageCard>, filter: TagFilter): PageCard[] =>
+  select(cards, filter, isPerson);
+
+/** The matching careers pages, without a limit, which would falsify the number of jobs (specification 2 §2). */
+export const selectCareers = (cards: Iterable<PageCard>, filter: TagFilter): PageCard[] =>
+  select([...cards].filter(isJob), { ...filter, limit: Number.POSITIVE_INFINITY }, isJob);
+
+function select(cards: Iterable<PageCard>, filter: TagFilter, kind: Kind): PageCard[] {
   if (filter.selected.length > 0) return selectedPages(cards, filter.selected);
-  const matching = [...cards].filter((card) => matchesTags(card.tags, filter));
+  const matching = [...cards].filter((card) => isFound(card, filter, kind));
   return sortPages(matching, filter.sort).slice(0, filter.limit);
 }
 
-/** The matching careers pages, without a limit, which would falsify the number of jobs (specification 2 §2). */
-export function selectCareers(cards: Iterable<PageCard>, filter: TagFilter): PageCard[] {
-  const jobs = [...cards].filter((card) => card.template === 'careers');
-  return selectPages(jobs, { ...filter, limit: jobs.length });
+type TagsOfFilter = Pick<TagFilter, 'include' | 'exclude'>;
+
+/** True for cards that a list finds by its tags: never Home, nor a page hidden from sitemap or robots. */
+export function isFound(card: PageCard, filter: TagsOfFilter, kind: Kind = isContent): boolean {
+  if (card.isUnlisted || card.slug === '') return false;
+  return matchesTags(card.tags, filter) && (filter.include.length > 0 || kind(card));
 }
 
 /** True for any of `include` (or when it is empty) and none of `exclude`. */
-export function matchesTags(tags: readonly string[], { include, exclude }: Pick<TagFilter, 'include' | 'exclude'>) {
+export function matchesTags(tags: readonly string[], { include, exclude }: TagsOfFilter) {
   if (exclude.some((tag) => tags.includes(tag))) return false;
   return include.length === 0 || include.some((tag) => tags.includes(tag));
 }

@@ -35,6 +35,8 @@ export interface Questions {
   media: { input: { imageId: string }; answer: MediaRecord | null };
   file: { input: { fileId: string }; answer: FileRecord | null };
   pagesTagged: { input: { filter: TagFilter }; answer: PageCard[] };
+  /** Like `pagesTagged`, but a filter without tags and pages finds the domain's people. */
+  people: { input: { filter: TagFilter }; answer: PageCard[] };
   /** All matching jobs: careers pages without the filter's limit. */
   careers: { input: { filter: TagFilter }; answer: PageCard[] };
   hub: { input: { filter: HubFilter; sort: Sort }; answer: HubStart };

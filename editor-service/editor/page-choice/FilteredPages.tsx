@@ -3,9 +3,15 @@ import controls from '../ui/fields/controls.module.css';
 import { useAnswer } from '../workbench/use-answer.ts';
 import { nameOfPage } from './page-names.ts';
 
+interface Props {
+  filter: TagFilter;
+  /** The question about pages that the block asks. */
+  finds?: 'pagesTagged' | 'people' | 'careers' | undefined;
+}
+
 /** Previews the pages that a filter currently finds. */
-export function FilteredPages({ filter }: { filter: TagFilter }) {
-  const pages = useAnswer('pagesTagged', { filter });
+export function FilteredPages({ filter, finds = 'pagesTagged' }: Props) {
+  const pages = useAnswer(finds, { filter });
   if (!pages) return null;
   return (
     <details>

@@ -158,8 +158,8 @@ describe('banner and acknowledgement box', () => {
 
 describe('reader/ask', () => {
   it('answers a list of questions from drafts, in order', async () => {
-    await editor.call('page/save', { page: { domainId: 'main', slug: 'asked', tags: ['topic:one'] } });
-    const filter = { include: ['topic:one'] };
+    const { body: saved } = await editor.call('page/save', { page: { domainId: 'main', slug: 'asked' } });
+    const filter = { selected: [saved._id] };
     const { body } = await editor.call('reader/ask', {
       domainId: 'main',
       questions: [

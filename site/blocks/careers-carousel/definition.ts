@@ -40,7 +40,7 @@ export const careersCarousel = defineBlock({
     { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
     { kind: 'link', path: 'link', label: 'Link' },
     ...SOCIAL_LINKS,
-    { kind: 'tagFilter', path: 'tagFilter', label: 'Jobs' },
+    { kind: 'tagFilter', path: 'tagFilter', label: 'Jobs', finds: 'careers' },
     BACKGROUND,
     { kind: 'text', path: 'defaultNoJob.heading', label: 'Without jobs: heading' },
     { kind: 'text', path: 'defaultNoJob.description', label: 'Without jobs: description', multiline: true },

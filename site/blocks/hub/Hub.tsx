@@ -1,8 +1,9 @@
 import { hubFilterOf } from '#content-store/model/hub/hub.ts';
 import { hubFolder } from '#content-store/model/hub/hub-index.ts';
 import { cardFacts } from '../../cards/card-facts.ts';
+import { otherPages } from '../../cards/other-pages.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
-import type { hub } from './definition.ts';
+import { type hub, hubRelatedFilter } from './definition.ts';
 import { HubLibrary, type HubLibraryProps } from './HubLibrary.tsx';
 
 /** A library of pages: filters on the left, cards on the right. */
@@ -15,7 +16,7 @@ export function Hub(props: BlockProps<typeof hub>) {
 
 /** The props the library needs in the browser: plain cards instead of the pages they are made from. */
 export function libraryProps({ content, answers }: BlockProps<typeof hub>): HubLibraryProps {
-  const { sideFiltersToShow, hubFilters, relatedHeading, sortBy } = content;
+  const { sideFiltersToShow, hubFilters, hubRelatedFilters, relatedHeading, sortBy } = content;
   const { pages, count, categories } = answers.start;
   const isShown = ({ id }: { id: string }) => sideFiltersToShow.length === 0 || sideFiltersToShow.includes(id);
   return {
@@ -25,6 +26,8 @@ export function libraryProps({ content, answers }: BlockProps<typeof hub>): HubL
     count,
     categories: categories.filter(isShown).map(({ id, values }) => ({ id, tags: values.map((value) => value.id) })),
     relatedHeading,
-    related: answers.related.map((page) => cardFacts(page, answers)),
+    related: otherPages(answers.related, hubRelatedFilter(hubRelatedFilters, sortBy), answers.page).map((page) =>
+      cardFacts(page, answers),
+    ),
   };
 }

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { SORTS, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { SORTS, type Sort, type TagFilter, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
 import { HUB_PAGE_SIZE, hubFilterOf } from '#content-store/model/hub/hub.ts';
+import { withSpare } from '../../cards/other-pages.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { SORT_OPTIONS } from './hub-address.ts';
+
+/** The related pages: in the order of the hub, as many as a page of its results. */
+export const hubRelatedFilter = (filter: TagFilter, sort: Sort): TagFilter => ({
+  ...filter,
+  sort,
+  limit: HUB_PAGE_SIZE,
+});
 
 export const hub = defineBlock({
   componentType: 'Hub',
@@ -41,10 +49,11 @@ export const hub = defineBlock({
     { kind: 'tagFilter', path: 'hubRelatedFilters', label: 'Related pages', isOrderedByBlock: true },
   ],
   ask: async ({ hubFilters, hubRelatedFilters, sortBy, showRelated }, reader) => {
-    const related = { ...hubRelatedFilters, sort: sortBy, limit: HUB_PAGE_SIZE };
     return {
       start: await reader.ask('hub', { filter: hubFilterOf(hubFilters), sort: sortBy }),
-      related: showRelated ? await reader.ask('pagesTagged', { filter: related }) : [],
+      related: showRelated
+        ? await reader.ask('pagesTagged', { filter: withSpare(hubRelatedFilter(hubRelatedFilters, sortBy)) })
+        : [],
     };
   },
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Reader } from '#content-store/model/published/reader.ts';
 import { editableFields, KNOWN_IMAGE, pageCard, renderBlock } from '../../testing/render-for-test.tsx';
+import { ourTeam } from './definition.ts';
 
 const draft = { componentType: 'OurTeam', heading: 'People' };
 const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => pageCard(`team/${slug}`, { heading: slug }));
@@ -17,6 +19,14 @@ describe('OurTeam', () => {
     const html = await renderBlock(draft, [pageCard('team/nobody')]);
     expect(html).toContain('Missing Name');
     expect(html).toContain('Missing Description');
+  });
+
+  test('OurTeam asks for people and leaves out the page it is on', async () => {
+    const asked: unknown[] = [];
+    const ask = async (kind: string) => asked.push(kind) && [];
+    await ourTeam.ask?.(ourTeam.schema.parse({}), { ask } as unknown as Reader);
+    expect(asked).toEqual(['people']);
+    expect(await renderBlock(draft, [pageCard('page1', { heading: 'The page itself' })])).toBe('');
   });
 
   test('OurTeam puts every third person on a square', async () => {

@@ -1,3 +1,4 @@
+import { otherPages } from '../../cards/other-pages.ts';
 import { personCards } from '../../cards/PersonCard.tsx';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
@@ -9,7 +10,8 @@ import styles from './OurTeam.module.css';
 /** Rows of one to four portraits; every third is square (specification 2 §9). */
 export function OurTeam({ content, answers }: BlockProps<typeof ourTeam>) {
   const isEditing = useIsEditing();
-  const { people, page } = answers;
+  const { page } = answers;
+  const people = otherPages(answers.people, content.tagFilter, page);
   if (people.length === 0 && !isEditing) return null;
   return (
     <section className={styles.team}>

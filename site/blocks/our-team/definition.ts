@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { withSpare } from '../../cards/other-pages.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 
 export const ourTeam = defineBlock({
@@ -12,7 +13,7 @@ export const ourTeam = defineBlock({
   }),
   fields: [
     { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Heading' },
-    { kind: 'tagFilter', path: 'tagFilter', label: 'People' },
+    { kind: 'tagFilter', path: 'tagFilter', label: 'People', finds: 'people' },
   ],
-  ask: async ({ tagFilter }, reader) => ({ people: await reader.ask('pagesTagged', { filter: tagFilter }) }),
+  ask: async ({ tagFilter }, reader) => ({ people: await reader.ask('people', { filter: withSpare(tagFilter) }) }),
 });

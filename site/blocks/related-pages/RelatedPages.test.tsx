@@ -14,8 +14,8 @@ const card = (_id: string): PageCard => ({
   contents: [{ componentType: 'Media', key: 'm', video: { videoId: '76979871', isVimeo: true, type: '' } }],
 });
 
-function render(pages: PageCard[], currentPage: string): string {
-  const content = { ...relatedPages.schema.parse({}), key: 'k1' };
+function render(pages: PageCard[], currentPage: string, tagFilter: object = {}): string {
+  const content = { ...relatedPages.schema.parse({ tagFilter }), key: 'k1' };
   const answers = { pages, media: {}, imageBaseUrl: '', page: { _id: currentPage, slug: '' } };
   return renderStatic(RelatedPages, { content, answers });
 }
@@ -26,7 +26,14 @@ describe('RelatedPages', () => {
     const reader = { ask: async (...question: unknown[]) => asked.push(question) };
     const content = relatedPages.schema.parse({ tagFilter: ['Topic:Ageing'] });
     await relatedPages.ask?.(content, reader as never);
-    expect(asked).toMatchObject([['pagesTagged', { filter: { include: ['Topic:Ageing'], limit: 8, sort: 'a-z' } }]]);
+    expect(asked).toMatchObject([['pagesTagged', { filter: { include: ['Topic:Ageing'], limit: 9, sort: 'a-z' } }]]);
+  });
+
+  test('RelatedPages fills its limit when it would list the page it is on', () => {
+    const pages = ['a', 'b', 'c', 'd', 'e'].map(card);
+    expect(render(pages, 'b', { limit: 4 }).match(/<article/g)).toHaveLength(4);
+    expect(render(pages, 'elsewhere', { limit: 4 }).match(/<article/g)).toHaveLength(4);
+    expect(render(pages, 'b', { limit: 1, selected: ['a', 'b', 'c', 'd', 'e'] }).match(/<article/g)).toHaveLength(4);
   });
 
   test('RelatedPages omits the current page', () => {

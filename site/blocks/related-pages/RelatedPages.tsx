@@ -1,5 +1,6 @@
 import { Card } from '../../cards/Card.tsx';
 import { cardFacts } from '../../cards/card-facts.ts';
+import { otherPages } from '../../cards/other-pages.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
@@ -9,10 +10,10 @@ import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { relatedPages } from './definition.ts';
 import styles from './RelatedPages.module.css';
 
-/** Cards of tagged pages in a carousel. The current page is removed here, so that all pages can share one query. */
+/** Cards of tagged pages in a carousel. */
 export function RelatedPages({ content, answers }: BlockProps<typeof relatedPages>) {
   const isEditing = useIsEditing();
-  const pages = answers.pages.filter((page) => page._id !== answers.page._id);
+  const pages = otherPages(answers.pages, content.tagFilter, answers.page);
   const heading = (
     <>
       <Text field="heading" as="h2" placeholder="Header" value={content.heading} />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
+import { withSpare } from '../../cards/other-pages.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 
 export const relatedPages = defineBlock({
@@ -17,5 +18,5 @@ export const relatedPages = defineBlock({
     { kind: 'link', path: 'link', label: 'Link to all' },
     { kind: 'tagFilter', path: 'tagFilter', label: 'Pages' },
   ],
-  ask: async ({ tagFilter }, reader) => ({ pages: await reader.ask('pagesTagged', { filter: tagFilter }) }),
+  ask: async ({ tagFilter }, reader) => ({ pages: await reader.ask('pagesTagged', { filter: withSpare(tagFilter) }) }),
 });

@@ -6,11 +6,13 @@ import { slider } from './definition.ts';
 const draft = { componentType: 'Slider' };
 
 describe('Slider', () => {
-  test('Slider requests sixteen people, whatever limit its filter has', async () => {
+  test('Slider asks for people and shows sixteen of them, whatever limit its filter has', async () => {
     const asked: unknown[] = [];
-    const ask = async (_: string, input: unknown) => asked.push(input) && [];
+    const ask = async (...question: unknown[]) => asked.push(question) && [];
     await slider.ask?.(slider.schema.parse({ tagFilter: { limit: 3 } }), { ask } as unknown as Reader);
-    expect(asked).toMatchObject([{ filter: { limit: 16 } }]);
+    expect(asked).toMatchObject([['people', { filter: { limit: 17 } }]]);
+    const crowd = Array.from({ length: 17 }, (_, index) => pageCard(`team/${index}`));
+    expect((await renderBlock(draft, crowd)).match(/swiper-slide/g)).toHaveLength(16);
   });
 
   test('Slider is a carousel of people under the heading "Header"', async () => {

@@ -1,3 +1,4 @@
+import { otherPages } from '../../cards/other-pages.ts';
 import { personCards } from '../../cards/PersonCard.tsx';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
@@ -5,14 +6,15 @@ import { useIsEditing } from '../../elements/field-host.ts';
 import { RichText } from '../../elements/RichText.tsx';
 import { Text } from '../../elements/Text.tsx';
 import { cardTexts as fixed } from '../../texts/fixed-texts.ts';
-import type { slider } from './definition.ts';
+import { type slider, sliderFilter } from './definition.ts';
 import styles from './Slider.module.css';
 
 /** A sliding row of people; every third is on a square (specification 2 §9). */
 export function Slider({ content, answers }: BlockProps<typeof slider>) {
   const isEditing = useIsEditing();
   const { heading, paragraph, config } = content;
-  const { people, page } = answers;
+  const { page } = answers;
+  const people = otherPages(answers.people, sliderFilter(content.tagFilter), page);
   if (people.length === 0 && !isEditing) return null;
   const ground = config.backgroundColour === 'transparent' ? '' : `${styles.sheet} ground-${config.backgroundColour}`;
   return (

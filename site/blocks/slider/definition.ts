@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { type TagFilter, tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
+import { withSpare } from '../../cards/other-pages.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 
 /** Number of people requested (specification 2 §9). */
 export const SLIDER_LIMIT = 16;
+
+/** Its own limit instead of the filter's. */
+export const sliderFilter = (filter: TagFilter): TagFilter => ({ ...filter, limit: SLIDER_LIMIT });
 
 export const slider = defineBlock({
   componentType: 'Slider',
@@ -19,10 +23,10 @@ export const slider = defineBlock({
   fields: [
     { kind: 'text', path: 'heading', label: 'Heading', placeholder: 'Header' },
     { kind: 'richText', path: 'paragraph', label: 'Paragraph', placeholder: 'Paragraph' },
-    { kind: 'tagFilter', path: 'tagFilter', label: 'People' },
+    { kind: 'tagFilter', path: 'tagFilter', label: 'People', finds: 'people' },
     BACKGROUND,
   ],
   ask: async ({ tagFilter }, reader) => ({
-    people: await reader.ask('pagesTagged', { filter: { ...tagFilter, limit: SLIDER_LIMIT } }),
+    people: await reader.ask('people', { filter: withSpare(sliderFilter(tagFilter)) }),
   }),
 });

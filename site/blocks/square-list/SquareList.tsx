@@ -1,6 +1,7 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
 import { plainDescription } from '../../cards/card-texts.ts';
 import { cycledColours } from '../../cards/cycled-colours.ts';
+import { otherPages } from '../../cards/other-pages.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
@@ -17,8 +18,9 @@ import styles from './SquareList.module.css';
 /** An introduction and a patchwork of coloured squares. */
 export function SquareList({ content, answers }: BlockProps<typeof squareList>) {
   const isEditing = useIsEditing();
-  const { heading, paragraph, link, twitter, facebook, instagram, linkedin, config } = content;
-  const colours = cycledColours(`${answers.page._id} ${content.key}`, answers.pages.length);
+  const { heading, paragraph, link, twitter, facebook, instagram, linkedin, tagFilter, config } = content;
+  const pages = otherPages(answers.pages, tagFilter, answers.page);
+  const colours = cycledColours(`${answers.page._id} ${content.key}`, pages.length);
   const ground = config.backgroundColour === 'transparent' ? '' : `${styles.sheet} ground-${config.backgroundColour}`;
   return (
     <section className={`${styles.list} ${ground}`}>
@@ -30,9 +32,9 @@ export function SquareList({ content, answers }: BlockProps<typeof squareList>) 
           <SocialLinks addresses={{ twitter, facebook, instagram, linkedIn: linkedin }} />
         </div>
       </div>
-      {answers.pages.length === 0 && isEditing && <p>{fixed.noPages}</p>}
+      {pages.length === 0 && isEditing && <p>{fixed.noPages}</p>}
       <ul className={styles.quilt}>
-        {answers.pages.map((page, index) => (
+        {pages.map((page, index) => (
           <li key={page._id} className={styles.patch}>
             <SquareCard page={page} fallback={colours[index] ?? 'pink'} />
           </li>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tagFilterSchema } from '#content-store/model/entities/tag-filter.ts';
 import { linkSchema } from '#content-store/model/values/link.ts';
+import { withSpare } from '../../cards/other-pages.ts';
 import { BACKGROUND, colourFields } from '../../fields/block-colours.ts';
 import { defineBlock } from '../../fields/block-definition.ts';
 import { SOCIAL_LINKS, socialLinksShape } from '../../fields/social-links.ts';
@@ -25,5 +26,5 @@ export const squareList = defineBlock({
     { kind: 'tagFilter', path: 'tagFilter', label: 'Pages' },
     BACKGROUND,
   ],
-  ask: async ({ tagFilter }, reader) => ({ pages: await reader.ask('pagesTagged', { filter: tagFilter }) }),
+  ask: async ({ tagFilter }, reader) => ({ pages: await reader.ask('pagesTagged', { filter: withSpare(tagFilter) }) }),
 });

@@ -87,3 +87,10 @@ test('migrateToLatest() writes the cards of pages that were stored before cards 
     ],
   });
 });
+
+test('migrateToLatest() marks the cards of pages that are hidden from the sitemap', async () => {
+  const db = await oldDatabase({ ...page, hideFromSitemap: true });
+  await migrateToLatest(db);
+  const { card } = await db.selectFrom('pages').select('card').executeTakeFirstOrThrow();
+  expect(JSON.parse(card)).toMatchObject({ isUnlisted: true, slug: 'contact' });
+});

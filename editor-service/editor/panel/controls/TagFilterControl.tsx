@@ -16,6 +16,9 @@ const SORT_NAMES: Record<Sort, string> = {
 };
 const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
 
+/** What a filter without tags finds; pages hidden from the sitemap or robots only when selected. */
+const WITHOUT_TAGS = { pages: 'all but Home, jobs and people', people: 'all people', careers: 'all jobs' };
+
 /** Which pages a block shows: those with any of some tags and none of others, or a fixed list of pages. */
 export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFilter'>) {
   const parsed = tagFilterSchema.safeParse(value);
@@ -29,7 +32,7 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
         <>
           <TagChoice
             label="Select Tags to include"
-            help="Pages with any of these; all pages without one"
+            help={`Pages with any of these; without one, ${WITHOUT_TAGS[field.finds ?? 'pages']}`}
             categories={categories}
             chosen={filter.include}
             onChange={(include) => set({ include })}
@@ -60,7 +63,7 @@ export function TagFilterControl({ field, value, onChange }: ControlProps<'tagFi
         chosen={filter.selected}
         onChange={(selected) => set({ selected })}
       />
-      {isByTag && !field.isOrderedByBlock && <FilteredPages filter={filter} />}
+      {isByTag && !field.isOrderedByBlock && <FilteredPages filter={filter} finds={field.finds} />}
     </LabelledGroup>
   );
 }
