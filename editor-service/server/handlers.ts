@@ -1,4 +1,5 @@
 import { createPasswords, PASSWORD_ROUNDS } from './accounts/passwords.ts';
+import { createDeviceTokens } from './accounts/session-tokens.ts';
 import { userHandlers } from './accounts/user-handlers.ts';
 import { auditHandlers } from './audit/audit-handlers.ts';
 import type { Handlers } from './calls/call-context.ts';
@@ -41,6 +42,7 @@ export function createHandlers(parts: Parts): Handlers {
       audit,
       passwords,
       tokens,
+      devices: createDeviceTokens(secret),
       wakeMails,
       publicEditorUrl,
       authDays,

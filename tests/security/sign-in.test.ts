@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createPasswords } from '#editor-service/server/accounts/passwords.ts';
 import { readSettings } from '#editor-service/server/runtime/settings.ts';
 import {
+  client,
   PASSWORD,
   startTestService,
   type TestClient,
@@ -60,6 +61,24 @@ describe('signing in', () => {
     limited = await limited.restart();
     expect((await logIn(name, PASSWORD, limited)).status).toBe(429);
     await limited.as(['editor']);
+    await limited.discard();
+  });
+
+  it('A02 lets the owner in on a device they have used before, whoever guesses elsewhere', async () => {
+    const limited = await startTestService();
+    const { body } = await (await limited.as(['editor'])).call('user/me', {});
+    const from = (cookie: string, password: string) =>
+      client(limited.editorUrl, cookie).call('user/login', { username: body.user?.username ?? '', password });
+    const { headers } = await from('', PASSWORD);
+    const [, knownDevice] = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    const device = knownDevice ?? '';
+    expect(device).toMatch(/^knownDevice=/);
+    for (let guess = 0; guess < 5; guess++) expect((await from('', 'wrong password')).status).toBe(401);
+    expect((await from('', PASSWORD)).status).toBe(429);
+    expect((await from(device.slice(0, -3), PASSWORD)).status).toBe(429);
+    expect((await from(device, PASSWORD)).status).toBe(200);
+    for (let guess = 0; guess < 5; guess++) expect((await from(device, 'wrong password')).status).toBe(401);
+    expect((await from(device, PASSWORD)).status).toBe(429);
     await limited.discard();
   });
 

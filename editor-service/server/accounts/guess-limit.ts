@@ -29,14 +29,18 @@ const UNLIMITED: GuessLimit = {
   right: async () => {},
 };
 
-/** The limit for guesses from an address at one account, which need not exist. */
-export type GuessLimits = (address: string, account: string) => GuessLimit;
+/**
+ * The limit for guesses from an address at one account, which need not exist. A device on which its owner has logged in
+ * has a count of its own, so that nobody else's guesses shut the owner out.
+ * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ */
+export type GuessLimits = (address: string, account: string, knownDevice?: string) => GuessLimit;
 
 /** Counts guesses in the database; nothing is limited while limits are off. */
 export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
   if (!areOn) return () => UNLIMITED;
-  return (address, account) => {
-    const ofAccount = accountKey(account);
+  return (address, account, knownDevice) => {
+    const ofAccount = knownDevice ? `${accountKey(account)} on ${knownDevice}` : accountKey(account);
     const ofNetwork = `guesses from ${networkOf(address)}`;
     return {
       requireAllowed: async () => {

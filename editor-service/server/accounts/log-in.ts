@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { startSession } from '#content-store/drafts/people/sessions.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -9,15 +10,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Parts extends PasswordParts {
   tokens: SessionTokens;
+  /** Tokens of known devices. */
+  devices: SessionTokens;
   /** How long a session lasts. */
   authDays: number;
 }
 
 /** Starts a new session by username or e-mail; every refusal has the same message and takes the same time. */
-export function logIn({ db, audit, guesses, passwords, tokens, authDays }: Parts): Handler<'user/login'> {
+export function logIn({ db, audit, guesses, passwords, tokens, devices, authDays }: Parts): Handler<'user/login'> {
   return async ({ username, password }, context) => {
     const account = await accountByLogin(db, username);
-    const limit = guesses(context.address, account?.user._id ?? username);
+    const device = devices.verify(context.device.token);
+    const isKnown = account !== undefined && device?.userId === account.user._id;
+    const knownDevice = isKnown ? device.sessionId : undefined;
+    const limit = guesses(context.address, account?.user._id ?? username, knownDevice);
     await limit.requireAllowed();
     // An unknown user takes as long as a known one.
     const hash = account && !account.user.disabled ? account.passwordHash : null;
@@ -35,6 +41,7 @@ export function logIn({ db, audit, guesses, passwords, tokens, authDays }: Parts
     const sessionId = await startSession(db, userId, { at: new Date(now).toISOString(), expiresAt });
     const token = tokens.sign({ userId, sessionId });
     context.session.begin(token);
+    if (!isKnown) context.device.remember(devices.sign({ userId, sessionId: randomUUID() }));
     await audit(context, 'login', { actor: account.user.username });
     return { statusCode: 200, token };
   };

@@ -4,6 +4,9 @@ import { z } from 'zod';
 
 const ISSUER = 'pagewright';
 const AUDIENCE = 'pagewright-editor';
+const DEVICE_AUDIENCE = 'pagewright-device';
+/** Lifetime of the cookie of a known device, in days. */
+export const DEVICE_DAYS = 365;
 const DAY_SECONDS = 24 * 60 * 60;
 
 const claimsSchema = z.object({ sub: z.string(), jti: z.string(), exp: z.number(), iat: z.number() });
@@ -23,13 +26,13 @@ const MOST_KNOWN = 1000;
  * Signs and verifies session tokens with HS256. A prepared key is many times faster than a secret string (measured),
  * and a verified token is cached until it expires.
  */
-export function createSessionTokens(secret: string, days: number) {
+export function createSessionTokens(secret: string, days: number, audience = AUDIENCE) {
   const key = createSecretKey(Buffer.from(secret));
   const known = new Map<string, z.output<typeof claimsSchema>>();
 
   const check = (token: string) => {
     try {
-      const options: jwt.VerifyOptions = { algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE };
+      const options: jwt.VerifyOptions = { algorithms: ['HS256'], issuer: ISSUER, audience };
       const claims = claimsSchema.parse(jwt.verify(token, key, options));
       if (known.size >= MOST_KNOWN) known.clear();
       known.set(token, claims);
@@ -43,7 +46,7 @@ export function createSessionTokens(secret: string, days: number) {
       jwt.sign({}, key, {
         algorithm: 'HS256',
         issuer: ISSUER,
-        audience: AUDIENCE,
+        audience,
         subject: userId,
         jwtid: sessionId,
         expiresIn: days * DAY_SECONDS,
@@ -55,3 +58,7 @@ export function createSessionTokens(secret: string, days: number) {
     },
   };
 }
+
+/** Tokens of devices on which somebody has logged in; `sessionId` is the device's. */
+export const createDeviceTokens = (secret: string): SessionTokens =>
+  createSessionTokens(secret, DEVICE_DAYS, DEVICE_AUDIENCE);

@@ -14,6 +14,8 @@ import { type PasswordParts, setPassword } from './set-password.ts';
 
 interface Parts extends Omit<PasswordParts, 'guesses'> {
   tokens: SessionTokens;
+  /** Tokens of known devices. */
+  devices: SessionTokens;
   /** Triggers sending of the queued mails. */
   wakeMails: () => void;
   /** Base address of links to the editor. */
@@ -26,10 +28,11 @@ interface Parts extends Omit<PasswordParts, 'guesses'> {
 
 /** Signing in and out, passwords, and the list of users. */
 export function userHandlers(parts: Parts): HandlersOf<'user'> {
-  const { db, audit, passwords, tokens, wakeMails, publicEditorUrl, authDays, hasRateLimits, hasMailServer } = parts;
+  const { db, audit, passwords, tokens, devices, wakeMails, publicEditorUrl, authDays, hasRateLimits, hasMailServer } =
+    parts;
   const guesses = createGuessLimits(db, hasRateLimits);
   return {
-    'user/login': logIn({ db, audit, guesses, passwords, tokens, authDays }),
+    'user/login': logIn({ db, audit, guesses, passwords, tokens, devices, authDays }),
     'user/me': (_payload, { caller }) => ({ user: caller && { username: caller.username, roles: caller.roles } }),
     'user/forgotPassword': forgotPassword({ db, wakeMails, hasRateLimits }),
     'user/setPassword': setPassword({ db, audit, guesses, passwords }),

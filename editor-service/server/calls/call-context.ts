@@ -34,6 +34,8 @@ export interface CallContext {
   upload: Upload | null;
   /** Sets or clears the session cookie. */
   session: { begin(token: string): void; end(): void };
+  /** The cookie of a device on which somebody has logged in before; empty on any other. */
+  device: { token: string; remember(token: string): void };
 }
 
 export interface LoggedInContext extends CallContext {

@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { sessionById } from '#content-store/drafts/people/sessions.ts';
-import type { SessionTokens } from '../accounts/session-tokens.ts';
+import { DEVICE_DAYS, type SessionTokens } from '../accounts/session-tokens.ts';
 import type { CallContext, Caller } from '../calls/call-context.ts';
 import { bearerToken } from './same-origin.ts';
 
 const COOKIE = 'authToken';
+const DEVICE_COOKIE = 'knownDevice';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Authentication {
@@ -36,11 +37,21 @@ function cookieToken(request: Request): string | undefined {
   return /(?:^|;\s*)authToken=([\w.-]+)/.exec(request.headers.cookie ?? '')?.[1];
 }
 
+const cookieOptions = ({ secure }: Request) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure }) as const;
+
 /** Sets and clears the session cookie: inaccessible to scripts and other sites, Secure on https. */
 export function sessionCookie(request: Request, response: Response, days: number): CallContext['session'] {
-  const options = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: request.secure }) as const;
   return {
-    begin: (token) => response.cookie(COOKIE, token, { ...options(), maxAge: days * DAY_MS }),
-    end: () => response.clearCookie(COOKIE, options()),
+    begin: (token) => response.cookie(COOKIE, token, { ...cookieOptions(request), maxAge: days * DAY_MS }),
+    end: () => response.clearCookie(COOKIE, cookieOptions(request)),
+  };
+}
+
+/** Reads and sets the cookie of a known device, which outlives the session. */
+export function deviceCookie(request: Request, response: Response): CallContext['device'] {
+  return {
+    token: /(?:^|;\s*)knownDevice=([\w.-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '',
+    remember: (token) =>
+      response.cookie(DEVICE_COOKIE, token, { ...cookieOptions(request), maxAge: DEVICE_DAYS * DAY_MS }),
   };
 }

@@ -10,7 +10,7 @@ import { requireAccess } from '../calls/access.ts';
 import type { CallContext, Handler, Handlers, StreamHandler, Upload } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { describeCalls } from '../openapi/describe-calls.ts';
-import { type Authenticate, sessionCookie } from './authenticate.ts';
+import { type Authenticate, deviceCookie, sessionCookie } from './authenticate.ts';
 import { jsonBody } from './json-body.ts';
 import { allowSites, PREFLIGHT_HEAD, refuseForeign, requireSameOrigin, type SiteAt } from './same-origin.ts';
 import { callHead, type Head, setHead } from './security-headers.ts';
@@ -93,8 +93,9 @@ function answererOf(path: CallPath, parts: CallParts): Answerer {
     const payload = checkPayload(call.payload, body);
     const { hostname, ip: address = '' } = request;
     const session = sessionCookie(request, response, authDays);
+    const device = deviceCookie(request, response);
     const isAllowed = async () => mayCall(call, (await authenticate(request)).caller);
-    await answer(payload, { caller, hostname, address, site, upload, session }, { response, head, isAllowed });
+    await answer(payload, { caller, hostname, address, site, upload, session, device }, { response, head, isAllowed });
   };
 }
 
