@@ -39,6 +39,7 @@ export { RichText } from './rich-text/RichText.tsx';
 export { SimpleDivider } from './simple-divider/SimpleDivider.tsx';
 export { Slider } from './slider/Slider.tsx';
 export { SlimImage } from './slim-image/SlimImage.tsx';
+export { SplitContent } from './split-content/SplitContent.tsx';
 export { SquareList } from './square-list/SquareList.tsx';
 export { Text } from './text/Text.tsx';
 export { ThreeColumnContent } from './three-column-content/ThreeColumnContent.tsx';

@@ -42,6 +42,7 @@ import { richText } from './rich-text/definition.ts';
 import { simpleDivider } from './simple-divider/definition.ts';
 import { slider } from './slider/definition.ts';
 import { slimImage } from './slim-image/definition.ts';
+import { splitContent } from './split-content/definition.ts';
 import { squareList } from './square-list/definition.ts';
 import { text } from './text/definition.ts';
 import { threeColumnContent } from './three-column-content/definition.ts';
@@ -55,6 +56,7 @@ const builtIn = [
   leftRightContent,
   quoteBlock,
   threeColumnContent,
+  splitContent,
   timeline,
   relatedPages,
   aboriginalCtaExplainer,

@@ -52,7 +52,7 @@ export function upgradedItem<Item>(definition: BlockDefinition, item: Item): Upg
 }
 
 function register(definition: BlockDefinition): RegisteredBlock {
-  const fields = z.object({ ...definition.schema.shape, ...contentItemFields });
+  const fields: z.ZodType = definition.schema.safeExtend(contentItemFields);
   const schema = z.preprocess((item, context) => {
     const current = upgradedItem(definition, item);
     if (current.ok) return current.value;

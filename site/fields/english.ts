@@ -44,6 +44,7 @@ export const form = {
   required: 'This field is required',
   requiredMark: '(required)',
   email: 'A valid email address is required',
+  choose: 'Please choose',
   option: 'Please choose one of the options',
   date: 'A valid date is required',
   phone: 'A valid phone number is required',

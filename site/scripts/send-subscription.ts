@@ -9,7 +9,6 @@ export async function sendSubscription(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === 'true') return;
   if (!checkFields(form)) return say(form, fixed.invalid);
   const { subscribe = '', list: listId = '', success = '' } = form.dataset;
-  if (!listId) return say(form, 'A mailchimp list id is required, please check the config');
   form.ariaBusy = 'true';
   say(form, fixed.sending);
   // The honeypot field, which people do not see.

@@ -53,29 +53,34 @@ export async function renderBlock(draft: Draft, cards: PageCard[] = []): Promise
   return renderStatic(view, props);
 }
 
-/** The editable paths of a block, in order; throws if a path does not exist in the content. */
-export async function editableFields(draft: Draft): Promise<string[]> {
-  const { view: View, props } = await prepared(draft);
-  const fields: string[] = [];
-  const note = ({ field }: { field: string }) => {
-    if (valueAt(props.content, field) === undefined) throw new Error(`Nothing is at ${field}`);
-    fields.push(field);
+/** The markup of a block in the editor; `note` is told each editable field in place of the controls. */
+export async function renderForEditor(draft: Draft, note: (field: string, content: unknown) => void = () => {}) {
+  const { view, props } = await prepared(draft, []);
+  const View = view as ComponentType<object>;
+  const element = ({ field }: { field: string }) => {
+    note(field, props.content);
     return null;
   };
-  const host: FieldHost = { Text: note, RichText: note, Picture: note, Link: note };
-  const InEditor = View as ComponentType<object>;
-  renderStatic(
-    () => (
-      <FieldHostContext value={host}>
-        <InEditor {...props} />
-      </FieldHostContext>
-    ),
-    {},
+  const host: FieldHost = { Text: element, RichText: element, Picture: element, Link: element };
+  const inEditor = () => (
+    <FieldHostContext value={host}>
+      <View {...props} />
+    </FieldHostContext>
   );
+  return renderStatic(inEditor, {});
+}
+
+/** The editable paths of a block, in order; throws if a path does not exist in the content. */
+export async function editableFields(draft: Draft): Promise<string[]> {
+  const fields: string[] = [];
+  await renderForEditor(draft, (field, content) => {
+    if (valueAt(content, field) === undefined) throw new Error(`Nothing is at ${field}`);
+    fields.push(field);
+  });
   return fields;
 }
 
-async function prepared(draft: Draft, cards: PageCard[] = []) {
+async function prepared(draft: Draft, cards: PageCard[]) {
   const block = await prepareBlock(contentItemSchema.parse({ key: 'k1', ...draft }), PAGE, readerOf(cards));
   const view = views[draft.componentType];
   if (!block || !view) throw new Error(`No block is called ${draft.componentType}`);

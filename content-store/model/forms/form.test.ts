@@ -28,6 +28,15 @@ test('formSchema has the specified defaults', () => {
   expect(() => formSchema.parse({ recipient: 'a@x.org, b@z.org' })).toThrow();
 });
 
+test('texts that visitors need are never blank', () => {
+  expect(formSchema.parse({ primaryButtonText: ' ' }).primaryButtonText).toBe('Send enquiry');
+  const blank = { submitText: '', successMessage: '' };
+  expect(subscribeSchema.parse(blank)).toMatchObject({
+    submitText: 'Submit',
+    successMessage: 'Subscribed succesfully.',
+  });
+});
+
 test('formFieldSchema fixes the name of a captcha and makes it required', () => {
   expect(formFieldSchema.parse({ type: 'captcha', name: 'mine' })).toMatchObject({ name: 'recaptcha', required: true });
   expect(() => formFieldSchema.parse({ type: 'select', options: ['a;;b'] })).toThrow(';;');

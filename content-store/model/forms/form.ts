@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkSchema } from '../values/link.ts';
 import { formFieldSchema } from './form-field.ts';
+import { textOr } from './text-or.ts';
 
 const emailOrEmpty = z.union([z.literal(''), z.email().max(254)]).default('');
 
@@ -15,7 +16,7 @@ export const formFields = {
     .max(20)
     .default([]),
   trackInGA: z.boolean().default(false),
-  primaryButtonText: z.string().max(100).default('Send enquiry'),
+  primaryButtonText: textOr('Send enquiry', 100),
   secondaryLink: linkSchema,
   /** Rich text. */
   successMessage: z.string().max(10_000).default(''),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionsSchema } from './options.ts';
+import { textOr } from './text-or.ts';
 
 /** Control types of a subscribe field (specification §3). */
 export const SUBSCRIBE_FIELD_TYPES = [
@@ -13,6 +14,8 @@ export const SUBSCRIBE_FIELD_TYPES = [
   'checkbox',
 ] as const;
 
+/** Said to editors, and to callers who name no list (specification §5). */
+export const LIST_MISSING = 'A mailchimp list id is required, please check the config';
 export const ID_MISSING = 'An ID for the field is required!';
 
 const subscribeFieldSchema = z.object({
@@ -34,8 +37,8 @@ const EMAIL_FIELD = { id: 'email_address', name: 'Email Address', type: 'email',
 export const subscribeSchema = z
   .object({
     listId: z.string().max(100).default(''),
-    submitText: z.string().max(100).default('Submit'),
-    successMessage: z.string().max(500).default('Subscribed succesfully.'), // the specification's spelling
+    submitText: textOr('Submit', 100),
+    successMessage: textOr('Subscribed succesfully.', 500), // the specification's spelling
     fields: z.array(subscribeFieldSchema).max(50).prefault([EMAIL_FIELD]),
   })
   .prefault({});

@@ -1,23 +1,38 @@
 import { z } from 'zod';
 
-const ID_IN_ADDRESS = /^https?:\/\/\S*(?:v=|youtu\.be\/|\/embed\/|\/shorts\/|vimeo\.com\/(?:video\/)?)([\w-]+)/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
-const VIMEO_ID = /^\d{6,12}$/;
+/** With the hash of an unlisted video: `76979871/8272103f6e`. */
+const VIMEO_ID = /^(\d{6,12})(?:\/(\w{6,40}))?$/;
 
-/** A video of a block; anything but Vimeo is YouTube (specification 2 §3, Media). A pasted address becomes its id. */
+const YOUTUBE_ADDRESS =
+  /(?:youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|live\/|\S*[?&]v=)|\/\/youtu\.be\/|^youtu\.be\/)([\w-]{11})/;
+const VIMEO_ADDRESS = /vimeo\.com\/(?:[a-z]\S*?\/)?(\d{6,12})(?:(?:\/|\?h=)(\w{6,40}))?/;
+
+/** Turns the pasted address of a video, or the code that embeds it, into its id and its service. */
+function fromAddress(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('videoId' in value)) return value;
+  const address = typeof value.videoId === 'string' ? value.videoId.trim() : '';
+  const [, youtube] = YOUTUBE_ADDRESS.exec(address) ?? [];
+  if (youtube) return { ...value, videoId: youtube, isVimeo: false };
+  const [, vimeo, hash] = VIMEO_ADDRESS.exec(address) ?? [];
+  return vimeo ? { ...value, videoId: hash ? `${vimeo}/${hash}` : vimeo, isVimeo: true } : value;
+}
+
+/** A video of a block; anything but Vimeo is YouTube (specification 2 §3, Media). */
 export const videoSchema = z
-  .object({
-    /** Kept from imported content; `isVimeo` decides. */
-    type: z.string().max(40).default(''),
-    videoId: z
-      .string()
-      .trim()
-      .max(300)
-      .overwrite((value) => ID_IN_ADDRESS.exec(value)?.[1] ?? value)
-      .regex(/^[\w-]{0,64}$/, 'A video id has letters, digits, - and _')
-      .default(''),
-    isVimeo: z.boolean().default(false),
-  })
+  .preprocess(
+    fromAddress,
+    z.object({
+      /** Kept from imported content; `isVimeo` decides. */
+      type: z.string().max(40).default(''),
+      videoId: z
+        .string()
+        .trim()
+        .regex(/^(?:[\w-]{0,64}|\d{6,12}\/\w{6,40})$/, 'This is not the id or the address of a YouTube or Vimeo video')
+        .default(''),
+      isVimeo: z.boolean().default(false),
+    }),
+  )
   .prefault({});
 export type Video = z.output<typeof videoSchema>;
 
@@ -26,14 +41,17 @@ export type Video = z.output<typeof videoSchema>;
  * cookies before; null unless its id is valid for its service.
  */
 export function videoAddresses({ videoId, isVimeo }: Pick<Video, 'videoId' | 'isVimeo'>) {
-  if (!(isVimeo ? VIMEO_ID : YOUTUBE_ID).test(videoId)) return null;
-  return isVimeo
-    ? {
-        watch: `https://vimeo.com/${videoId}`,
-        embed: `https://player.vimeo.com/video/${videoId}?autoplay=1&dnt=1`,
-      }
-    : {
-        watch: `https://www.youtube.com/watch?v=${videoId}`,
-        embed: `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`,
-      };
+  if (!isVimeo) {
+    if (!YOUTUBE_ID.test(videoId)) return null;
+    return {
+      watch: `https://www.youtube.com/watch?v=${videoId}`,
+      embed: `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`,
+    };
+  }
+  const [, id, hash] = VIMEO_ID.exec(videoId) ?? [];
+  if (!id) return null;
+  return {
+    watch: `https://vimeo.com/${videoId}`,
+    embed: `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}autoplay=1&dnt=1`,
+  };
 }

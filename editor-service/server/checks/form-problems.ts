@@ -1,7 +1,7 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { formSchema } from '#content-store/model/forms/form.ts';
 import { formConfigurationError } from '#content-store/model/forms/form-configuration.ts';
-import { subscribeSchema } from '#content-store/model/forms/subscribe.ts';
+import { LIST_MISSING, subscribeSchema } from '#content-store/model/forms/subscribe.ts';
 import type { Problem } from '../../contract/page-checks.ts';
 
 /** Forms that cannot be sent, because a required setting is empty (specification §5). */
@@ -20,7 +20,7 @@ function missingIn(block: ContentItem): string | null {
   }
   const subscribe = 'subscribe' in block ? subscribeSchema.safeParse(block.subscribe) : null;
   const isIncomplete = subscribe?.success && subscribe.data.listId === '';
-  return isIncomplete ? 'Nobody can subscribe: A mailchimp list id is required, please check the config.' : null;
+  return isIncomplete ? `Nobody can subscribe: ${LIST_MISSING}.` : null;
 }
 
 /** Every block, at any depth. */

@@ -2,7 +2,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { formsNamed } from '#content-store/drafts/forms/forms.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isEmail } from '#content-store/model/forms/form-value.ts';
-import type { Subscribe, SubscribeField } from '#content-store/model/forms/subscribe.ts';
+import { LIST_MISSING, type Subscribe, type SubscribeField } from '#content-store/model/forms/subscribe.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
 import type { FormPlaceOf } from '../forms/form-place.ts';
@@ -28,7 +28,7 @@ export interface SubscribeParts {
  */
 export function subscribe({ db, log, limit, placeOf, list }: SubscribeParts): Handler<'mailchimp/subscribe'> {
   return async ({ listId, values, website }, context) => {
-    if (listId === '') throw new AppError('invalid', 'A mailchimp list id is required, please check the config');
+    if (listId === '') throw new AppError('invalid', LIST_MISSING);
     await limit(networkOf(context.address));
     const { domainId, copy } = await placeOf(context);
     const name = { kind: 'subscribe', domainId, identifier: listId } as const;

@@ -54,6 +54,18 @@ describe('Form', () => {
     expect(html).toContain('data-mask="##/##/####"');
   });
 
+  test('Form says what its button does when an editor leaves its text empty', async () => {
+    expect(await renderBlock(published({ primaryButtonText: ' ' }))).toContain('>Send enquiry</button>');
+  });
+
+  test('Form begins a select with an empty choice, so that nothing is stored until the visitor chooses', async () => {
+    const fields = [{ type: 'select', name: 'day', required: true, options: ['Monday'] }];
+    const select = '<option value="">Please choose</option><option>Monday</option></select>';
+    expect(await renderBlock(published({ fields }))).toContain(select);
+    const prompted = await renderBlock(published({ fields: [{ ...fields[0], placeholder: 'Which day?' }] }));
+    expect(prompted).toContain('<option value="">Which day?</option>');
+  });
+
   test('Form gives checkboxes, multiple choices and fields marked by an editor half the width', async () => {
     expect((await renderBlock(published())).match(/class="row half"/g)).toHaveLength(2);
     const fields = [{ type: 'text', name: 'a', halfWidth: true }];

@@ -102,7 +102,7 @@ function FormControl({ id, field, isInvalid }: Pick<Props, 'id' | 'field'> & { i
   if (type === 'select') {
     return (
       <select {...common}>
-        {placeholder && <option value="">{placeholder}</option>}
+        <option value="">{placeholder || fixed.choose}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

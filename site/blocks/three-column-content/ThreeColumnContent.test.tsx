@@ -3,7 +3,7 @@ import { contentItemSchema } from '#content-store/model/entities/content-item.ts
 import { prepareContent } from '../../content/prepare-content.ts';
 import { renderStatic } from '../../document/render-static.ts';
 import { threeColumnContent } from './definition.ts';
-import { columnPlaces, ThreeColumnContent } from './ThreeColumnContent.tsx';
+import { ThreeColumnContent } from './ThreeColumnContent.tsx';
 
 function render(fields: object): string {
   const item = contentItemSchema.parse({ componentType: 'ThreeColumnContent', key: 'k1', ...fields });
@@ -21,7 +21,7 @@ describe('ThreeColumnContent', () => {
   });
 
   test('ThreeColumnContent places both columns in twelfths', () => {
-    expect(render({})).toContain('<div class="left from1 span6">LEFT</div><div class="from8 span5">RIGHT</div>');
+    expect(render({ width: 7 })).toContain('<div class="left twelfths7">LEFT</div><div class="twelfths4">RIGHT</div>');
   });
 
   test('ThreeColumnContent shows only the left column in single mode', () => {
@@ -36,21 +36,5 @@ describe('ThreeColumnContent', () => {
     const prepared = prepareContent(item);
     expect(prepared?.content.left).toEqual([]);
     expect(prepared?.slots[0]).toMatchObject({ name: 'left', items: [child] });
-  });
-});
-
-describe('columnPlaces()', () => {
-  const reverse = { desktop: false };
-
-  test('swaps the columns when reversed', () => {
-    expect(columnPlaces({ width: 4, gap: 2, reverse: { desktop: true } })).toEqual({
-      left: { from: 9, span: 4 },
-      right: { from: 1, span: 6 },
-    });
-  });
-
-  test('stacks columns when one has no room', () => {
-    expect(columnPlaces({ width: 10, gap: 2, reverse })).toBeNull();
-    expect(columnPlaces({ width: 0, gap: 1, reverse })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { SubscribeField as Field } from '#content-store/model/forms/subscribe.ts';
+import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './SubscribeForm.module.css';
 
 interface Props {
@@ -62,7 +63,7 @@ function SubscribeControl({ id, field }: Props) {
   if (type === 'select') {
     return (
       <select className="control" {...common}>
-        {placeholder && <option value="">{placeholder}</option>}
+        <option value="">{placeholder || fixed.choose}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -1,5 +1,6 @@
-import type { Subscribe } from '#content-store/model/forms/subscribe.ts';
+import { LIST_MISSING, type Subscribe } from '#content-store/model/forms/subscribe.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
+import { useIsEditing } from '../field-host.ts';
 import { useEntries } from '../use-entries.ts';
 import { SubscribeField } from './SubscribeField.tsx';
 import styles from './SubscribeForm.module.css';
@@ -12,11 +13,14 @@ interface Props {
 }
 
 /**
- * The fields of a mailing list and a button. The site script validates and sends them (scripts/send-subscription.ts);
+ * The fields of a mailing list and a button; nothing for visitors while there is no list to sign up for. The site script validates and sends them (scripts/send-subscription.ts);
  * until then, and in the editor, submitting does nothing: `method="dialog"` has no effect outside a dialog.
  */
 export function SubscribeForm({ subscribe, apiUrl, id }: Props) {
   const { listId, submitText, successMessage, fields } = subscribe;
+  const isEditing = useIsEditing();
+  const rows = useEntries(id, fields);
+  if (!listId && !isEditing) return null;
   return (
     <form
       className={styles.form}
@@ -26,7 +30,7 @@ export function SubscribeForm({ subscribe, apiUrl, id }: Props) {
       data-list={listId}
       data-success={successMessage}
     >
-      {useEntries(id, fields).map(({ entry, field }) => (
+      {rows.map(({ entry, field }) => (
         <SubscribeField key={field} id={field} field={entry} />
       ))}
       {/* Honeypot: people do not see this field, so only bots fill it in. */}
@@ -36,7 +40,9 @@ export function SubscribeForm({ subscribe, apiUrl, id }: Props) {
       <button type="submit" className={`button ${styles.submit}`}>
         {submitText}
       </button>
-      <p className={styles.status} role="status" data-status="" />
+      <p className={styles.status} role="status" data-status="">
+        {isEditing && !listId && LIST_MISSING}
+      </p>
       <p className={styles.scriptless}>Signing up here needs JavaScript.</p>
     </form>
   );

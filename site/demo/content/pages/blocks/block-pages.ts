@@ -38,6 +38,7 @@ import { richTextPage } from './rich-text.ts';
 import { simpleDividerPage } from './simple-divider.ts';
 import { sliderPage } from './slider.ts';
 import { slimImagePage } from './slim-image.ts';
+import { splitContentPage } from './split-content.ts';
 import { squareListPage } from './square-list.ts';
 import { textPage } from './text.ts';
 import { threeColumnContentPage } from './three-column-content.ts';
@@ -87,6 +88,7 @@ export const blockPages = [
   simpleDividerPage,
   sliderPage,
   slimImagePage,
+  splitContentPage,
   squareListPage,
   textPage,
   threeColumnContentPage,

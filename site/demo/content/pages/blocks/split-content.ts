@@ -1,0 +1,31 @@
+import { quote } from '../../blocks.ts';
+import { blockPage } from '../../demo-page.ts';
+
+const split = (fields: object) => ({ componentType: 'SplitContent', ...fields });
+
+export const splitContentPage = blockPage(
+  'split-content',
+  'Split',
+  'Two columns and nothing else, with a gap that may be in pixels.',
+  [
+    split({
+      width: 7,
+      gap: 3,
+      usePixelGap: true,
+      matchHeight: true,
+      left: [
+        quote('I came for the soup. I stayed because somebody had saved me a chair by the heater.', 'Hollis Street', {
+          on: 'lightGreen',
+        }),
+      ],
+      right: [quote('Bring a lid.', 'Sign on the door', { on: 'pink' })],
+    }),
+    split({
+      width: 4,
+      gap: 1,
+      reverse: { desktop: true },
+      left: [quote('Right on a wide screen, above on a phone.', 'Merrin Creek')],
+      right: [quote('Left on a wide screen.', 'Hollis Street', { on: 'white' })],
+    }),
+  ],
+);
