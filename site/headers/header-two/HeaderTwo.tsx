@@ -11,7 +11,7 @@ import styles from './HeaderTwo.module.css';
 export function HeaderTwo({ page, header, answers }: GenericHeaderProps) {
   return (
     <header className={`${headerGround(header)} ${styles.halves} ${header.headerGrid ? shared.graph : ''}`}>
-      <div className={`column ${shared.rows}`}>
+      <div className={`column ${shared.rows} ${styles.text}`}>
         <Breadcrumb page={page} trail={header.breadcrumb} />
         <HeaderWords header={header} className={styles.words}>
           <HeaderLinks header={header} />
