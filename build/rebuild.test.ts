@@ -24,6 +24,7 @@ describe('catchUp()', () => {
     const paths = Object.keys(await site.built()).filter((path) => !path.startsWith('_search/'));
     expect(paths).toEqual([
       '404.html',
+      'Caddyfile',
       '_astro/site.one.css',
       '_headers',
       '_redirects',
@@ -31,6 +32,7 @@ describe('catchUp()', () => {
       'food/list/index.html',
       'health/index.html',
       'index.html',
+      'nginx.conf',
       'robots.txt',
       'search/index.html',
       'sitemap.xml',
@@ -60,7 +62,7 @@ describe('catchUp()', () => {
     await opened();
     await rm(join(site.folder, 'dist/main/about/index.html'));
     await writeFile(join(site.folder, 'dist/main/index.html'), '');
-    await rm(join(site.folder, 'dist/main/_headers'));
+    for (const name of ['_headers', 'nginx.conf', 'Caddyfile']) await rm(join(site.folder, 'dist/main', name));
     expect((await (await site.open()).catchUp()).changed).toEqual(['/', '/about']);
     expect(await site.built()).toEqual(await site.cleanBuild());
   });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './set-up/chromium.mjs';
 import { isInstalled } from './set-up/installed.mjs';
 import { linkOwnNode, ownNode } from './set-up/own-node.mjs';
+import { ensureWebServers } from './set-up/web-servers.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,6 +25,7 @@ if (mode !== 'build') run(ownNode(ROOT) ?? process.execPath, ['editor-service/cl
 if (mode === 'test') {
   const problem = ensureChromium();
   if (problem) stop(problem);
+  ensureWebServers();
 }
 
 /**

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { canInstall, findIn, install } from './debian.mjs';
 
 /** Chromium without the parts that only a window needs: the browser tests take a third less processor time with it. */
 const HEADLESS = 'chromium-headless-shell';
@@ -12,7 +11,7 @@ const COMPLETE = ['chromium', 'chromium-browser', 'google-chrome'];
  */
 export function ensureChromium() {
   const isGiven = process.env.CHROMIUM_PATH !== undefined;
-  if (!isGiven && !findIn(HEADLESS) && existsSync('/etc/debian_version') && process.getuid?.() === 0) install();
+  if (!isGiven && !findIn(HEADLESS) && canInstall()) install([HEADLESS]);
   if (findChromium()) return null;
   return [
     'The browser tests need a Chromium, and none was found.',
@@ -29,19 +28,4 @@ export function findChromium({ isComplete = false } = {}) {
   if (given !== undefined) return existsSync(given) ? given : undefined;
   const names = isComplete ? [...COMPLETE, HEADLESS] : [HEADLESS, ...COMPLETE];
   return names.map(findIn).find((path) => path !== undefined);
-}
-
-/** @param {string} name */
-function findIn(name) {
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
-
-function install() {
-  console.info('Installing Chromium for the browser tests ...');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const aptGet = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
-  const isInstalled = () => aptGet('install', '-y', '-qq', '--no-install-recommends', HEADLESS);
-  if (!isInstalled() && aptGet('update', '-qq')) isInstalled();
 }

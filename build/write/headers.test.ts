@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENVIRONMENT } from '../testing/small-site.ts';
-import { contentSecurityPolicy, headers } from './headers.ts';
+import { contentSecurityPolicy, headerRules, headers } from './headers.ts';
 
 describe('contentSecurityPolicy()', () => {
   it('extends the compiled policy by other origins that pages may load from, and by who may frame them', () => {
@@ -39,7 +39,7 @@ describe('contentSecurityPolicy() with a captcha', () => {
 
 describe('headers()', () => {
   it('sets the policy for every path and a long max-age for hashed files', () => {
-    const text = headers("default-src 'self'");
+    const text = headers(headerRules("default-src 'self'"));
     expect(text).toContain("/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff");
     expect(text).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable');
   });

@@ -43,25 +43,30 @@ export function contentSecurityPolicy(compiled: string, environment: PublicEnvir
 
 const directives = (policy: string): string[] => policy.split(';').map((directive) => directive.trim());
 
+/** Headers for the addresses that match a pattern: an address, or its beginning followed by `*`. */
+export type HeaderRule = Readonly<{ pattern: string; headers: Readonly<Record<string, string>> }>;
+
+/** The headers of a site with this policy; `/*` comes first, the others add to it. */
+export const headerRules = (policy: string): HeaderRule[] => [
+  {
+    pattern: '/*',
+    headers: {
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    },
+  },
+  { pattern: '/_astro/*', headers: { 'Cache-Control': FOREVER } },
+  { pattern: '/_media/*', headers: { 'Cache-Control': FOREVER } },
+  { pattern: '/_files/*', headers: { 'Content-Disposition': 'attachment' } },
+];
+
 /** `_headers`, as Netlify, Cloudflare Pages and this product's own static server read it. */
-export function headers(policy: string): string {
-  return [
-    '/*',
-    `  Content-Security-Policy: ${policy}`,
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Permissions-Policy: camera=(), geolocation=(), microphone=()',
-    '',
-    '/_astro/*',
-    `  Cache-Control: ${FOREVER}`,
-    '',
-    '/_media/*',
-    `  Cache-Control: ${FOREVER}`,
-    '',
-    '/_files/*',
-    '  Content-Disposition: attachment',
-    '',
-  ].join('\n');
-}
+export const headers = (rules: readonly HeaderRule[]): string =>
+  rules.map((rule) => `${[rule.pattern, ...headerLines(rule)].join('\n  ')}\n`).join('\n');
+
+const headerLines = (rule: HeaderRule): string[] =>
+  Object.entries(rule.headers).map(([name, value]) => `${name}: ${value}`);
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');

@@ -1,7 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DomainSite } from '../plan/domain-site.ts';
-import { contentSecurityPolicy, headers } from './headers.ts';
-import { redirects } from './redirects.ts';
+import { caddyConfiguration } from './caddy.ts';
+import { contentSecurityPolicy, headerRules, headers } from './headers.ts';
+import { nginxConfiguration } from './nginx.ts';
+import { redirects, servedRedirects } from './redirects.ts';
 import { sitemap } from './sitemap.ts';
+
+const POLICY = /^ {2}Content-Security-Policy: (.*)$/m;
 
 /** Writes the files about all pages: sitemap, robots, redirects. */
 export function writeIndexes({ output, content, environment }: DomainSite): void {
@@ -9,13 +15,23 @@ export function writeIndexes({ output, content, environment }: DomainSite): void
   const reachable = [...content.pages.values()].filter((page) => content.pageBySlug(page.slug) === page);
   output.put({ path: 'sitemap.xml', kind: 'index' }, sitemap(reachable, siteUrl));
   output.put({ path: 'robots.txt', kind: 'index' }, robots(siteUrl));
-  output.put({ path: '_redirects', kind: 'index' }, redirects(content));
+  output.put({ path: '_redirects', kind: 'index' }, redirects(servedRedirects(content)));
 }
 
 /** Writes `_headers` from the policy of one page: it is the same for all pages of a compile. */
 export function writeHeaders({ output, environment }: DomainSite, compiledPolicy: string): void {
   const policy = contentSecurityPolicy(compiledPolicy, environment());
-  output.put({ path: '_headers', kind: 'index' }, headers(policy));
+  output.put({ path: '_headers', kind: 'index' }, headers(headerRules(policy)));
+}
+
+/** Writes the parts for nginx and Caddy: the policy of `_headers` and the redirects, in the words of these servers. */
+export function writeServerParts({ output, content }: DomainSite): void {
+  const file = join(output.folder, '_headers');
+  const policy = existsSync(file) ? POLICY.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  if (policy === undefined) return; // `/404` could not be rendered yet
+  const rules = { headers: headerRules(policy), redirects: servedRedirects(content) };
+  output.put({ path: 'nginx.conf', kind: 'index' }, nginxConfiguration(rules));
+  output.put({ path: 'Caddyfile', kind: 'index' }, caddyConfiguration(rules));
 }
 
 /** `robots.txt`: everything may be crawled; pages that must not be indexed carry a robots tag. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { DomainContent } from '#content-store/published/domain-content.ts';
-import { redirects } from './redirects.ts';
+import { redirects, servedRedirects } from './redirects.ts';
 
 const redirect = (from: string, to: string) => ({ _id: from.slice(1), name: '', from, to });
 
@@ -13,9 +13,9 @@ it('redirects() points each address straight to the end of its chain, except add
   content.add({ kind: 'siteDocument', domainId: 'main', name: 'redirects', document });
   const page = publishedPageSchema.parse({ _id: 'p', domainId: 'main', slug: 'here' });
   content.add({ kind: 'page', domainId: 'main', document: page });
-  expect(redirects(content)).toBe('/old https://example.org/ 301\n/older https://example.org/ 301\n');
+  expect(redirects(servedRedirects(content))).toBe('/old https://example.org/ 301\n/older https://example.org/ 301\n');
 });
 
 it('redirects() is empty for a domain without redirects', () => {
-  expect(redirects(new DomainContent('main'))).toBe('');
+  expect(redirects(servedRedirects(new DomainContent('main')))).toBe('');
 });

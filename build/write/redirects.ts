@@ -1,12 +1,28 @@
 import { foldRedirects } from '#content-store/model/entities/redirect-chain.ts';
+import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 
-/**
- * `_redirects`, as Netlify, Cloudflare Pages and this product's own static server read it: one hop each, and none for
- * the address of a page, since some hosts would prefer the redirect.
- */
-export function redirects(content: DomainContent): string {
+/** A redirect in the form that servers are given: percent-encoded, without quotes, braces, dollar signs or spaces. */
+export type ServedRedirect = Readonly<Record<'from' | 'to', string>>;
+
+/** Longer addresses do not fit into the lines and headers of servers. */
+const MAX_LENGTH = 2000;
+
+/** One hop each and one for each path, and none for the address of a page, since some hosts would prefer the redirect. */
+export function servedRedirects(content: DomainContent): ServedRedirect[] {
   const all = foldRedirects(content.siteDocument('redirects')?.redirects ?? []);
-  const free = all.filter(({ from }) => content.pageBySlug(from.slice(1)) === undefined);
-  return free.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  const free = all.filter(
+    ({ from, to }) => !content.pageBySlug(redirectPath(from).slice(1)) && asciiAddress(to).length <= MAX_LENGTH,
+  );
+  const byPath = new Map(
+    free.map(({ from, to }) => [redirectPath(from), { from: asciiAddress(from), to: asciiAddress(to) }]),
+  );
+  return [...byPath.values()];
 }
+
+/** The path a redirect starts at as servers compare it: decoded, in lower case, without a slash at its end. */
+export const redirectPath = (from: string): string => decoded(from).toWellFormed().toLowerCase().replace(/\/+$/, '');
+
+/** `_redirects`, as Netlify, Cloudflare Pages and this product's own static server read it. */
+export const redirects = (served: readonly ServedRedirect[]): string =>
+  served.map(({ from, to }) => `${from} ${to} 301\n`).join('');

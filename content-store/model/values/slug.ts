@@ -5,6 +5,7 @@ const CANONICAL = /^(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/;
 /** First segments reserved for the product itself. */
 const RESERVED = new Set([
   'api',
+  'caddyfile',
   'health',
   'healthz',
   'readyz',
@@ -15,6 +16,7 @@ const RESERVED = new Set([
   'image',
   'index',
   'media',
+  'nginx.conf',
   'robots.txt',
   'sitemap.xml',
 ]);

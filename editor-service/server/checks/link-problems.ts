@@ -1,10 +1,10 @@
 import { pageAddresses } from '#content-store/drafts/content/page-addresses.ts';
 import { loadSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { isReservedSlug } from '#content-store/model/values/slug.ts';
 import type { Problem } from '../../contract/page-checks.ts';
 import type { LinkFact, PageFacts } from '../preview/page-facts.ts';
-import { decoded } from '../static-files/decoded.ts';
 
 /** What is at an address that a page links to: nothing, a draft only, or something visitors can see. */
 export type AddressState = 'missing' | 'draft' | 'public';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
+import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
 import { type Content, ContentCache } from '../static-files/content-cache.ts';
 import { fileUnder, findFile } from '../static-files/find-file.ts';
 import { sendAttachment } from '../static-files/send-attachment.ts';
@@ -49,10 +50,11 @@ export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListen
       return sendContent(request, response, await cache.read(file), { headers });
     }
     const target = redirectTarget(redirectsOf(await contentAt(root, '_redirects')), address, query);
-    if (target !== undefined) return redirect(response, target);
-    const notFound = findFile(root, '/404.html');
+    const headers = headersFor(rules, '/404.html');
+    if (target !== undefined) return redirect(response, target, headers);
+    const notFound = fileUnder(root, '404.html');
     if (!notFound) return refuse(response, 404, 'This page could not be found');
-    const headers = { ...headersFor(rules, '/404.html'), 'Cache-Control': 'no-store' };
+    headers['Cache-Control'] = 'no-store';
     return sendContent(request, response, await cache.read(notFound), { status: 404, headers });
   }
 }
@@ -73,10 +75,8 @@ function hostnameOf(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 }
 
-/** Stored targets are safe in a header except for non-ASCII letters, which an address percent-encodes. */
-function redirect(response: ServerResponse, target: string): void {
-  const Location = target.replace(/[^\x21-\x7e]/g, encodeURIComponent);
-  response.writeHead(301, { Location, 'Cache-Control': 'public, max-age=300' });
+function redirect(response: ServerResponse, target: string, headers: Record<string, string>): void {
+  response.writeHead(301, { ...headers, Location: asciiAddress(target), 'Cache-Control': 'public, max-age=300' });
   response.end();
 }
 

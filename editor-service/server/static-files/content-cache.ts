@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible, mediaType } from '#content-store/model/media/media-type.ts';
 import type { FoundFile } from './find-file.ts';
-import { isCompressible, mediaType } from './media-type.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);

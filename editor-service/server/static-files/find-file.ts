@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOfASite } from './media-type.ts';
+import { isOfASite } from '#content-store/model/media/media-type.ts';
 
 /** A file that may be sent. */
 export interface FoundFile {
@@ -9,8 +9,8 @@ export interface FoundFile {
   modifiedMs: number;
 }
 
-/** Files for hosts that read them; they are instructions, not pages. */
-const HIDDEN = new Set(['_headers', '_redirects']);
+/** Instructions for servers, and the page that has no address of its own. */
+const HIDDEN = new Set(['_headers', '_redirects', '404.html']);
 
 /** The segments of an address, or null for one that could leave the root, names a hidden file or is malformed. */
 function segmentsOf(address: string): string[] | null {

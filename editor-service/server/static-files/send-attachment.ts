@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { mediaType } from '#content-store/model/media/media-type.ts';
 import type { FoundFile } from './find-file.ts';
-import { mediaType } from './media-type.ts';
 
 /**
  * Answers with a file as a download under this name, never displayed. It is streamed: a film is not loaded into memory.

@@ -1,6 +1,5 @@
-import { extname } from 'node:path';
-
-const TYPES: Record<string, string> = {
+/** The Content-Type of every kind of file that sites and the editor consist of, by extension. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -28,15 +27,17 @@ const TYPES: Record<string, string> = {
 
 /** The Content-Type of a file by its extension; unknown ones are downloads. */
 export function mediaType(path: string): string {
-  return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  return MEDIA_TYPES[extensionOf(path)] ?? 'application/octet-stream';
 }
 
 /** True for the kinds of files that sites and the editor consist of. */
 export function isOfASite(path: string): boolean {
-  return Object.hasOwn(TYPES, extname(path).toLowerCase());
+  return Object.hasOwn(MEDIA_TYPES, extensionOf(path));
 }
 
 /** True for types that compression makes smaller. */
 export function isCompressible(type: string): boolean {
   return /^(?:text\/|application\/(?:json|xml)|image\/svg)/.test(type);
 }
+
+const extensionOf = (path: string): string => (/(?<=[^/\\])\.[^./\\]+$/.exec(path)?.[0] ?? '').toLowerCase();

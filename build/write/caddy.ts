@@ -1,0 +1,70 @@
+import { MEDIA_TYPES } from '#content-store/model/media/media-type.ts';
+import {
+  CONTROL_FILES,
+  MIN_COMPRESSED,
+  pathPattern,
+  REDIRECT_CACHE,
+  REVALIDATE,
+  type ServerRules,
+  targetParts,
+} from './server-rules.ts';
+
+/** `Caddyfile`: what a site block imports to serve a site. In a `route`, directives run in the order they are written. */
+export function caddyConfiguration({ headers, redirects }: ServerRules): string {
+  const some = headers.flatMap(({ pattern, headers: set }) =>
+    Object.entries(set).map(([name, value]) => `  header ${pattern} ${name} "${value}"`),
+  );
+  return `# Written by the build. In a site block: set root to this folder, and import this file.
+encode {
+  gzip
+  minimum_length ${MIN_COMPRESSED}
+}
+map {path} {site_type} {
+${Object.entries(MEDIA_TYPES)
+  .map(([extension, type]) => `  "~(?i)\\x2e${extension.slice(1)}$" "${type}"`)
+  .join('\n')}
+  default "text/html; charset=utf-8"
+}
+@site_control path ${CONTROL_FILES.map((name) => `/${name}`).join(' ')}
+@site_hidden {
+  path */.*
+  not path /.well-known/*
+}
+route {
+  header Content-Type {site_type}
+  header Cache-Control "${REVALIDATE}"
+${some.join('\n')}
+  error @site_control 404
+  error @site_hidden 404
+  error /404.html 404
+  try_files {path} {path}/index.html
+  file_server {
+    disable_canonical_uris
+  }
+}
+handle_errors {
+  map {path} {site_to} {site_joint} {site_fragment} {
+${redirects.map(({ from, to }) => `    "~${pathPattern(from)}" ${targetOf(to)}`).join('\n')}
+    default "" "" ""
+  }
+  @site_missing expression {http.error.status_code} == 404
+  @site_moved expression {http.error.status_code} == 404 && {site_to} != "" && {query} == ""
+  @site_moved_query expression {http.error.status_code} == 404 && {site_to} != "" && {query} != ""
+  route {
+    header -Content-Disposition
+    header Cache-Control "${REDIRECT_CACHE}"
+    redir @site_moved {site_to}{site_fragment} 301
+    redir @site_moved_query {site_to}{site_joint}{query}{site_fragment} 301
+    header Cache-Control no-store
+    header Content-Type "text/html; charset=utf-8"
+    rewrite @site_missing /404.html
+    file_server @site_missing
+  }
+}
+`;
+}
+
+function targetOf(to: string): string {
+  const { path, joint, fragment } = targetParts(to);
+  return `"${path}" "${joint}" "${fragment}"`;
+}

@@ -1,0 +1,75 @@
+import { isCompressible, MEDIA_TYPES } from '#content-store/model/media/media-type.ts';
+import type { HeaderRule } from './headers.ts';
+import {
+  CONTROL_FILES,
+  MIN_COMPRESSED,
+  pathPattern,
+  REDIRECT_CACHE,
+  REVALIDATE,
+  type ServerRules,
+  targetParts,
+} from './server-rules.ts';
+
+/**
+ * `nginx.conf`: what a `server` block includes to serve a site. All headers are added at one level, so those that the
+ * operator adds to the block are kept; where values differ, they are variables.
+ */
+export function nginxConfiguration({ headers: [always, ...some], redirects }: ServerRules): string {
+  const names = new Set(some.flatMap((rule) => Object.keys(rule.headers)));
+  const compressible = typesOf().filter(isCompressible).join(' ');
+  return lines(
+    '# Written by the build. In a server block: set root to this folder, and include this file.',
+    'charset utf-8;',
+    `charset_types ${typesOf()
+      .filter((type) => type !== 'text/html' && hasCharset(type))
+      .join(' ')};`,
+    'types {',
+    ...Object.entries(MEDIA_TYPES).map(([extension, type]) => `  ${bare(type)} ${extension.slice(1)};`),
+    '}',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    `gzip_min_length ${MIN_COMPRESSED};`,
+    `gzip_types ${compressible.replace(/\btext\/html /, '')};`,
+    'absolute_redirect off;',
+    'error_page 404 /404.html;',
+    '',
+    ...Object.entries(always?.headers ?? {}).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...[...names].flatMap((name) => [
+      `add_header ${name} ${variable(name)} always;`,
+      `set ${variable(name)} ${quoted(name === 'Cache-Control' ? REVALIDATE : '')};`,
+    ]),
+    ...some.flatMap(conditional),
+    '',
+    'location / { try_files $uri $uri/index.html @moved; }',
+    `location ~* ${quoted(`^/(?:${CONTROL_FILES.map(literal).join('|')})$|/\\.(?!well-known/)`)} { return 404; }`,
+    `location = /404.html { internal; set ${variable('Cache-Control')} no-store; }`,
+    'location @moved {',
+    `  set ${variable('Cache-Control')} ${quoted(REDIRECT_CACHE)};`,
+    '  set $more "";',
+    '  if ($args) { set $more "&$args"; }',
+    ...redirects.map(({ from, to }) => `  if ($uri ~ ${quoted(pathPattern(from))}) { return 301 "${withQuery(to)}"; }`),
+    '  return 404;',
+    '}',
+  );
+}
+
+function conditional({ pattern, headers }: HeaderRule): string[] {
+  const sets = Object.entries(headers).map(([name, value]) => `set ${variable(name)} ${quoted(value)};`);
+  return [`if ($uri ~ ${quoted(`^${literal(pattern.slice(0, -1))}`)}) { ${sets.join(' ')} }`];
+}
+
+/** For `return`, because `rewrite` decodes parts of a target and adds the query behind its fragment. */
+function withQuery(to: string): string {
+  const { path, joint, fragment } = targetParts(to);
+  return `${path}${joint === '&' ? '$more' : '$is_args$args'}${fragment}`;
+}
+
+const typesOf = (): string[] => [...new Set(Object.values(MEDIA_TYPES).map(bare))];
+const bare = (type: string): string => type.replace(/;.*/, '');
+const hasCharset = (type: string): boolean => Object.values(MEDIA_TYPES).includes(`${type}; charset=utf-8`);
+
+const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const literal = (path: string): string => path.replaceAll('.', '\\.');
+const lines = (...all: string[]): string => `${all.join('\n')}\n`;

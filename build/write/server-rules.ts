@@ -1,0 +1,40 @@
+import type { HeaderRule } from './headers.ts';
+import { redirectPath, type ServedRedirect } from './redirects.ts';
+
+/** What every web server is told about a site. */
+export interface ServerRules {
+  headers: readonly HeaderRule[];
+  redirects: readonly ServedRedirect[];
+}
+
+/** Pages and data are asked for again each time; a hash or ETag makes that cheap. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** Redirects may change soon. */
+export const REDIRECT_CACHE = 'public, max-age=300';
+/** Below this, compression saves nothing. */
+export const MIN_COMPRESSED = 1024;
+
+/** Files for servers; visitors are never sent them. */
+export const CONTROL_FILES = ['_headers', '_redirects', 'nginx.conf', 'Caddyfile'];
+
+/**
+ * A regular expression for PCRE and RE2 that matches a decoded path as the built-in server does: any case, with or
+ * without a slash at its end. It has no sign that a configuration file would interpret. `/a.b` → `(?i)^/a\x2eb/*\z`
+ */
+export function pathPattern(from: string): string {
+  return `(?i)^${redirectPath(from).replace(/[^\w/-]/gu, (sign) => (sign < '\x80' ? escaped(sign) : inBothCases(sign)))}/*\\z`;
+}
+
+const escaped = (sign: string): string => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
+
+/** PCRE sees bytes here, and knows the two cases of ASCII letters only. */
+function inBothCases(letter: string): string {
+  const upper = letter.toUpperCase();
+  return upper !== letter && upper.toLowerCase() === letter ? `(?:${letter}|${upper})` : letter;
+}
+
+/** A target in parts; `joint` comes between it and the query of the request. */
+export function targetParts(to: string): { path: string; joint: '?' | '&'; fragment: string } {
+  const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
+  return { path: path.replace(/\?$/, ''), joint: /\?./.test(path) ? '&' : '?', fragment };
+}

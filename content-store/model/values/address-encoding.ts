@@ -1,0 +1,18 @@
+const UNSAFE = /%(?![0-9A-Fa-f]{2})|[^A-Za-z0-9\-._~:/?#[\]@!&'()*+,;=%]/gu;
+
+/**
+ * An address as servers can send it: everything RFC 3986 does not allow is percent-encoded, and so is `$`, which servers
+ * expand in their configuration. `/größe {1}` → `/gr%C3%B6%C3%9Fe%20%7B1%7D`
+ */
+export function asciiAddress(address: string): string {
+  return address.toWellFormed().replace(UNSAFE, encodeURIComponent);
+}
+
+/** Percent-decodes an address, or a part of one; a malformed escape is returned unchanged: no such address exists. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
