@@ -6,6 +6,8 @@ declare namespace App {
     canvas?: boolean;
     /** Set by the middleware to the error a page threw. */
     thrown?: unknown;
+    /** For editors: the error page says what was thrown. */
+    explainsErrors?: boolean;
   }
 }
 

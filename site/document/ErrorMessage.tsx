@@ -1,14 +1,21 @@
 import { noticeTexts as fixed } from '../texts/fixed-texts.ts';
 import styles from './ErrorMessage.module.css';
 
+interface ErrorMessageProps {
+  status: number;
+  message: string;
+  /** What went wrong, instead of advice: for those who can mend it. */
+  reason?: string | undefined;
+}
+
 /** An error message with its sign and a link home (specification §2). */
-export function ErrorMessage({ status, message }: { status: number; message: string }) {
+export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
   return (
     <div className={`column ${styles.error}`}>
       <ErrorSign status={status} />
       <div className={styles.words}>
         <h1>{message}</h1>
-        <p>{status === 404 ? fixed.notFoundAdvice : fixed.errorAdvice}</p>
+        <p>{reason ?? (status === 404 ? fixed.notFoundAdvice : fixed.errorAdvice)}</p>
         <a className="button" href="/">
           {fixed.back}
         </a>

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { contentSecurityPolicy } from '#build/write/headers.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import { domainFor, noSite } from '../domains/domain-for.ts';
@@ -24,7 +23,8 @@ interface Parts {
 
 /**
  * `/_canvas/<slug>`: the page itself for the editor's frame, with its own policy; only this service may frame it.
- * Drafts for logged-in users, the published copy for everyone else. Editors are told why a page cannot be rendered.
+ * Drafts for logged-in users, the published copy for everyone else. A page that cannot
+ * be rendered is the site's error page, which tells editors why.
  */
 export function canvasRoute({ db, log, authenticate, previews, sources, environment }: Parts): RequestHandler {
   // The policy of the site's own pages, which lets only this service frame them, without the scripts of third parties.
@@ -38,15 +38,10 @@ export function canvasRoute({ db, log, authenticate, previews, sources, environm
     const path = `/${isShown ? slug.data : '404'}`;
     const copy = caller ? 'draft' : 'published';
     if (sources) return sources.show(request, response, { domainId: domain._id, path, copy, isInCanvas: true });
-    try {
-      const { status, headers, html } = await previews.render({ domainId: domain._id, path, copy });
-      const policy = contentSecurityPolicy(headers['content-security-policy'] ?? '', ownScriptsOnly);
-      response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
-      response.status(status).type('html').send(html);
-    } catch (error) {
-      if (!caller || !(error instanceof AppError)) throw error;
-      log.error({ err: error, path }, 'a preview failed');
-      response.status(500).type('text').send(`This page cannot be shown. ${error.message}`);
-    }
+    const { status, headers, html, failure } = await previews.render({ domainId: domain._id, path, copy });
+    if (failure) log.error({ reason: failure, path }, 'a preview failed');
+    const policy = contentSecurityPolicy(headers['content-security-policy'] ?? '', ownScriptsOnly);
+    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
+    response.status(status).type('html').send(html);
   };
 }

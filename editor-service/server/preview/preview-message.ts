@@ -26,6 +26,8 @@ export interface RenderedPreview {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** Why the error page is shown instead of the page. */
+  failure?: string | undefined;
 }
 
 export interface PreviewResults {

@@ -37,9 +37,10 @@ describe('/_canvas/<slug>', () => {
     expect((await editor.get('/_canvas/Not-A-Slug')).status).toBe(404);
   });
 
-  it('tells an editor why a page cannot be rendered, and stays up', async () => {
-    const { status, body } = await editor.get('/_canvas/broken');
-    expect([status, body]).toEqual([500, 'This page cannot be shown. Block Headline (h1) cannot be rendered']);
+  it('shows the error page for a page that cannot be rendered, and stays up', async () => {
+    const { status, body, headers } = await editor.get('/_canvas/broken');
+    expect([status, body]).toEqual([500, '<h1>This page could not be shown</h1>']);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect((await editor.get('/_canvas/drafted')).status).toBe(200);
   });
 });

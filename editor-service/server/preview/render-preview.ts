@@ -21,9 +21,19 @@ export async function openPreviews({ databaseFile, compiledDir, environment }: P
     try {
       const stored = await readerFor(db, domainId, copy, environment);
       const reader = page ? readerWith(publicPage(page, publicContent), stored) : stored;
-      const { status, headers, html, thrown } = await site.renderPage(path, { reader, canvas: true });
-      if (thrown) throw thrown;
-      return { id, result: result === 'facts' ? pageFacts(html) : { status, headers, html } };
+      const { status, headers, html, thrown } = await site.renderPage(path, {
+        reader,
+        canvas: true,
+        explainsErrors: copy === 'draft',
+      });
+      if (result === 'facts' && thrown) throw thrown;
+      return {
+        id,
+        result:
+          result === 'facts'
+            ? pageFacts(html)
+            : { status, headers, html, failure: thrown ? reasonOf(thrown) : undefined },
+      };
     } catch (error) {
       return { id, failure: reasonOf(error) };
     }
