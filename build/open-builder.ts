@@ -49,8 +49,14 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
   const { compiled, snapshot, sites, pool } = await load(options, store);
   const images = new ImageVariants(join(options.contentDir, 'media'), join(options.dataDir, 'images'));
 
-  const build = async (domains: readonly DomainSite[], work: Work, onProgress?: OnProgress) => {
+  /** Domains that were compared with `dist` since they were opened. */
+  const compared = new WeakSet<DomainSite>();
+
+  const build = async (changed: Iterable<string> | 'all', work: Work, onProgress?: OnProgress) => {
     const started = performance.now();
+    const isOwn = sites.forgetChanged();
+    const isAll = changed === 'all' || !isOwn;
+    const domains = isAll ? sites.all() : sites.of(changed);
     const now = options.now?.() ?? new Date();
     const keepUntil = new Date(now.getTime() + (options.graceDays ?? 7) * DAY);
     const result: RebuildResult = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0 };
@@ -58,9 +64,15 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
       for (const site of domains) {
         const answers = site.answers();
         const run: Run = { compiled, pool, images, files: store, answers, now, keepUntil, result, onProgress };
-        if (isPublished(site)) await work(site, run);
-        else removeDomain(site, run);
+        if (isPublished(site)) {
+          await (compared.has(site) || work === buildComplete ? work : catchUp)(site, run);
+          compared.add(site);
+        } else {
+          removeDomain(site, run);
+          compared.delete(site);
+        }
       }
+      if (isAll) sites.confirm();
     } finally {
       await pool.stop();
     }
@@ -68,14 +80,12 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
   };
 
   return {
-    catchUp: (onProgress) => build(sites.all(), catchUp, onProgress),
-    buildAll: (onProgress) => build(sites.all(), buildComplete, onProgress),
+    catchUp: (onProgress) => build('all', catchUp, onProgress),
+    buildAll: (onProgress) => build('all', buildComplete, onProgress),
     rebuild: async (changes, onProgress) => {
       const applied = await applyChanges(snapshot, store, changes);
-      const isNew = (site: DomainSite) => site.output.manifest.records.size === 0;
-      const work: Work = (site, run) =>
-        isNew(site) ? catchUp(site, run) : rebuildChange(site, applied.get(site.domainId) ?? [], run);
-      return build(sites.of(applied.keys()), work, onProgress);
+      const work: Work = (site, run) => rebuildChange(site, applied.get(site.domainId) ?? [], run);
+      return build(applied.keys(), work, onProgress);
     },
   };
 }

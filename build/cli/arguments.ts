@@ -17,8 +17,9 @@ export function optionsOfCommand(args: string[], variables: Record<string, strin
   if (out !== undefined && domain === undefined)
     throw new Error('--out DIR needs --domain ID: a plain folder holds one site');
   if (domain === undefined) return settings;
-  if (out === undefined) return { ...settings, distDir: join(settings.distDir, domain), onlyDomain: domain };
+  if (out === undefined) return { ...settings, onlyDomain: domain };
   const distDir = resolve(out);
   const name = hash('sha256', distDir).slice(0, 8);
-  return { ...settings, distDir, onlyDomain: domain, manifestDir: join(settings.dataDir, 'build', `out-${name}`) };
+  const manifestDir = join(settings.dataDir, 'build', `out-${name}`);
+  return { ...settings, distDir, onlyDomain: domain, isPlainFolder: true, manifestDir };
 }

@@ -7,9 +7,13 @@ const { compileApart } = await import('../compile/compile-apart.ts');
 const { SITE } = await import('../compile/site-part.ts');
 const { ensureRegistry } = await import('../compile/ensure-registry.ts');
 
+const { lockOutput } = await import('../output/lock-output.ts');
+const { manifestFolderOf } = await import('../plan/domain-site.ts');
+
 try {
   const options = optionsOfCommand(process.argv.slice(2), process.env);
   if (!ensureRegistry()) process.exit(1);
+  lockOutput({ distDir: options.distDir, manifestDir: manifestFolderOf(options) }, 'npm run build');
   const compiling = compileApart('build/cli/compile.ts', [SITE]);
   compiling.catch(() => {}); // openBuilder() reports the error; this avoids an unhandled rejection before that.
   const { openBuilder } = await import('../open-builder.ts');

@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What a page or data file was made from: it is up to date while every answer and the compile are unchanged. */
@@ -36,10 +45,13 @@ export class Manifest {
   readonly #file: string;
   readonly #isWorn: boolean;
   #pending: Line[] = [];
+  /** The state of the file after it was last read or written here. */
+  #state: string;
 
   /** Reads the manifest; a missing file counts as empty. */
   constructor(file: string) {
     this.#file = file;
+    this.#state = stateOf(file);
     const { lines, isTorn } = readLines(file);
     for (const line of lines) this.#apply(line);
     this.#isWorn = isTorn || lines.length > 2 * this.records.size + 100;
@@ -48,6 +60,11 @@ export class Manifest {
   /** Prepares the file for appending: rewrites it if it ends in a torn line or has grown long. */
   mend(): void {
     if (this.#isWorn) this.compact();
+  }
+
+  /** True when another program has changed or removed the file. */
+  isOutdated(): boolean {
+    return this.#state !== stateOf(this.#file);
   }
 
   /** Appends a new path before its file is written, so that a kill leaves no file the manifest lacks. */
@@ -80,12 +97,14 @@ export class Manifest {
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(`${this.#file}.tmp`, textOf(lines));
     renameSync(`${this.#file}.tmp`, this.#file);
+    this.#state = stateOf(this.#file);
     this.#pending = [];
   }
 
   #append(lines: readonly Line[]): void {
     mkdirSync(dirname(this.#file), { recursive: true });
     appendFileSync(this.#file, textOf(lines));
+    this.#state = stateOf(this.#file);
   }
 
   #apply(line: Line): void {
@@ -102,6 +121,11 @@ export const manifestFile = (folder: string, domainId: string): string => join(f
 export function domainsWithManifest(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.filter((name) => name.endsWith(EXTENSION)).map((name) => name.slice(0, -EXTENSION.length));
+}
+
+function stateOf(file: string): string {
+  const { ino, size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return `${ino} ${size} ${mtimeMs}`;
 }
 
 const textOf = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');

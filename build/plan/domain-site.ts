@@ -17,8 +17,10 @@ export interface DomainSitesOptions {
   /** Holds the manifests, in `build/`. */
   dataDir: string;
   environment: PublicEnvironment;
-  /** Only this domain is built, directly in `distDir`. */
+  /** Only this domain is built. */
   onlyDomain?: string | undefined;
+  /** Its site is the whole of `distDir`, without a folder of its own. */
+  isPlainFolder?: boolean | undefined;
   /** A separate folder for manifests, for a second `distDir` of the same content. */
   manifestDir?: string | undefined;
 }
@@ -26,8 +28,8 @@ export interface DomainSitesOptions {
 export const manifestFolderOf = ({ manifestDir, dataDir }: DomainSitesOptions): string =>
   manifestDir ?? join(dataDir, 'build');
 
-export const outputFolderOf = ({ distDir, onlyDomain }: DomainSitesOptions, domainId: string): string =>
-  onlyDomain === undefined ? join(distDir, domainId) : distDir;
+export const outputFolderOf = ({ distDir, isPlainFolder }: DomainSitesOptions, domainId: string): string =>
+  isPlainFolder ? distDir : join(distDir, domainId);
 
 /** One domain while it is being built: its content, its `dist` folder and what each file there was made from. */
 export type DomainSite = Readonly<ReturnType<typeof openDomainSite>>;

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { Snapshot } from '#content-store/published/snapshot.ts';
 import { domainsWithManifest } from '../output/manifest.ts';
+import { isPair, pair, separate } from '../output/pair.ts';
 import { failuresOf } from './damaged-files.ts';
 import { type DomainSite, type DomainSitesOptions, manifestFolderOf, openDomainSite } from './domain-site.ts';
 
@@ -17,6 +19,32 @@ export class DomainSites {
   /** All domains that have published files or a manifest. */
   all(): DomainSite[] {
     return this.of([...this.#snapshot.domainIds(), ...domainsWithManifest(manifestFolderOf(this.#options))]);
+  }
+
+  /**
+   * Forgets the domains whose manifest or folder another program has changed since they were opened. False when the whole `dist`
+   * was written by others, or replaced: then nothing is known about its files.
+   */
+  forgetChanged(): boolean {
+    if (!isPair(this.#folders())) {
+      separate(this.#folders());
+      this.#opened.clear();
+      return false;
+    }
+    for (const [domainId, { output }] of this.#opened) {
+      const isGone = output.manifest.records.size > 0 && !existsSync(output.folder);
+      if (isGone || output.manifest.isOutdated()) this.#opened.delete(domainId);
+    }
+    return true;
+  }
+
+  /** Call when all domains were built: from now on the manifests describe this `dist`. */
+  confirm(): void {
+    if (this.#options.onlyDomain === undefined) pair(this.#folders());
+  }
+
+  #folders() {
+    return { distDir: this.#options.distDir, manifestDir: manifestFolderOf(this.#options) };
   }
 
   of(domainIds: Iterable<string>): DomainSite[] {

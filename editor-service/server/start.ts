@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
+import { lockOutput } from '#build/output/lock-output.ts';
 import { domainByHostname } from '#content-store/drafts/content/domains.ts';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
 import { firstAdministratorLink } from './accounts/one-time-link.ts';
@@ -38,18 +40,26 @@ export async function startService(settings: Settings, openDevSite?: OpenDevSite
     throw error;
   }
   const listening: Listening[] = [];
+  let releaseOutput = () => {};
   try {
+    releaseOutput = lockOutputOf(settings);
     const editor = await listen(settings.port, settings.host);
     listening.push(editor);
     const site = settings.sitePort === null ? null : await listen(settings.sitePort, settings.host);
     if (site) listening.push(site);
-    return await run(settings, storage, { editor, site }, openDevSite);
+    const service = await run(settings, storage, { editor, site }, openDevSite);
+    return { ...service, close: () => service.close().finally(releaseOutput) };
   } catch (error) {
     await Promise.all(listening.map((one) => one.close(0)));
+    releaseOutput();
     await storage.close();
     throw error;
   }
 }
+
+/** Two services, or a service and a build, that write one `dist` would undo each other's work. */
+const lockOutputOf = ({ distDir, dataDir }: Settings) =>
+  lockOutput({ distDir, manifestDir: join(dataDir, 'build') }, `the service with the data in ${dataDir}`);
 
 async function run(
   settings: Settings,

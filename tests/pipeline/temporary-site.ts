@@ -96,10 +96,12 @@ export async function openTemporarySite(): Promise<TemporarySite> {
   };
 }
 
-/** Every file below a folder as latin-1 text, so that each byte is compared. */
+/** Every file below a folder as latin-1 text, so that each byte is compared; not the builder's note `.pair`. */
 async function textsBelow(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name !== '.pair')
+    .map((entry) => join(entry.parentPath, entry.name));
   const texts = await Promise.all(paths.map((path) => readFile(path, 'latin1')));
   return new Map(paths.map((path, index) => [path.slice(folder.length + 1), texts[index] ?? ''] as const));
 }

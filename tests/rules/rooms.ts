@@ -10,6 +10,7 @@ export interface Room {
 }
 
 const MODEL = 'content-store/model';
+const LOCK = 'content-store/lock';
 const ENGINES = /^(?:express|better-sqlite3|kysely)(?:\/|$)/;
 const REACT = /^(?:react|react-dom|@tiptap|@base-ui)(?:\/|$)/;
 const FILES = /^(?:node:)?fs(?:\/|$)/;
@@ -20,16 +21,17 @@ const any = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => s
 export const ROOMS: readonly Room[] = [
   { folder: MODEL, mayImport: [], onlyPackages: /^(?:zod|node:crypto)$/, neverReaches: any(REACT, FILES) },
   { folder: 'content-store/search', mayImport: [MODEL], onlyPackages: /^lunr$/, neverReaches: any(REACT, FILES) },
+  { folder: LOCK, mayImport: [], onlyPackages: /^(?:node:.*|better-sqlite3)$/ },
   { folder: 'content-store/published', mayImport: [MODEL], neverReaches: any(ENGINES, REACT) },
-  { folder: 'content-store/drafts', mayImport: [MODEL], neverReaches: any(/^express$/, REACT) },
+  { folder: 'content-store/drafts', mayImport: [MODEL, LOCK], neverReaches: any(/^express$/, REACT) },
   { folder: 'site', mayImport: [MODEL, 'content-store/search'], neverReaches: any(ENGINES, FILES) },
   {
     folder: 'build',
     mayImport: [
-      ...[MODEL, 'content-store/search', 'content-store/published', 'site/fields', 'site/content'],
+      ...[MODEL, LOCK, 'content-store/search', 'content-store/published', 'site/fields', 'site/content'],
       'site/render-page.ts', // what it compiles
     ],
-    neverReaches: any(ENGINES, REACT),
+    neverReaches: any(/^(?:express|kysely)(?:\/|$)/, REACT), // LOCK opens SQLite, on an empty file
   },
   { folder: 'editor-service/contract', mayImport: [MODEL], onlyPackages: /^zod$/, neverReaches: any(REACT, FILES) },
   {

@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeSmallSite, page, type SmallSite } from './testing/small-site.ts';
+
+let site: SmallSite;
+beforeEach(async () => {
+  site = await makeSmallSite();
+});
+afterEach(() => site.close());
+
+/** A builder with manifests of its own that writes the same `dist`. */
+const other = () => site.open({ manifestDir: join(site.folder, 'other') });
+
+describe('a rebuild', () => {
+  it('reads the manifest again when another program has written it', async () => {
+    const builder = await site.open();
+    await builder.catchUp();
+    await site.write(...page('new', { slug: 'new', title: 'New' }));
+    await (await site.open()).buildAll();
+    await site.write('main/pages/new.json', null);
+    const { removed } = await builder.rebuild([
+      { domainId: 'main', path: 'main/pages/new.json' },
+      await site.write(...page('home', { slug: '', title: 'Later' })),
+    ]);
+    expect(removed).toEqual(['/new']);
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('builds everything when dist was removed or replaced', async () => {
+    const builder = await site.open();
+    await builder.catchUp();
+    for (const gone of ['dist', 'dist/main']) {
+      await rm(join(site.folder, gone), { recursive: true });
+      await builder.rebuild([await site.write(...page('home', { slug: '', title: gone }))]);
+      expect(await site.built()).toEqual(await site.cleanBuild());
+    }
+  });
+
+  it('builds everything when dist was written with other manifests, though all sizes are the same', async () => {
+    const builder = await site.open();
+    await builder.catchUp();
+    const change = await site.write(...page('about', { slug: 'about', title: 'Aboot', tags: ['Topic:Food'] }));
+    await (await other()).buildAll();
+    await site.write(...page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'] }));
+    await builder.rebuild([change]);
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+});
+
+describe('a start', () => {
+  it('compares bytes, not sizes, when dist was last written with other manifests', async () => {
+    await (await site.open()).catchUp();
+    await site.write(...page('about', { slug: 'about', title: 'Aboot', tags: ['Topic:Food'] }));
+    await (await other()).buildAll();
+    await site.write(...page('about', { slug: 'about', title: 'About', tags: ['Topic:Food'] }));
+    await (await site.open()).catchUp();
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+});

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { holderOf, tryLock } from '#content-store/lock/lock-file.ts';
+import { AppError } from '#content-store/model/error.ts';
+
+const LOCK = '.owner.lock';
+
+export interface OutputFolders {
+  /** The folder of built sites, or one site in a plain folder. */
+  distDir: string;
+  manifestDir: string;
+}
+
+/**
+ * Makes this process the only one that writes these folders until it calls the returned function or ends. `owner` tells
+ * others who that is: "npm run build". Throws AppError `conflict`, which names the present owner.
+ */
+export function lockOutput({ distDir, manifestDir }: OutputFolders, owner: string): () => void {
+  const outer = dirname(distDir); // One site of a `dist` belongs to the owner of the whole.
+  const releaseDist = lock(existsSync(join(outer, LOCK)) ? outer : distDir, owner);
+  try {
+    const releaseManifests = lock(manifestDir, owner);
+    return () => {
+      releaseManifests();
+      releaseDist();
+    };
+  } catch (error) {
+    releaseDist();
+    throw error;
+  }
+}
+
+function lock(folder: string, owner: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, LOCK);
+  const release = tryLock(file, `${owner}, process ${process.pid}`);
+  if (release) return release;
+  throw new AppError(
+    'conflict',
+    `${folder} belongs to another program (${holderOf(file) ?? 'just started'}). Stop that first, or use another folder: ` +
+      'DIST_DIR for a service, npm run build -- --domain ID --out DIR for a build',
+  );
+}

@@ -1,0 +1,39 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import SqliteDatabase from 'better-sqlite3';
+
+/** Keeps the handles from the garbage collector, which would close them and so release their locks. */
+const held = new Set<SqliteDatabase.Database>();
+
+const holderFile = (file: string): string => file.replace(/\.lock$/, '.pid');
+
+/**
+ * Locks a file `….lock` for this process until it calls the returned function or ends; null while another holds it. The
+ * operating system holds the lock (a SQLite lock on an empty file), so a killed process leaves none behind; the text
+ * beside it, `….pid`, only names the holder.
+ */
+export function tryLock(file: string, holder: string): (() => void) | null {
+  const lock = new SqliteDatabase(file, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (error instanceof SqliteDatabase.SqliteError && error.code === 'SQLITE_BUSY') return null;
+    throw error;
+  }
+  held.add(lock);
+  writeFileSync(holderFile(file), `${holder}\n`);
+  return () => {
+    rmSync(holderFile(file), { force: true });
+    lock.close();
+    held.delete(lock);
+  };
+}
+
+/** The text of the process that holds a lock; null before it is written. */
+export function holderOf(file: string): string | null {
+  try {
+    return readFileSync(holderFile(file), 'utf8').trim() || null;
+  } catch {
+    return null;
+  }
+}
