@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
+import { requireNoCutOffRestore } from '../server/data-folder/cut-off-restore.ts';
 import { foldersOf } from '../server/data-folder/storage.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 
@@ -9,6 +10,7 @@ import { readSettings, type Settings } from '../server/runtime/settings.ts';
 export const runCommand = (usage: string, work: (db: Db, settings: Settings) => Promise<void>): Promise<void> =>
   attempt(async () => {
     const settings = readSettings(process.env);
+    requireNoCutOffRestore(settings.dataDir);
     await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
     const db = openDatabase(foldersOf(settings).database);
     await migrateToLatest(db);

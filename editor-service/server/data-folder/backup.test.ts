@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,8 +7,10 @@ import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
+import { testSettings } from '../testing/test-service.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
+import { openStorage } from './storage.ts';
 
 let folder: string;
 let data: string;
@@ -66,6 +68,25 @@ describe('backUp() and restore()', () => {
     await expect(restore(copy, data, false)).rejects.toThrow('--force');
     await restore(copy, data, true);
     expect(await domainsIn(data)).toEqual(['one']);
+  });
+
+  it('refuse a folder whose restore was cut off, until it is run again', async () => {
+    await backUp(data, copy);
+    const settings = testSettings(folder);
+    const cutOff = [
+      ['no file was there, and not all are copied', 'restoring', []],
+      ['the database is back, and other files are not', 'restoring-replaces', ['drafts.sqlite']],
+    ] as const;
+    for (const [when, name, present] of cutOff) {
+      await rm(data, { recursive: true });
+      await mkdir(join(data, name), { recursive: true });
+      for (const file of present) await copyFile(join(copy, file), join(data, file));
+      await expect(openStorage(settings), when).rejects.toThrow('npm run restore -- DIR');
+      await restore(copy, data, false);
+      await (await openStorage(settings)).close();
+      expect(await domainsIn(data)).toEqual(['one']);
+      expect(await readdir(data)).not.toContain(name);
+    }
   });
 
   it('refuse to restore while a service is running, or from a damaged backup', async () => {

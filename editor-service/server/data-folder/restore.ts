@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { copyOfBackup, replacementMarker, wasRestoreCutOff } from './cut-off-restore.ts';
 
 const OF_THE_LOCK = /^service\.(?:lock|pid)/;
 
 /**
  * Replaces the data folder with a backup. Everything is copied beside the present files before any of them is removed.
- * Throws AppError `conflict` while a service runs, or if the folder is not empty and `force` is not set.
+ * Throws AppError `conflict` while a service runs, or if the folder is not empty and `force` is not set; a restore that
+ * was cut off can be run again without it.
  */
 export async function restore(backup: string, dataDir: string, force: boolean): Promise<void> {
   requireWholeDatabase(join(backup, 'drafts.sqlite'));
@@ -16,15 +18,20 @@ export async function restore(backup: string, dataDir: string, force: boolean): 
   const release = lockDataFolder(dataDir);
   try {
     const present = (await readdir(dataDir)).filter((name) => !OF_THE_LOCK.test(name));
-    if (present.length > 0 && !force) {
+    if (present.length > 0 && !force && !wasRestoreCutOff(dataDir)) {
       throw new AppError('conflict', `${dataDir} is not empty; --force replaces what is there`);
     }
-    const incoming = join(dataDir, 'restoring');
-    await rm(incoming, { recursive: true, force: true });
-    await cp(backup, incoming, { recursive: true });
-    for (const name of present) await rm(join(dataDir, name), { recursive: true, force: true });
-    for (const name of await readdir(incoming)) await rename(join(incoming, name), join(dataDir, name));
-    await rm(incoming, { recursive: true });
+    const [copy, marker] = [copyOfBackup(dataDir), replacementMarker(dataDir)];
+    await rm(copy, { recursive: true, force: true });
+    await cp(backup, copy, { recursive: true });
+    await mkdir(marker, { recursive: true });
+    for (const name of present) {
+      const path = join(dataDir, name);
+      if (path !== copy && path !== marker) await rm(path, { recursive: true, force: true });
+    }
+    for (const name of await readdir(copy)) await rename(join(copy, name), join(dataDir, name));
+    await rm(copy, { recursive: true });
+    await rm(marker, { recursive: true });
   } finally {
     release();
   }

@@ -10,6 +10,7 @@ import { forgetExpiredSessions } from '#content-store/drafts/people/sessions.ts'
 import { AppError } from '#content-store/model/error.ts';
 import { removeLeftovers } from '#content-store/published/write.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { requireNoCutOffRestore } from './cut-off-restore.ts';
 
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -27,10 +28,11 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /**
  * Locks the data folder for this process and migrates its database. Throws AppError `conflict` if another process
- * has locked it, or DamagedDatabase before anything is written.
+ * has locked it or a restore was cut off, or DamagedDatabase before anything is written.
  */
 export async function openStorage(settings: Settings) {
   await makeDataFolder(settings);
+  requireNoCutOffRestore(settings.dataDir);
   const wasKilled = !hasEndedInOrder(settings.dataDir);
   const release = lockDataFolder(settings.dataDir);
   try {
