@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeSmallSite, page, type SmallSite } from './testing/small-site.ts';
@@ -24,6 +24,15 @@ describe('a rebuild', () => {
       await site.write(...page('home', { slug: '', title: 'Later' })),
     ]);
     expect(removed).toEqual(['/new']);
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('writes the search index again when one of its files is damaged', async () => {
+    const builder = await site.open();
+    await builder.catchUp();
+    const shards = (await readdir(join(site.folder, 'dist/main/_search'))).filter((name) => name.startsWith('terms-'));
+    for (const name of shards) await writeFile(join(site.folder, 'dist/main/_search', name), 'damaged');
+    await builder.rebuild([await site.write(...page('home', { slug: '', title: 'Other' }))]);
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 

@@ -13,8 +13,13 @@ export function anticipateSearch({ search, content }: DomainSite): void {
 export function writeSearch({ search, content }: DomainSite, scope: Scope): void {
   const documentOf = (pageId: string) => searchablePage(content, pageId);
   const all = () => allDocuments(content);
-  if (scope.kind === 'change') search.update(touchedPages(scope.changes, content).map(documentOf));
-  else if (scope.kind === 'start') search.repair(all());
+  if (scope.kind === 'change') {
+    try {
+      search.update(touchedPages(scope.changes, content).map(documentOf));
+    } catch {
+      search.rebuild(all); // a file of the index is missing or damaged
+    }
+  } else if (scope.kind === 'start') search.repair(all());
   else search.rebuild(all);
 }
 

@@ -109,8 +109,7 @@ describe('searchSite()', () => {
     expect(second?.excerpt).toContainEqual({ text: 'tide', isMatch: true });
   });
 
-  test('returns nothing without an index, a word, or a match', async () => {
-    expect(await search(new Map(), 'tide')).toEqual({ total: 0, results: [] });
+  test('returns nothing without a word or a match', async () => {
     for (const query of ['', '   ', '!?', 'the and', 'zebra']) {
       expect(await search(indexFiles(tides), query)).toEqual({ total: 0, results: [] });
     }
@@ -120,6 +119,20 @@ describe('searchSite()', () => {
     const files = indexFiles(tides);
     files.delete(documentFile(pageRef('a')));
     expect((await search(files, 'tide')).results.map(({ slug }) => slug)).toEqual(['rivers']);
+  });
+
+  test.each([
+    ['a file without its end', 'terms-', (text: string) => text.slice(0, -5)],
+    ['another file in place of a shard', 'terms-', () => '<!doctype html>'],
+    ['a missing shard', 'terms-', () => null],
+    ['missing statistics', STATISTICS_FILE, () => null],
+  ])('fails instead of finding nothing: %s', async (_, start, damage) => {
+    const files = indexFiles(tides);
+    const readFile = async (name: string) => {
+      const text = files.get(name) ?? null;
+      return text !== null && name.startsWith(start) ? damage(text) : text;
+    };
+    await expect(searchSite('tide', readFile)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   test('reads only the shards of its words', async () => {

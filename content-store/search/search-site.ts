@@ -1,3 +1,4 @@
+import { AppError } from '../model/error.ts';
 import { excerpt, marked, type Piece } from './excerpt.ts';
 import { english, type SearchLanguage } from './language.ts';
 import { queryWords } from './query-words.ts';
@@ -36,20 +37,29 @@ interface SearchOptions {
   language?: SearchLanguage;
 }
 
-/** The pages that match any word of a query, best first; used by browsers and the service. */
+/**
+ * The pages that match any word of a query, best first; used by browsers and the service. Throws AppError `unavailable`
+ * instead of finding nothing in a damaged index.
+ */
 export async function searchSite(
   query: string,
   readFile: ReadFile,
   { first = 0, language = english }: SearchOptions = {},
 ): Promise<SearchAnswer> {
   const words = queryWords(query, language);
-  const text = words.length > 0 ? await readFile(STATISTICS_FILE) : null;
-  if (text === null) return NOTHING;
+  if (words.length === 0) return NOTHING;
+  const text = await readWhole(readFile, STATISTICS_FILE);
   const statistics = JSON.parse(text) as Statistics;
   const ranked = rank(words, await loadPostings(words.map(language.stem), statistics, readFile), statistics, language);
   const shown = ranked.slice(first, first + RESULTS_PER_PAGE);
   const results = await Promise.all(shown.map((match) => resultOf(match, words, readFile, language)));
   return { total: ranked.length, results: results.flat() };
+}
+
+async function readWhole(readFile: ReadFile, name: string): Promise<string> {
+  const text = await readFile(name);
+  if (text === null) throw new AppError('unavailable', 'A file of the search index is missing');
+  return text;
 }
 
 /** Loads the postings of terms, from the few shards that hold them. */
@@ -62,8 +72,8 @@ async function loadPostings(
   const terms = [...new Set(wanted)];
   const byShard = Map.groupBy(terms, (term) => shardOf(term, prefixes));
   const found = Array.from(byShard, async ([prefix, termsOfShard]) => {
-    const text = prefix === undefined ? null : await readFile(shardFile(prefix));
-    const lines = text === null ? new Map<string, string>() : shardLines(text);
+    if (prefix === undefined) return [];
+    const lines = shardLines(await readWhole(readFile, shardFile(prefix)));
     return termsOfShard.flatMap((term) => {
       const line = lines.get(term);
       return line === undefined ? [] : [[term, postingsOf(line)] as const];

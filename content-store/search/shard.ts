@@ -1,3 +1,4 @@
+import { AppError } from '../model/error.ts';
 import { FIELDS, type PerField } from './search-document.ts';
 
 /** The documents that contain a term, with its count in each field: document ref → counts. */
@@ -47,8 +48,10 @@ export function shardText(lines: ReadonlyMap<string, string>): string {
   return FIRST + sorted.map((term) => lines.get(term)).join(BETWEEN) + LAST;
 }
 
-/** The lines of a shard's file by term. */
+/** The lines of a shard's file by term. Throws AppError `unavailable` when the file is not whole. */
 export function shardLines(text: string): Map<string, string> {
+  if (!text.startsWith(FIRST) || !text.endsWith(LAST))
+    throw new AppError('unavailable', 'A file of the search index is damaged');
   const lines = text.slice(FIRST.length, -LAST.length).split(BETWEEN);
   return new Map(lines.map((line) => [line.slice(2, line.indexOf('"', 2)), line]));
 }

@@ -8,6 +8,9 @@ export function readIndexFile(name: string): Promise<string | null> {
   return text;
 }
 
+/** Lets the next search fetch every file again: those fetched before may not match those of a new publish. */
+export const forgetIndexFiles = (): void => known.clear();
+
 async function fetchText(address: string): Promise<string | null> {
   const response = await fetch(address);
   if (response.status === 404) return null;

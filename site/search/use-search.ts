@@ -58,9 +58,12 @@ export function useSearch(onQuery: (query: string) => void) {
 
 /** Lunr is loaded with the first query. */
 async function answerTo(query: string, first: number): Promise<SearchAnswer> {
-  const [{ searchSite }, { readIndexFile }] = await Promise.all([
+  const [{ searchSite }, { readIndexFile, forgetIndexFiles }] = await Promise.all([
     import('#content-store/search/search-site.ts'),
     import('./read-index-file.ts'),
   ]);
-  return searchSite(query, readIndexFile, { first, language: searchLanguage });
+  return searchSite(query, readIndexFile, { first, language: searchLanguage }).catch((error: unknown) => {
+    forgetIndexFiles();
+    throw error;
+  });
 }
