@@ -96,6 +96,7 @@ async function load(options: BuilderOptions, store: PublishedStore) {
   const site = Promise.resolve(compiling).then(() => loadCompiledSite(compiledDir));
   const content = loadSnapshot(store, currentPage).then((snapshot) => {
     const sites = new DomainSites(options, snapshot);
+    sites.requireDomain();
     const pool = new RenderPool(() => ({ content: snapshot.state, compiledDir, environment }), site);
     if (compiling) {
       pool.for(pagesOf(snapshot));

@@ -88,6 +88,12 @@ describe('catchUp()', () => {
     expect(await site.built()).toEqual(await site.cleanBuild());
   });
 
+  it('refuses a single domain that does not exist, and names those that do', async () => {
+    await expect(site.open({ onlyDomain: 'nope' })).rejects.toThrow(
+      'There is no published domain nope; published: main',
+    );
+  });
+
   it('removes all output of a domain whose files are gone', async () => {
     await opened();
     await rm(join(site.folder, 'published'), { recursive: true });

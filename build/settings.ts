@@ -10,13 +10,15 @@ const ADDRESSES = [
 
 /**
  * The settings of the build commands, read from the environment; `.env.example` explains each variable. Throws one error
- * that lists every bad value. Empty values count as not set.
+ * that lists every bad value; in production the public addresses must be set. Empty values count as not set.
  */
 export function readBuildSettings(variables: Record<string, string | undefined>) {
   const bad = ADDRESSES.filter((name) => variables[name] && !isWebAddress(variables[name]));
-  if (bad.length > 0) {
-    throw new Error(bad.map((name) => `${name} must be an address that starts with http:// or https://`).join('\n'));
+  const problems = bad.map((name) => `${name} must be an address that starts with http:// or https://`);
+  if (variables.NODE_ENV === 'production') {
+    problems.push(...unsetAddresses(variables).map((name) => `${name} must be set in production`));
   }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const dataDir = resolve(variables.DATA_DIR || './data');
   return {
     dataDir,
@@ -33,6 +35,14 @@ export function readBuildSettings(variables: Record<string, string | undefined>)
       recaptchaSiteKey: variables.RECAPTCHA_SITE_KEY ?? '',
     },
   };
+}
+
+/** The public addresses that are not set, so that pages would contain addresses of this machine. */
+export function unsetAddresses(variables: Record<string, string | undefined>): string[] {
+  return [
+    ...(variables.PUBLIC_SITE_URL ? [] : ['PUBLIC_SITE_URL']),
+    ...(variables.PUBLIC_API_URL || variables.PUBLIC_EDITOR_URL ? [] : ['PUBLIC_API_URL']),
+  ];
 }
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);

@@ -1,5 +1,6 @@
 import '../require-node.mjs';
 
+const variables = { ...process.env };
 process.env.NODE_ENV = 'production'; // Before React is loaded: its production build renders about three times as fast.
 
 const { optionsOfCommand } = await import('./arguments.ts');
@@ -7,13 +8,21 @@ const { compileApart } = await import('../compile/compile-apart.ts');
 const { SITE } = await import('../compile/site-part.ts');
 const { ensureRegistry } = await import('../compile/ensure-registry.ts');
 
+const { unsetAddresses } = await import('../settings.ts');
 const { lockOutput } = await import('../output/lock-output.ts');
 const { manifestFolderOf } = await import('../plan/domain-site.ts');
 
 try {
-  const options = optionsOfCommand(process.argv.slice(2), process.env);
+  const options = optionsOfCommand(process.argv.slice(2), variables);
   if (!ensureRegistry()) process.exit(1);
   lockOutput({ distDir: options.distDir, manifestDir: manifestFolderOf(options) }, 'npm run build');
+  const unset = unsetAddresses(variables);
+  if (unset.length > 0) {
+    console.warn(
+      `${unset.join(' and ')} not set: pages refer to ${options.environment.siteUrl} and send forms to ` +
+        `${options.environment.apiUrl}. Set the public addresses before you deploy this.`,
+    );
+  }
   const compiling = compileApart('build/cli/compile.ts', [SITE]);
   compiling.catch(() => {}); // openBuilder() reports the error; this avoids an unhandled rejection before that.
   const { openBuilder } = await import('../open-builder.ts');

@@ -21,6 +21,15 @@ export class DomainSites {
     return this.of([...this.#snapshot.domainIds(), ...domainsWithManifest(manifestFolderOf(this.#options))]);
   }
 
+  /** Throws an error when there is nothing to build, and nothing to remove, of the only domain asked for. */
+  requireDomain(): void {
+    const { onlyDomain } = this.#options;
+    const isKnown = (site: DomainSite) => isPublished(site) || site.output.manifest.records.size > 0;
+    if (onlyDomain === undefined || this.all().some(isKnown)) return;
+    const published = this.#snapshot.domainIds().filter((id) => this.#snapshot.domain(id).domain);
+    throw new Error(`There is no published domain ${onlyDomain}; published: ${published.join(', ') || 'none'}`);
+  }
+
   /**
    * Forgets the domains whose manifest or folder another program has changed since they were opened. False when the whole `dist`
    * was written by others, or replaced: then nothing is known about its files.

@@ -8,11 +8,13 @@ const { AppError } = await import('#content-store/model/error.ts');
 const { foldersOf, openStorage } = await import('../server/data-folder/storage.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { importContent } = await import('../server/transfer/import-content.ts');
+const { deliverPendingFiles } = await import('../server/publishing/deliver-batch.ts');
+const { folderStore } = await import('#content-store/published/store.ts');
 const { attempt } = await import('./run-command.ts');
 
 const USAGE = 'npm run import -- FILE [--publish]';
 
-/** Stores the lines of an export; the service must be stopped, because this locks the data folder. */
+/** Stores the lines of an export, and with --publish writes the published files for the next build or start; the service must be stopped, because this locks the data folder. */
 await attempt(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { publish: { type: 'boolean' } } });
   const [file] = positionals;
@@ -22,6 +24,7 @@ await attempt(async () => {
   const place = { db: storage.db, mediaDir: foldersOf(settings).media };
   const stamp = { at: new Date().toISOString(), by: 'import' };
   const { imported, bad, noted } = await importContent(place, file, { stamp, publish: values.publish ?? false });
+  if (values.publish) await deliverPendingFiles({ ...place, files: folderStore(settings.contentDir) });
   await storage.close();
   for (const { number, warnings } of noted) console.warn(`Line ${number}: ${warnings.join('; ')}`);
   for (const { number, reasons } of bad) console.error(`Line ${number}: ${reasons.join('; ')}`);

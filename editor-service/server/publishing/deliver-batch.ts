@@ -1,7 +1,7 @@
 import type { BuilderThread, RebuildResult } from '#build/start-builder-thread.ts';
 import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Delivery } from '#content-store/drafts/database/outbox.ts';
+import { type Delivery, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { isHashPublished, publishedMediaList } from '#content-store/drafts/media/published-media.ts';
 import { mediaListPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
@@ -50,8 +50,7 @@ async function deliverDomain(
     // First, so that a builder that has to catch up after a start does not mistake this change for an old one.
     const starting = options.builder();
     await Promise.allSettled([starting]);
-    await deliverOriginals(options, domainId, paths);
-    for (const path of paths) await deliverFile(options, path);
+    await deliverFiles(options, domainId, paths);
     const builder = await starting;
     const result = await builder.rebuild(
       paths.map((path) => ({ domainId, path })),
@@ -67,15 +66,31 @@ async function deliverDomain(
   }
 }
 
+type Files = Pick<Options, 'db' | 'files' | 'mediaDir'>;
+
+/** Writes or removes these published files of a domain as the database has them now. */
+export async function deliverFiles(options: Files, domainId: string, paths: readonly string[]): Promise<void> {
+  await deliverOriginals(options, domainId, paths);
+  for (const path of paths) await deliverFile(options, path);
+}
+
+/** Writes the published files that the outbox names. The rows stay: the next start also delivers them to `dist`. */
+export async function deliverPendingFiles(options: Files): Promise<void> {
+  const all = await pendingDeliveries(options.db, Number.MAX_SAFE_INTEGER);
+  for (const [domainId, ofDomain] of Map.groupBy(all, (delivery) => delivery.domainId)) {
+    await deliverFiles(options, domainId, [...new Set(ofDomain.map(({ path }) => path))]);
+  }
+}
+
 /** Runs before the documents that refer to the originals are written. */
-async function deliverOriginals({ db, files, mediaDir }: Options, domainId: string, paths: readonly string[]) {
+async function deliverOriginals({ db, files, mediaDir }: Files, domainId: string, paths: readonly string[]) {
   if (!paths.includes(mediaListPath(domainId))) return;
   const { media, files: linked } = await publishedMediaList(db, domainId);
   await publishOriginals(files, mediaDir, [...media, ...linked]);
 }
 
 /** An original that documents need is already there; it is removed when none does. */
-async function deliverFile({ db, files }: Options, path: string): Promise<void> {
+async function deliverFile({ db, files }: Files, path: string): Promise<void> {
   const place = parsePublishedPath(path);
   if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) return;
   const text = await publishedText(db, path, publicContent);

@@ -6,9 +6,13 @@ import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
 import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
 import { addSubscriber } from '#content-store/drafts/forms/subscribers.ts';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
+import { loadSnapshot } from '#content-store/published/snapshot.ts';
+import { folderStore } from '#content-store/published/store.ts';
+import { deliverPendingFiles } from '../publishing/deliver-batch.ts';
 import { seedImages, seedSite } from '../seed/seed-site.ts';
 import type { TransferTarget } from './collections.ts';
 import { exportContent } from './export-content.ts';
@@ -89,6 +93,19 @@ describe('exportContent() and importContent()', () => {
     expect(await importContent(other, file, { stamp, publish: true })).toMatchObject({ imported: 8, bad: [] });
     expect(await contentOf(other)).toEqual(await contentOf(site));
     expect(await pageBySlug(other.db, { domainId, slug: 'about' }, 'published')).toBeDefined();
+  });
+
+  it('write the published files of what was published, for a build before the next start', async () => {
+    const site = await smallSite();
+    const file = join(folder, 'site.ndjson');
+    await exportContent(site, file, 'draft');
+    const other = await emptyPlace();
+    await importContent(other, file, { stamp, publish: true });
+    const contentDir = join(folder, 'published');
+    await deliverPendingFiles({ ...other, files: folderStore(contentDir) });
+    const snapshot = await loadSnapshot(folderStore(contentDir));
+    expect(snapshot.domain(domainId).pageBySlug('about')).toBeDefined();
+    expect(await countDeliveries(other.db)).toBeGreaterThan(0);
   });
 
   it('change nothing when the same lines are imported twice, except for submissions', async () => {
