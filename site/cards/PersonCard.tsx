@@ -45,7 +45,7 @@ function PersonCard({ person, answers, colour, isSquare, onShelf }: Props) {
             image={{ ...portrait, alt: '' }}
             answers={answers}
             size={TEAM_SIZE}
-            sizes="(min-width: 640px) 270px, 140px"
+            sizes={onShelf ? '270px' : '(min-width: 640px) 270px, 140px'}
           />
           <span className={styles.meet} aria-hidden="true">
             {fixed.meet}

@@ -39,6 +39,20 @@ describe('SiteFrame', () => {
     expect(html).toContain('href="/search?q=a%20ramp%20%26%20rail"');
   });
 
+  test('SiteFrame marks the links to the current page in the navigation', () => {
+    const link = (href: string) => ({
+      key: href,
+      link: { type: 'page', href, text: href },
+      description: '',
+      items: [],
+    });
+    const items = [link('/about'), link('about/team')];
+    const html = render({ navigation: { ...navigation, items }, slug: 'about' });
+    expect(html).toContain('href="/about" aria-current="page">');
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+    expect(render({ navigation: { ...navigation, items } })).not.toContain('aria-current');
+  });
+
   test('SiteFrame keeps at most one part of the navigation open', () => {
     const items = [{ key: 'a', link: { type: 'page', href: 'a', text: 'A' }, description: '', items: [] }];
     const below = { ...items[0], items: [{ key: 'b', link: { type: 'page', href: 'b', text: 'B' } }] };

@@ -3,7 +3,7 @@ import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Footer as FooterContent } from '#content-store/model/entities/footer.ts';
 import type { Navigation as NavigationContent } from '#content-store/model/entities/navigation.ts';
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
-import { FieldOwnerContext, type PictureAnswers } from '../elements/field-host.ts';
+import { CurrentAddressContext, FieldOwnerContext, type PictureAnswers } from '../elements/field-host.ts';
 import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
@@ -17,12 +17,14 @@ export interface SiteFrameProps {
   domain: PublicDomain;
   answers: PictureAnswers;
   backgroundColour: string;
+  /** The page's slug; absent for pages without content. */
+  slug?: string | undefined;
   children?: ReactNode;
 }
 
 /** The frame of every page: skip link, banner, navigation, the page itself, acknowledgement box, footer. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { navigation, footer, notices, domain, answers, backgroundColour, children } = props;
+  const { navigation, footer, notices, domain, answers, backgroundColour, slug, children } = props;
   return (
     <div className={`${styles.frame} ground-${backgroundColour}`}>
       <a className={`button visually-hidden ${styles.skip}`} href="#main">
@@ -30,7 +32,9 @@ export function SiteFrame(props: SiteFrameProps) {
       </a>
       <SiteNotice kind="banner" notice={notices.banner} />
       <FieldOwnerContext value={{ kind: 'navigation' }}>
-        <Navigation navigation={navigation} domain={domain} answers={answers} />
+        <CurrentAddressContext value={slug === undefined ? '' : `/${slug}`}>
+          <Navigation navigation={navigation} domain={domain} answers={answers} />
+        </CurrentAddressContext>
       </FieldOwnerContext>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

@@ -52,6 +52,19 @@ describe('cleanContents()', () => {
     ]);
   });
 
+  test.each(['ContentPanel', 'Timeline'])('refuses a Hub inside a column in %s', (componentType) => {
+    const hub = { componentType: 'Hub', key: 'hub' };
+    const inside = (key: string) => ({ componentType: 'ThreeColumnContent', key, left: [hub] });
+    const lists = { contents: [inside('b')], tabs: [{ title: 'Intro', contents: [inside('c')] }] };
+    const list = componentType === 'Timeline' ? { tabs: lists.tabs } : { contents: lists.contents };
+    expect(cleanContents([{ componentType, key: 'a', ...list }]).errors).toEqual([
+      expect.stringMatching(/^Component ThreeColumnContent \([bc]\): Left column takes no component of type Hub$/),
+    ]);
+    expect(cleanContents([{ componentType: 'ContentPanel', key: 'a', contents: [hub] }]).errors).toEqual([
+      'Component ContentPanel (a): Panel takes no component of type Hub',
+    ]);
+  });
+
   test('C01 sanitises rich text inside containers', () => {
     const paragraph = '<p onclick="x()">Hi <a href="javascript:x()">you</a><script>x()</script></p>';
     const { contents } = cleanContents([

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type ContentItem, contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
+import { acceptsBlock } from '../fields/accepts-block.ts';
 import type { BlockDefinition } from '../fields/block-definition.ts';
 import { changeAt } from '../fields/change-at.ts';
 import { readerOf, slotsOf, upgradedItem } from './item-schema.ts';
@@ -41,8 +42,17 @@ function cleanItem(posted: unknown, depth: number, findings: Cleaning): ContentI
     findings.errors.push(`${nameOf(clean)}: components may be nested ${MAX_DEPTH} deep`);
     return clean;
   }
-  const cleanList = (list: unknown) => (list as unknown[]).map((child) => cleanItem(child, depth + 1, findings));
-  return slots.reduce((result, { path }) => changeAt(result, path, cleanList), clean);
+  return slots.reduce((result, slot) => {
+    const cleanList = (list: unknown) =>
+      (list as unknown[]).map((child) => {
+        const item = cleanItem(child, depth + 1, findings);
+        if (!acceptsBlock(slot, item.componentType)) {
+          findings.errors.push(`${nameOf(clean)}: ${slot.label} takes no component of type ${item.componentType}`);
+        }
+        return item;
+      });
+    return changeAt(result, slot.path, cleanList);
+  }, clean);
 }
 
 /** The item in its block's present version; one that cannot be upgraded is left for the schema to report. */

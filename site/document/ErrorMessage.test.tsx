@@ -12,6 +12,11 @@ describe('ErrorMessage', () => {
     expect(new Set([404, 500, 418].map(render)).size).toBe(3);
   });
 
+  test('ErrorMessage offers a search for a page that was not found', () => {
+    expect(render(404)).toContain('action="/search"');
+    expect(render(500)).not.toContain('action="/search"');
+  });
+
   test('ErrorMessage describes the error and links to the home page', () => {
     expect(render(500)).toContain('<h1>No &lt;page&gt;</h1>');
     expect(render(500)).toMatch(/href="\/">Let&#x27;s go back</);

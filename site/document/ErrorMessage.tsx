@@ -1,4 +1,4 @@
-import { noticeTexts as fixed } from '../texts/fixed-texts.ts';
+import { noticeTexts as fixed, searchTexts } from '../texts/fixed-texts.ts';
 import styles from './ErrorMessage.module.css';
 
 interface ErrorMessageProps {
@@ -8,7 +8,7 @@ interface ErrorMessageProps {
   reason?: string | undefined;
 }
 
-/** An error message with its sign and a link home (specification §2). */
+/** An error message with its sign, a search for a page that was not found, and a link home (specification §2). */
 export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
   return (
     <div className={`column ${styles.error}`}>
@@ -16,7 +16,20 @@ export function ErrorMessage({ status, message, reason }: ErrorMessageProps) {
       <div className={styles.words}>
         <h1>{message}</h1>
         <p>{reason ?? (status === 404 ? fixed.notFoundAdvice : fixed.errorAdvice)}</p>
-        <a className="button" href="/">
+        {status === 404 && (
+          <search>
+            <form className={styles.search} action="/search">
+              <label className="visually-hidden" htmlFor="search-instead">
+                {searchTexts.question}
+              </label>
+              <input id="search-instead" className="control" type="search" name="q" required autoComplete="off" />
+              <button type="submit" className="button">
+                {searchTexts.submit}
+              </button>
+            </form>
+          </search>
+        )}
+        <a className={status === 404 ? 'text-link' : 'button'} href="/">
           {fixed.back}
         </a>
       </div>

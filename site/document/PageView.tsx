@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
-import { FieldOwnerContext, type PictureAnswers } from '../elements/field-host.ts';
+import { FieldOwnerContext, type PictureAnswers, useIsEditing } from '../elements/field-host.ts';
+import { titleOfPage } from '../elements/title-of-page.ts';
 import type { TemplateDefinition } from '../fields/template-definition.ts';
 import { headers } from '../headers/headers.ts';
 import type { HeaderPropsOf } from '../headers/parts/header-props.ts';
 import { headerOf } from '../templates/header-of.ts';
+import { frameTexts } from '../texts/fixed-texts.ts';
 import { AcademyDetails } from './AcademyDetails.tsx';
 import styles from './PageView.module.css';
 
@@ -23,9 +25,20 @@ export function PageView({ page, answers, children }: Props) {
     <>
       <FieldOwnerContext value={{ kind: 'page' }}>
         {Header && <Header page={page} header={header} answers={answers} />}
+        {!header.heading && <MainHeading page={page} />}
       </FieldOwnerContext>
       <AcademyDetails details={page.academyDetails} />
       <div className={`column blocks ${styles.contents}`}>{children}</div>
     </>
+  );
+}
+
+/** Every page has a main heading: without a text for it, one that is heard and not seen. Editors see the empty one. */
+function MainHeading({ page }: Pick<Props, 'page'>) {
+  if (useIsEditing()) return null;
+  return (
+    <h1 className="visually-hidden" data-unwritten="">
+      {titleOfPage(page) || frameTexts.home}
+    </h1>
   );
 }

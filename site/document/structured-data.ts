@@ -2,7 +2,7 @@ import { breadcrumbItemSchema } from '#content-store/model/entities/breadcrumb.t
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { kindsOf } from '../cards/card-texts.ts';
 import { isBlank } from '../elements/is-blank.ts';
-import { titleFromSlug } from '../elements/title-from-slug.ts';
+import { titleOfPage } from '../elements/title-of-page.ts';
 import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 
 /** What structured data is built from: the organisation, the trail and the page's subject (schema.org). */
@@ -44,7 +44,7 @@ function trail({ page, base }: KnownPage): Thing | null {
   const items = [
     { name: fixed.home, item: `${base}/` },
     ...steps.map(({ text, slug }) => ({ name: text, item: new URL(slug, `${base}/`).href })),
-    { name: titleFromSlug(page.slug), item: `${base}/${page.slug}` },
+    { name: titleOfPage(page), item: `${base}/${page.slug}` },
   ];
   const itemListElement = items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
   return { '@type': 'BreadcrumbList', itemListElement };

@@ -74,6 +74,9 @@ export function useFieldOwner(): FieldOwner {
   return useContext(FieldOwnerContext);
 }
 
+/** The address of the page around the navigation (`/about`), which marks the links to it; empty for no mark. */
+export const CurrentAddressContext = createContext('');
+
 /** True while the page is open in the editor's canvas, where views also show what visitors do not see. */
 export function useIsEditing(): boolean {
   return useContext(FieldHostContext) !== null;

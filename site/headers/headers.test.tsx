@@ -52,6 +52,15 @@ describe('headers', () => {
     expect(html).toContain('It rained.');
   });
 
+  test.each(CHOICES)(
+    'of a page of template %s: %s without a heading leaves one to screen readers',
+    (template, type) => {
+      expect(render(template, type).match(/<h1[^>]*>[^<]*/g)).toEqual([
+        '<h1 class="visually-hidden" data-unwritten="">One day',
+      ]);
+    },
+  );
+
   test.each(CHOICES)('of a page of template %s: %s is edited in place', (template, type) => {
     expect(editableFields(template, type)).toEqual(expect.arrayContaining(['header.heading', 'header.description']));
   });

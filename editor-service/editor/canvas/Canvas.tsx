@@ -62,6 +62,7 @@ function Frame() {
   const navigation = useDocuments((documents) => documents.navigation);
   const footer = useDocuments((documents) => documents.footer);
   const backgroundColour = useDocuments(({ page }) => groundOf(page));
+  const slug = useDocuments(({ page }) => page.slug);
   const ask = useCallback(() => pictureAnswers([navigation, footer], reader), [navigation, footer, reader]);
   const asked = useAnswers(ask, answers.frame);
   return (
@@ -72,6 +73,7 @@ function Frame() {
       domain={answers.domain}
       answers={asked}
       backgroundColour={backgroundColour}
+      slug={slug}
     >
       <HubFilesContext value={hubFiles}>
         <Page />

@@ -67,7 +67,7 @@ export function pageFacts(html: string): PageFacts {
   const note = (tag: OpenTag, attributes: Attributes) => {
     const { name, blockKey } = tag;
     const level = /^h([1-6])$/.exec(name)?.[1];
-    if (level) {
+    if (level && !('data-unwritten' in attributes)) {
       tag.heading = { level: Number(level), text: '', blockKey };
       facts.headings.push(tag.heading);
     }

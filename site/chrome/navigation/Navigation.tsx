@@ -10,13 +10,22 @@ import { Logo } from '../logo/Logo.tsx';
 import styles from './Navigation.module.css';
 import { NavigationSearch } from './NavigationSearch.tsx';
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Puts the menu behind its button when the bar has no room for it (site/scripts/menu-fit.js). */
+      'menu-fit': HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
 interface Props {
   navigation: NavigationContent;
   domain: PublicDomain;
   answers: PictureAnswers;
 }
 
-/** Logo, first tier, search and contact in a bar; on small screens behind a menu button. Works without JavaScript. */
+/** Logo, first tier, search and contact in a bar; behind a menu button where they do not fit. Works without JavaScript. */
 export function Navigation({ navigation, domain, answers }: Props) {
   const { domainImage, items, contact, commonlySearchedTerms } = navigation;
   return (
@@ -48,6 +57,7 @@ export function Navigation({ navigation, domain, answers }: Props) {
           </div>
         </nav>
       </div>
+      <menu-fit />
     </header>
   );
 }

@@ -1,17 +1,18 @@
 import type { BreadcrumbItem } from '#content-store/model/entities/breadcrumb.ts';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { linkAttributes } from '../../elements/link-attributes.ts';
-import { titleFromSlug } from '../../elements/title-from-slug.ts';
+import { titleOfPage } from '../../elements/title-of-page.ts';
 import { frameTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './Breadcrumb.module.css';
 
 interface Props {
-  page: Pick<PublishedPage, 'slug' | 'showBreadcrumb'>;
+  page: Pick<PublishedPage, 'slug' | 'title' | 'header' | 'showBreadcrumb'>;
   trail: readonly BreadcrumbItem[];
 }
 
-/** Home, the trail, then the page's title derived from its slug (specification 2 §2); nothing if switched off. */
-export function Breadcrumb({ page: { slug, showBreadcrumb }, trail }: Props) {
+/** Home, the trail, then the page's title (specification 2 §2); nothing if switched off. */
+export function Breadcrumb({ page, trail }: Props) {
+  const { slug, showBreadcrumb } = page;
   if (!showBreadcrumb || slug === '') return null;
   return (
     <nav aria-label={fixed.breadcrumb}>
@@ -24,7 +25,7 @@ export function Breadcrumb({ page: { slug, showBreadcrumb }, trail }: Props) {
             <a {...linkAttributes({ type, href, text })}>{text}</a>
           </li>
         ))}
-        <li aria-current="page">{titleFromSlug(slug)}</li>
+        <li aria-current="page">{titleOfPage(page)}</li>
       </ol>
     </nav>
   );

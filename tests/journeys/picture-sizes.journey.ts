@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { demoPages } from '#site/demo/content/demo-pages.ts';
+import { expect, test } from './journey.ts';
+
+const pages = demoPages.filter(({ slug }) => slug.startsWith('blocks/') || slug === 'about' || slug === 'projects');
+
+test('pictures are drawn about as wide as they tell the browser, on phone, tablet and desktop', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  await page.route(/\.webp|\.woff2/, (route) => route.abort());
+  const wrong: string[] = [];
+  for (const { slug } of pages) {
+    await page.goto(`${product.siteUrl}/${slug}`, { waitUntil: 'domcontentloaded' });
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await pictures(page);
+      const bad = found.filter(({ told, drawn }) => drawn > 0 && (told < 0.9 * drawn || told > 1.6 * drawn));
+      wrong.push(...bad.map(({ told, drawn }) => `${slug} at ${width}: told ${told}, drawn ${drawn}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** For each picture of the page, the width in its `sizes` and the width on screen. */
+const pictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img[sizes]')].map((image) => {
+      const source = image.parentElement?.querySelector('source');
+      const isForPhones = source && matchMedia(source.media).matches;
+      const choices = (isForPhones ? source : image).sizes.split(', ').map((choice) => /^(\(.*\) )?(.*)$/.exec(choice));
+      const chosen = choices.find((parts) => !parts?.[1] || matchMedia(parts[1]).matches);
+      const ruler = document.createElement('div');
+      ruler.style.cssText = `position: absolute; inline-size: ${chosen?.[2]}`;
+      document.body.append(ruler);
+      const told = Math.round(ruler.offsetWidth);
+      ruler.remove();
+      return { told, drawn: image.offsetWidth };
+    }),
+  );
