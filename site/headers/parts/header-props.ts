@@ -6,7 +6,7 @@ import type { generic } from '../../templates/generic/definition.ts';
 
 /** Props of a template's header: the page, and its header with the defaults filled in. */
 export interface HeaderPropsOf<D> {
-  page: Pick<PublishedPage, 'slug' | 'showBreadcrumb'>;
+  page: Pick<PublishedPage, 'slug' | 'title' | 'header' | 'showBreadcrumb'>;
   header: D extends TemplateDefinition<infer Header> ? z.output<Header> : never;
   answers: PictureAnswers;
 }
