@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { hasCredentials } from '#content-store/model/values/address-encoding.ts';
 
 const ADDRESSES = [
   'PUBLIC_SITE_URL',
@@ -14,7 +15,8 @@ const ADDRESSES = [
  */
 export function readBuildSettings(variables: Record<string, string | undefined>) {
   const bad = ADDRESSES.filter((name) => variables[name] && !isWebAddress(variables[name]));
-  const problems = bad.map((name) => `${name} must be an address that starts with http:// or https://`);
+  const rule = 'must be an address that starts with http:// or https://, without user name or password';
+  const problems = bad.map((name) => `${name} ${rule}`);
   if (variables.NODE_ENV === 'production') {
     problems.push(...unsetAddresses(variables).map((name) => `${name} must be set in production`));
   }
@@ -45,6 +47,6 @@ export function unsetAddresses(variables: Record<string, string | undefined>): s
   ];
 }
 
-const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text) && !hasCredentials(text);
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');

@@ -1,3 +1,4 @@
+import { MAX_TARGET } from '#content-store/model/entities/redirect.ts';
 import { foldRedirects } from '#content-store/model/entities/redirect-chain.ts';
 import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
@@ -5,14 +6,11 @@ import type { DomainContent } from '#content-store/published/domain-content.ts';
 /** A redirect in the form that servers are given: percent-encoded, without quotes, braces, dollar signs or spaces. */
 export type ServedRedirect = Readonly<Record<'from' | 'to', string>>;
 
-/** Longer addresses do not fit into the lines and headers of servers. */
-const MAX_LENGTH = 2000;
-
 /** One hop each and one for each path, and none for the address of a page, since some hosts would prefer the redirect. */
 export function servedRedirects(content: DomainContent): ServedRedirect[] {
   const all = foldRedirects(content.siteDocument('redirects')?.redirects ?? []);
   const free = all.filter(
-    ({ from, to }) => !content.pageBySlug(redirectPath(from).slice(1)) && asciiAddress(to).length <= MAX_LENGTH,
+    ({ from, to }) => !content.pageBySlug(redirectPath(from).slice(1)) && asciiAddress(to).length <= MAX_TARGET,
   );
   const byPath = new Map(
     free.map(({ from, to }) => [redirectPath(from), { from: asciiAddress(from), to: asciiAddress(to) }]),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { domainSchema, publicDomainSchema } from '#content-store/model/entities/domain.ts';
+import { domainSchema, postedDomainSchema, publicDomainSchema } from '#content-store/model/entities/domain.ts';
 import { get, post } from './call.ts';
 import { domainIdField } from './fields.ts';
 
 const knownDomain = domainSchema.partial({ hostnames: true, published: true });
 /** A new domain has no `_id` yet: one is made from its name. */
-const posted = z.object({ domain: domainSchema.partial({ _id: true }) });
+const posted = z.object({ domain: postedDomainSchema.partial({ _id: true }) });
 const named = z.object({ domain: z.object({ _id: domainIdField }) });
 
 export const domainCalls = {

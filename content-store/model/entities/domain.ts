@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasCredentials } from '../values/address-encoding.ts';
 
 const hostname = z
   .string()
@@ -22,6 +23,23 @@ export const domainSchema = z.object({
   published: z.boolean().default(false),
 });
 export type Domain = z.output<typeof domainSchema>;
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const POSTED_HOSTNAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
+
+/** Stricter than what may be stored already. */
+export const postedDomainSchema = domainSchema.extend({
+  hostnames: z
+    .array(hostname.regex(POSTED_HOSTNAME, 'A hostname looks like www.example.org: names joined by single dots'))
+    .max(20)
+    .default([]),
+  siteUrl: domainSchema.shape.siteUrl
+    .refine((url) => !hasCredentials(url), {
+      error: 'The address of a site has no user name or password: everyone would see it',
+    })
+    .refine((url) => !/[?#]/.test(url), 'The address of a site has nothing after the path: no ? and no #')
+    .transform((url) => url.replace(/\/+$/, '')),
+});
 
 /** The public fields of a domain. */
 export const publicDomainSchema = domainSchema.pick({ _id: true, name: true, siteUrl: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectSchema } from './redirect.ts';
+import { postedRedirectSchema, redirectSchema } from './redirect.ts';
 import { foldRedirects, redirectProblems, withRedirect } from './redirect-chain.ts';
 
 const redirect = (from: string, to: string) => ({ _id: 'r1', name: '', from, to });
@@ -28,12 +28,26 @@ describe('redirectSchema', () => {
   });
 });
 
+describe('postedRedirectSchema', () => {
+  it.each([
+    ['/old\u0085page', '/new', 'A redirect has no control characters'],
+    ['/old', '/new\u0000', 'A redirect has no control characters'],
+    ['/old', `/${'ж'.repeat(400)}`, 'This address is too long to redirect to'],
+  ])('refuses %j to %j, which stored ones may contain', (from, to, message) => {
+    expect(postedRedirectSchema.safeParse({ from, to }).error?.issues[0]?.message).toContain(message);
+    expect(redirectSchema.safeParse(redirect(from, to)).success).toBe(true);
+  });
+});
+
 describe('redirectProblems()', () => {
-  it('finds duplicate addresses and circles', () => {
+  it('finds duplicate addresses, and each circle once', () => {
     expect(redirectProblems([redirect('/a', '/b'), redirect('/b', '/c')])).toEqual([]);
     expect(redirectProblems([redirect('/a', '/b'), redirect('/a', '/c')])).toEqual(['/a has two redirects']);
-    const circle = [redirect('/a', '/b'), redirect('/b', '/a'), redirect('/c', '/a')];
-    expect(redirectProblems(circle)).toHaveLength(3);
+    const circle = [redirect('/c', '/a'), redirect('/a', '/b'), redirect('/b', '/a'), redirect('/x', '/x')];
+    expect(redirectProblems(circle)).toEqual([
+      'These redirects go round in a circle: /a → /b → /a',
+      'These redirects go round in a circle: /x → /x',
+    ]);
   });
 });
 

@@ -4,10 +4,9 @@ import { MAX_REDIRECTS, type Redirect } from './redirect.ts';
 export function redirectProblems(redirects: readonly Redirect[]): string[] {
   const targets = targetsOf(redirects);
   const double = redirects.filter(({ from }, index) => redirects.findIndex((other) => other.from === from) < index);
-  const loops = redirects.filter(({ from }) => endOf(from, targets) === undefined);
   return [
     ...double.map(({ from }) => `${from} has two redirects`),
-    ...loops.map(({ from, to }) => `The redirect from ${from} to ${to} goes round in a circle`),
+    ...circlesIn(targets).map((circle) => `These redirects go round in a circle: ${circle.join(' → ')}`),
   ];
 }
 
@@ -38,4 +37,20 @@ function endOf(from: string, targets: ReadonlyMap<string, string>): string | und
     at = next;
   }
   return at;
+}
+
+/** Each circle once, from one of its addresses back to the same. */
+function circlesIn(targets: ReadonlyMap<string, string>): string[][] {
+  const visited = new Set<string>();
+  return [...targets.keys()].flatMap((start) => {
+    const path = new Set<string>();
+    let at: string | undefined = start;
+    for (; at !== undefined && !visited.has(at); at = targets.get(at)) {
+      visited.add(at);
+      path.add(at);
+    }
+    if (at === undefined || !path.has(at)) return [];
+    const steps = [...path];
+    return [[...steps.slice(steps.indexOf(at)), at]];
+  });
 }

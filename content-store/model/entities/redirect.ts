@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asciiAddress } from '../values/address-encoding.ts';
 import { idSchema } from '../values/id.ts';
 import { isReservedSlug } from '../values/slug.ts';
 
@@ -12,10 +13,13 @@ const path = z
   .transform((from) => from.replace(/(?<=.)\/+$/, ''))
   .refine((from) => !isReservedSlug(from.slice(1)), 'A redirect cannot start at an address of the product itself');
 
+/** Longer addresses, as they are sent, do not fit into the lines and headers of servers. */
+export const MAX_TARGET = 2000;
+
 const target = z
   .string()
   .trim()
-  .max(2000)
+  .max(MAX_TARGET)
   .regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s\\]*$/, 'A redirect leads to a path of this site or an http(s) address');
 
 const fields = { name: z.string().max(200).default(''), from: path, to: target };
@@ -24,10 +28,12 @@ const LEADS_TO_ITSELF = 'A redirect cannot lead to itself';
 
 /** An old address and its target, served as a 301. */
 export const redirectSchema = z.object({ _id: idSchema, ...fields }).refine(leadsElsewhere, LEADS_TO_ITSELF);
-/** A new one has no `_id` yet. */
+/** A new one has no `_id` yet. Stricter than what may be stored already. */
 export const postedRedirectSchema = z
   .object({ _id: idSchema.optional(), ...fields })
-  .refine(leadsElsewhere, LEADS_TO_ITSELF);
+  .refine(leadsElsewhere, LEADS_TO_ITSELF)
+  .refine(({ from, to }) => !/\p{Cc}/u.test(from + to), 'A redirect has no control characters')
+  .refine(({ to }) => asciiAddress(to).length <= MAX_TARGET, 'This address is too long to redirect to');
 export type PostedRedirect = z.output<typeof postedRedirectSchema>;
 export type Redirect = z.output<typeof redirectSchema>;
 

@@ -16,3 +16,10 @@ export function decoded(address: string): string {
     return address;
   }
 }
+
+/** True for an address with a user name or password: it must not be published. */
+export function hasCredentials(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return username !== '' || password !== '';
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Redirect, redirectSchema } from '#content-store/model/entities/redirect.ts';
+import { postedRedirectSchema, type Redirect } from '#content-store/model/entities/redirect.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
@@ -22,8 +22,8 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
   const field = boundTo(draft, setDraft);
 
   function finish() {
-    const checked = redirectSchema.safeParse({ _id: newKey(), ...draft });
-    if (checked.success) onDone(checked.data);
+    const checked = postedRedirectSchema.safeParse(draft);
+    if (checked.success) onDone({ ...checked.data, _id: redirect?._id ?? newKey() });
     else setProblem(checked.error.issues[0]?.message ?? '');
   }
 

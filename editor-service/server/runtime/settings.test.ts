@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readBuildSettings } from '#build/settings.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 const SECRET = 'a-secret-of-thirty-two-bytes-or-more';
@@ -52,6 +53,14 @@ describe('readSettings()', () => {
 
   it('refuses a short secret and names the variable', () => {
     expect(problemsOf({ AUTH_SECRET: 'secret' })).toEqual(['AUTH_SECRET must have at least 32 bytes']);
+  });
+
+  it('refuses a password in an address that pages show, like the build', () => {
+    const variables = { PUBLIC_SITE_URL: 'https://ada:secret@example.org' };
+    expect(problemsOf(variables)).toEqual([
+      'PUBLIC_SITE_URL must have no user name or password: it is written into pages',
+    ]);
+    expect(() => readBuildSettings(variables)).toThrow('PUBLIC_SITE_URL must be an address');
   });
 
   it.each(['AUTH_SECRET', 'PUBLIC_SITE_URL', 'PUBLIC_EDITOR_URL'])(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
+import { hasCredentials } from '#content-store/model/values/address-encoding.ts';
 import { FAILPOINTS } from '#content-store/published/failpoint.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,6 +16,10 @@ const port = (fallback: number) => wholeNumber(0, 65_535, fallback, 'port number
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
 const withoutSlash = address.transform((url) => url.replace(/\/+$/, ''));
+const publicAddress = withoutSlash.refine(
+  (url) => !hasCredentials(url),
+  'must have no user name or password: it is written into pages',
+);
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
@@ -29,17 +34,17 @@ const environmentSchema = z.object({
   DIST_DIR: z.string().default('./dist'),
   SITE_DIR: z.string().optional(),
   COMPILED_DIR: z.string().optional(),
-  PUBLIC_SITE_URL: withoutSlash.optional(),
-  PUBLIC_EDITOR_URL: withoutSlash.optional(),
-  PUBLIC_API_URL: withoutSlash.optional(),
+  PUBLIC_SITE_URL: publicAddress.optional(),
+  PUBLIC_EDITOR_URL: publicAddress.optional(),
+  PUBLIC_API_URL: publicAddress.optional(),
   AUTH_SECRET: z
     .string()
     .refine((secret) => Buffer.byteLength(secret) >= 32, 'must have at least 32 bytes')
     .optional(),
   AUTH_DAYS: wholeNumber(1, 365, 3),
   TRUST_PROXY: wholeNumber(0, 10, 0),
-  IMAGE_BASE_URL: withoutSlash.optional(),
-  FILE_BASE_URL: withoutSlash.optional(),
+  IMAGE_BASE_URL: publicAddress.optional(),
+  FILE_BASE_URL: publicAddress.optional(),
   GTM_ID: z
     .string()
     .regex(/^[A-Z0-9-]{1,20}$/, 'must look like GTM-XXXXXXX')

@@ -112,8 +112,24 @@ describe('siteSettings/saveSiteSettings with lists', () => {
       { from: '/a', to: '/b' },
       { from: '/b', to: '/a' },
     ];
-    expect((await refused(circle)).validationErrors).toHaveLength(2);
+    expect((await refused(circle)).validationErrors).toEqual(['These redirects go round in a circle: /a → /b → /a']);
     expect((await editor.call('redirects/list', ofMain)).body.total).toBe(1);
+  });
+
+  it('refuses a new redirect from the address of a published page, which would never take effect', async () => {
+    const shadowed = [...redirects, { from: '/later', to: '/' }];
+    const save = (list: { from: string; to: string }[]) =>
+      editor.call('siteSettings/saveSiteSettings', { siteSettings, redirects: list });
+    expect((await save(shadowed)).status).toBe(200);
+    for (const slug of ['taken', 'later']) {
+      await publisher.call('page/publishPage', { page: { domainId: 'main', slug, header: { heading: slug } } });
+    }
+    const { status, body } = await save([...shadowed, { from: '/taken', to: '/' }]);
+    expect([status, body.error?.message]).toEqual([
+      400,
+      '/taken is the address of a page, which comes before any redirect: give the page another address or unpublish it first',
+    ]);
+    expect((await save(shadowed)).status).toBe(200); // a page that came later
   });
 });
 

@@ -1,4 +1,6 @@
+import { pageAddresses } from '#content-store/drafts/content/page-addresses.ts';
 import {
+  loadSiteDocument,
   publishSiteDocument,
   type SitePlace,
   saveSiteDocument,
@@ -12,6 +14,7 @@ import type { PostedRedirect, Redirects } from '#content-store/model/entities/re
 import { redirectProblems } from '#content-store/model/entities/redirect-chain.ts';
 import { emptySiteDocument, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { decoded } from '#content-store/model/values/address-encoding.ts';
 import { type Handler, stampOf } from '../calls/call-context.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { placed } from './site-document.ts';
@@ -26,6 +29,7 @@ export const saveSiteSettings =
     return transact(db, async (transaction) => {
       if (posted.redirects) {
         const redirects = redirectsOf(domainId, posted.redirects);
+        await requireFreeAddresses(transaction, redirects);
         await saveSiteDocument(transaction, 'redirects', place, redirects, stamp);
       }
       if (posted.categories) {
@@ -57,6 +61,20 @@ function redirectsOf(domainId: string, posted: readonly PostedRedirect[]): Redir
   const [message] = validationErrors;
   if (message) throw new AppError('invalid', message, { validationErrors });
   return { ...emptySiteDocument('redirects', domainId), redirects };
+}
+
+/** Throws AppError `invalid` for a new redirect from the address of a published page: it would never take effect. */
+async function requireFreeAddresses(db: Db, { domainId, redirects }: Redirects): Promise<void> {
+  const stored = await loadSiteDocument(db, 'redirects', { domainId });
+  const known = new Set(stored.redirects.map(({ from }) => from));
+  const added = redirects.flatMap(({ from }) => (known.has(from) ? [] : decoded(from).slice(1)));
+  const taken = (await pageAddresses(db, domainId, added)).filter(({ copy }) => copy === 'published');
+  const validationErrors = taken.map(
+    ({ slug }) =>
+      `/${slug} is the address of a page, which comes before any redirect: give the page another address or unpublish it first`,
+  );
+  const [message] = validationErrors;
+  if (message) throw new AppError('invalid', message, { validationErrors });
 }
 
 async function publishDraft(db: Db, kind: SiteDocumentKind, place: SitePlace, stamp: Stamp): Promise<void> {

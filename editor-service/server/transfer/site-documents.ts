@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listDomains, publishDomain, saveDomain } from '#content-store/drafts/content/domains.ts';
 import { everySiteDocument } from '#content-store/drafts/content/every-document.ts';
 import { publishSiteDocument, saveSiteDocument } from '#content-store/drafts/content/site-documents.ts';
-import { domainSchema } from '#content-store/model/entities/domain.ts';
+import { postedDomainSchema } from '#content-store/model/entities/domain.ts';
 import {
   parseSiteDocument,
   REGIONAL_KINDS,
@@ -17,7 +17,7 @@ export const domains: Collection = {
     yield* await listDomains(db, copy);
   },
   async write({ db }, document, { stamp, publish }) {
-    const domain = checkPayload(domainSchema, document);
+    const domain = checkPayload(postedDomainSchema, document);
     await (publish ? publishDomain(db, domain, stamp) : saveDomain(db, domain, stamp));
   },
 };
