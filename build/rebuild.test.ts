@@ -133,9 +133,9 @@ describe('rebuild()', () => {
     const builder = await opened();
     const left = await builder.rebuild([await site.write(...page('about', { slug: 'about', title: 'About' }))]);
     expect(left.changed).toEqual(['/food/list']);
-    const entered = await site.write(...page('home', { slug: '', title: 'Home', tags: ['Topic:Food'] }));
-    expect((await builder.rebuild([entered])).changed).toEqual(['/food/list']);
-    expect((await site.built())['food/list/index.html']).toContain('Home');
+    const entered = await site.write(...page('soup', { slug: 'soup', title: 'Soup', tags: ['Topic:Food'] }));
+    expect((await builder.rebuild([entered])).changed).toEqual(['/food/list', '/soup']);
+    expect((await site.built())['food/list/index.html']).toContain('Soup');
   });
 
   it('R19 updates every page that shows the navigation when it changes', async () => {
