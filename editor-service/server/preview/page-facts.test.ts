@@ -34,3 +34,7 @@ it('pageFacts() recognises images with text beside them', () => {
   const { images } = inMain('<article><img src="1" alt=""><h3><a href="/p">P</a></h3></article><img src="2">');
   expect(images.map(({ isNamedBeside }) => isNamedBeside)).toEqual([true, false]);
 });
+
+it('pageFacts() leaves out the main heading that nobody wrote, so that editors are asked for one', () => {
+  expect(inMain('<h1 data-unwritten="">From the address</h1>').headings).toEqual([]);
+});
