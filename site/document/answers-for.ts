@@ -12,5 +12,5 @@ export async function answersFor(
   reader: Reader,
 ): Promise<CommonAnswers> {
   const own = await ask?.(content, reader);
-  return { ...own, ...(await pictureAnswers([content, own], reader)), page: { _id: page._id, slug: page.slug } };
+  return { ...own, ...(await pictureAnswers([content, own], reader)), page };
 }

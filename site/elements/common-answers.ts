@@ -4,6 +4,8 @@ import type { PictureAnswers } from './field-host.ts';
 export interface PageFacts {
   _id: string;
   slug: string;
+  /** Keys of the page's hubs: each but the first has an anchor and address parameters with its number. */
+  hubs: readonly string[];
 }
 
 /** Data every view receives besides the answers its definition requests. */

@@ -34,6 +34,7 @@ export const hub = {
   clearFilters: 'Clear Filters',
   applyFilters: 'Apply Filters',
   noResults: 'We found no results for following filters:',
+  nothingYet: 'There is nothing here yet.',
   remove: 'Remove',
   loadMore: 'Load More',
   backToTop: 'Back to top',

@@ -30,7 +30,7 @@ const KNOWN_CATEGORIES: TagCategory[] = [
 
 type Draft = { componentType: string } & Record<string, unknown>;
 
-const PAGE = { _id: 'page1', slug: 'test' };
+const PAGE = { _id: 'page1', slug: 'test', hubs: ['k1', 'k2'] };
 
 const readerOf = (cards: PageCard[]) =>
   ({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageCard } from '../entities/page-card.ts';
 import { pageRef } from '../entities/page-ref.ts';
 import { SORTS } from '../entities/tag-filter.ts';
-import { hubCards, hubStart, selectHub, sortHub, usedCategories } from './hub.ts';
+import { hubCards, hubStart, reachableTags, selectHub, sortHub, usedCategories } from './hub.ts';
 import { cardsOfPart, hubEntries, hubFolder, hubIndexOf } from './hub-index.ts';
 import { sortListed } from './sort-listed.ts';
 
@@ -75,6 +75,30 @@ describe('selectHub()', () => {
           expect(fromIndex.items.map(({ ref }) => ref)).toEqual(fromCards.items.map(({ id }) => pageRef(String(id))));
         },
       ),
+    );
+  });
+});
+
+describe('reachableTags()', () => {
+  const reachable = (...userFilters: string[]) => [...reachableTags(sortHub(cards, 'a-z'), userFilters)].sort();
+
+  test('names the tags of all matches, and those of the same category that add pages', () => {
+    expect(reachable()).toEqual(['Kind:Idea', 'Kind:News', 'Topic:Sand', 'Topic:Water']);
+    expect(reachable('Kind:Idea')).toEqual(['Kind:Idea', 'Kind:News', 'Topic:Water']);
+    expect(reachable('Kind:Idea', 'Topic:Water')).toEqual(['Kind:Idea', 'Kind:News', 'Topic:Water']);
+  });
+
+  test('names exactly the tags that find something besides the other choices', () => {
+    fc.assert(
+      fc.property(anyCards, fc.subarray(TAGS), (all, userFilters) => {
+        const items = sortHub(all, 'a-z');
+        const categoryOf = (tag: string) => tag.split(':')[0];
+        const leadsSomewhere = (tag: string) => {
+          const others = userFilters.filter((other) => categoryOf(other) !== categoryOf(tag));
+          return selectHub(items, { userFilters: [...others, tag], pageIndex: 0 }).count > 0;
+        };
+        expect([...reachableTags(items, userFilters)].sort()).toEqual(TAGS.filter(leadsSomewhere).sort());
+      }),
     );
   });
 });

@@ -67,6 +67,23 @@ export function hubSelector<T extends Listed>(sorted: readonly T[]): (choice: Hu
   };
 }
 
+/**
+ * The tags that lead to at least one item when they are chosen besides `userFilters`: those of all matches, and of items
+ * that only the choice in the tag's own category keeps out.
+ */
+export function reachableTags(items: Iterable<Listed>, userFilters: readonly string[]): Set<string> {
+  const chosen = Map.groupBy(userFilters, categoryOf);
+  const reachable = new Set<string>();
+  for (const { tags } of items) {
+    const missed = [...chosen]
+      .filter(([, any]) => !any.some((tag) => tags.includes(tag)))
+      .map(([category]) => category);
+    if (missed.length > 1) continue;
+    for (const tag of tags) if (missed.length === 0 || categoryOf(tag) === missed[0]) reachable.add(tag);
+  }
+  return reachable;
+}
+
 /** The first results of a hub and its filters. */
 export function hubStart(cards: readonly PageCard[], sort: Sort, categories: readonly TagCategory[]): HubStart {
   const { items, count } = selectHub(sortHub(cards, sort), { userFilters: [], pageIndex: 0 });

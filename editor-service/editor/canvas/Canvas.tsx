@@ -5,6 +5,7 @@ import { SiteFrame } from '#site/chrome/SiteFrame.tsx';
 import { pictureAnswers } from '#site/content/picture-answers.ts';
 import { PageView } from '#site/document/PageView.tsx';
 import { type FieldHost, FieldHostContext } from '#site/elements/field-host.ts';
+import { hubsOf } from '#site/elements/page-facts.ts';
 import { groundOf } from '#site/templates/header-of.ts';
 import type { Documents } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
@@ -89,7 +90,8 @@ function Page() {
   const ask = useCallback(() => pictureAnswers(page.header, reader), [page.header, reader]);
   const asked = useAnswers(ask, answers);
   const { _id, slug } = page;
-  const facts = useMemo(() => ({ _id, slug }), [_id, slug]);
+  const hubs = useDocuments((documents) => hubsOf(documents.page.contents), isSame);
+  const facts = useMemo(() => ({ _id, slug, hubs }), [_id, slug, hubs]);
   return (
     <PageView page={page} answers={asked}>
       <PageFactsContext value={facts}>

@@ -58,8 +58,19 @@ describe('Hub', () => {
     expect(levels).toEqual(['2', '3', '3']);
   });
 
-  test('Hub says when there are no results', async () => {
-    expect(await render(0)).toContain('We found no results for following filters:');
+  test('Hub without pages says so, and names no filters when none is chosen', async () => {
+    const html = await render(0);
+    expect(html).toContain('There is nothing here yet.');
+    expect(html).not.toContain('We found no results for following filters:');
+  });
+
+  test('two hubs on a page have ids of their own; the first keeps the anchor Hub', async () => {
+    const idsOf = async (key: string) => [...(await render(3, { key })).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    const [first, second] = [await idsOf('k1'), await idsOf('k2')];
+    expect(first).toEqual(['Hub', 'Hub-filters']);
+    expect(second).toEqual(['Hub-2', 'Hub-2-filters']);
+    expect(await render(3, { key: 'k2' })).toContain('commandfor="Hub-2-filters"');
+    expect(await render(3, { key: 'k2' })).toContain('href="#Hub-2"');
   });
 
   test('Hub shows related items once all main results are shown', async () => {

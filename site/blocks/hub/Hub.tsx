@@ -3,6 +3,7 @@ import { hubFolder } from '#content-store/model/hub/hub-index.ts';
 import { cardFacts } from '../../cards/card-facts.ts';
 import { otherPages } from '../../cards/other-pages.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
+import { hubSuffix } from '../../elements/page-facts.ts';
 import { type hub, hubRelatedFilter } from './definition.ts';
 import { HubLibrary, type HubLibraryProps } from './HubLibrary.tsx';
 
@@ -20,6 +21,7 @@ export function libraryProps({ content, answers }: BlockProps<typeof hub>): HubL
   const { pages, count, categories } = answers.start;
   const isShown = ({ id }: { id: string }) => sideFiltersToShow.length === 0 || sideFiltersToShow.includes(id);
   return {
+    suffix: hubSuffix(answers.page.hubs.indexOf(content.key), content.key),
     folder: hubFolder(hubFilterOf(hubFilters)),
     sortBy,
     cards: pages.map((page) => cardFacts(page, answers)),

@@ -11,19 +11,18 @@ export interface FilterCategory {
   tags: readonly string[];
 }
 
-/** Id of the sheet, so that a button can open it before hydration. */
-export const FILTERS_ID = 'Hub-filters';
-
 interface Props {
+  /** Lets a button open the sheet before hydration. */
+  id: string;
   dialog: RefObject<HTMLDialogElement | null>;
   categories: readonly FilterCategory[];
-  hub: Pick<Hub, 'filters' | 'choose' | 'apply'>;
+  hub: Pick<Hub, 'filters' | 'reachable' | 'choose' | 'apply' | 'discard'>;
 }
 
 /** The filters: beside the cards where there is room, otherwise on a full-screen sheet. */
-export function HubFilters({ dialog, categories, hub }: Props) {
+export function HubFilters({ id, dialog, categories, hub }: Props) {
   return (
-    <dialog ref={dialog} id={FILTERS_ID} className={styles.filters} aria-label={fixed.exploreBy}>
+    <dialog ref={dialog} id={id} className={styles.filters} aria-label={fixed.exploreBy} onClose={hub.discard}>
       {/* Submitting closes the sheet. The address decides what is ticked, not the browser's form restoration. */}
       <form method="dialog" autoComplete="off" onSubmit={hub.apply}>
         <div className={styles.filtersHead}>
@@ -45,6 +44,7 @@ export function HubFilters({ dialog, categories, hub }: Props) {
             category={category}
             isOpen={index < 2}
             filters={hub.filters}
+            reachable={hub.reachable}
             onChange={(filters) => hub.choose({ filters })}
           />
         ))}
@@ -65,11 +65,13 @@ interface DrawerProps {
   category: FilterCategory;
   isOpen: boolean;
   filters: readonly string[];
+  /** The tags that lead to pages, whatever else is chosen. */
+  reachable: ReadonlySet<string>;
   onChange: (filters: string[]) => void;
 }
 
 /** A collapsible category with a checkbox for all its tags and one for each tag. */
-function FilterDrawer({ category, isOpen, filters, onChange }: DrawerProps) {
+function FilterDrawer({ category, isOpen, filters, reachable, onChange }: DrawerProps) {
   const tags = category.tags.map((name) => ({ name, tag: `${category.id}:${name}` }));
   const all = tags.map(({ tag }) => tag);
   const chosen = all.filter((tag) => filters.includes(tag)).length;
@@ -105,6 +107,7 @@ function FilterDrawer({ category, isOpen, filters, onChange }: DrawerProps) {
                 name={category.id}
                 value={name}
                 checked={filters.includes(tag)}
+                disabled={!reachable.has(tag) && !filters.includes(tag)}
                 onChange={() => onChange(toggleFilter(filters, tag))}
               />
               {name}

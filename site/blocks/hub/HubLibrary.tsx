@@ -6,26 +6,25 @@ import { Text } from '../../elements/Text.tsx';
 import { filled, hubTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './Hub.module.css';
 import { HubCards } from './HubCards.tsx';
-import { FILTERS_ID, type FilterCategory, HubFilters } from './HubFilters.tsx';
+import { type FilterCategory, HubFilters } from './HubFilters.tsx';
 import { SORT_OPTIONS } from './hub-address.ts';
 import { toggleFilter } from './toggle-filters.ts';
 import { type HubSource, useHub } from './use-hub.ts';
 
-export interface HubLibraryProps extends Omit<HubSource, 'tags' | 'place'> {
+export interface HubLibraryProps extends Omit<HubSource, 'tags' | 'place' | 'sheet'> {
   categories: readonly FilterCategory[];
   relatedHeading: string;
   related: readonly CardFacts[];
 }
 
-/** Opens the sheet before hydration, in browsers that support invoker commands. */
-const OPENS_FILTERS = { command: 'show-modal', commandfor: FILTERS_ID };
-
 /** The interactive part of the hub. Without JavaScript it shows its first cards. */
-export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHeading, related }: HubLibraryProps) {
+export function HubLibrary({ categories, relatedHeading, related, ...source }: HubLibraryProps) {
   const tags = categories.flatMap(({ id, tags: names }) => names.map((name) => `${id}:${name}`));
   const place = useRef<HTMLElement>(null);
-  const hub = useHub({ folder, sortBy, cards, count, tags, place });
   const filters = useRef<HTMLDialogElement>(null);
+  const hub = useHub({ ...source, tags, place, sheet: filters });
+  const id = `Hub${source.suffix}`;
+  const filtersId = `${id}-filters`;
   const status = useRef<HTMLParagraphElement>(null);
   const isEditing = useIsEditing();
   const isEmpty = hub.cards.length === 0 && !hub.isLoading;
@@ -39,12 +38,12 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
     <section
       ref={place}
       className={styles.hub}
-      id="Hub"
+      id={id}
       aria-label={fixed.library}
       onPointerEnter={hub.prepare}
       onFocus={hub.prepare}
     >
-      {categories.length > 0 && <HubFilters dialog={filters} categories={categories} hub={hub} />}
+      {categories.length > 0 && <HubFilters id={filtersId} dialog={filters} categories={categories} hub={hub} />}
       <div className={styles.results}>
         <h2 className="visually-hidden">{fixed.results}</h2>
         <div className={styles.bar}>
@@ -56,7 +55,8 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
               type="button"
               className={`button quiet ${styles.explore}`}
               onClick={() => filters.current?.showModal()}
-              {...OPENS_FILTERS}
+              // Opens the sheet before hydration, in browsers that support invoker commands.
+              {...{ command: 'show-modal', commandfor: filtersId }}
             >
               {fixed.exploreBy}
               {hub.filters.length > 0 && <span className={styles.number}>{hub.filters.length}</span>}
@@ -81,7 +81,7 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
               {fixed.loadMore}
             </button>
           )}
-          {hub.cards.length > 0 && <a href="#Hub">{fixed.backToTop}</a>}
+          {hub.cards.length > 0 && <a href={`#${id}`}>{fixed.backToTop}</a>}
         </div>
         {(related.length > 0 || isEditing) && (
           <div className={styles.related} data-later="" hidden={!hub.isComplete && !isEditing}>
@@ -98,7 +98,7 @@ export function HubLibrary({ folder, sortBy, cards, count, categories, relatedHe
 function NoResults({ filters, onChange }: { filters: readonly string[]; onChange: (filters: string[]) => void }) {
   return (
     <div className={styles.empty}>
-      <p className={styles.emptyText}>{fixed.noResults}</p>
+      <p className={styles.emptyText}>{filters.length > 0 ? fixed.noResults : fixed.nothingYet}</p>
       <ul className={styles.chips}>
         {filters.map((tag) => (
           <li key={tag}>

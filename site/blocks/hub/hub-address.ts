@@ -15,21 +15,29 @@ export interface HubView {
   sort: Sort;
 }
 
+/** What a hub's view in an address depends on. */
+export interface HubAddress {
+  /** Ends the names of the parameters, such as `-2` for a page's second hub. */
+  suffix: string;
+  /** The order that is not written into addresses. */
+  sortBy: Sort;
+}
+
 /** The view in an address, such as `?filter=Topic:Water&sort=latest`; unknown values are ignored. */
-export function viewIn(search: string, known: readonly string[], sortBy: Sort): HubView {
+export function viewIn(search: string, known: readonly string[], { suffix, sortBy }: HubAddress): HubView {
   const query = new URLSearchParams(search);
-  const filters = [...new Set(query.getAll('filter'))].filter((tag) => known.includes(tag));
-  const sort = SORT_OPTIONS.find(({ value }) => value === query.get('sort'))?.value;
+  const filters = [...new Set(query.getAll(`filter${suffix}`))].filter((tag) => known.includes(tag));
+  const sort = SORT_OPTIONS.find(({ value }) => value === query.get(`sort${suffix}`))?.value;
   return { filters, sort: sort ?? sortBy };
 }
 
 /** The address of a view, which can be shared. Other parameters and the anchor are kept. */
-export function addressOf(view: HubView, sortBy: Sort, { pathname, search, hash }: Location): string {
+export function addressOf(view: HubView, { suffix, sortBy }: HubAddress, { pathname, search, hash }: Location): string {
   const query = new URLSearchParams(search);
-  query.delete('filter');
-  query.delete('sort');
-  for (const tag of view.filters) query.append('filter', tag);
-  if (view.sort !== sortBy) query.set('sort', view.sort);
+  query.delete(`filter${suffix}`);
+  query.delete(`sort${suffix}`);
+  for (const tag of view.filters) query.append(`filter${suffix}`, tag);
+  if (view.sort !== sortBy) query.set(`sort${suffix}`, view.sort);
   const text = query.toString();
   return `${pathname}${text && `?${text}`}${hash}`;
 }

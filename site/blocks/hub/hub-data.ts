@@ -1,5 +1,5 @@
 import { partOfRef } from '#content-store/model/entities/page-ref.ts';
-import { type HubResults, selectHub } from '#content-store/model/hub/hub.ts';
+import { type HubResults, reachableTags, selectHub } from '#content-store/model/hub/hub.ts';
 import {
   type HubEntry,
   type HubIndex,
@@ -30,11 +30,14 @@ export function openHubData(folder: string, fetchFile: FetchHubFile) {
     /** Prefetches the index, which the first answer needs. */
     prepare: () => void catalogue().catch(() => {}), // ignored here: answer() retries and reports the failure
     /** One page of results. Rejects when the data cannot be fetched. */
-    answer: async ({ filters, sort }: HubView, pageIndex: number): Promise<HubResults<CardFacts>> => {
+    answer: async (
+      { filters, sort }: HubView,
+      pageIndex: number,
+    ): Promise<HubResults<CardFacts> & { reachable: Set<string> }> => {
       const { entries, parts } = await catalogue();
       const { items, count } = selectHub(sortListed(entries, sort), { userFilters: filters, pageIndex });
       const cards = await Promise.all(items.map((entry) => cardOf(entry, parts)));
-      return { items: cards.flat(), count };
+      return { items: cards.flat(), count, reachable: reachableTags(entries, filters) };
     },
   };
 }

@@ -12,6 +12,8 @@ const DELAY = 500;
 
 /** The results before any filter, and where the data for the rest is. */
 export interface HubSource {
+  /** Tells the hub from the page's other hubs: ends its anchor and the names of its address parameters. */
+  suffix: string;
   folder: string;
   sortBy: Sort;
   cards: readonly CardFacts[];
@@ -20,14 +22,17 @@ export interface HubSource {
   tags: readonly string[];
   /** The hub's root element, from which choices made before hydration are read. */
   place: RefObject<HTMLElement | null>;
+  /** The filters: a full-screen sheet, where choices wait for Apply, or beside the cards. */
+  sheet: RefObject<HTMLDialogElement | null>;
 }
 
 export type Hub = ReturnType<typeof useHub>;
 
 /** A hub's filters and results. The address follows the filters, and `popstate` restores them; not while editing. */
-export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource) {
+export function useHub({ suffix, folder, sortBy, cards, count, tags, place, sheet }: HubSource) {
   const [view, setView] = useState<HubView>({ filters: [], sort: sortBy });
-  const [results, setResults] = useState({ cards, count, pageIndex: 0 });
+  const [results, setResults] = useState(() => ({ cards, count, reachable: new Set(tags), pageIndex: 0 }));
+  const [reachable, setReachable] = useState<ReadonlySet<string>>(results.reachable);
   const [isLoading, setIsLoading] = useState(false);
   const fetchFile = useContext(HubFilesContext);
   const data = useMemo(() => openHubData(folder, fetchFile), [folder, fetchFile]);
@@ -43,9 +48,15 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
     const mine = turn.current;
     setIsLoading(true);
     try {
-      const { items, count } = await answer;
+      const { items, count, reachable } = await answer;
       if (mine !== turn.current) return;
-      setResults((old) => ({ cards: pageIndex === 0 ? items : [...old.cards, ...items], count, pageIndex }));
+      setResults((old) => ({
+        cards: pageIndex === 0 ? items : [...old.cards, ...items],
+        count,
+        reachable,
+        pageIndex,
+      }));
+      setReachable(reachable);
     } catch {
       // Failed hub calls are silent (specification 2 §8).
     }
@@ -56,11 +67,16 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
     const next = { ...view, ...change };
     setView(next);
     turn.current += 1; // discards an answer still in flight
+    const mine = turn.current;
     setIsLoading(true);
     clearTimeout(waiting.current?.timer);
     const answer = data.answer(next, 0);
-    answer.catch(() => {}); // `show` handles the rejection, if this choice is the last one
-    waiting.current = { view: next, answer, timer: window.setTimeout(apply, DELAY) };
+    answer.then(
+      ({ reachable }) => mine === turn.current && setReachable(reachable),
+      () => {}, // `show` handles the rejection, if this choice is the last one
+    );
+    const isOnSheet = sheet.current?.matches(':modal') ?? false;
+    waiting.current = { view: next, answer, timer: isOnSheet ? 0 : window.setTimeout(apply, DELAY) };
   }
 
   /** Applies the latest choice without waiting for the debounce. */
@@ -70,13 +86,22 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
     clearTimeout(chosen.timer);
     waiting.current = null;
     if (!isEditing && !isSameView(chosen.view, shown.current)) {
-      history.pushState(null, '', addressOf(chosen.view, sortBy, location));
+      history.pushState(null, '', addressOf(chosen.view, { suffix, sortBy }, location));
     }
     void show(chosen.view, 0, chosen.answer);
   }
 
+  /** Takes back what was chosen on the sheet but not applied. */
+  function discard() {
+    if (waiting.current?.timer !== 0) return;
+    waiting.current = null;
+    setView(shown.current);
+    setReachable(results.reachable);
+    setIsLoading(false);
+  }
+
   const followAddress = useEffectEvent(() => {
-    const asked = viewIn(location.search, tags, sortBy);
+    const asked = viewIn(location.search, tags, { suffix, sortBy });
     if (isSameView(asked, shown.current)) return;
     clearTimeout(waiting.current?.timer);
     waiting.current = null;
@@ -108,6 +133,9 @@ export function useHub({ folder, sortBy, cards, count, tags, place }: HubSource)
     isComplete: (results.pageIndex + 1) * HUB_PAGE_SIZE >= results.count,
     choose,
     apply,
+    discard,
+    /** The tags that lead to pages. */
+    reachable,
     loadMore: () => void show(shown.current, results.pageIndex + 1),
     /** Prefetches what the first filter will need. */
     prepare: () => {

@@ -16,7 +16,7 @@ const card = (_id: string): PageCard => ({
 
 function render(pages: PageCard[], currentPage: string, tagFilter: object = {}): string {
   const content = { ...relatedPages.schema.parse({ tagFilter }), key: 'k1' };
-  const answers = { pages, media: {}, imageBaseUrl: '', page: { _id: currentPage, slug: '' } };
+  const answers = { pages, media: {}, imageBaseUrl: '', page: { _id: currentPage, slug: '', hubs: [] } };
   return renderStatic(RelatedPages, { content, answers });
 }
 

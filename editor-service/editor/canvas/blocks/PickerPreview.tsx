@@ -5,6 +5,7 @@ import { type PreparedContent, prepareContent } from '#site/content/prepare-cont
 import { answersFor } from '#site/document/answers-for.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import { FieldOwnerContext } from '#site/elements/field-host.ts';
+import { pageFacts } from '#site/elements/page-facts.ts';
 import { groundOf } from '#site/templates/header-of.ts';
 import { newBlock } from '../../store/blocks/new-block.ts';
 import { useDocuments, useEditor, useShell } from '../state/shell-context.ts';
@@ -33,7 +34,7 @@ function Example({ componentType, target }: { componentType: string; target: HTM
   }, [componentType]);
   const ask = useCallback(
     async (): Promise<CommonAnswers | null> =>
-      prepared && answersFor(prepared.definition, prepared.content, page, reader),
+      prepared && answersFor(prepared.definition, prepared.content, pageFacts(page), reader),
     [prepared, page, reader],
   );
   const answers = useAnswers(ask, null);

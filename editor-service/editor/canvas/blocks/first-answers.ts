@@ -7,6 +7,7 @@ import { prepareContent } from '#site/content/prepare-content.ts';
 import { answersFor } from '#site/document/answers-for.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import type { PictureAnswers } from '#site/elements/field-host.ts';
+import { pageFacts } from '#site/elements/page-facts.ts';
 import type { ShellWindow } from '../../bridge/shell-window.ts';
 import { allBlocks, ownContent } from '../../store/blocks/block-tree.ts';
 
@@ -36,7 +37,8 @@ export async function firstAnswers({ store, reader }: ShellWindow): Promise<Firs
   const blocks = new Map<string, CommonAnswers>();
   const asking = allBlocks(documents).map(async (item) => {
     const prepared = prepareQuietly(ownContent(item));
-    if (prepared) blocks.set(item.key, await answersFor(prepared.definition, prepared.content, page, reader));
+    if (prepared)
+      blocks.set(item.key, await answersFor(prepared.definition, prepared.content, pageFacts(page), reader));
   });
   const [domain, notices, frame, header] = await Promise.all([
     reader.ask('domain', {}),

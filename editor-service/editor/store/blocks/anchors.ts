@@ -1,17 +1,16 @@
 import { contentItemFields } from '#content-store/model/entities/content-item.ts';
+import { hubSuffix, hubsOf } from '#site/elements/page-facts.ts';
 import type { Documents } from '../documents/documents.ts';
 import { allBlocks, findBlock } from './block-tree.ts';
 
 /** The anchors of the page's blocks that links can target, in reading order. */
 export function anchorsOf(documents: Documents): string[] {
-  return allBlocks(documents).flatMap(({ id, componentType }) => [
-    ...(id ? [id] : []),
-    ...(componentType === 'Hub' ? [HUB] : []),
-  ]);
+  const hubs = hubsOf(documents.page.contents);
+  return allBlocks(documents).flatMap(({ id, key }) => {
+    const place = hubs.indexOf(key);
+    return [...(id ? [id] : []), ...(place < 0 ? [] : [`Hub${hubSuffix(place, key)}`])];
+  });
 }
-
-/** The anchor that every hub has (specification 2 §2). */
-const HUB = 'Hub';
 
 /** Converts typed text to an anchor: spaces become dashes, invalid characters are dropped. */
 export function toAnchor(text: string): string {

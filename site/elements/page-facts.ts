@@ -1,0 +1,14 @@
+import type { Page } from '#content-store/model/entities/page.ts';
+import type { PageFacts } from './common-answers.ts';
+
+/** What the blocks of a page know about it. */
+export function pageFacts({ _id, slug, contents }: Pick<Page, '_id' | 'slug' | 'contents'>): PageFacts {
+  return { _id, slug, hubs: hubsOf(contents) };
+}
+
+/** The keys of a page's hubs, in reading order. */
+export const hubsOf = (contents: Page['contents']): string[] =>
+  contents.filter(({ componentType }) => componentType === 'Hub').map(({ key }) => key);
+
+/** Ends the anchor and address parameters of a page's hub: nothing for the first; its key where the page has no such hub. */
+export const hubSuffix = (place: number, key: string): string => (place === 0 ? '' : `-${place > 0 ? place + 1 : key}`);
