@@ -60,6 +60,7 @@ function badValue(field: Field, bad: Bad): unknown {
     case 'number':
       return isLong ? field.max : field.min;
     case 'date':
+    case 'dateTime':
       return '';
     case 'tagFilter':
       return { include: ['No such category:no such tag'] };

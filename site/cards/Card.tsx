@@ -1,9 +1,10 @@
+import { Times } from '../elements/Times.tsx';
 import styles from './Card.module.css';
 import type { CardFacts } from './card-facts.ts';
 
-/** A card for another page: picture, coloured label, heading, description, link. Not editable where it is shown. */
+/** A card for another page: picture, coloured label, heading, date, description, link. Not editable where it is shown. */
 export function Card({ card }: { card: CardFacts }) {
-  const { heading, description, label, link, picture } = card;
+  const { heading, description, days = [], label, link, picture } = card;
   return (
     <article className={styles.card}>
       <div className={styles.image}>
@@ -31,6 +32,11 @@ export function Card({ card }: { card: CardFacts }) {
           {heading}
         </a>
       </h3>
+      {days.length > 0 && (
+        <p className={styles.days}>
+          <Times times={days} />
+        </p>
+      )}
       <p className={styles.description}>{description}</p>
       <span className={styles.more} aria-hidden="true">
         {link.text}

@@ -3,6 +3,7 @@ import { pageRef } from '#content-store/model/entities/page-ref.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { type PictureSources, pictureSources } from '../elements/picture-sources.ts';
 import type { Colour } from '../fields/built-in-palette.ts';
+import { type DateText, shortDays } from '../texts/date-text.ts';
 import { cardTexts as fixed } from '../texts/fixed-texts.ts';
 import { type CardLink, cardLink } from './card-link.ts';
 import { labelOf, plainDescription } from './card-texts.ts';
@@ -16,6 +17,8 @@ export interface CardFacts {
   heading: string;
   description: string;
   link: CardLink;
+  /** The day it is dated, or the first and last day of an event. */
+  days?: DateText[];
   label?: { text: string; colour: Colour };
   picture?: PictureSources;
 }
@@ -24,13 +27,19 @@ export interface CardFacts {
 export function cardFacts(page: PageCard, { media, imageBaseUrl }: PictureAnswers): CardFacts {
   const { heading, description, image } = page.header;
   const label = labelOf(page.tags);
+  const days = cardDays(page);
   const original = image && media[image.imageId];
   return {
     ref: pageRef(page._id),
     heading: heading || fixed.heading,
     description: plainDescription(description),
     link: cardLink(page),
+    ...(days.length > 0 && { days }),
     ...(label && { label }),
     ...(original && { picture: pictureSources(image, original, CARD_SIZE, imageBaseUrl) }),
   };
 }
+
+/** When a page's event is, or the day it was published. */
+export const cardDays = ({ event, publishDate = '' }: Pick<PageCard, 'event' | 'publishDate'>): DateText[] =>
+  shortDays(event?.start || publishDate, event?.end);

@@ -2,5 +2,6 @@ import { defineSite } from 'pagewright/fields';
 
 export default defineSite({
   name: 'Sidegate',
-  language: 'en',
+  language: 'en-AU',
+  timeZone: 'Australia/Melbourne',
 });

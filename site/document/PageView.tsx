@@ -7,7 +7,7 @@ import { headers } from '../headers/headers.ts';
 import type { HeaderPropsOf } from '../headers/parts/header-props.ts';
 import { headerOf } from '../templates/header-of.ts';
 import { frameTexts } from '../texts/fixed-texts.ts';
-import { AcademyDetails } from './AcademyDetails.tsx';
+import { PageFacts } from './PageFacts.tsx';
 import styles from './PageView.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page in its template's layout: the chosen header, the facts of a course, then the blocks. */
+/** A page in its template's layout: the chosen header, its dates and facts, then the blocks. */
 export function PageView({ page, answers, children }: Props) {
   const { headerType, header } = headerOf(page);
   const Header = headers[headerType] as ComponentType<HeaderPropsOf<TemplateDefinition>> | undefined;
@@ -27,7 +27,7 @@ export function PageView({ page, answers, children }: Props) {
         {Header && <Header page={page} header={header} answers={answers} />}
         {!header.heading && <MainHeading page={page} />}
       </FieldOwnerContext>
-      <AcademyDetails details={page.academyDetails} />
+      <PageFacts page={page} />
       <div className={`column blocks ${styles.contents}`}>{children}</div>
     </>
   );

@@ -1,10 +1,12 @@
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
+import type { Navigation } from '#content-store/model/entities/navigation.ts';
 import type { PublishedPage, Social } from '#content-store/model/entities/page.ts';
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
 import type { Image, MediaRecord } from '#content-store/model/media/image.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 import { pictureSources } from '../elements/picture-sources.ts';
-import { plainText, structuredData } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
+import { plainText } from './structured-parts.ts';
 
 /** The metadata in a document's head. */
 export type PageHead = ReturnType<typeof pageHead>;
@@ -17,10 +19,12 @@ interface Known {
   domain: PublicDomain;
   siteUrl: string;
   answers: PictureAnswers;
+  /** Has the organisation's logo and its addresses elsewhere; needed on the home page only. */
+  navigation?: Navigation;
 }
 
 /** Prefers the page's own texts, then its header's, then the site's. */
-export function pageHead({ page, settings, domain, siteUrl, answers }: Known) {
+export function pageHead({ page, settings, domain, siteUrl, answers, navigation }: Known) {
   const siteName = settings.title || domain.name;
   const own = page.title || plainText(page.header.heading);
   const title = own && own !== siteName ? `${own} · ${siteName}` : siteName;
@@ -44,7 +48,13 @@ export function pageHead({ page, settings, domain, siteUrl, answers }: Known) {
     siteName,
     og,
     twitter: card(page.twitter, settings.twitter),
-    structuredData: structuredData({ page, siteName, base, description, image: og.image }),
+    structuredData: structuredData({
+      ...{ page, siteName, base, description, image: og.image },
+      ...(navigation && {
+        logo: logoOf(navigation.domainImage, answers, base),
+        sameAs: addressesElsewhere(navigation),
+      }),
+    }),
   };
 }
 
@@ -59,4 +69,20 @@ function absoluteImage(images: readonly (Image | undefined)[], answers: PictureA
     return src.startsWith('/') ? base && base + src : src;
   }
   return '';
+}
+
+const LOGO_WIDTH = 600;
+
+/** The whole logo, whatever its shape. */
+function logoOf({ imageId }: Image, answers: PictureAnswers, base: string): string {
+  const media = answers.media[imageId];
+  if (!media) return '';
+  const width = Math.min(LOGO_WIDTH, media.width);
+  const size = { name: 'desktop', width, height: Math.round((width * media.height) / media.width) } as const;
+  const { src } = pictureSources({ imageId } as Image, media, size, answers.imageBaseUrl);
+  return src.startsWith('/') ? base && base + src : src;
+}
+
+function addressesElsewhere({ twitter, facebook, instagram, linkedIn }: Navigation): string[] {
+  return [twitter, facebook, instagram, linkedIn].filter((address) => /^https?:\/\//.test(address));
 }

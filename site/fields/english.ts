@@ -128,6 +128,28 @@ export const notice = {
   health: 'This site is up',
 } as const;
 
+/** The dates, places and author of a page. */
+export const fact = {
+  when: 'When',
+  where: 'Where',
+  posted: 'Posted',
+  closes: 'Closes',
+  employment: 'Employment',
+  by: 'By {author}',
+} as const;
+
+/** How one is employed. */
+export const employment = {
+  fullTime: 'Full time',
+  partTime: 'Part time',
+  contractor: 'Contractor',
+  temporary: 'Temporary',
+  intern: 'Internship',
+  volunteer: 'Volunteer',
+  perDiem: 'By the day',
+  other: 'Other',
+} as const;
+
 /** The facts of a course. */
 export const course = {
   courseStyle: 'Course style',

@@ -24,6 +24,11 @@ export const siteConfigSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a language such as "en" or "de-AT"')
     .optional(),
+  /** The time zone that editors begin with (IANA); without it, that of their browser. */
+  timeZone: z
+    .string()
+    .regex(/^[\w+/-]{1,64}$/, 'a time zone such as "Australia/Sydney"')
+    .optional(),
   /** Fixed texts by group and name that replace the English ones: `{ hub: { loadMore: 'Mehr zeigen' } }`. */
   texts: textsSchema.optional(),
   /** Fonts of the site folder that every page preloads, as `fonts/name.woff2`; `theme.css` assigns their uses. */

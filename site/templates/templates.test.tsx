@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import { cleanContents } from '../content/clean-contents.ts';
-import { AcademyDetails } from '../document/AcademyDetails.tsx';
-import { renderStatic } from '../document/render-static.ts';
 import { templateOf, templates } from './definitions.ts';
 import { headerOf } from './header-of.ts';
 
@@ -41,19 +39,5 @@ describe('templates', () => {
   test('careers pins its notice on pink', () => {
     const page = publishedPageSchema.parse({ _id: 'p', domainId: 'd', slug: 'cook', template: 'careers' });
     expect(headerOf(page).header).toMatchObject({ config: { backgroundColour: 'pink' }, textColourPurple: true });
-  });
-});
-
-describe('AcademyDetails', () => {
-  const render = (details: unknown) => renderStatic(AcademyDetails, { details });
-
-  test('AcademyDetails shows the details that are set, and nothing if there are none', () => {
-    const empty = { courseStyle: '', type: '', location: '', duration: '' };
-    expect(render(undefined)).toBe('');
-    expect(render(empty)).toBe('');
-    const html = render({ ...empty, type: 'Workshop', duration: 'Two days' });
-    expect(html.match(/<dt/g)).toHaveLength(2);
-    expect(html).toContain('Workshop');
-    expect(html).toContain('Two days');
   });
 });

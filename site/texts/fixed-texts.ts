@@ -17,6 +17,8 @@ export const searchTexts = /* @__PURE__ */ fixedTexts('search', english.search);
 export const frameTexts = /* @__PURE__ */ fixedTexts('frame', english.frame);
 export const playerTexts = /* @__PURE__ */ fixedTexts('player', english.player);
 export const noticeTexts = /* @__PURE__ */ fixedTexts('notice', english.notice);
+export const factTexts = /* @__PURE__ */ fixedTexts('fact', english.fact);
+export const employmentTexts = /* @__PURE__ */ fixedTexts('employment', english.employment);
 export const courseTexts = /* @__PURE__ */ fixedTexts('course', english.course);
 
 /** Replaces placeholders in braces: `{count} items` → `3 items`. */

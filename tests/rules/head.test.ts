@@ -18,11 +18,24 @@ const headOf = ({ slug }: DemoPage): string => pages.get(addressOfSlug(slug))?.s
 const contentOf = (head: string, name: string): string =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(head)?.[1] ?? '';
 
-/** The schema.org types that a page declares. */
-function typesOf(head: string): string[] {
+/** The things of schema.org that a page declares. */
+function thingsOf(head: string): Thing[] {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '{"@graph":[]}';
-  return (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'].map((thing) => thing['@type']);
+  return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
 }
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+const typesOf = (head: string): string[] => thingsOf(head).map((thing) => thing['@type']);
+
+/** The visible text of a page, in one line. */
+const textOf = (html: string): string =>
+  html
+    .slice(html.indexOf('<body'))
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
 
 describe('the head of a demo page', () => {
   it.each(READ.map((page) => [page.slug || 'home', page] as const))('describes %s', (_slug, page) => {
@@ -50,10 +63,31 @@ describe('the head of a demo page', () => {
     ['events/harbour-breakfast', 'Event'],
     ['events/month-six-online', 'Event'],
     ['learn/visiting-well', 'Course'],
+    ['', 'WebSite'],
+    ['about/team/asha-vellore', 'Person'],
+    ['listen/dinner-for-one', 'PodcastEpisode'],
+    ['watch/a-ramp-in-ninety-seconds', 'VideoObject'],
+    ['privacy', 'WebPage'],
   ])('declares %s as type %s for search engines', (slug, type) => {
     const page = READ.find((each) => each.slug === slug);
     const types = page ? typesOf(headOf(page)) : [];
     expect(types).toContain(type);
     expect(types.includes('BreadcrumbList')).toBe(slug !== '');
+  });
+
+  it.each(READ.map((page) => [page.slug || 'home', page] as const))('tells of %s only what it shows', (_slug, page) => {
+    const html = pages.get(addressOfSlug(page.slug)) ?? '';
+    const text = textOf(html);
+    const times = Array.from(html.matchAll(/<time datetime="([^"]*)"/gi), ([, time]) => time);
+    for (const thing of thingsOf(headOf(page))) {
+      const { name, headline, title, startDate, endDate, datePosted, validThrough, datePublished, author } = thing;
+      const isPage = thing['@type'] !== 'Organization' && thing['@type'] !== 'WebSite';
+      for (const shown of [name, headline, title]) if (shown && isPage) expect(text).toContain(shown);
+      for (const time of [startDate, endDate, datePosted, validThrough, datePublished]) {
+        if (time) expect(times).toContain(time);
+      }
+      const { name: writer } = (author ?? {}) as { name?: string };
+      if (page.author && thing['@type'] === 'Article') expect(text).toContain(`By ${writer}`);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { PageGeneralTab } from '../pages/PageGeneralTab.tsx';
 import { PageRolesTab } from '../pages/PageRolesTab.tsx';
 import { PageSeoTab } from '../pages/PageSeoTab.tsx';
 import { PageTagsTab } from '../pages/PageTagsTab.tsx';
-import { AcademyTab, PageOpenGraphTab, PageTwitterTab } from '../pages/SavedFieldsTab.tsx';
+import { AcademyTab, DatesTab, PageOpenGraphTab, PageTwitterTab } from '../pages/SavedFieldsTab.tsx';
 import { TaskModal } from '../server-state/TaskModal.tsx';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
 
@@ -14,11 +14,12 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Twitter', Panel: PageTwitterTab },
   { name: 'Tags', Panel: PageTagsTab },
   { name: 'Roles', Panel: PageRolesTab },
+  { name: 'Dates and places', Panel: DatesTab },
   { name: 'Academy details', Panel: AcademyTab },
   { name: 'History', Panel: HistoryTab },
 ];
 
-/** Everything about a page that is not visible on it. */
+/** Everything about a page that is not typed on it. */
 export function PageSettingsDialog() {
   return (
     <TaskModal title="Page Settings">

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import type { Field } from '#site/fields/field.ts';
 import { FieldList } from '../panel/controls/FieldList.tsx';
 import { save } from '../saving/save.ts';
-import { academyFields, openGraphFields, twitterFields } from '../store/fields/page-setting-fields.ts';
+import {
+  academyFields,
+  eventFields,
+  factFields,
+  jobFields,
+  openGraphFields,
+  twitterFields,
+} from '../store/fields/page-setting-fields.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
@@ -48,6 +55,17 @@ export function PageOpenGraphTab() {
 /** How links to the page look on Twitter. */
 export function PageTwitterTab() {
   return <SavedFieldsTab hint="Twitter shows these with a link to the page." fields={twitterFields} />;
+}
+
+/** When a page was published and by whom; when and where its event is, or until when its job is open. */
+export function DatesTab() {
+  const isJob = useEditor(({ documents }) => documents?.page.template === 'careers');
+  return (
+    <SavedFieldsTab
+      hint="Visitors, lists, feeds and search engines get these dates and places."
+      fields={isJob ? [...factFields, ...jobFields] : [...factFields, ...eventFields]}
+    />
+  );
 }
 
 /** The facts of a course, for pages that offer one. */

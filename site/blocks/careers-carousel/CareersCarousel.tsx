@@ -1,4 +1,5 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import { cardDays } from '../../cards/card-facts.ts';
 import { plainDescription } from '../../cards/card-texts.ts';
 import type { BlockProps } from '../../elements/block-props.ts';
 import { Carousel } from '../../elements/Carousel.tsx';
@@ -7,9 +8,11 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
+import { Times } from '../../elements/Times.tsx';
 import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
 import { offeredColour } from '../../fields/palette.ts';
+import { factTexts as fixed } from '../../texts/fixed-texts.ts';
 import styles from './CareersCarousel.module.css';
 import type { careersCarousel } from './definition.ts';
 
@@ -42,11 +45,17 @@ export function CareersCarousel({ content, answers }: BlockProps<typeof careersC
 /** One job on a pinned sheet in its header's colour, light green by default (specification 2 §3). */
 function JobNotice({ job }: { job: PageCard }) {
   const { heading, subheading, description, backgroundColour } = job.header;
+  const days = cardDays(job);
   const colour = offeredColour(backgroundColour, BLOCK_COLOURS, 'lightGreen');
   return (
     <article className={`${styles.notice} ground-${colour === 'transparent' ? 'lightGreen' : colour}`}>
       <h3 className={styles.job}>{heading || 'Heading'}</h3>
       {subheading && <p className={styles.subheading}>{subheading}</p>}
+      {days.length > 0 && (
+        <p className={styles.subheading}>
+          {fixed.posted} <Times times={days} />
+        </p>
+      )}
       <p className={styles.description}>{plainDescription(description)}</p>
       <a href={`/${job.slug}`} className="button">
         Find out more <span className="visually-hidden">about {heading}</span>

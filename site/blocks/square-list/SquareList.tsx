@@ -1,4 +1,5 @@
 import type { PageCard } from '#content-store/model/entities/page-card.ts';
+import { cardDays } from '../../cards/card-facts.ts';
 import { plainDescription } from '../../cards/card-texts.ts';
 import { cycledColours } from '../../cards/cycled-colours.ts';
 import { otherPages } from '../../cards/other-pages.ts';
@@ -8,6 +9,7 @@ import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
 import { Text } from '../../elements/Text.tsx';
+import { Times } from '../../elements/Times.tsx';
 import { BLOCK_COLOURS } from '../../fields/block-colours.ts';
 import type { Colour } from '../../fields/built-in-palette.ts';
 import { offeredColour } from '../../fields/palette.ts';
@@ -48,6 +50,7 @@ export function SquareList({ content, answers }: BlockProps<typeof squareList>) 
 function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {
   const { heading, subheading, description, backgroundColour } = page.header;
   const own = offeredColour(backgroundColour, BLOCK_COLOURS, 'transparent');
+  const days = cardDays(page);
   return (
     <article className={`${styles.square} ground-${own === 'transparent' ? fallback : own}`}>
       <h3 className={styles.heading}>
@@ -56,6 +59,11 @@ function SquareCard({ page, fallback }: { page: PageCard; fallback: Colour }) {
         </a>
       </h3>
       {subheading && <p className={styles.subheading}>{subheading}</p>}
+      {days.length > 0 && (
+        <p className={styles.days}>
+          <Times times={days} />
+        </p>
+      )}
       <p className={styles.description}>{plainDescription(description)}</p>
       <span className={styles.more} aria-hidden="true">
         {fixed.findOut}

@@ -41,9 +41,19 @@ export interface PageDraft {
   tags?: readonly DemoTag[];
   /** Year-month-day. */
   date?: string;
+  author?: string;
+  event?: NonNullable<DemoPage['event']>;
   academyDetails?: NonNullable<DemoPage['academyDetails']>;
   contents: readonly BlockDraft[];
 }
+
+type Place = NonNullable<NonNullable<DemoPage['event']>['place']>;
+
+/** A time in Victoria while its clocks are ten hours ahead of UTC, from April to October. */
+export const winterTime = (day: string, time: string): string => `${day}T${time}+10:00[Australia/Melbourne]`;
+
+/** A place in the state where the demo happens. */
+export const inVictoria = (place: Place): Place => ({ ...place, region: 'VIC', country: 'Australia' });
 
 /** A generic page; its id, trail and block keys follow from its slug. */
 export function demoPage({
@@ -57,6 +67,8 @@ export function demoPage({
   link: to,
   tags = [],
   date,
+  author,
+  event,
   academyDetails,
   contents,
 }: PageDraft): DemoPage {
@@ -72,7 +84,9 @@ export function demoPage({
     ...common(slug, heading, description, contents),
     ...{ template: 'generic', headerType, header, tags: [...tags] },
     ...(background && { backgroundColour: background }),
-    ...(date && { publishDate: `${date}T00:00:00.000Z` }),
+    ...(date && { publishDate: date }),
+    ...(author && { author }),
+    ...(event && { event }),
     ...(academyDetails && { academyDetails }),
   };
 }
@@ -113,8 +127,10 @@ export function jobPage({
   heading,
   subheading,
   description,
-  location,
   date,
+  closes,
+  employmentType,
+  place,
   colour,
   contents,
 }: JobDraft): DemoPage {
@@ -127,15 +143,19 @@ export function jobPage({
   };
   return {
     ...common(`careers/${slug}`, heading, description, contents),
-    ...{ template: 'careers', headerType: 'Careers', header, publishDate: `${date}T00:00:00.000Z` },
-    ...{ academyDetails: { location }, backgroundColour: 'backgroundLightPurple' as const },
+    ...{ template: 'careers', headerType: 'Careers', header, publishDate: date },
+    ...{ job: { closes: winterTime(closes, '17:00'), employmentType, place: inVictoria(place) } },
+    ...{ backgroundColour: 'backgroundLightPurple' as const },
   };
 }
 
 interface JobDraft extends Pick<PageDraft, 'slug' | 'heading' | 'description' | 'contents'> {
   subheading: string;
-  location: string;
   date: string;
+  /** The last day to apply, at five. */
+  closes: string;
+  employmentType: NonNullable<DemoPage['job']>['employmentType'];
+  place: Place;
   colour: Colour;
 }
 

@@ -8,6 +8,7 @@ import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import { ColourControl } from './ColourControl.tsx';
 import type { ControlProps } from './control-props.ts';
 import { DateControl } from './DateControl.tsx';
+import { DateTimeControl } from './DateTimeControl.tsx';
 import { ImageControl } from './ImageControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { ListControl } from './ListControl.tsx';
@@ -35,6 +36,7 @@ const controls: Controls = {
   toggle: ToggleControl,
   number: NumberControl,
   date: DateControl,
+  dateTime: DateTimeControl,
   tagFilter: TagFilterControl,
   tagCategories: TagCategoriesControl,
   texts: TextsControl,

@@ -3,7 +3,15 @@ import { templateOf } from '#site/templates/definitions.ts';
 import type { DocumentName } from '../documents/documents.ts';
 import { footerFields } from './footer-fields.ts';
 import { navigationFields } from './navigation-fields.ts';
-import { academyFields, openGraphFields, seoFields, twitterFields } from './page-setting-fields.ts';
+import {
+  academyFields,
+  eventFields,
+  factFields,
+  jobFields,
+  openGraphFields,
+  seoFields,
+  twitterFields,
+} from './page-setting-fields.ts';
 
 /** The title of each document in the panel. */
 export const documentTitles = {
@@ -24,6 +32,9 @@ export function pageFields(template: string): readonly Field[] {
   return [
     ...documentFields('page', template),
     ...seoFields,
+    ...factFields,
+    ...eventFields,
+    ...jobFields,
     ...openGraphFields.map((field) => ({ ...field, label: `Open Graph ${field.label.toLowerCase()}` })),
     ...twitterFields.map((field) => ({ ...field, label: `Twitter ${field.label.toLowerCase()}` })),
     ...academyFields,

@@ -1,6 +1,8 @@
 import { pageSchema } from '#content-store/model/entities/page.ts';
+import { EMPLOYMENT_TYPES } from '#content-store/model/entities/page-facts.ts';
 import type { Field } from '#site/fields/field.ts';
 import { withLimits } from '#site/fields/with-limits.ts';
+import { employmentTexts } from '#site/texts/fixed-texts.ts';
 
 /** The fields of a page that search engines read. */
 export const seoFields = withLimits(
@@ -14,7 +16,6 @@ export const seoFields = withLimits(
       multiline: true,
     },
     { kind: 'text', path: 'keywords', label: 'Keywords' },
-    { kind: 'date', path: 'publishDate', label: 'Publish date', help: 'Lists of pages can be sorted by it' },
     { kind: 'toggle', path: 'hideFromSitemap', label: 'Leave out of the sitemap' },
     { kind: 'toggle', path: 'hideFromRobots', label: 'Ask search engines to stay away' },
   ],
@@ -24,6 +25,62 @@ export const seoFields = withLimits(
 /** How links to a page look where they are shared. */
 export const openGraphFields = socialFields('og');
 export const twitterFields = socialFields('twitter');
+
+/** Who wrote a page and when, and the facts of an event or a job. */
+export const factFields = withLimits(
+  [
+    {
+      kind: 'dateTime',
+      path: 'publishDate',
+      label: 'Publish date',
+      help: 'Shown on the page and in lists, which can be sorted by it',
+    },
+    { kind: 'text', path: 'author', label: 'Author', help: 'Who wrote it; empty: the organisation' },
+  ],
+  pageSchema,
+);
+
+export const eventFields = withLimits(
+  [
+    {
+      kind: 'dateTime',
+      path: 'event.start',
+      label: 'Event starts',
+      help: 'Without a time: the whole day. Lists sort the event by it',
+    },
+    { kind: 'dateTime', path: 'event.end', label: 'Event ends' },
+    ...placeFields('event', 'Place'),
+  ],
+  pageSchema,
+);
+
+export const jobFields = withLimits(
+  [
+    { kind: 'dateTime', path: 'job.closes', label: 'Applications close' },
+    {
+      kind: 'select',
+      path: 'job.employmentType',
+      label: 'Employment',
+      options: [
+        { value: '', label: 'Not set' },
+        ...EMPLOYMENT_TYPES.map((value) => ({ value, label: employmentTexts[value] })),
+      ],
+    },
+    ...placeFields('job', 'Place of work'),
+  ],
+  pageSchema,
+);
+
+function placeFields(owner: 'event' | 'job', name: string): readonly Field[] {
+  return [
+    { kind: 'text', path: `${owner}.place.name`, label: name, help: 'A building, a park; empty for online' },
+    { kind: 'text', path: `${owner}.place.street`, label: 'Street and number' },
+    { kind: 'text', path: `${owner}.place.locality`, label: 'Town' },
+    { kind: 'text', path: `${owner}.place.region`, label: 'State or region' },
+    { kind: 'text', path: `${owner}.place.postalCode`, label: 'Postcode' },
+    { kind: 'text', path: `${owner}.place.country`, label: 'Country' },
+  ];
+}
 
 /** The facts of a course (specification 2 §3). */
 export const academyFields = withLimits(

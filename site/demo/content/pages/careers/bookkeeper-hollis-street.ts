@@ -5,9 +5,11 @@ export const bookkeeperHollisStreet = jobPage({
   slug: 'bookkeeper-hollis-street',
   heading: 'Bookkeeper, Hollis Street',
   subheading: 'Hollis Street · three mornings · 41 dollars an hour',
-  location: '12 Hollis Street, above the laundry',
   description: 'You write budgets that the people they are for can read, and sign.',
   date: '2025-05-20',
+  closes: '2025-07-04',
+  employmentType: 'partTime',
+  place: { name: 'Above the laundry', street: '12 Hollis Street', locality: 'Merrin Creek' },
   colour: 'lightGreen',
   contents: jobAdvertisement({
     role: 'You keep the books of six projects, eleven bank accounts and one cash tin, above the laundry, with Noor across the table and Jun on the stairs.',

@@ -5,9 +5,11 @@ export const cookPortAnsell = jobPage({
   slug: 'cook-port-ansell',
   heading: 'Cook, Port Ansell',
   subheading: 'Port Ansell · twenty hours · 38 dollars an hour',
-  location: 'The net loft, Port Ansell',
   description: 'You feed seventy from what the boats bring, and show nine volunteers how.',
   date: '2025-05-02',
+  closes: '2025-06-13',
+  employmentType: 'partTime',
+  place: { name: 'The net loft', street: 'Fish Market Lane', locality: 'Port Ansell' },
   colour: 'pink',
   contents: jobAdvertisement({
     role: 'You run the kitchen in the net loft on Tuesdays, Thursdays and Saturdays, from the first onion to the last chair. Asha starts with you and then gets out of your way.',

@@ -5,9 +5,11 @@ export const driverCorrowValley = jobPage({
   slug: 'driver-corrow-valley',
   heading: 'Relief driver, Corrow Valley',
   subheading: 'Corrow Valley · two days a week · 35 dollars an hour',
-  location: 'The old post office, Corrow Valley',
   description: 'Lorcan wants a holiday. You would drive the long way round while he has it.',
   date: '2025-03-20',
+  closes: '2025-05-02',
+  employmentType: 'partTime',
+  place: { name: 'The old post office', street: 'Ridge Road', locality: 'Corrow Valley' },
   colour: 'lightBlue',
   contents: jobAdvertisement({
     role: 'You drive a bus of sixteen seats over the ridge and back, twice a day, and stop where people are rather than where a sign is.',

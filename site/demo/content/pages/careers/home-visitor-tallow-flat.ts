@@ -5,9 +5,11 @@ export const homeVisitorTallowFlat = jobPage({
   slug: 'home-visitor-tallow-flat',
   heading: 'Home visitor, Tallow Flat',
   subheading: 'Tallow Flat · Wednesdays, four to eight · 33 dollars an hour',
-  location: 'Tallow Flat, from door to door',
   description: 'You keep somebody company at home while their daughter or son is at Two hats.',
   date: '2025-04-11',
+  closes: '2025-05-23',
+  employmentType: 'partTime',
+  place: { locality: 'Tallow Flat' },
   colour: 'lightYellow',
   contents: jobAdvertisement({
     role: 'Every Wednesday you are in the same house, so that a young carer can be out of it. You talk, cook, sort the pills into their box, or watch the news together.',

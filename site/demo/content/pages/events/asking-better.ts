@@ -1,5 +1,5 @@
 import { bullets, image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
-import { demoPage } from '../../demo-page.ts';
+import { demoPage, winterTime } from '../../demo-page.ts';
 
 export const askingBetter = demoPage({
   slug: 'events/asking-better',
@@ -9,7 +9,7 @@ export const askingBetter = demoPage({
   shape: 'lightYellow',
   background: 'backgroundLightPurple',
   tags: ['Content type:Webinar', 'Topic:How we work'],
-  date: '2025-06-18',
+  event: { start: winterTime('2025-06-18', '12:00'), end: winterTime('2025-06-18', '13:00') },
   contents: [
     leftRight({
       heading: 'One hour, no slides',

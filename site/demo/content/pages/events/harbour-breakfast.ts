@@ -1,5 +1,5 @@
 import { bullets, image, leftRight, link, paragraphs, related } from '../../blocks.ts';
-import { demoPage } from '../../demo-page.ts';
+import { demoPage, inVictoria, winterTime } from '../../demo-page.ts';
 
 export const harbourBreakfast = demoPage({
   slug: 'events/harbour-breakfast',
@@ -10,8 +10,12 @@ export const harbourBreakfast = demoPage({
   shape: 'lightBlue',
   background: 'backgroundLightBlue',
   tags: ['Content type:Event', 'Topic:Shared kitchens', 'Topic:Neighbours', 'Place:Port Ansell'],
-  date: '2025-08-09',
-  academyDetails: { location: 'The harbour wall, Port Ansell', duration: 'From six until the rolls are gone' },
+  event: {
+    start: winterTime('2025-08-09', '06:00'),
+    end: winterTime('2025-08-09', '09:30'),
+    place: inVictoria({ name: 'The harbour wall', street: 'Fish Market Lane', locality: 'Port Ansell' }),
+  },
+  academyDetails: { duration: 'From six until the rolls are gone' },
   link: link('Bring something', '/help-out'),
   contents: [
     leftRight({

@@ -1,5 +1,5 @@
 import { bullets, image, leftRight, paragraphs, quote, related } from '../../blocks.ts';
-import { demoPage } from '../../demo-page.ts';
+import { demoPage, inVictoria, winterTime } from '../../demo-page.ts';
 
 export const hollisStreetSupper = demoPage({
   slug: 'events/hollis-street-supper',
@@ -9,8 +9,12 @@ export const hollisStreetSupper = demoPage({
   shape: 'pink',
   background: 'backgroundLightOrche',
   tags: ['Content type:Event', 'Topic:Shared kitchens', 'Topic:Neighbours', 'Place:Hollis Street'],
-  date: '2025-05-29',
-  academyDetails: { location: 'The long table, Hollis Street', duration: 'Six until the pots are dry' },
+  event: {
+    start: winterTime('2025-05-29', '18:00'),
+    end: winterTime('2025-05-29', '21:00'),
+    place: inVictoria({ name: 'The long table', street: '12 Hollis Street', locality: 'Merrin Creek' }),
+  },
+  academyDetails: { duration: 'Six until the pots are dry' },
   contents: [
     leftRight({
       heading: 'Bring a chair if it is easy',

@@ -1,5 +1,5 @@
 import { bullets, image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
-import { demoPage } from '../../demo-page.ts';
+import { demoPage, winterTime } from '../../demo-page.ts';
 
 export const monthSixOnline = demoPage({
   slug: 'events/month-six-online',
@@ -10,7 +10,7 @@ export const monthSixOnline = demoPage({
   shape: 'pink',
   background: 'backgroundLightPurple',
   tags: ['Content type:Webinar', 'Topic:Bushfire recovery', 'Place:Corrow Valley'],
-  date: '2025-07-17',
+  event: { start: winterTime('2025-07-17', '12:00'), end: winterTime('2025-07-17', '13:00') },
   link: link('Tell us you are coming', '/contact'),
   contents: [
     leftRight({

@@ -1,5 +1,5 @@
 import { bullets, columns, image, leftRight, paragraphs, quote, related } from '../../blocks.ts';
-import { demoPage } from '../../demo-page.ts';
+import { demoPage, inVictoria, winterTime } from '../../demo-page.ts';
 
 export const shedDay = demoPage({
   slug: 'events/shed-day',
@@ -10,8 +10,12 @@ export const shedDay = demoPage({
   shape: 'turquoise',
   background: 'backgroundLightGreen',
   tags: ['Content type:Event', 'Topic:Neighbours', 'Place:Hollis Street'],
-  date: '2025-06-01',
-  academyDetails: { location: 'The shed behind Hollis Street', duration: 'Ten to three' },
+  event: {
+    start: winterTime('2025-06-01', '10:00'),
+    end: winterTime('2025-06-01', '15:00'),
+    place: inVictoria({ name: 'The shed', street: 'Behind 12 Hollis Street', locality: 'Merrin Creek' }),
+  },
+  academyDetails: { duration: 'Ten to three' },
   contents: [
     leftRight({
       heading: 'Seven in ten leave working',

@@ -9,6 +9,7 @@ export const askTwice = demoPage({
   shape: 'lightYellow',
   tags: ['Content type:Idea', 'Topic:How we work'],
   date: '2024-07-01',
+  author: 'Josie Trembath',
   contents: [
     leftRight({
       heading: 'We are fine, thank you',

@@ -12,6 +12,7 @@ export const handshakeMoney = demoPage({
   background: 'backgroundLightBlue',
   tags: ['Content type:Whitepaper', 'Topic:How we work'],
   date: '2025-05-12',
+  author: 'Noor Haddad-Quill',
   contents: [
     {
       componentType: 'ColumnContent',

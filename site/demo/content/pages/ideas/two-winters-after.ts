@@ -22,6 +22,7 @@ export const twoWintersAfter = demoPage({
   background: 'backgroundLightOrche',
   tags: ['Content type:Report', 'Topic:Bushfire recovery', 'Place:Corrow Valley'],
   date: '2024-11-18',
+  author: 'Asha Vellore',
   contents: [
     leftRight({
       heading: 'In short',

@@ -11,6 +11,7 @@ export const aCardForYoungCarers = demoPage({
   background: 'backgroundLightPurple',
   tags: ['Content type:News', 'Topic:Young carers', 'Place:Merrin Creek'],
   date: '2025-02-03',
+  author: 'Mele Faleafa-Ross',
   contents: [
     leftRight({
       heading: 'It had to be boring',

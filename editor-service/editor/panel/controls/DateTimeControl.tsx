@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { readDateTime } from '#content-store/model/values/date-time.ts';
+import styles from '../../ui/fields/controls.module.css';
+import { LabelledGroup } from '../../ui/fields/Labelled.tsx';
+import type { ControlProps } from './control-props.ts';
+import { type DateTimeParts, dateTimeValue, defaultZone, zoneNames } from './date-time-parts.ts';
+
+/** A day, if wanted with a time and its time zone; without a day nothing is stored. */
+export function DateTimeControl({ field, value, onChange }: ControlProps<'dateTime'>) {
+  const [typed, setTyped] = useState<DateTimeParts | null>(null);
+  const stored = typeof value === 'string' ? value : '';
+  // What was typed stays, as long as it means what is stored: a time is kept while its day is empty.
+  const { day, time, zone } = typed && (dateTimeValue(typed) ?? '') === stored ? typed : partsOf(stored);
+
+  function change(part: Partial<DateTimeParts>) {
+    const next = { day, time, zone, ...part };
+    setTyped(next);
+    onChange(dateTimeValue(next));
+  }
+
+  return (
+    <LabelledGroup label={field.label} help={field.help}>
+      <div className={styles.row}>
+        <input
+          className={styles.input}
+          type="date"
+          aria-label={`${field.label}, day`}
+          value={day}
+          onChange={(event) => change({ day: event.target.value })}
+        />
+        <input
+          className={styles.input}
+          type="time"
+          aria-label={`${field.label}, time`}
+          value={time}
+          onChange={(event) => change({ time: event.target.value })}
+        />
+      </div>
+      {time !== '' && (
+        <select
+          className={styles.input}
+          aria-label={`${field.label}, time zone`}
+          value={zone}
+          onChange={(event) => change({ zone: event.target.value })}
+        >
+          {zoneNames(zone).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </LabelledGroup>
+  );
+}
+
+function partsOf(stored: string): DateTimeParts {
+  const { day = '', time = '', offset = '', zone = '' } = readDateTime(stored) ?? {};
+  return { day, time, zone: zone || (offset === 'Z' ? 'UTC' : offset) || defaultZone() };
+}
