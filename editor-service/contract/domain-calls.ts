@@ -22,7 +22,7 @@ export const domainCalls = {
   'config/unpublishDomain': post({ access: 'admin', audit: 'unpublish', payload: named, answer: domainSchema }),
   /** Switches the domain that this session works in. */
   'config/swapActiveDomain': post({
-    access: 'admin',
+    access: 'editor',
     payload: named,
     answer: z.object({ newDomain: domainSchema, oldDomain: domainSchema.nullable() }),
   }),

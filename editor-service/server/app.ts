@@ -15,6 +15,7 @@ import { imageRoute } from './media/image-route.ts';
 import { mediaRoute } from './media/media-route.ts';
 import type { Parts } from './parts.ts';
 import { canvasRoute } from './preview/canvas-route.ts';
+import { searchFiles } from './preview/search-files.ts';
 import { shellRoute } from './preview/shell.ts';
 import { staticRoute } from './static-files/static-route.ts';
 
@@ -23,7 +24,7 @@ export function createApp(parts: Parts): Express {
   const { settings, log, db, environment, publicEditorUrl, stop, tokens, audit, previews, sources, variants, uploads } =
     parts;
   const stopping = stop.signal;
-  const { authDays, compiledDir } = settings;
+  const { authDays, compiledDir, distDir } = settings;
   const { originals } = uploads;
   const editorDir = join(compiledDir, 'editor');
   const handlers = createHandlers(parts);
@@ -46,6 +47,7 @@ export function createApp(parts: Parts): Express {
   app.get('/_files/:id/:name', fileRoute({ db, authenticate, originals }));
   app.get('/image/:imageId', imageRoute({ db, log, authenticate, originals, images: variants.folder }));
   app.use(staticRoute(join(compiledDir, 'site', 'client')));
+  app.get('/_search/{*file}', searchFiles({ db, authenticate, distDir }));
   app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute({ db, log, authenticate, previews, sources, environment }));
   app.get('/{*slug}', shellRoute({ db, authenticate, environment, editorDir }));
   app.use(refuse);

@@ -65,6 +65,18 @@ describe('cleanContents()', () => {
     ]);
   });
 
+  test('C01 keeps what is beyond a limit, valid and sanitised, and reports it', () => {
+    const tab = (title: string, description = '') => ({ header: title, description });
+    const hostile = tab('four', '<p onclick="x()">Hi</p>');
+    const tabs = [tab('one'), tab('two'), tab('three'), hostile, { header: 7 }];
+    const { contents, warnings, errors } = cleanContents([{ componentType: 'ThreeTabs', key: 'a', tabs }]);
+    expect(contents[0]).toMatchObject({
+      tabs: [{}, {}, { header: 'three' }, { header: 'four', description: '<p>Hi</p>' }],
+    });
+    expect(warnings).toEqual(['Component ThreeTabs (a): tabs: 5 items, and only the first 3 are shown']);
+    expect(errors).toEqual([]);
+  });
+
   test('C01 sanitises rich text inside containers', () => {
     const paragraph = '<p onclick="x()">Hi <a href="javascript:x()">you</a><script>x()</script></p>';
     const { contents } = cleanContents([

@@ -4,6 +4,7 @@ import { plainSentence } from '#content-store/model/plain-sentence.ts';
 import { acceptsBlock } from '../fields/accepts-block.ts';
 import type { BlockDefinition } from '../fields/block-definition.ts';
 import { changeAt } from '../fields/change-at.ts';
+import { withSurplus } from '../fields/limits.ts';
 import { readerOf, slotsOf, upgradedItem } from './item-schema.ts';
 import { type Findings, keepUnknown } from './keep-unknown.ts';
 import { MAX_DEPTH } from './max-depth.ts';
@@ -16,7 +17,7 @@ interface Cleaning extends Findings {
 
 /**
  * Blocks as they are stored, containers included: upgraded to the present version of their definitions and validated,
- * defaults filled in, rich text sanitised, unknown fields kept. A block of an unknown `componentType`, or of a version
+ * defaults filled in, rich text sanitised; unknown fields and what is beyond a limit are kept. A block of an unknown `componentType`, or of a version
  * newer than this code, is kept as it is.
  */
 export function cleanContents(items: readonly unknown[]): Findings & { contents: ContentItem[] } {
@@ -36,7 +37,8 @@ function cleanItem(posted: unknown, depth: number, findings: Cleaning): ContentI
   if (!block) return item;
   const parsed = block.schema.safeParse(item, { error: plainSentence });
   if (!parsed.success) return reject(common.data, parsed.error, findings);
-  const clean = sanitiseFields(keepUnknown(nameOf(item), item, parsed.data, findings), block.definition.fields);
+  const known = keepUnknown(nameOf(item), item, parsed.data, findings);
+  const clean = sanitiseFields(withSurplus(item, known, block.limits), block.definition.fields);
   const slots = slotsOf(block.definition, clean);
   if (slots.length > 0 && depth >= MAX_DEPTH) {
     findings.errors.push(`${nameOf(clean)}: components may be nested ${MAX_DEPTH} deep`);

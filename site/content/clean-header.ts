@@ -1,8 +1,9 @@
 import type { Page } from '#content-store/model/entities/page.ts';
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
+import { withSurplus } from '../fields/limits.ts';
 import { currentPageGround } from '../fields/palette.ts';
 import { stamped } from '../fields/versioned.ts';
-import { type ReadHeader, readHeader } from '../templates/read-header.ts';
+import { type ReadHeader, readHeader, withinLimits } from '../templates/read-header.ts';
 import { type Findings, keepUnknown } from './keep-unknown.ts';
 import { headWarnings } from './page-warnings.ts';
 
@@ -10,7 +11,7 @@ type Head = Pick<Page, 'template' | 'header' | 'backgroundColour'>;
 
 /**
  * A page's template, header and background as they are stored: removed templates and colours replaced by successors,
- * the header validated by its template, defaults filled in, unknown fields kept. A header whose template no longer
+ * the header validated by its template, defaults filled in, unknown fields and what is beyond a limit kept. A header whose template no longer
  * exists, or is older than the header, is kept as it is.
  */
 export function cleanHeader(page: Head): Head & Findings {
@@ -23,11 +24,12 @@ export function cleanHeader(page: Head): Head & Findings {
 function cleaned({ definition, stored, problem }: ReadHeader, findings: Findings): Page['header'] {
   if (problem?.kind === 'broken') findings.errors.push(`Header: ${problem.reason}`);
   if (problem) return stored;
-  const parsed = definition.header.safeParse(stored, { error: plainSentence });
+  const parsed = definition.header.safeParse(withinLimits({ definition, stored }), { error: plainSentence });
   if (!parsed.success) {
     findings.errors.push(...parsed.error.issues.map(({ path, message }) => `Header: ${path.join('.')}: ${message}`));
     return stored;
   }
   const { version: _, ...fields } = stored;
-  return stamped(definition, keepUnknown('Header', fields, parsed.data, findings));
+  const known = keepUnknown('Header', fields, parsed.data, findings);
+  return stamped(definition, withSurplus(fields, known, definition.limits));
 }

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { type ContentItem, contentItemFields } from '#content-store/model/entities/content-item.ts';
 import { definitions } from '../blocks/definitions.ts';
 import type { BlockDefinition, Slot } from '../fields/block-definition.ts';
+import { cutToLimits, type Limits, limitsOf } from '../fields/limits.ts';
 import { isNewer, newerThanKnown, type StoredFields, tryUpgrade, type Upgrade } from '../fields/versioned.ts';
 
 export interface RegisteredBlock {
   definition: BlockDefinition;
   /**
-   * The whole content item: the block's own fields and the common ones. It upgrades items of earlier versions and
-   * rejects items of newer ones.
+   * The whole content item: the block's own fields and the common ones. It upgrades items of earlier versions, rejects
+   * items of newer ones, and cuts texts and lists to their limits.
    */
   schema: z.ZodType<ContentItem>;
+  limits: Limits;
   /** The fields of a new block. */
   start: Record<string, unknown>;
 }
@@ -53,11 +55,12 @@ export function upgradedItem<Item>(definition: BlockDefinition, item: Item): Upg
 
 function register(definition: BlockDefinition): RegisteredBlock {
   const fields: z.ZodType = definition.schema.safeExtend(contentItemFields);
+  const limits = limitsOf(definition.schema);
   const schema = z.preprocess((item, context) => {
     const current = upgradedItem(definition, item);
-    if (current.ok) return current.value;
+    if (current.ok) return cutToLimits(current.value, limits);
     context.addIssue({ code: 'custom', message: current.reason });
     return z.NEVER;
   }, fields) as z.ZodType<ContentItem>;
-  return { definition, schema, start: definition.schema.safeParse({}).data ?? {} };
+  return { definition, schema, limits, start: definition.schema.safeParse({}).data ?? {} };
 }

@@ -1,5 +1,6 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
+import { beyondLimits } from '../fields/limits.ts';
 import { PAGE_BACKGROUNDS, PAGE_GROUND, PALETTE } from '../fields/palette.ts';
 import { type GoneColour, goneColour, goneColours } from '../fields/stored-colours.ts';
 import { type ReadHeader, readHeader } from '../templates/read-header.ts';
@@ -18,6 +19,7 @@ export function headWarnings(backgroundColour: string, { definition, stored, pro
     ...(problem ? [`Header: ${problem.reason}; ${RENDERED[problem.kind]}`] : []),
     ...colourWarnings('Page', goneColour('backgroundColour', backgroundColour, PAGE_BACKGROUNDS, PAGE_GROUND)),
     ...colourWarnings('Page', goneColours({ header: stored }, definition.fields, start)),
+    ...beyondLimits(stored, definition.limits).map((sentence) => `Header: ${sentence}`),
   ];
 }
 
@@ -34,7 +36,11 @@ export function itemWarnings(item: ContentItem): string[] {
   const block = readerOf(item);
   const frame = goneColour('backgroundColour', item.backgroundColour?.value, PALETTE, 'transparent');
   const own = block ? goneColours(item, block.definition.fields, block.start) : [];
-  return colourWarnings(nameOf(item), [...frame, ...own]);
+  const beyond = block ? beyondLimits(item, block.limits) : [];
+  return [
+    ...colourWarnings(nameOf(item), [...frame, ...own]),
+    ...beyond.map((sentence) => `${nameOf(item)}: ${sentence}`),
+  ];
 }
 
 /** How a sentence names a block. */

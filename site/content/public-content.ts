@@ -2,8 +2,9 @@ import { type ContentItem, contentItemFields } from '#content-store/model/entiti
 import type { PageContent } from '#content-store/model/published/public-page.ts';
 import { changeAt } from '../fields/change-at.ts';
 import type { Field } from '../fields/field.ts';
+import { cutToLimits } from '../fields/limits.ts';
 import { type ChangeField, mapFields } from '../fields/map-fields.ts';
-import { namedFields, readHeader } from '../templates/read-header.ts';
+import { namedFields, readHeader, withinLimits } from '../templates/read-header.ts';
 import { slotsOf } from './item-schema.ts';
 import { type ReadItem, readItem } from './read-item.ts';
 import { onlyKnown } from './unknown-fields.ts';
@@ -32,7 +33,7 @@ export function removePrivate(contents: readonly ContentItem[]): ContentItem[] {
 
 function namedHeader(page: PageContent) {
   const read = readHeader(page);
-  return { ...read, header: onlyKnown(read.stored, namedFields(read)) };
+  return { ...read, header: onlyKnown(withinLimits(read), namedFields(read)) };
 }
 
 function namedItem(item: ContentItem): ContentItem {
@@ -52,7 +53,8 @@ function publicItem(item: ContentItem): ContentItem {
   return inSlots(read, { ...ownFields, ...definition.tell?.(read.content) }, publicItem);
 }
 
-const namedItemFields = ({ stored, content }: ReadItem): ContentItem => onlyKnown(stored, content);
+const namedItemFields = ({ block, stored, content }: ReadItem): ContentItem =>
+  onlyKnown(cutToLimits(stored, block.limits), content);
 
 const publicValue: ChangeField = (field, value) => (field.private ? undefined : value);
 

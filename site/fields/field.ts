@@ -28,7 +28,8 @@ export type Field =
       isCode?: true;
       missing?: string;
     })
-  | (FieldBase & { kind: 'richText'; placeholder?: string })
+  /** `maxLength` counts the markup. */
+  | (FieldBase & { kind: 'richText'; placeholder?: string; maxLength?: number })
   | (FieldBase & { kind: 'link' })
   | (FieldBase & { kind: 'image'; sizes: readonly ImageSize[] })
   | (FieldBase & { kind: 'select'; options: readonly { value: string; label: string }[] })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { Field } from './field.ts';
+import { type Limits, limitsOf } from './limits.ts';
 import type { Versioned } from './versioned.ts';
 import { withLimits } from './with-limits.ts';
 
@@ -12,6 +13,8 @@ export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> ex
   description: string;
   /** Validates a page's `header` and fills in its defaults. */
   header: Header;
+  /** Of the header's texts and lists. */
+  limits: Limits;
   /** The headers editors may choose from; the first is the default. */
   headerTypes: readonly [string, ...string[]];
   /** The fields editors may fill in; paths are relative to the page (`header.heading`). */
@@ -20,9 +23,14 @@ export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> ex
   initial: Partial<Pick<Page, 'showBreadcrumb' | 'backgroundColour' | 'contents'>>;
 }
 
-/** Keeps the header's schema in the definition's type; fields get its limits. */
+/** Keeps the header's schema in the definition's type; limits and fields are derived from it. */
 export function defineTemplate<Header extends z.ZodObject>(
-  definition: TemplateDefinition<Header>,
+  definition: Omit<TemplateDefinition<Header>, 'limits'>,
 ): TemplateDefinition<Header> {
-  return { ...definition, fields: withLimits(definition.fields, z.object({ header: definition.header })) };
+  const { header } = definition;
+  return {
+    ...definition,
+    limits: limitsOf(header),
+    fields: withLimits(definition.fields, z.object({ header })),
+  };
 }

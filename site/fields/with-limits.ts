@@ -23,7 +23,9 @@ export function withLimits(fields: readonly Field[], schema: z.ZodType): readonl
 function limited(field: Field, schema: z.ZodType | undefined): Field {
   if (!schema) return field;
   const { minimum, maximum } = boundsOf(schema);
-  if (field.kind === 'text') return { ...(maximum !== undefined && { maxLength: maximum }), ...field };
+  if (field.kind === 'text' || field.kind === 'richText') {
+    return { ...(maximum !== undefined && { maxLength: maximum }), ...field };
+  }
   if (field.kind === 'texts') return { ...field, max: field.max ?? maximum };
   if (field.kind === 'number') return { ...field, min: field.min ?? minimum, max: field.max ?? maximum };
   if (field.kind !== 'list') return field;

@@ -1,7 +1,7 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import { offeredColour, PAGE_BACKGROUNDS, PAGE_GROUND } from '../fields/palette.ts';
 import { withOfferedColours } from '../fields/stored-colours.ts';
-import { type ReadHeader, readHeader } from './read-header.ts';
+import { type ReadHeader, readHeader, withinLimits } from './read-header.ts';
 
 /**
  * A page's header with its template's defaults; an unknown header type becomes the template's first. Throws ZodError
@@ -21,9 +21,9 @@ export function groundOf({ backgroundColour }: Pick<PublishedPage, 'backgroundCo
 }
 
 function parsed(read: ReadHeader): Record<string, unknown> {
-  const { definition, stored, problem } = read;
-  if (problem === undefined) return definition.header.parse(stored);
-  return definition.header.safeParse(stored).data ?? startOf(read);
+  const { definition, problem } = read;
+  if (problem === undefined) return definition.header.parse(withinLimits(read));
+  return definition.header.safeParse(withinLimits(read)).data ?? startOf(read);
 }
 
 const startOf = ({ definition }: ReadHeader): Record<string, unknown> => definition.header.safeParse({}).data ?? {};

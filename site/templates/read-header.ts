@@ -1,4 +1,5 @@
 import type { Page } from '#content-store/model/entities/page.ts';
+import { cutToLimits } from '../fields/limits.ts';
 import type { TemplateDefinition } from '../fields/template-definition.ts';
 import { stamped, tryUpgrade } from '../fields/versioned.ts';
 import { currentTemplate, templateOf } from './definitions.ts';
@@ -34,9 +35,14 @@ export function readHeader({ template, header }: Pick<Page, 'template' | 'header
   return current.ok ? { template, definition, stored: current.value } : unread(current.kind, current.reason);
 }
 
+/** The stored header with its texts and lists cut to their limits. */
+export function withinLimits({ definition, stored }: Pick<ReadHeader, 'definition' | 'stored'>): Header {
+  return cutToLimits(stored, definition.limits);
+}
+
 /** The fields of a stored header that its template names; an invalid header is only matched by field name. */
 export function namedFields({ definition, stored }: ReadHeader): Header {
-  const parsed = definition.header.safeParse(stored);
+  const parsed = definition.header.safeParse(withinLimits({ definition, stored }));
   return { version: undefined, ...(parsed.success ? parsed.data : shared(stored, definition.header.shape)) };
 }
 

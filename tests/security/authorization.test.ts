@@ -115,7 +115,7 @@ describe('permissions of calls', () => {
     expect((await check('a_')).body).toBeNull();
   });
 
-  it.each(['config/saveDomain', 'config/publishDomain', 'config/unpublishDomain', 'config/swapActiveDomain'] as const)(
+  it.each(['config/saveDomain', 'config/publishDomain', 'config/unpublishDomain'] as const)(
     'Z13 %s requires an administrator',
     async (path) => {
       const payload = { domain: { _id: 'main', name: 'Mine now' } };

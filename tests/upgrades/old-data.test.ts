@@ -138,7 +138,7 @@ describe('data of November 2026', () => {
 
   it.each([
     ['forms/getSubmissions', 'formSubmissions', { identifier: 'contact' }, received],
-    ['forms/getSubmissions', 'formSubmissions', { showDraftSubmissions: 'true' }, previewed],
+    ['forms/getSubmissions', 'formSubmissions', { showDraftSubmissions: 'true' }, [...received, ...previewed]],
     ['quarantine/list', 'formSubmissions', {}, quarantined],
     ['subscribers/list', 'subscribers', {}, old.subscribers],
     ['user/list', 'users', {}, old.users],

@@ -6,7 +6,7 @@ const BATCH = 500;
 
 export interface SubmissionFilter {
   domainId: string;
-  state: SubmissionState;
+  states: readonly SubmissionState[];
   /** Part of the form's identifier, case-insensitive. */
   identifier?: string | undefined;
   /** ISO 8601 UTC, both inclusive. */
@@ -45,16 +45,16 @@ function newestFirst(db: Db, filter: SubmissionFilter, after?: { id: string; cre
         where(where.refTuple('createdAt', 'id'), '<', where.tuple(after?.createdAt ?? '', after?.id ?? '')),
       ),
     )
-    .select(['id', 'createdAt', 'suspicion', 'document'])
+    .select(['id', 'createdAt', 'state', 'suspicion', 'document'])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
 }
 
-function found(db: Db, { domainId, state, identifier, from, to }: SubmissionFilter) {
+function found(db: Db, { domainId, states, identifier, from, to }: SubmissionFilter) {
   return db
     .selectFrom('submissions')
     .where('domainId', '=', domainId)
-    .where('state', '=', state)
+    .where('state', 'in', states)
     .$if(from !== undefined, (query) => query.where('createdAt', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('createdAt', '<=', to ?? ''))
     .$if(!!identifier, (query) =>

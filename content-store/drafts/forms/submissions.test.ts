@@ -6,13 +6,13 @@ import { countSubmissions, eachSubmission, listSubmissions } from './list-submis
 import { queueMail } from './mails.ts';
 import { eraseSubmissions, insertSubmission, overdueSubmissions } from './submissions.ts';
 
-const all = { domainId: 'main', state: 'received' } as const;
+const all = { domainId: 'main', states: ['received'] } as const;
 const time = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 
 function insert(db: Db, minute: number, { identifier = 'contact', eraseAt = null as string | null } = {}) {
   const settings = { identifier, subject: 'Enquiry', recipient: 'office@example.org', ccs: [] };
   const submission = { settings, form: { name: `Visitor ${minute}` }, createdAt: time(minute) };
-  return insertSubmission(db, { ...all, suspicion: null, eraseAt, submission });
+  return insertSubmission(db, { domainId: 'main', state: 'received', suspicion: null, eraseAt, submission });
 }
 
 test('listSubmissions() returns the newest first, by page, part of the identifier and time', async () => {

@@ -17,9 +17,10 @@ export type Submission = z.output<typeof submissionSchema>;
 export const SUBMISSION_STATES = ['received', 'draft', 'quarantined'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** A submission in the store; `suspicion` is the reason for its quarantine. */
+/** A submission in the store, and how it got there; `suspicion` is the reason for its quarantine. */
 export const storedSubmissionSchema = submissionSchema.extend({
   _id: z.string(),
+  state: z.enum(SUBMISSION_STATES),
   suspicion: z.string().nullable(),
 });
 export type StoredSubmission = z.output<typeof storedSubmissionSchema>;

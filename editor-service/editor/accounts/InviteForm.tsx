@@ -11,7 +11,7 @@ import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
-import { toastSuccess } from '../workbench/toast.ts';
+import { copyText } from '../workbench/copy-text.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './InviteForm.module.css';
 import { RoleChoice } from './RoleChoice.tsx';
@@ -58,16 +58,11 @@ function Invited({ user, link, onDone }: AnswerOf<'user/invite'> & { onDone: () 
 function LinkToSend({ link }: { link: string }) {
   const workbench = useWorkbench();
 
-  async function copy() {
-    await navigator.clipboard.writeText(link);
-    toastSuccess(workbench, 'Link copied');
-  }
-
   return (
     <>
       <Hint>Send this link to them. It lets them choose a password, once, within 24 hours.</Hint>
       <p className={styles.link}>{link}</p>
-      <Button onClick={() => void copy()}>
+      <Button onClick={() => void copyText(workbench, 'Link', link)}>
         <Copy size={16} aria-hidden /> Copy link
       </Button>
     </>

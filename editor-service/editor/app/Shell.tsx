@@ -7,6 +7,7 @@ import { Announcer } from '../shell/Announcer.tsx';
 import { CanvasBar } from '../shell/CanvasBar.tsx';
 import { CanvasFrame } from '../shell/CanvasFrame.tsx';
 import { Rail } from '../shell/Rail.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { performShortcut } from '../shortcuts/perform-shortcut.ts';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
@@ -45,6 +46,7 @@ function Layout({ workbench }: { workbench: Workbench }) {
   const hasOutline = useEditor((state) => state.isOutlineOpen) && isEditing;
   return (
     <div className={styles.shell}>
+      <SkipLink />
       <Rail />
       <Suspense>{hasOutline && <Outline />}</Suspense>
       <div className={styles.middle}>

@@ -44,6 +44,12 @@ export function offerToCanvas(workbench: Workbench): void {
     shortcut: (shortcut) => performShortcut(workbench, shortcut),
     endComparison: () => endComparison(workbench),
     announce: (text) => store.setState({ announcement: { text } }),
+    sayFull: (max) =>
+      workbench.toasts.add({
+        id: 'full',
+        type: 'error',
+        title: `There is room for ${max} characters here, and no more.`,
+      }),
     enterCanvas: () => store.setState({ workplace: 'canvas' }),
     follow: (href) => leaveFor(workbench, { kind: 'page', href }),
   };

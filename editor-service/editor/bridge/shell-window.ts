@@ -31,6 +31,8 @@ export interface ShellWindow extends ClipboardHost {
   openPanel: () => void;
   shortcut: (shortcut: Shortcut) => void;
   announce: (text: string) => void;
+  /** Shows that the page has room for this many characters in the text being edited. */
+  sayFull: (max: number) => void;
   /** Called when the focus enters the page. */
   enterCanvas: () => void;
   /** Ends a comparison of two versions of the page and returns to editing. */

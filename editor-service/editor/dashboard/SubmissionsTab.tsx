@@ -46,5 +46,5 @@ export function SubmissionsTab() {
 
 function emptyText(filter: SubmissionFilter): string {
   if (filterCount(filter) > 0) return 'No submissions match these filters.';
-  return filter.hasDrafts ? 'No form has been sent from the editor yet.' : 'Nobody has sent a form yet.';
+  return 'Nobody has sent a form yet.';
 }

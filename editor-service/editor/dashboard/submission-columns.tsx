@@ -6,7 +6,10 @@ import { timeAndDay } from '../ui/time-and-day.ts';
 /** The columns of submissions; the last one opens the submission. */
 export function submissionColumns(view: (submission: StoredSubmission) => void): Column<StoredSubmission>[] {
   return [
-    { header: 'Form Identifier', cell: ({ settings }) => settings.identifier },
+    {
+      header: 'Form Identifier',
+      cell: ({ settings, state }) => (state === 'draft' ? `${settings.identifier} (draft)` : settings.identifier),
+    },
     { header: 'Email Subject', cell: ({ settings }) => settings.subject },
     { header: 'Email Recipient', cell: ({ settings }) => settings.recipient },
     { header: 'Submitted At', cell: ({ createdAt }) => timeAndDay(createdAt) },

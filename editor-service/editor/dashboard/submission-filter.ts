@@ -3,7 +3,7 @@ import { ANY_DAYS, type Days, momentsOf } from '../ui/table/days.ts';
 export interface SubmissionFilter {
   identifier: string;
   days: Days;
-  /** Submissions that editors sent from the preview, instead of those of visitors. */
+  /** Submissions that editors sent from the preview, beside those of visitors. */
   hasDrafts: boolean;
 }
 

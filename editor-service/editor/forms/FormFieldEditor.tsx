@@ -9,18 +9,21 @@ import { edit } from '../workbench/edit.ts';
 import { useAnswer } from '../workbench/use-answer.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { BackButton } from './BackButton.tsx';
-import { hasOptions, withType } from './form-rules.ts';
+import { hasLength, hasOptions, withLabel, withType } from './form-rules.ts';
+import { MaxLengthField } from './MaxLengthField.tsx';
 import { TextRows } from './TextRows.tsx';
 
 interface FormFieldEditorProps {
   owner: FieldOwner;
   index: number;
   field: FormField;
+  /** The other fields of the form. */
+  others: readonly FormField[];
   onBack: () => void;
 }
 
 /** Edits one field of a form: what it asks for, and its name in mails and exports. */
-export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditorProps) {
+export function FormFieldEditor({ owner, index, field, others, onBack }: FormFieldEditorProps) {
   const workbench = useWorkbench();
   const hasCaptcha = Boolean(useAnswer('environment', {})?.recaptchaSiteKey);
   const isCaptcha = field.type === 'captcha';
@@ -43,14 +46,21 @@ export function FormFieldEditor({ owner, index, field, onBack }: FormFieldEditor
         onChange={(type) => type && change(withType(field, type))}
       />
       <TextField
+        label="Label"
+        placeholder="Field label"
+        maxLength={200}
+        value={field.label}
+        onChange={(label) => change(withLabel(field, label, others))}
+      />
+      <TextField
         label="Name"
         help={isCaptcha ? 'A captcha always has this name.' : 'Its name in mails and exports; different for each field'}
         readOnly={isCaptcha}
         maxLength={100}
         {...bound('name')}
       />
-      <TextField label="Label" placeholder="Field label" maxLength={200} {...bound('label')} />
       {!isCaptcha && <TextField label="Placeholder" maxLength={200} {...bound('placeholder')} />}
+      {hasLength(field) && <MaxLengthField {...bound('maxLength')} />}
       {hasOptions(field) && (
         <TextRows
           label="Options"

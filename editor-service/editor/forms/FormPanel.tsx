@@ -18,8 +18,10 @@ export function FormPanel({ item }: { item: ContentItem }) {
   const form = formOf(item);
   const backFrom = (cameFrom: SubPanel) => () => setView({ kind: 'form', cameFrom });
   const field = view.kind === 'field' ? form.fields[view.index] : undefined;
-  if (view.kind === 'field' && field)
-    return <FormFieldEditor owner={owner} index={view.index} field={field} onBack={backFrom(view)} />;
+  if (view.kind === 'field' && field) {
+    const others = form.fields.toSpliced(view.index, 1);
+    return <FormFieldEditor owner={owner} index={view.index} field={field} others={others} onBack={backFrom(view)} />;
+  }
   if (view.kind === 'successEmail') return <SuccessEmailEditor owner={owner} form={form} onBack={backFrom(view)} />;
   return (
     <FormEditor

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FormField, formFieldSchema } from '#content-store/model/forms/form-field.ts';
-import { confirmationFields, isErrorPreview, previewValues, withType } from './form-rules.ts';
+import { confirmationFields, hasLength, isErrorPreview, previewValues, withLabel, withType } from './form-rules.ts';
 
 const field = (values: Partial<FormField>): FormField => formFieldSchema.parse(values);
 
@@ -19,6 +19,33 @@ describe('withType()', () => {
     const email = field({ type: 'email', name: 'email' });
     expect(withType(email, 'email')).toBe(email);
   });
+});
+
+describe('withLabel()', () => {
+  test('fills the name from the label, letter by letter', () => {
+    const typed = withLabel(withLabel(field({}), 'Your n', []), 'Your name ', []);
+    expect(typed).toMatchObject({ label: 'Your name ', name: 'Your name' });
+  });
+
+  test('leaves a name alone that was changed by hand', () => {
+    expect(withLabel(field({ label: 'Mail', name: 'address' }), 'E-mail', [])).toMatchObject({ name: 'address' });
+    expect(withLabel(field({ type: 'captcha' }), 'Not a robot', [])).toMatchObject({ name: 'recaptcha' });
+  });
+
+  test('never takes the name of another field', () => {
+    const others = [field({ name: 'Name' }), field({ name: 'Name 2' })];
+    const third = withLabel(field({}), 'Name', others);
+    expect(third.name).toBe('Name 3');
+    expect(withLabel(third, 'Names', others).name).toBe('Names');
+  });
+
+  test('makes no name that a mail text could not mention', () => {
+    expect(withLabel(field({}), `Price in ${'$'}{currency}`, []).name).toBe('Price in currency');
+  });
+});
+
+test('hasLength() is true for what visitors type', () => {
+  expect([hasLength({ type: 'textArea' }), hasLength({ type: 'date' })]).toEqual([true, false]);
 });
 
 test('confirmationFields() returns the required email fields with a name', () => {

@@ -7,6 +7,35 @@ export function withType(field: FormField, type: FormFieldType): FormField {
   return type === 'captcha' ? { ...field, type, name: CAPTCHA_NAME, required: true } : { ...field, type, name: '' };
 }
 
+/** The most characters of a name (`formFieldSchema`). */
+const LONGEST_NAME = 100;
+
+/**
+ * The field with another label. Its name follows the label, and stays different from those of the other fields, until
+ * it is changed by hand. A captcha keeps its name.
+ */
+export function withLabel(field: FormField, label: string, others: readonly FormField[]): FormField {
+  const follows = field.type !== 'captcha' && (field.name === '' || field.name === nameFor(field.label, others));
+  return { ...field, label, name: follows ? nameFor(label, others) : field.name };
+}
+
+function nameFor(label: string, others: readonly FormField[]): string {
+  const name = label
+    .replace(/[${}]/g, '')
+    .trim()
+    .slice(0, LONGEST_NAME - 4);
+  const isTaken = (wanted: string) => others.some((other) => other.name === wanted);
+  if (name === '' || !isTaken(name)) return name;
+  let number = 2;
+  while (isTaken(`${name} ${number}`)) number += 1;
+  return `${name} ${number}`;
+}
+
+/** True for types whose values visitors type, so that their length can be limited. */
+export function hasLength({ type }: Pick<FormField, 'type'>): boolean {
+  return type === 'text' || type === 'textArea' || type === 'email';
+}
+
 /** True for types whose values are chosen from options. */
 export function hasOptions({ type }: Pick<FormField, 'type'>): boolean {
   return type === 'select' || type === 'multipleChoice';

@@ -1,6 +1,7 @@
 import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
 import { withUnknown } from '#site/content/unknown-fields.ts';
-import { readHeader } from '#site/templates/read-header.ts';
+import { withSurplus } from '#site/fields/limits.ts';
+import { readHeader, withinLimits } from '#site/templates/read-header.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, CallFailed } from '../api/client.ts';
 import { withDefaults } from '../store/blocks/with-defaults.ts';
@@ -9,6 +10,7 @@ import { EMPTY_HISTORY } from '../store/state/history.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { unsavedWork } from './restore.ts';
+import { isSearchView } from './search-view.ts';
 
 /** In milliseconds (specification §9). */
 const LOADED_AFTER = 100;
@@ -17,6 +19,7 @@ const LOADED_AFTER = 100;
 export async function load(workbench: Workbench): Promise<void> {
   const { store } = workbench;
   const { domainId, slug } = store.getState();
+  if (isSearchView(slug)) return store.setState({ loading: { kind: 'ready' }, isLoaded: true });
   store.setState({ loading: { kind: 'loading' }, isLoaded: false });
   try {
     const [page, navigation, footer] = await Promise.all([
@@ -41,9 +44,11 @@ export async function load(workbench: Workbench): Promise<void> {
 /** Upgrades a page to the current code, with all defaults. Throws ZodError for a page that is invalid as a whole. */
 export function completePage(answer: AnswerOf<'page/load'>): Page {
   const page = pageSchema.parse(answer);
-  const { template, definition, stored, problem } = readHeader(page);
-  const parsed = definition.header.safeParse(stored);
-  const header = problem || !parsed.success ? stored : withUnknown(stored, parsed.data);
+  const read = readHeader(page);
+  const { template, definition, stored, problem } = read;
+  const parsed = definition.header.safeParse(withinLimits(read));
+  const known = problem || !parsed.success ? stored : withUnknown(stored, parsed.data);
+  const header = withSurplus(stored, known, definition.limits);
   return { ...page, template, header, contents: withDefaults(page.contents) };
 }
 

@@ -9,6 +9,7 @@ import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/dialog/Question.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { FileAddress } from './FileAddress.tsx';
 import { factsOf } from './facts-of.ts';
 import styles from './Library.module.css';
 import { MediaForm } from './MediaForm.tsx';
@@ -33,6 +34,7 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
       </div>
       {item.kind === 'image' && <img className={styles.picture} src={pictureAt(600, item, item).src} alt={item.alt} />}
       <p className={styles.facts}>{factsOf(item)}</p>
+      {item.kind === 'file' && <FileAddress file={item} />}
       <MediaForm item={item} onSaved={onChanged} />
       <Answer query={usage}>
         {(places) => (

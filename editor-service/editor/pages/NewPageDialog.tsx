@@ -7,7 +7,6 @@ import { ModalActions } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
-import { SelectField } from '../ui/fields/SelectField.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { missingIn } from './new-page.ts';
 import styles from './Pages.module.css';
@@ -15,10 +14,10 @@ import { createPage } from './page-life.ts';
 import { SlugField } from './SlugField.tsx';
 import { useSlug } from './use-slug.ts';
 
-/** How a page is built depends on its template. */
-const PAGE_TYPES = [{ value: 'page', label: 'Page' }] as const;
+/** Every page is of this type: how it is built depends on its template (specification §9). */
+const PAGE_TYPE = 'page';
 
-/** Creates a page from a type, a template and an address. */
+/** Creates a page from a template and an address. */
 export function NewPageDialog() {
   return (
     <TaskModal title="Create New Page" size="normal">
@@ -31,10 +30,9 @@ function NewPageForm() {
   const workbench = useWorkbench();
   const domainId = useEditor((state) => state.domainId);
   const slug = useSlug('');
-  const [pageType, setPageType] = useState<string>(PAGE_TYPES[0].value);
-  const [template, setTemplate] = useState('generic');
+  const [template, setTemplate] = useState(templates[0]?.template ?? '');
   const [isTried, setTried] = useState(false);
-  const page = { domainId, slug: slug.slug, pageType, template };
+  const page = { domainId, slug: slug.slug, pageType: PAGE_TYPE, template };
   const problem = isTried ? missingIn(page) : null;
   const { mutate, isPending } = useMutation({ mutationFn: () => createPage(workbench, page) });
 
@@ -46,8 +44,7 @@ function NewPageForm() {
   return (
     <Form className={controls.form} noValidate onSubmit={submit}>
       <SlugField label="Page Slug" draft={slug} isFirst />
-      <SelectField label="Page Type" value={pageType} options={PAGE_TYPES} onChange={setPageType} />
-      <TemplateChoice value={template} onChange={setTemplate} />
+      {templates.length > 1 && <TemplateChoice value={template} onChange={setTemplate} />}
       <Problem>{problem}</Problem>
       <ModalActions>
         <Button type="submit" look="main" disabled={isPending}>

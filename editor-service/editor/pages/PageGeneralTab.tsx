@@ -20,7 +20,7 @@ export function PageGeneralTab() {
   return (
     <div className={styles.sections}>
       <ChangeSlug />
-      <ChangeTemplate />
+      {templates.length > 1 && <ChangeTemplate />}
       <DuplicatePage />
       <DeletePage />
     </div>
@@ -82,7 +82,7 @@ function ChangeTemplate() {
       />
       <ModalActions>
         <Button disabled={template === current} onClick={() => edit(workbench, { kind: 'changeTemplate', template })}>
-          Change Page Type
+          Change Template
         </Button>
       </ModalActions>
     </Card>

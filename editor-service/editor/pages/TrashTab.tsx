@@ -40,10 +40,10 @@ const COLUMNS: readonly Column<Deleted>[] = [
   actionsColumn((page) => <RestoreButton page={page} />),
 ];
 
-function RestoreButton({ page: { pageId, slug } }: { page: Deleted }) {
+function RestoreButton({ page: { pageId, collection, slug } }: { page: Deleted }) {
   const domainId = useEditor((state) => state.domainId);
   const { mutate, isPending } = useChange({
-    call: () => send('page/restore', { _id: pageId, collection: 'pages', domainId }),
+    call: () => send('page/restore', { _id: pageId, collection, domainId }),
     stale: ['trash'],
     said: 'Page Restored',
   });

@@ -1,3 +1,4 @@
+import { isSearchView } from '../loading/search-view.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './CanvasFrame.module.css';
 import { MissingPage } from './MissingPage.tsx';
@@ -9,18 +10,22 @@ export function CanvasFrame() {
   const isVisitor = useEditor((state) => state.session.kind === 'loggedOut');
   const canvasWidth = useEditor((state) => state.canvasWidth);
   const isDraft = useEditor((state) => state.isDraft);
-  const width = isVisitor ? null : canvasWidth;
+  const isSearch = isSearchView(slug);
+  const width = isVisitor || isSearch ? null : canvasWidth;
   const loading = useEditor((state) => state.loading);
   return (
     <>
-      <div className={styles.stage} data-below-bar={(!isVisitor && loading.kind !== 'failed') || undefined}>
+      <div
+        className={styles.stage}
+        data-below-bar={(!isVisitor && !isSearch && loading.kind !== 'failed') || undefined}
+      >
         <iframe
           key={isVisitor ? 'visitor' : 'editor'}
           id="canvas"
           className={styles.frame}
           style={width === null ? undefined : { inlineSize: width }}
           title={isDraft ? 'The page, as a draft' : 'The page'}
-          src={`/_canvas/${slug}`}
+          src={`/_canvas/${slug}${isSearch ? window.location.search : ''}`}
         />
         {width !== null && <WidthHandle width={width} />}
       </div>

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { AppError } from '#content-store/model/error.ts';
 import { plainSentence } from '#content-store/model/plain-sentence.ts';
+import { wellFormed } from './well-formed.ts';
 
-/** Checks a query or body against its schema. Throws `invalid` with one sentence for each error. */
-export function checkPayload<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+/** Checks a query or body against its schema, its texts made well-formed. Throws `invalid` with one sentence for each error. */
+export function checkPayload<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const input = wellFormed(given);
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const issues = schema.safeParse(input, { error: plainSentence }).error?.issues ?? [];

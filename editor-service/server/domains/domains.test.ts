@@ -101,6 +101,17 @@ describe('config/swapActiveDomain', () => {
     expect(back.body.oldDomain?._id).toBe('harbour-trust');
   });
 
+  it('is for everybody who edits, with the roles they have', async () => {
+    const editor = await service.as(['editor']);
+    const { status, body } = await editor.call('config/swapActiveDomain', { domain: { _id: 'harbour-trust' } });
+    expect([status, body.newDomain._id]).toEqual([200, 'harbour-trust']);
+    expect((await editor.call('config/loadDomain', {})).body.domain._id).toBe('harbour-trust');
+    expect((await editor.call('config/publishDomain', { domain: harbour })).status).toBe(403);
+    expect((await publisher.call('config/loadDomain', {})).body.domain._id).toBe('main');
+    const visitor = client(service.editorUrl, '');
+    expect((await visitor.call('config/swapActiveDomain', { domain: { _id: 'main' } })).status).toBe(401);
+  });
+
   it('answers 404 for an unknown domain', async () => {
     expect((await admin.call('config/swapActiveDomain', { domain: { _id: 'nowhere' } })).status).toBe(404);
   });

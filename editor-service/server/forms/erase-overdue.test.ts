@@ -25,7 +25,7 @@ it('eraseOverdue() erases submissions past the retention period of their form, w
     await storeSubmission(db, { ...facts, values: {} }, form);
   }
   const kept = async () =>
-    (await listSubmissions(db, { domainId: 'main', state: 'received' }, { limit: 10 })).map(
+    (await listSubmissions(db, { domainId: 'main', states: ['received'] }, { limit: 10 })).map(
       ({ settings }) => settings.identifier,
     );
   expect(await eraseOverdue(db, day(6))).toBe(0);

@@ -27,8 +27,8 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
 
   const filterOf = async (query: Query, context: LoggedInContext): Promise<SubmissionFilter> => {
     const { identifier, fromDate, toDate, showDraftSubmissions } = query;
-    const state = showDraftSubmissions ? 'draft' : 'received';
-    return { domainId: await activeDomainId(db, context), state, identifier, from: fromDate, to: toDate };
+    const states = showDraftSubmissions ? (['received', 'draft'] as const) : (['received'] as const);
+    return { domainId: await activeDomainId(db, context), states, identifier, from: fromDate, to: toDate };
   };
   const pageOf = async (filter: SubmissionFilter, { limit, page }: { limit: number; page: number }) => ({
     formSubmissions: await listSubmissions(db, filter, { limit, offset: (page - 1) * limit }),
@@ -73,7 +73,7 @@ export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'fo
 
     /** Submissions that look like spam, each with the reason. */
     'quarantine/list': async (query, context) =>
-      pageOf({ domainId: await activeDomainId(db, context), state: 'quarantined' }, query),
+      pageOf({ domainId: await activeDomainId(db, context), states: ['quarantined'] }, query),
 
     /** Accepts a quarantined submission as genuine: it joins the others and its mails are sent. */
     'quarantine/release': async ({ _id }, context) => {

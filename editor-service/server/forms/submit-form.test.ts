@@ -226,6 +226,8 @@ describe('forms/submit', () => {
     expect(reply.status).toBe(200);
     expect((await submissions({ identifier: 'rehearsal' })).total).toBe(0);
     expect((await submissions({ identifier: 'rehearsal', showDraftSubmissions: true })).total).toBe(1);
+    const together = await submissions({ showDraftSubmissions: true });
+    expect(new Set(together.formSubmissions.map(({ state }) => state))).toEqual(new Set(['received', 'draft']));
     const own = () => sink.received.filter(({ source }) => source.includes('rehearsal'));
     await expect.poll(own, SOON).toHaveLength(1);
     expect(own()[0]?.recipients).toEqual([expect.stringMatching(/^person\d+@example\.org$/)]);

@@ -35,6 +35,8 @@ describe('a listing', () => {
     expect(await isPublished(_id)).toBe(false);
     await publisher.call('page/delete', { _id });
     expect((await publisher.call('listing/findById', { id: _id })).status).toBe(404);
+    const { body: trash } = await publisher.call('trash/list', { domainId: 'main' });
+    expect(trash.map(({ pageId, collection }) => [pageId, collection])).toEqual([[_id, 'pages']]);
     expect((await publisher.call('page/restore', { _id })).status).toBe(200);
     expect(await isPublished(_id)).toBe(false);
     expect((await publisher.call('trash/list', { domainId: 'main' })).body).toEqual([]);

@@ -72,6 +72,44 @@ describe('page/save', () => {
     expect(page.warnings?.[0]).toMatch('Ghost');
   });
 
+  it('stores what is beyond a limit with everything else, and says what the page shows', async () => {
+    const tiles = Array.from({ length: 21 }, (_, index) => ({ heading: `Tile ${index + 1}` }));
+    const tabs = Array.from({ length: 8 }, (_, index) => ({ title: `Tab ${index}` }));
+    const contents = [
+      { componentType: 'TilesCarousel', key: 'tiles', title: 'T'.repeat(301), tiles },
+      { componentType: 'Timeline', key: 'times', tabs },
+    ];
+    const header = { heading: 'H'.repeat(400) };
+    const page = await savedPage('too-long', { contents, header, title: 'Kept' });
+    expect(page).toMatchObject({ title: 'Kept', header, contents: [{ title: 'T'.repeat(301), tiles }, { tabs }] });
+    expect(page.warnings).toEqual([
+      'Header: heading: 400 characters, and only the first 300 are shown',
+      'Component TilesCarousel (tiles): title: 301 characters, and only the first 300 are shown',
+      'Component TilesCarousel (tiles): tiles: 21 items, and only the first 20 are shown',
+      'Component Timeline (times): tabs: 8 items, and only the first 7 are shown',
+    ]);
+    await publisher.call('page/publishPage', { page: { ...page, contents: page.contents as PostedPage['contents'] } });
+    const { body } = await visitor.call('page/load', { slug: 'too-long', domainId: 'main' });
+    const shown = [{ title: 'T'.repeat(300), tiles: tiles.slice(0, 20) }, { tabs: tabs.slice(0, 7) }];
+    expect(body).toMatchObject({ header: { heading: 'H'.repeat(300) }, contents: shown });
+  });
+
+  it('refuses a template that this site does not have, with those it has, except for a page that has it', async () => {
+    const posted = { page: { ...newPage('odd'), template: 'zzz' } };
+    const problem = 'No template is called zzz. The templates are: generic, home, careers, teamMember';
+    for (const path of ['page/save', 'page/publishPage'] as const) {
+      const { status, body } = await publisher.call(path, posted);
+      expect([status, body.error.validationErrors]).toEqual([400, [problem]]);
+    }
+    const page = await savedPage('plain');
+    expect((await editor.call('page/save', { page: { ...page, template: 'zzz' } })).status).toBe(400);
+  });
+
+  it('stores no half of an emoji', async () => {
+    const page = await savedPage('half-emoji', { title: `Good ${'👍'.slice(0, 1)}` });
+    expect(page.title).toBe('Good \ufffd');
+  });
+
   it('refuses an invalid page with a sentence for each error', async () => {
     const contents = [{ componentType: 'Headline', key: 'not a key' }];
     const page = { ...newPage('Broken Slug'), contents };

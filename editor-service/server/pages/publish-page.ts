@@ -8,6 +8,7 @@ import { type Handler, stampOf } from '../calls/call-context.ts';
 import { requireNoErrors } from '../checks/check-page.ts';
 import type { FindProblems } from '../checks/find-problems.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
+import { requireTemplate } from '../content/require-template.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 import { alsoListing } from './listing-of.ts';
@@ -36,6 +37,7 @@ export function publishPage({ db, audit, publishing, findProblems }: PublishPage
         const stored = await requirePage(transaction, ref);
         requirePageRole(stored, 'editorRoles', caller);
         requirePageRole(stored, 'publisherRoles', caller);
+        requireTemplate(draft.template, posted._id === undefined ? undefined : stored);
         const options = { draft, named: namedContent, expectedRevision: posted.revision };
         const published = await drafts.publishPage(transaction, ref, stamp, options);
         await alsoListing(transaction, ref, (listing) =>

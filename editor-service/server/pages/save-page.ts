@@ -8,6 +8,7 @@ import type { Collection, Page, PageDraft } from '#content-store/model/entities/
 import type { PostedPage } from '../../contract/page-calls.ts';
 import { type Caller, type Handler, stampOf } from '../calls/call-context.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
+import { requireTemplate } from '../content/require-template.ts';
 import { unknownDomain } from '../domains/domain-for.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 
@@ -29,12 +30,15 @@ async function store(db: Db, caller: Caller, { posted, draft, collection }: Save
   const { _id, revision } = posted;
   const stamp = stampOf(caller);
   if (_id === undefined) {
+    requireTemplate(draft.template);
     if (!(await domainById(db, draft.domainId))) throw unknownDomain();
     return drafts.insertPage(db, draft, stamp, collection);
   }
   const ref = { _id, collection, domainId: draft.domainId };
   if (collection === 'listings' && !(await pageById(db, ref))) return insertListing(db, { ...draft, _id }, caller);
-  requirePageRole(await requirePage(db, ref), 'editorRoles', caller);
+  const stored = await requirePage(db, ref);
+  requirePageRole(stored, 'editorRoles', caller);
+  requireTemplate(draft.template, stored);
   return drafts.savePage(db, ref, draft, stamp, { expectedRevision: revision });
 }
 
@@ -43,6 +47,7 @@ async function insertListing(db: Db, draft: PageDraft & { _id: string }, caller:
   const stamp = stampOf(caller);
   const page = await requirePage(db, { _id: draft._id, domainId: draft.domainId });
   requirePageRole(page, 'editorRoles', caller);
+  requireTemplate(draft.template, page);
   const { viewerRoles, editorRoles, publisherRoles } = page;
   return transact(db, async (transaction) => {
     const listing = await drafts.insertPage(transaction, draft, stamp, 'listings');

@@ -35,9 +35,13 @@ export const trashHandlers = ({ db, publishing }: PublishParts): TrashHandlers =
       return page;
     }),
 
-  /** The deleted pages of a domain that the caller may view, latest first. */
+  /** The deleted pages of a domain that the caller may view, latest first; a listing comes back with its page. */
   'trash/list': async ({ domainId }, { caller }) => {
     const trash = await drafts.listTrash(db, domainId);
-    return trash.filter(({ page }) => hasPageRole(page, 'viewerRoles', caller)).map(({ entry }) => entry);
+    const pages = new Set(trash.flatMap(({ entry }) => (entry.collection === 'pages' ? [entry.pageId] : [])));
+    return trash
+      .filter(({ entry }) => entry.collection === 'pages' || !pages.has(entry.pageId))
+      .filter(({ page }) => hasPageRole(page, 'viewerRoles', caller))
+      .map(({ entry }) => entry);
   },
 });

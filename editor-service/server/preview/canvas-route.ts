@@ -9,6 +9,7 @@ import { isHiddenFrom } from '../roles/page-roles.ts';
 import type { Log } from '../runtime/log.ts';
 import { canvasEnvironment } from './canvas-environment.ts';
 import type { PagesFromSources } from './pages-from-sources.ts';
+import { SEARCH } from './shell.ts';
 import type { Previews } from './start-previews.ts';
 
 interface Parts {
@@ -30,12 +31,13 @@ export function canvasRoute({ db, log, authenticate, previews, sources, environm
   // The policy of the site's own pages, which lets only this service frame them, without the scripts of third parties.
   const ownScriptsOnly = { ...canvasEnvironment(environment), recaptchaSiteKey: '' };
   return async (request, response) => {
-    const slug = slugSchema.safeParse(request.path.replace(/^\/(?:_canvas\/?)?/, ''));
+    const name = request.path.replace(/^\/(?:_canvas\/?)?/, '');
+    const slug = slugSchema.safeParse(name);
     const { caller } = await authenticate(request);
     const domain = await domainFor(db, request.hostname, caller);
     if (!domain) throw noSite();
     const isShown = slug.success && !(await isHiddenFrom(caller, db, { domainId: domain._id, slug: slug.data }));
-    const path = `/${isShown ? slug.data : '404'}`;
+    const path = `/${isShown || name === SEARCH ? name : '404'}`;
     const copy = caller ? 'draft' : 'published';
     if (sources) return sources.show(request, response, { domainId: domain._id, path, copy, isInCanvas: true });
     const { status, headers, html, failure } = await previews.render({ domainId: domain._id, path, copy });

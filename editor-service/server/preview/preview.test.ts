@@ -56,7 +56,12 @@ describe('/<slug>', () => {
     expect(stateOf((await editor.get('/')).body).loggedIn).toBe(true);
   });
 
-  it.each(['/search', '/_secret', '/Upper', '/.env', '/metrics'])('is 404 at %s', async (path) => {
+  it("is the shell at the search page, too, whose canvas shows the site's own search page", async () => {
+    expect((await editor.get('/search?q=tide')).status).toBe(200);
+    expect((await editor.get('/_canvas/search?q=tide')).status).toBe(200);
+  });
+
+  it.each(['/search/more', '/_secret', '/Upper', '/.env', '/metrics'])('is 404 at %s', async (path) => {
     expect((await editor.get(path)).status).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import { isReservedSlug, slugSchema } from '#content-store/model/values/slug.ts';
+import { slugSchema } from '#content-store/model/values/slug.ts';
 import { domainFor } from '../domains/domain-for.ts';
 import { siteUrlOf } from '../domains/domain-reader.ts';
 import type { Authenticate } from '../http/authenticate.ts';
@@ -27,13 +27,17 @@ interface ShellState {
   siteUrl: string;
 }
 
+/** The site's search page: no page of the content can have this address. */
+export const SEARCH = 'search';
+
 const STATE = /<script type="application\/json" id="shell-state">[^<]*<\/script>/;
 
-/** `/<slug>`: the editor's shell at every address a page may have. Throws `not-found` at any other. */
+/** `/<slug>`: the editor's shell at every address a page may have, and at the search page. Throws `not-found` at any other. */
 export function shellRoute({ db, authenticate, environment, editorDir }: Parts): RequestHandler {
   return async (request, response) => {
-    const slug = slugSchema.safeParse(request.path.replace(/^\/|\/$/g, ''));
-    if (!slug.success || isReservedSlug(slug.data)) throw new AppError('not-found', 'This page could not be found');
+    const path = request.path.replace(/^\/|\/$/g, '');
+    if (path !== SEARCH && !slugSchema.safeParse(path).success)
+      throw new AppError('not-found', 'This page could not be found');
     const { caller } = await authenticate(request);
     const domain = await domainFor(db, request.hostname, caller);
     const html = await readFile(join(editorDir, 'index.html'), 'utf8');

@@ -23,8 +23,8 @@ export const submissions: Collection = {
   async *read({ db }) {
     for (const { _id: domainId } of await listDomains(db)) {
       for (const state of SUBMISSION_STATES) {
-        for await (const { _id, ...submission } of eachSubmission(db, { domainId, state })) {
-          yield { ...submission, domainId, state };
+        for await (const { _id, ...submission } of eachSubmission(db, { domainId, states: [state] })) {
+          yield { ...submission, domainId };
         }
       }
     }

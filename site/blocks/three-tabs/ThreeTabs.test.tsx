@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cutToLimits, limitsOf } from '../../fields/limits.ts';
 import { editableFields, KNOWN_IMAGE, renderBlock } from '../../testing/render-for-test.tsx';
 import { threeTabs } from './definition.ts';
 
@@ -6,11 +7,10 @@ const draft = { componentType: 'ThreeTabs' };
 const link = { text: 'Go', href: 'go' };
 
 describe('ThreeTabs', () => {
-  test('ThreeTabs ignores tabs after the third and links after the second', () => {
+  test('ThreeTabs shows no tabs after the third and no links after the second', () => {
     const tabs = Array.from({ length: 5 }, () => ({ links: [link, link, link] }));
-    const parsed = threeTabs.schema.parse({ tabs });
-    expect(parsed.tabs).toHaveLength(3);
-    expect(parsed.tabs.map(({ links }) => links.length)).toEqual([2, 2, 2]);
+    const cut = threeTabs.schema.parse(cutToLimits({ tabs }, limitsOf(threeTabs.schema)));
+    expect(cut.tabs.map(({ links }) => links.length)).toEqual([2, 2, 2]);
   });
 
   test('ThreeTabs shows the first tab and lets visitors choose another one', async () => {

@@ -6,7 +6,7 @@ import { LINKS } from '../../fields/link-list.ts';
 
 export const THREE_TABS_SIZE = { name: 'desktop', width: 2000, height: 1247 } as const;
 
-/** Any further tabs and links are ignored (specification 2 §5). */
+/** Any further tabs and links are kept and not shown (specification 2 §5). */
 export const MAX_TABS = 3;
 export const MAX_LINKS = 2;
 
@@ -14,10 +14,7 @@ const tabSchema = z.object({
   header: z.string().max(100).default(''),
   description: z.string().max(5000).default(''),
   image: imageSchema,
-  links: z
-    .array(linkSchema)
-    .overwrite((links) => links.slice(0, MAX_LINKS))
-    .default([]),
+  links: z.array(linkSchema).max(MAX_LINKS).default([]),
 });
 
 export const threeTabs = defineBlock({
@@ -26,10 +23,7 @@ export const threeTabs = defineBlock({
   description: 'One subject from up to three sides, like dividers in a folder.',
   schema: z.object({
     header: z.string().max(300).default(''),
-    tabs: z
-      .array(tabSchema)
-      .overwrite((tabs) => tabs.slice(0, MAX_TABS))
-      .prefault([{}, {}, {}]),
+    tabs: z.array(tabSchema).max(MAX_TABS).prefault([{}, {}, {}]),
   }),
   fields: [
     { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading' },
@@ -38,13 +32,12 @@ export const threeTabs = defineBlock({
       path: 'tabs',
       label: 'Tabs',
       title: 'header',
-      max: MAX_TABS,
       newEntry: { header: '', description: '', image: { imageId: '', alt: '', caption: '' }, links: [] },
       fields: [
         { kind: 'text', path: 'header', label: 'Header', placeholder: 'Heading' },
         { kind: 'richText', path: 'description', label: 'Description', placeholder: 'Paragraph' },
         { kind: 'image', path: 'image', label: 'Picture', sizes: [THREE_TABS_SIZE] },
-        { ...LINKS, max: MAX_LINKS },
+        LINKS,
       ],
     },
   ],

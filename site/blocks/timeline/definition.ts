@@ -3,7 +3,7 @@ import { contentListSchema } from '#content-store/model/entities/content-item.ts
 import { defineBlock } from '../../fields/block-definition.ts';
 import { NEEDS_THE_PAGE } from '../../fields/needs-the-page.ts';
 
-/** Any further tabs are ignored (specification 2 §5). */
+/** Any further tabs are kept and not shown (specification 2 §5). */
 export const MAX_TABS = 7;
 
 /** `key` identifies a tab in merges; tabs stored before keys existed have none. */
@@ -21,7 +21,7 @@ export const timeline = defineBlock({
     title: z.string().max(300).default('Title'),
     tabs: z
       .array(tabSchema)
-      .overwrite((tabs) => tabs.slice(0, MAX_TABS))
+      .max(MAX_TABS)
       .prefault([{ title: 'Intro' }]),
   }),
   fields: [
@@ -31,7 +31,6 @@ export const timeline = defineBlock({
       path: 'tabs',
       label: 'Tabs',
       title: 'title',
-      max: MAX_TABS,
       newEntry: { key: '', title: '', contents: [] },
       fields: [{ kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' }],
     },

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { type RichTextProps, useFieldOwner } from '#site/elements/field-host.ts';
 import { isEmptyRichText } from '#site/elements/is-empty-rich-text.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
+import { longestText } from '../../store/fields/longest-text.ts';
 import { useShell } from '../state/shell-context.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 import { toolsStore } from '../tools/tools-store.ts';
@@ -15,13 +16,14 @@ import { directiveName } from './directive-name.ts';
 export function EditableRichText({ field, value, className, placeholder = 'Paragraph' }: RichTextProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const open = useOpen({ field, value, placeholder });
+  const longest = useLongest(field);
+  const open = useOpen({ field, value, placeholder, longest });
 
   useLayoutEffect(() => {
     if (editor) {
-      if (editor.getHTML() !== value) editor.commands.setContent(value, { emitUpdate: false });
+      if (editor.getHTML().slice(0, longest()) !== value) editor.commands.setContent(value, { emitUpdate: false });
     } else if (element && element.innerHTML !== value) element.innerHTML = value;
-  }, [element, editor, value]);
+  }, [element, editor, value, longest]);
 
   useEffect(() => {
     if (!element || editor) return;
@@ -69,8 +71,26 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
   );
 }
 
+/** The most characters of markup that the page shows of this field. */
+function useLongest(field: string): () => number {
+  const { store } = useShell();
+  const owner = useFieldOwner();
+  const { kind } = owner;
+  const key = keyOf(owner);
+  return useCallback(() => {
+    const { documents } = store.getState();
+    const place = kind === 'block' ? ({ kind, key: key ?? '' } as const) : ({ kind } as const);
+    return documents ? longestText(documents, place, field) : Number.POSITIVE_INFINITY;
+  }, [store, kind, key, field]);
+}
+
+interface Opening extends Pick<RichTextProps, 'field' | 'value'> {
+  placeholder: string;
+  longest: () => number;
+}
+
 /** Turns an element into a rich text editor, with the caret where it was clicked, or at the end. */
-function useOpen({ field, value, placeholder }: Pick<RichTextProps, 'field' | 'value'> & { placeholder: string }) {
+function useOpen({ field, value, placeholder, longest }: Opening) {
   const shell = useShell();
   const owner = useFieldOwner();
   const { kind } = owner;
@@ -89,6 +109,7 @@ function useOpen({ field, value, placeholder }: Pick<RichTextProps, 'field' | 'v
         onChange: (markup) => {
           // React would render this a frame later, and the placeholder would show behind the first letter.
           element.toggleAttribute('data-empty', isEmptyRichText(markup));
+          if (markup.length > longest()) shell.sayFull(longest());
           shell.edit(
             JSON.stringify({ kind: 'setField', owner: { kind, key: key ?? undefined }, field, value: markup }),
           );
@@ -97,6 +118,6 @@ function useOpen({ field, value, placeholder }: Pick<RichTextProps, 'field' | 'v
       placeCaret(editor, pointed);
       return editor;
     },
-    [shell, kind, key, field, placeholder],
+    [shell, kind, key, field, placeholder, longest],
   );
 }

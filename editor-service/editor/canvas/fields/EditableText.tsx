@@ -9,7 +9,14 @@ import { directiveName } from './directive-name.ts';
  * A text edited on the page. The browser owns its content while the user types: React writes a value only when it
  * differs (undo, the panel), so the caret never jumps.
  */
-export function EditableText({ field, value, as: Tag = 'span', className, id, placeholder = 'Text' }: TextProps) {
+export function EditableText({
+  field,
+  value,
+  as: Tag = 'span',
+  className,
+  id,
+  placeholder = 'Insert Text Here',
+}: TextProps) {
   const shell = useShell();
   const owner = useFieldOwner();
   const element = useRef<HTMLElement>(null);
@@ -31,7 +38,7 @@ export function EditableText({ field, value, as: Tag = 'span', className, id, pl
     if (text !== typed) {
       here.textContent = text;
       document.getSelection()?.collapse(here.firstChild, caret);
-      shell.announce(`There is room for ${max} characters here`);
+      shell.sayFull(max);
     }
     shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: text }));
   }

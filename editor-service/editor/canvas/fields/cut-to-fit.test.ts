@@ -6,6 +6,8 @@ test.each([
   ['abXYc', 4, 4, 'abXc', 3],
   ['typed!', 6, 5, 'typed', 5],
   ['pasted and more', 15, 6, 'pasted', 6],
+  ['yes👍', 5, 4, 'yes', 3],
+  ['a👍b', 3, 3, 'ab', 1],
   ['caret first', 0, 5, 'first', 0],
 ])('cutToFit(%j, %d, %d) is %j with the caret at %d', (text, caret, max, kept, place) => {
   expect(cutToFit(text, caret, max)).toEqual({ text: kept, caret: place });

@@ -1,4 +1,4 @@
-import { isSafeHref, LINK_TYPES, linkSchema } from '#content-store/model/values/link.ts';
+import { isSafeHref, LINK_TYPES, type Link, linkSchema } from '#content-store/model/values/link.ts';
 import { anchorsOf } from '../../store/blocks/anchors.ts';
 import styles from '../../ui/fields/controls.module.css';
 import { Labelled, LabelledGroup } from '../../ui/fields/Labelled.tsx';
@@ -6,6 +6,7 @@ import { Problem } from '../../ui/fields/Problem.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useEditor } from '../../workbench/workbench-context.ts';
+import { ChosenFile } from './ChosenFile.tsx';
 import type { ControlProps } from './control-props.ts';
 
 const TYPES = {
@@ -32,6 +33,7 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
         options={OPTIONS}
         onChange={(type) => onChange({ ...link, type })}
       />
+      {link.type === 'file' && <ChosenFile link={link} onChange={onChange} />}
       <Labelled label="Address">
         {(control) => (
           <>
@@ -49,8 +51,20 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
         )}
       </Labelled>
       {!isSafe && <Problem>Links may start with https://, http://, mailto:, tel:, / or #</Problem>}
+      <TextField
+        label="Tracking name"
+        help="Reported to analytics when the link is clicked"
+        maxLength={200}
+        value={link.tracking ?? ''}
+        onChange={(tracking) => onChange(withTracking(link, tracking))}
+      />
     </LabelledGroup>
   );
+}
+
+/** An empty name is left out, like that of a link that never had one. */
+function withTracking({ tracking: _before, ...link }: Link, tracking: string): Link {
+  return tracking === '' ? link : { ...link, tracking };
 }
 
 /** The anchors of this page, offered to the input whose `list` is this id. */

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { newKey } from '../../store/blocks/fresh-keys.ts';
 import { parsePath, valueAt } from '../../store/documents/patch.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from '../../ui/fields/controls.module.css';
 import { LabelledGroup } from '../../ui/fields/Labelled.tsx';
+import { LimitNote } from '../../ui/fields/LimitNote.tsx';
 import { edit } from '../../workbench/edit.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import type { ControlProps } from './control-props.ts';
@@ -66,7 +66,7 @@ export function ListControl({ owner, field, path, value }: ControlProps<'list'>)
       <Button disabled={isFull} onClick={add}>
         <Plus size={16} aria-hidden /> Add New Item
       </Button>
-      {isFull && <p className={styles.help}>There is room for {max} here, and no more.</p>}
+      {isFull && <LimitNote length={entries.length} max={max} unit="items" />}
     </LabelledGroup>
   );
 }

@@ -4,6 +4,7 @@ import { mountRichText } from '../../rich-text/mount-rich-text.ts';
 import { RichTextToolbar } from '../../rich-text/RichTextToolbar.tsx';
 import { anchorsOf } from '../../store/blocks/anchors.ts';
 import styles from '../../ui/fields/controls.module.css';
+import { LimitNote } from '../../ui/fields/LimitNote.tsx';
 import { useEditor } from '../../workbench/workbench-context.ts';
 import type { ControlProps } from './control-props.ts';
 import '../../rich-text/rich-text-toolbar.css';
@@ -44,6 +45,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
         {editor && <RichTextToolbar editor={editor} anchors={documents ? anchorsOf(documents) : []} />}
         <div ref={element} className="rich-text-area" />
       </div>
+      <LimitNote length={markup.length} max={field.maxLength} unit="characters with formatting" />
       {field.help && <p className={styles.help}>{field.help}</p>}
     </div>
   );

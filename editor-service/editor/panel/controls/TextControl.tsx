@@ -1,5 +1,6 @@
 import styles from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
+import { LimitNote } from '../../ui/fields/LimitNote.tsx';
 import type { ControlProps } from './control-props.ts';
 
 /** One line of text, or several. */
@@ -20,6 +21,7 @@ export function TextControl({ field, value, onChange }: ControlProps<'text'>) {
             aria-invalid={problem ? true : undefined}
             onChange={(event) => onChange(event.target.value)}
           />
+          <LimitNote length={text.length} max={field.maxLength} />
           {problem && (
             <p className={styles.error} role="status">
               {problem}

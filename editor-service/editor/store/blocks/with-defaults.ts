@@ -2,17 +2,18 @@ import type { ContentItem } from '#content-store/model/entities/content-item.ts'
 import { readItem } from '#site/content/read-item.ts';
 import { withUnknown } from '#site/content/unknown-fields.ts';
 import { changeAt } from '#site/fields/change-at.ts';
+import { withSurplus } from '#site/fields/limits.ts';
 import { slotsOf } from './block-tree.ts';
 
 /**
  * Stored blocks in the current versions of their definitions with all defaults, so that commands find every field and
- * slot. Unknown fields are kept, and so are blocks that cannot be read.
+ * slot. Unknown fields and what is beyond a limit are kept, and so are blocks that cannot be read.
  */
 export function withDefaults(items: readonly ContentItem[]): ContentItem[] {
   return items.map((item) => {
     const read = readItem(item);
     if (!read) return item;
-    const content = withUnknown(read.stored, read.content);
+    const content = withSurplus(read.stored, withUnknown(read.stored, read.content), read.block.limits);
     const fill = (children: unknown) => withDefaults(children as ContentItem[]);
     return slotsOf(content).reduce((result, { path }) => changeAt(result, path, fill), content);
   });

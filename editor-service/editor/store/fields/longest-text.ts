@@ -25,7 +25,7 @@ function fieldsOf(documents: Documents, owner: FieldOwner): readonly Field[] {
 /** `path` has no list positions: `tabs.title`. */
 function longestIn(fields: readonly Field[], path: string): number | undefined {
   for (const field of fields) {
-    if (field.kind === 'text' && field.path === path) return field.maxLength;
+    if ((field.kind === 'text' || field.kind === 'richText') && field.path === path) return field.maxLength;
     if (field.kind === 'link' && joined(field.path, 'text') === path) return LINK_TEXT;
     if (field.kind === 'image' && joined(field.path, 'caption') === path) return CAPTION;
     if (field.kind !== 'list' || !(path === field.path || path.startsWith(`${field.path}.`))) continue;

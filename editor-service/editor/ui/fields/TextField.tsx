@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import controls from './controls.module.css';
 import { Labelled } from './Labelled.tsx';
+import { LimitNote } from './LimitNote.tsx';
 
 type Native = 'type' | 'required' | 'readOnly' | 'maxLength' | 'placeholder' | 'min' | 'max' | 'step' | 'aria-invalid';
 
@@ -18,10 +19,15 @@ export function TextField({ label, help, onChange, isMultiline, ...rest }: TextF
     <Labelled label={label} help={help}>
       {(control) => {
         const shared = { ...control, ...rest, className: controls.input };
-        return isMultiline ? (
-          <textarea {...shared} onChange={(event) => onChange(event.target.value)} />
-        ) : (
-          <input {...shared} onChange={(event) => onChange(event.target.value)} />
+        return (
+          <>
+            {isMultiline ? (
+              <textarea {...shared} onChange={(event) => onChange(event.target.value)} />
+            ) : (
+              <input {...shared} onChange={(event) => onChange(event.target.value)} />
+            )}
+            <LimitNote length={rest.value.length} max={rest.maxLength} />
+          </>
         );
       }}
     </Labelled>

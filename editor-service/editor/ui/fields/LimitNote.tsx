@@ -1,0 +1,26 @@
+import controls from './controls.module.css';
+
+interface LimitNoteProps {
+  length: number;
+  max: number | undefined;
+  unit?: string;
+}
+
+/** The share of its limit from which a field says how much is filled. */
+const NEAR = 0.9;
+
+/** Says while typing that a field is nearly full, full, or holds more than the page shows: `280 of 300 characters`. */
+export function LimitNote({ length, max, unit = 'characters' }: LimitNoteProps) {
+  if (max === undefined || length < NEAR * max) return null;
+  return (
+    <p className={length > max ? controls.error : controls.help} role="status">
+      {noteOf(length, max, unit)}
+    </p>
+  );
+}
+
+function noteOf(length: number, max: number, unit: string): string {
+  const count = `${length} of ${max} ${unit}`;
+  if (length > max) return `${count}: only the first ${max} are shown`;
+  return length === max ? `${count}: there is room for no more` : count;
+}

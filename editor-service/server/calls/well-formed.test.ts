@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { wellFormed } from './well-formed.ts';
+
+const half = '👍'.slice(0, 1);
+
+test('wellFormed() replaces half an emoji, at any depth', () => {
+  const given = { text: `Good ${half}`, list: [{ [`${half}name`]: 'x', whole: '👍' }], number: 1, nothing: null };
+  const list = [{ '\ufffdname': 'x', whole: '👍' }];
+  expect(wellFormed(given)).toEqual({ text: 'Good \ufffd', list, number: 1, nothing: null });
+});
+
+test('wellFormed() returns the same object if every text is whole', () => {
+  const given = { text: 'Good 👍', list: ['👍', { deep: 'é' }] };
+  expect(wellFormed(given)).toBe(given);
+});
+
+test('wellFormed() keeps names that could reach a prototype for the check of unknown fields', () => {
+  const given = JSON.parse(`{"__proto__":{"x":"${half}"}}`) as object;
+  expect(Object.keys(wellFormed(given))).toEqual(['__proto__']);
+});

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+
+/** The lengths that a schema allows, at any depth: of a text, of a list and its entries, of an object's fields. */
+export interface Limits {
+  max?: number;
+  /** The schema of a list's entries, and their limits. */
+  entry?: z.ZodType;
+  entries?: Limits;
+  fields?: Readonly<Record<string, Limits>>;
+}
+
+interface Internals {
+  def: {
+    type: string;
+    innerType?: z.ZodType;
+    in?: z.ZodType;
+    out?: z.ZodType;
+    shape?: Record<string, z.ZodType>;
+    element?: z.ZodType;
+    checks?: readonly { _zod: { def: { check: string; maximum?: number } } }[];
+  };
+}
+
+/** The limits of a schema; none for a text that must have a certain form, because a part of it would be another one. */
+export function limitsOf(schema: z.ZodType | undefined): Limits {
+  const { type, innerType, in: from, out, shape = {}, element, checks = [] } = (schema as unknown as Internals).def;
+  if (innerType) return limitsOf(innerType);
+  if (type === 'pipe') return limitsOf((out as unknown as Internals).def.type === 'transform' ? from : out);
+  if (type === 'object') {
+    return { fields: Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, limitsOf(field)])) };
+  }
+  const rules = checks.map(({ _zod }) => _zod.def);
+  const isFree = rules.every(({ check }) => ['max_length', 'min_length', 'overwrite'].includes(check));
+  const max = isFree ? rules.find(({ check }) => check === 'max_length')?.maximum : undefined;
+  return { ...(max !== undefined && { max }), ...(element && { entry: element, entries: limitsOf(element) }) };
+}
+
+/** The value cut to its limits: texts to their first characters, lists to their first entries. */
+export function cutToLimits<T>(value: T, { max, entries, fields }: Limits): T {
+  if (typeof value === 'string') return (max !== undefined && isBeyond(value, max) ? firstOf(value, max) : value) as T;
+  if (Array.isArray(value)) {
+    const list = isBeyond(value, max) ? value.slice(0, max) : value;
+    return (
+      entries
+        ? unlessSame(
+            list,
+            list.map((entry) => cutToLimits(entry, entries)),
+          )
+        : list
+    ) as T;
+  }
+  if (!fields || !isFields(value)) return value;
+  const cut = Object.entries(fields).flatMap(([name, limits]) => {
+    if (!Object.hasOwn(value, name)) return [];
+    const inside = cutToLimits(value[name], limits);
+    return inside === value[name] ? [] : [[name, inside] as const];
+  });
+  return cut.length === 0 ? value : { ...value, ...Object.fromEntries(cut) };
+}
+
+/** The parsed value with what the limits cut off `given`, so that nothing is lost. Entries that are invalid are. */
+export function withSurplus<T>(given: unknown, parsed: T, limits: Limits): T {
+  const { max, entry, entries, fields } = limits;
+  if (typeof given === 'string') return (isBeyond(given, max) ? given : parsed) as T;
+  if (Array.isArray(given) && Array.isArray(parsed)) {
+    const kept = entries ? parsed.map((one, index) => withSurplus(given[index], one, entries)) : parsed;
+    if (!isBeyond(given, max) || !entry || !entries) return unlessSame(parsed, kept) as T;
+    const surplus = given.slice(max).flatMap((one) => {
+      const checked = entry.safeParse(cutToLimits(one, entries));
+      return checked.success ? [withSurplus(one, checked.data, entries)] : [];
+    });
+    return [...kept, ...surplus] as T;
+  }
+  if (!fields || !isFields(given) || !isFields(parsed)) return parsed;
+  const changed = Object.entries(fields).flatMap(([name, inside]) => {
+    if (!Object.hasOwn(given, name) || !Object.hasOwn(parsed, name)) return [];
+    const value = withSurplus(given[name], parsed[name], inside);
+    return value === parsed[name] ? [] : [[name, value] as const];
+  });
+  return changed.length === 0 ? parsed : { ...parsed, ...Object.fromEntries(changed) };
+}
+
+/** A sentence for each text and list beyond its limit: `tiles: 21 items, and only the first 20 are shown`. */
+export function beyondLimits(value: unknown, { max, entries, fields }: Limits, path = ''): string[] {
+  const at = (step: string | number) => (path === '' ? `${step}` : `${path}.${step}`);
+  if (typeof value === 'string' || Array.isArray(value)) {
+    const unit = Array.isArray(value) ? 'items' : 'characters';
+    const own = isBeyond(value, max) ? [`${path}: ${value.length} ${unit}, and only the first ${max} are shown`] : [];
+    const list = Array.isArray(value) && entries ? value : [];
+    return [...own, ...list.flatMap((entry, index) => beyondLimits(entry, entries ?? {}, at(index)))];
+  }
+  if (!fields || !isFields(value)) return [];
+  return Object.entries(fields).flatMap(([name, limits]) => beyondLimits(value[name], limits, at(name)));
+}
+
+/** The first characters of a text; an emoji at the end is left out, not cut in half. */
+const firstOf = (text: string, max: number): string => text.slice(0, isPairAt(text, max - 1) ? max - 1 : max);
+
+const isPairAt = (text: string, index: number): boolean => (text.codePointAt(index) ?? 0) > 0xffff;
+
+const isBeyond = ({ length }: { length: number }, max: number | undefined): boolean =>
+  max !== undefined && length > max;
+
+function unlessSame(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  return after.every((entry, index) => entry === before[index]) ? before : after;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,65 @@
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
+import { logIn } from '../editing-client.ts';
+import { expect, openEditor, SOON, test } from './journey.ts';
+import { block } from './small-page.ts';
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) });
+
+test('an editor links an uploaded file by keyboard, and a visitor opens it', async ({ page, product }) => {
+  const { get, post } = await logIn(product.editorUrl, 'ada');
+  const contents = [{ componentType: 'Button', key: 'more' }];
+  await post('page/save', {
+    page: { domainId: DOMAIN_ID, slug: 'with-file', template: 'generic', header: { heading: 'With a file' }, contents },
+  });
+  await openEditor(page, product, '/with-file');
+  await page.getByRole('button', { name: 'Settings panel' }).click();
+  await block(page, 'more').focus();
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  await panel.getByLabel('Leads to').selectOption('File');
+  await panel.getByRole('button', { name: 'Choose a file' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a file' });
+  await dialog.locator('input[type=file]').setInputFiles(pdf('Annual report.pdf'));
+  await expect(dialog).toBeHidden();
+  await expect(panel.getByLabel('Address')).toHaveValue(/^\/_files\/.+\/Annual-report\.pdf$/);
+  await expect(panel.getByLabel('Link text')).toHaveValue('Annual report');
+
+  await panel.getByRole('button', { name: 'Change file' }).press('Enter');
+  await dialog.getByLabel('Search').fill('annual');
+  await expect(dialog.getByText('Annual report.pdf')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Annual report.pdf' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Change file' })).toBeFocused();
+  await panel.getByLabel('Tracking name').fill('report');
+
+  await page.getByRole('button', { name: 'Save Page' }).click();
+  await expect(page.getByText('Page Saved')).toBeVisible();
+  const saved = await get<object>('page/load', { slug: 'with-file' });
+  await post('page/publishPage', { page: saved });
+  const link = page.getByRole('link', { name: 'Annual report' });
+  await expect(async () => {
+    await page.goto(`${product.siteUrl}/with-file`);
+    await expect(link).toHaveAttribute('data-tracking', 'report', { timeout: 100 });
+  }).toPass(SOON);
+  const response = await page.request.get(product.siteUrl + (await link.getAttribute('href')));
+  expect(await response.text()).toBe('%PDF-1.7 Annual report.pdf');
+});
+
+test('an editor copies the address of a file and opens it', async ({ page, product, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openEditor(page, product, '/about');
+  await page.getByRole('button', { name: 'Site Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Site Settings' });
+  await dialog.getByRole('tab', { name: 'Files' }).click();
+  await dialog.locator('input[type=file]').first().setInputFiles(pdf('Minutes of May.pdf'));
+  const details = dialog.getByRole('region', { name: 'Minutes of May.pdf' });
+  const address = await details.getByLabel('Address').inputValue();
+  expect(address).toMatch(/^\/_files\/.+\/Minutes-of-May\.pdf$/);
+  await details.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByText('Address copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const open = details.getByRole('link', { name: 'Open file' });
+  await expect(open).toHaveAttribute('href', address);
+  expect((await page.request.get(product.editorUrl + address)).headers()['content-type']).toBe('application/pdf');
+});
