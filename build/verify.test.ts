@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockOutput } from './output/lock-output.ts';
 import { makeSmallSite, page, type SmallSite } from './testing/small-site.ts';
 import { verify } from './verify.ts';
 
@@ -15,6 +16,11 @@ const inDist = (path: string) => join(site.folder, 'dist/main', path);
 
 describe('verify()', () => {
   it('reports nothing for a fresh build', async () => {
+    expect(await verify(site.options)).toEqual([]);
+  });
+
+  it('reports nothing for the lock of a build of one site into a plain folder', async () => {
+    lockOutput({ distDir: inDist('.'), manifestDir: join(site.folder, 'manifests') }, 'npm run build')();
     expect(await verify(site.options)).toEqual([]);
   });
 

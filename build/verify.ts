@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type BuilderOptions, openBuilder } from './open-builder.ts';
 import { filesBelow } from './output/files-below.ts';
 import { hashOfBytes } from './output/hash.ts';
+import { LOCK_PREFIX } from './output/lock-output.ts';
 import { domainsWithManifest, Manifest, manifestFile, type Trace } from './output/manifest.ts';
 import { questionKey } from './plan/answer-book.ts';
 import { manifestFolderOf, outputFolderOf } from './plan/domain-site.ts';
@@ -74,5 +75,6 @@ function problemOf(hash: string | undefined, present: Known, clean: Known): stri
   return null;
 }
 
-/** A missing folder has no files, so that each expected file is reported. */
-const filesIn = (folder: string): Set<string> => new Set(existsSync(folder) ? filesBelow(folder) : []);
+/** A missing folder has no files, so that each expected file is reported; a lock is no part of a site. */
+const filesIn = (folder: string): Set<string> =>
+  new Set((existsSync(folder) ? filesBelow(folder) : []).filter((path) => !path.startsWith(LOCK_PREFIX)));

@@ -12,10 +12,11 @@ const { unsetAddresses } = await import('../settings.ts');
 const { lockOutput } = await import('../output/lock-output.ts');
 const { manifestFolderOf } = await import('../plan/domain-site.ts');
 
+let release: () => void = () => {};
 try {
   const options = optionsOfCommand(process.argv.slice(2), variables);
   if (!ensureRegistry()) process.exit(1);
-  lockOutput({ distDir: options.distDir, manifestDir: manifestFolderOf(options) }, 'npm run build');
+  release = lockOutput({ distDir: options.distDir, manifestDir: manifestFolderOf(options) }, 'npm run build');
   const unset = unsetAddresses(variables);
   if (unset.length > 0) {
     console.warn(
@@ -38,4 +39,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+} finally {
+  release();
 }

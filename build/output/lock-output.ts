@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { holderOf, tryLock } from '#content-store/lock/lock-file.ts';
 import { AppError } from '#content-store/model/error.ts';
 
-const LOCK = '.owner.lock';
+/** The lock and the name of its holder, in the folder itself. */
+export const LOCK_PREFIX = '.owner.';
+const LOCK = `${LOCK_PREFIX}lock`;
 
 export interface OutputFolders {
   /** The folder of built sites, or one site in a plain folder. */

@@ -13,7 +13,10 @@ export interface RenderedPage {
 }
 
 export interface CompiledSite {
-  renderPage(path: string, locals: { reader: Reader; canvas?: boolean; explainsErrors?: boolean }): Promise<RenderedPage>;
+  renderPage(
+    path: string,
+    locals: { reader: Reader; canvas?: boolean; explainsErrors?: boolean },
+  ): Promise<RenderedPage>;
   /** Changes when the compiled output changes; part of every page's trace. */
   compileId: string;
   /** The files that pages may load: scripts of islands, styles, fonts. */
