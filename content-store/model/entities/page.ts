@@ -43,7 +43,7 @@ export const pageFields = {
   /** For display and sorting; set by editors. */
   publishDate: dateTimeSchema.optional(),
   /** Who wrote the page. */
-  author: z.string().max(300).default(''),
+  author: z.string().max(300).optional(),
   event: eventSchema.optional(),
   job: jobSchema.optional(),
   region: z.object({ prefix: z.string().max(60), slugPrefix: slugPrefixSchema }).optional(),
