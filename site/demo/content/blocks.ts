@@ -108,6 +108,12 @@ export function columns({
   };
 }
 
+/** Blocks in two columns and nothing else. */
+export const split = (fields: Partial<Columns> & { usePixelGap?: boolean; matchHeight?: boolean }) => ({
+  componentType: 'SplitContent',
+  ...fields,
+});
+
 /** Steps of a story: pairs of a tab's title and its blocks. */
 export function timeline(title: string, ...tabs: readonly (readonly [title: string, ...contents: BlockDraft[]])[]) {
   return { componentType: 'Timeline', title, tabs: tabs.map(([name, ...contents]) => ({ title: name, contents })) };

@@ -1,7 +1,5 @@
-import { quote } from '../../blocks.ts';
+import { quote, split } from '../../blocks.ts';
 import { blockPage } from '../../demo-page.ts';
-
-const split = (fields: object) => ({ componentType: 'SplitContent', ...fields });
 
 export const splitContentPage = blockPage(
   'split-content',

@@ -1,4 +1,4 @@
-import { bullets, columns, image, leftRight, link, paragraphs, quote, related, timeline } from '../../blocks.ts';
+import { bullets, columns, image, leftRight, link, paragraphs, quote, related, split, timeline } from '../../blocks.ts';
 import { demoPage } from '../../demo-page.ts';
 
 export const theLongWayRound = demoPage({
@@ -25,8 +25,17 @@ export const theLongWayRound = demoPage({
       ),
       picture: image('river', 'The loop follows the river because the houses do.'),
     }),
-    quote('I am not a route. I am fourteen people and a dog with appointments.', 'Lorcan Whitely, driver', {
-      on: 'actionBlue',
+    split({
+      width: 7,
+      gap: 3,
+      usePixelGap: true,
+      matchHeight: true,
+      left: [
+        quote('I am not a route. I am fourteen people and a dog with appointments.', 'Lorcan Whitely, driver', {
+          on: 'actionBlue',
+        }),
+      ],
+      right: [quote('He waits. That is the service.', 'Passenger, 81', { on: 'sand' })],
     }),
     timeline(
       'Once round',

@@ -1,4 +1,4 @@
-import { bullets, columns, headline, image, leftRight, link, paragraphs, quote, related } from '../../blocks.ts';
+import { bullets, columns, headline, image, leftRight, link, paragraphs, quote, related, split } from '../../blocks.ts';
 import { demoPage } from '../../demo-page.ts';
 
 export const twoHats = demoPage({
@@ -21,7 +21,14 @@ export const twoHats = demoPage({
       ),
       picture: image('two-figures', 'Names and pictures are changed; the bus driver is real.'),
     }),
-    quote('Here nobody says I am amazing. It is such a relief.', 'A Two hats regular, 15', { on: 'purple' }),
+    split({
+      width: 7,
+      gap: 3,
+      usePixelGap: true,
+      matchHeight: true,
+      left: [quote('Here nobody says I am amazing. It is such a relief.', 'A Two hats regular, 15', { on: 'purple' })],
+      right: [quote('I got to be bored. It was great.', 'Another, 13', { on: 'lightYellow' })],
+    }),
     headline('What happens on a Wednesday'),
     columns({
       left: [
