@@ -1,4 +1,5 @@
 import type { CountedDocument, PerField, SearchDocument } from '#content-store/search/search-document.ts';
+import type { DocumentFacts } from '#content-store/search/statistics.ts';
 
 /** A document before and after a change; null: it did not exist, or no longer exists. */
 interface DocumentChange {
@@ -10,8 +11,8 @@ interface DocumentChange {
 /** Changes to an index: for each term the documents with new counts; null: no longer contains the term. */
 interface IndexChanges {
   terms: Map<string, Map<string, PerField | null>>;
-  /** The new lengths of each document; null: it was removed. */
-  lengths: Map<string, PerField | null>;
+  /** The new facts of each document; null: it was removed. */
+  facts: Map<string, DocumentFacts | null>;
 }
 
 /** Finds the terms that documents gained or lost, or whose counts changed. */
@@ -20,16 +21,16 @@ export function indexChanges(
   countOf: (document: SearchDocument | null) => CountedDocument,
 ): IndexChanges {
   const terms: IndexChanges['terms'] = new Map();
-  const lengths: IndexChanges['lengths'] = new Map();
+  const facts: IndexChanges['facts'] = new Map();
   for (const { ref, before, after } of documents) {
     const [old, current] = [countOf(before), countOf(after)];
-    lengths.set(ref, after && current.lengths);
+    facts.set(ref, after && { lengths: current.lengths, kind: after.kind });
     for (const term of changedTerms(old, current)) {
       const ofTerm = terms.get(term) ?? new Map<string, PerField | null>();
       terms.set(term, ofTerm.set(ref, current.counts.get(term) ?? null));
     }
   }
-  return { terms, lengths };
+  return { terms, facts };
 }
 
 function changedTerms(old: CountedDocument, current: CountedDocument): Iterable<string> {

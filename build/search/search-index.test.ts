@@ -44,13 +44,15 @@ const VOCABULARY = Array.from(
   (_, index) => `${'abcde'[index % 5]}${'xyz'[index % 3]}${index.toString(36)}`,
 );
 
-/** A page of three hundred words chosen by `seed`. */
+/** A page of three hundred words chosen by `seed`; each seventh repeats them, which needs several files. */
 function document(seed: number): SearchDocument {
   const words = Array.from(
     { length: 300 },
     (_, index) => VOCABULARY[(seed * 977 + index * (1 + (seed % 5)) * 13) % 4000],
   );
-  return { slug: `page-${seed}`, title: `Page ${VOCABULARY[seed]}`, text: words.join(' ') };
+  const text = Array.from({ length: seed % 7 === 0 ? 12 : 1 }, () => words.join(' ')).join(' ');
+  const [slug, kind] = [`page-${seed}`, seed % 2 === 0 ? 'News' : 'Page'];
+  return { slug, title: `Page ${VOCABULARY[seed]}`, kind, tags: [], description: '', text };
 }
 
 const shardsIn = (files: Record<string, string>) => Object.keys(files).filter((name) => name.startsWith('terms-'));
@@ -103,7 +105,8 @@ describe('SearchIndex', () => {
     index.update([[pageRef('p3'), { ...document(3), text: `${document(3).text} zebra` }]]);
     const after = await filesOf('site');
     const touched = Object.keys(after).filter((name) => after[name] !== before[name]);
-    expect(touched.sort()).toEqual([`pages/${pageRef('p3')}.json`, 'statistics.json', 'terms-z.json']);
+    const page = `pages/${pageRef('p3')}.json`;
+    expect(touched.sort()).toEqual([page, 'statistics.json', 'terms-z.json', 'words-z.json']);
   });
 
   it('repair() finds after a start what changed before', async () => {
@@ -130,10 +133,27 @@ describe('SearchIndex', () => {
     }
   });
 
+  it('repair() rebuilds an index of an earlier version, and leaves none of its files', async () => {
+    const documents = start(6);
+    const first = open('site');
+    first.index.rebuild(() => documents);
+    const { version, ...statistics } = JSON.parse((await filesOf('site'))['statistics.json'] ?? '');
+    const put = (name: string, text: string) => first.output.put({ path: `_search/${name}`, kind: 'index' }, text);
+    put('statistics.json', JSON.stringify({ ...statistics, version: version - 1 }));
+    put('terms-old.json', '[]');
+    first.output.manifest.flush();
+    open('site').index.repair(documents);
+    expect(await filesOf('site')).toEqual(await cleanBuild(documents));
+  });
+
   it('supports a site without pages', async () => {
     const { index } = open('site');
     index.update([]);
-    expect(JSON.parse((await filesOf('site'))['statistics.json'] ?? '')).toMatchObject({ shards: [], refs: '' });
+    expect(JSON.parse((await filesOf('site'))['statistics.json'] ?? '')).toMatchObject({
+      shards: [],
+      words: [],
+      refs: '',
+    });
     index.update(start(1));
     index.update([[pageRef('p0'), null]]);
     expect(Object.keys(await filesOf('site'))).toEqual(['statistics.json']);

@@ -1,29 +1,32 @@
-import {
-  type CountedDocument,
-  countTerms,
-  type PerField,
-  type SearchDocument,
-} from '#content-store/search/search-document.ts';
-import { documentFile, STATISTICS_FILE } from '#content-store/search/search-site.ts';
+import { documentFile, documentFiles, type StoredDocument } from '#content-store/search/document-files.ts';
+import { type CountedDocument, countWords, type SearchDocument } from '#content-store/search/search-document.ts';
+import { STATISTICS_FILE } from '#content-store/search/search-site.ts';
 import { shardFile } from '#content-store/search/shard-names.ts';
-import { isCurrent, lengthsByRef, type Statistics, statisticsOf } from '#content-store/search/statistics.ts';
-import { rememberingTerms } from '#content-store/search/stem-words.ts';
+import {
+  type DocumentFacts,
+  factsByRef,
+  isCurrent,
+  type Statistics,
+  statisticsOf,
+} from '#content-store/search/statistics.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import { hashOfBytes } from '../output/hash.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { indexChanges } from './search-changes.ts';
 import { SearchFolder } from './search-folder.ts';
-import { writeShards } from './write-shards.ts';
+import { writeIndex } from './write-index.ts';
 
 /** The state of the index kept in memory. */
 interface Known {
   shards: string[];
-  lengths: Map<string, PerField>;
+  words: string[];
+  facts: Map<string, DocumentFacts>;
 }
 
 type Documents = Iterable<readonly [ref: string, SearchDocument | null]>;
 
-const DOCUMENT = /^pages\/(\w+)\.json$/;
+/** A file of a document. */
+const DOCUMENT = /^pages\/(\w+)(?:-\d+)?\.json$/;
 
 /**
  * The search index of a domain. Its state is in its files: each document's file holds the terms it had, so that a
@@ -31,7 +34,7 @@ const DOCUMENT = /^pages\/(\w+)\.json$/;
  */
 export class SearchIndex {
   readonly #folder: SearchFolder;
-  readonly #termOf = rememberingTerms(searchLanguage);
+  readonly #stopWords = new Map<string, boolean>();
   readonly #counted = new WeakMap<SearchDocument, CountedDocument>();
   #anticipated: Documents | null = null;
   #known: Known | null = null;
@@ -68,16 +71,10 @@ export class SearchIndex {
   /** Rebuilds the index from scratch; `documents` is not called if they were anticipated. */
   rebuild(documents: () => Documents): void {
     const before = this.#folder.names();
-    this.#known = { shards: [], lengths: new Map() };
+    this.#known = nothingKnown();
     const all = [...(this.#anticipated ?? documents())].filter(([, document]) => document !== null);
     this.#anticipated = null;
-    this.#write(this.#known, all, { isFresh: true });
-    const wanted = new Set(
-      namesOf(
-        all.map(([ref]) => ref),
-        this.#known.shards,
-      ),
-    );
+    const wanted = new Set([...this.#write(this.#known, all, { isFresh: true }), ...indexFiles(this.#known)]);
     for (const name of before) if (!wanted.has(name)) this.#folder.remove(name);
   }
 
@@ -86,65 +83,99 @@ export class SearchIndex {
     this.#known = null;
   }
 
-  /** Shards, then statistics, then documents: after a kill, `repair` finds documents that still differ. */
-  #write(known: Known, documents: (readonly [string, SearchDocument | null])[], { isFresh = false } = {}): void {
+  /**
+   * Shards, then statistics, then documents: after a kill, `repair` finds documents that still differ. Returns the
+   * documents' files.
+   */
+  #write(known: Known, documents: (readonly [string, SearchDocument | null])[], { isFresh = false } = {}): string[] {
     const changes = documents.map(([ref, after]) => ({ ref, before: isFresh ? null : this.#stored(ref), after }));
-    const { terms, lengths } = indexChanges(changes, (document) => this.#count(document));
-    const { present, gone } = writeShards(this.#folder, known.shards, terms);
-    for (const [ref, ofDocument] of lengths) {
-      if (ofDocument) known.lengths.set(ref, ofDocument);
-      else known.lengths.delete(ref);
+    const { terms, facts } = indexChanges(changes, (document) => this.#count(document));
+    const { shards, words, gone } = writeIndex(this.#folder, known, terms);
+    for (const [ref, ofDocument] of facts) {
+      if (ofDocument) known.facts.set(ref, ofDocument);
+      else known.facts.delete(ref);
     }
-    known.shards = present;
-    this.#folder.put(STATISTICS_FILE, JSON.stringify(statisticsOf(sorted(known.lengths), present)));
-    for (const { ref, after } of changes) {
-      if (after) this.#folder.put(documentFile(ref), JSON.stringify(after));
-      else this.#folder.remove(documentFile(ref));
-    }
-    for (const prefix of gone) this.#folder.remove(shardFile(prefix));
+    Object.assign(known, { shards, words });
+    this.#folder.put(STATISTICS_FILE, JSON.stringify(statisticsOf(sorted(known.facts), known)));
+    const written = changes.flatMap(({ ref, after }) => this.#writeDocument(ref, after));
+    for (const name of gone) this.#folder.remove(name);
+    return written;
+  }
+
+  #writeDocument(ref: string, document: SearchDocument | null): string[] {
+    const before = this.#filesOf(ref);
+    const files = new Map(document ? documentFiles(ref, document) : []);
+    for (const [name, text] of files) this.#folder.put(name, text);
+    for (const name of before) if (!files.has(name)) this.#folder.remove(name);
+    return [...files.keys()];
   }
 
   #isNew(ref: string, document: SearchDocument | null): boolean {
-    const known = this.#folder.known(documentFile(ref));
-    if (!document || !known) return Boolean(document) !== Boolean(known);
-    return known.hash !== hashOfBytes(Buffer.from(JSON.stringify(document)));
+    const files = document ? documentFiles(ref, document) : [];
+    const hashOf = (text: string) => hashOfBytes(Buffer.from(text));
+    const isWritten = files.every(([name, text]) => this.#folder.known(name)?.hash === hashOf(text));
+    return !isWritten || this.#filesOf(ref).length !== files.length;
+  }
+
+  /** The files of a document that exist, the first one last. */
+  #filesOf(ref: string): string[] {
+    const names: string[] = [];
+    for (let part = 1; this.#folder.known(documentFile(ref, part)); part += 1) names.unshift(documentFile(ref, part));
+    const first = documentFile(ref);
+    return this.#folder.known(first) ? [...names, first] : names;
   }
 
   #count(document: SearchDocument | null): CountedDocument {
-    return (document && this.#counted.get(document)) ?? countTerms(document, this.#termOf);
+    return (document && this.#counted.get(document)) ?? countWords(document, this.#isStopWord);
   }
 
+  /** Asks the language once for each word. */
+  readonly #isStopWord = (word: string): boolean => {
+    const known = this.#stopWords.get(word) ?? searchLanguage.isStopWord(word);
+    this.#stopWords.set(word, known);
+    return known;
+  };
+
   #stored(ref: string): SearchDocument | null {
-    return this.#folder.known(documentFile(ref)) ? JSON.parse(this.#folder.read(documentFile(ref))) : null;
+    const first = documentFile(ref);
+    if (!this.#folder.known(first)) return null;
+    const { more: _, ...document } = JSON.parse(this.#folder.read(first)) as StoredDocument;
+    const parts = this.#filesOf(ref).filter((name) => name !== first);
+    const rest = parts.reverse().map((name) => JSON.parse(this.#folder.read(name)) as string);
+    return { ...document, text: document.text + rest.join('') };
   }
 
   #isWhole(): boolean {
     if (!this.#folder.known(STATISTICS_FILE) || !this.#folder.isIntact()) return false;
     const statistics = JSON.parse(this.#folder.read(STATISTICS_FILE)) as Statistics;
-    return isCurrent(statistics) && namesOf(this.#refs(), statistics.shards).length === this.#folder.names().length;
+    const others = this.#folder.names().filter((name) => !DOCUMENT.test(name));
+    return isCurrent(statistics) && others.length === indexFiles(statistics).length;
   }
 
   #load(): Known {
-    if (!this.#folder.known(STATISTICS_FILE)) return { shards: [], lengths: new Map() };
+    if (!this.#folder.known(STATISTICS_FILE)) return nothingKnown();
     const statistics = JSON.parse(this.#folder.read(STATISTICS_FILE)) as Statistics;
-    const lengthsOf = lengthsByRef(statistics);
-    return {
-      shards: statistics.shards,
-      lengths: new Map(this.#refs().map((ref) => [ref, lengthsOf(ref) ?? []])),
-    };
+    const factsOf = factsByRef(statistics);
+    const facts = this.#refs().flatMap((ref) => {
+      const ofDocument = factsOf(ref);
+      return ofDocument ? [[ref, ofDocument] as const] : [];
+    });
+    return { shards: statistics.shards, words: statistics.words, facts: new Map(facts) };
   }
 
   /** The refs of all documents that have a file. */
   #refs(): string[] {
-    return this.#folder.names().flatMap((name) => DOCUMENT.exec(name)?.[1] ?? []);
+    return [...new Set(this.#folder.names().flatMap((name) => DOCUMENT.exec(name)?.[1] ?? []))];
   }
 }
 
-/** The files of an index with these documents and shards. */
-const namesOf = (refs: readonly string[], shards: readonly string[]): string[] => [
+const nothingKnown = (): Known => ({ shards: [], words: [], facts: new Map() });
+
+/** The files of an index that are not a document's. */
+const indexFiles = ({ shards, words }: Pick<Known, 'shards' | 'words'>): string[] => [
   STATISTICS_FILE,
-  ...refs.map(documentFile),
-  ...shards.map(shardFile),
+  ...shards.map((prefix) => shardFile('terms', prefix)),
+  ...words.map((prefix) => shardFile('words', prefix)),
 ];
 
-const sorted = (lengths: ReadonlyMap<string, PerField>) => [...lengths].sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = (facts: ReadonlyMap<string, DocumentFacts>) => [...facts].sort(([a], [b]) => (a < b ? -1 : 1));

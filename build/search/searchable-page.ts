@@ -1,11 +1,10 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { pageDate } from '#content-store/model/entities/page-facts.ts';
 import { pageRef } from '#content-store/model/entities/page-ref.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { SearchDocument } from '#content-store/search/search-document.ts';
-import { pageText, plainText } from '#site/content/page-text.ts';
-
-/** Longer texts are truncated, to keep the file that a result fetches for its excerpt small. */
-const MAX_TEXT = 20_000;
+import { pageKind } from '#site/content/page-kind.ts';
+import { pageDescription, pageText, plainText } from '#site/content/page-text.ts';
 
 /** A page's ref and searchable text; null for a page that is deleted, hidden, or not the one at its address. */
 export function searchablePage(content: DomainContent, pageId: string): [ref: string, SearchDocument | null] {
@@ -18,7 +17,18 @@ function isFindable(content: DomainContent, page: PublishedPage): boolean {
 }
 
 function searchDocument(page: PublishedPage): SearchDocument {
+  const { slug, tags } = page;
+  const date = pageDate(page);
   const { heading } = page.header;
-  const title = (typeof heading === 'string' && plainText(heading)) || page.title || page.slug;
-  return { slug: page.slug, title, text: pageText(page).slice(0, MAX_TEXT) };
+  const title = (typeof heading === 'string' && plainText(heading)) || page.title || slug;
+  return {
+    slug,
+    title,
+    ...(page.title && page.title !== title && { name: page.title }),
+    kind: pageKind(page),
+    ...(date && { date }),
+    tags: tags.map((tag) => tag.slice(tag.indexOf(':') + 1)),
+    description: pageDescription(page),
+    text: pageText(page),
+  };
 }

@@ -1,8 +1,8 @@
 import lunr from 'lunr';
-import { english, type SearchLanguage } from './language.ts';
+import type { Meaning } from './expand-word.ts';
 import { FIELDS, type PerField } from './search-document.ts';
 import type { Postings } from './shard.ts';
-import { lengthsByRef, type Statistics } from './statistics.ts';
+import { factsByRef, type Statistics } from './statistics.ts';
 
 /** BM25's constants, Lunr's defaults. */
 const K1 = 1.2;
@@ -10,31 +10,42 @@ const B = 0.75;
 
 export interface Ranked {
   ref: string;
+  /** The number of words of the query that the document has. */
+  words: number;
   score: number;
+  /** True if a word is in its text, not only in its title or other fields. */
+  isInText: boolean;
 }
 
 /**
- * The documents that match any of the words, best first: the same as from one large Lunr index of all documents.
- * `terms` holds the postings of the words' terms; no other part of the index is needed.
+ * The documents that match any of a query's words, those with the most words first, then best first: with the scores
+ * of one large Lunr index of all documents. `terms` holds the postings of the words' stems; no other part is needed.
  */
 export function rank(
-  words: readonly string[],
+  words: readonly (readonly Meaning[])[],
   terms: ReadonlyMap<string, Postings>,
   statistics: Statistics,
-  { stem }: SearchLanguage = english,
 ): Ranked[] {
   const index = lunr.Index.load(serialisedIndex(terms, statistics));
   const matches = index.query((query) => {
-    for (const word of words) query.term(stem(word), { usePipeline: false });
+    for (const { stem, boost } of words.flat()) query.term(stem, { usePipeline: false, boost });
   });
-  return byScore(matches.map(({ ref, score }) => ({ ref, score })));
+  return matches
+    .map(({ ref, score, matchData }) => {
+      const found = matchData.metadata as Record<string, Record<string, unknown>>;
+      const matched = words.filter((meanings) => meanings.some(({ stem }) => Object.hasOwn(found, stem)));
+      const isInText = Object.values(found).some((fields) => 'text' in fields);
+      return { ref, words: matched.length, score, isInText };
+    })
+    .sort(byRank);
 }
 
-/** Rounds scores, as equal sums may differ in their last digits with the order of addition; ties by ref. */
-export function byScore(matches: readonly Ranked[]): Ranked[] {
-  const rounded = matches.map(({ ref, score }) => ({ ref, score: Math.round(score * 1e6) / 1e6 }));
-  return rounded.sort((a, b) => b.score - a.score || (a.ref < b.ref ? -1 : 1));
+/** Compares rounded scores, as equal sums may differ in their last digits with the order of addition; ties by ref. */
+export function byRank(a: Omit<Ranked, 'isInText'>, b: Omit<Ranked, 'isInText'>): number {
+  return b.words - a.words || rounded(b.score) - rounded(a.score) || (a.ref < b.ref ? -1 : 1);
 }
+
+const rounded = (score: number): number => Math.round(score * 1e6);
 
 /** A Lunr index of these terms alone, as Lunr serialises it, with the weights it would have among all documents. */
 function serialisedIndex(terms: ReadonlyMap<string, Postings>, statistics: Statistics): object {
@@ -61,10 +72,10 @@ function serialisedIndex(terms: ReadonlyMap<string, Postings>, statistics: Stati
 
 /** A term's weight in a field of a document, as `lunr.Builder` computes it. */
 function weigher(statistics: Statistics) {
-  const lengthsOf = lengthsByRef(statistics);
+  const factsOf = factsByRef(statistics);
   const averages = statistics.lengths.map((lengths) => sum(lengths) / lengths.length);
   return (ref: string, field: number, count: number, idf: number): number => {
-    const relative = (lengthsOf(ref)?.[field] ?? 0) / (averages[field] ?? 1);
+    const relative = (factsOf(ref)?.lengths[field] ?? 0) / (averages[field] || 1);
     const score = (idf * ((K1 + 1) * count)) / (K1 * (1 - B + B * relative) + count);
     return Math.round(score * (FIELDS[field]?.boost ?? 1) * 1000) / 1000;
   };

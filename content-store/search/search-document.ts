@@ -1,40 +1,57 @@
 import { searchWords } from './search-words.ts';
-import type { TermOf } from './stem-words.ts';
 
-/** The searchable plain text of a page, kept in a separate file for excerpts. */
+/** What is searched of a page, and shown in results. */
 export interface SearchDocument {
   slug: string;
   title: string;
+  /** Its title for search engines, if it has a different one. */
+  name?: string;
+  /** What the page is: `News`, `Job`. */
+  kind: string;
+  /** ISO 8601, for pages that have a date. */
+  date?: string;
+  tags: readonly string[];
+  description: string;
   text: string;
 }
 
-/** The searched fields, with the weight of a match. */
-export const FIELDS = [
-  { name: 'title', boost: 8 },
-  { name: 'text', boost: 1 },
-] as const;
+interface SearchField {
+  name: string;
+  /** The weight of a match. */
+  boost: number;
+  textOf: (document: SearchDocument) => string;
+}
 
-/** One number for each of `FIELDS`. */
+/** The searched fields. */
+export const FIELDS = [
+  { name: 'text', boost: 1, textOf: ({ text }) => text },
+  { name: 'title', boost: 8, textOf: ({ title, name = '' }) => `${title} ${name}` },
+  { name: 'address', boost: 6, textOf: ({ slug }) => slug },
+  { name: 'tags', boost: 4, textOf: ({ tags }) => tags.join(' ') },
+  { name: 'description', boost: 2, textOf: ({ description }) => description },
+] as const satisfies readonly SearchField[];
+
+/** One number for each of `FIELDS`; zeros at the end may be missing. */
 export type PerField = readonly number[];
 
 export interface CountedDocument {
-  /** The number of terms in each field. */
+  /** The number of words in each field. */
   lengths: PerField;
-  /** The number of occurrences of each term in each field. */
+  /** The number of occurrences of each word in each field. */
   counts: Map<string, PerField>;
 }
 
-/** Counts the terms of a document; null counts as empty. */
-export function countTerms(document: SearchDocument | null, termOf: TermOf): CountedDocument {
+/** Counts the words of a document, except stop words; null counts as empty. */
+export function countWords(document: SearchDocument | null, isStopWord: (word: string) => boolean): CountedDocument {
   const counts = new Map<string, number[]>();
-  const lengths = FIELDS.map(({ name }, field) => {
-    const terms = searchWords(document?.[name] ?? '').flatMap((word) => termOf(word) ?? []);
-    for (const term of terms) {
-      const ofTerm = counts.get(term) ?? FIELDS.map(() => 0);
-      ofTerm[field] = (ofTerm[field] ?? 0) + 1;
-      counts.set(term, ofTerm);
+  const lengths = FIELDS.map(({ textOf }, field) => {
+    const words = document ? searchWords(textOf(document)).filter((word) => !isStopWord(word)) : [];
+    for (const word of words) {
+      const ofWord = counts.get(word) ?? FIELDS.map(() => 0);
+      ofWord[field] = (ofWord[field] ?? 0) + 1;
+      counts.set(word, ofWord);
     }
-    return terms.length;
+    return words.length;
   });
   return { lengths, counts };
 }

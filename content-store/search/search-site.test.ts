@@ -2,20 +2,25 @@ import fc from 'fast-check';
 import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
 import { pageRef } from '../model/entities/page-ref.ts';
+import { documentFile, documentFiles } from './document-files.ts';
+import { english } from './language.ts';
 import { queryWords } from './query-words.ts';
-import { byScore, type Ranked } from './rank.ts';
-import { countTerms, FIELDS, type PerField, type SearchDocument } from './search-document.ts';
-import { documentFile, STATISTICS_FILE, searchSite } from './search-site.ts';
+import { byRank } from './rank.ts';
+import { countWords, FIELDS, type PerField, type SearchDocument } from './search-document.ts';
+import { STATISTICS_FILE, searchSite } from './search-site.ts';
 import { searchWords } from './search-words.ts';
-import { shardText, termLine } from './shard.ts';
+import { shardText, termLine, wordLine } from './shard.ts';
 import { shardFile } from './shard-names.ts';
 import { splitShards } from './split-shards.ts';
-import { statisticsOf } from './statistics.ts';
-import { rememberingTerms } from './stem-words.ts';
+import { type DocumentFacts, statisticsOf } from './statistics.ts';
 
 type Documents = ReadonlyMap<string, SearchDocument>;
 
-const termOf = rememberingTerms();
+const page = (fields: Partial<SearchDocument>): SearchDocument => ({
+  ...{ slug: 'page', title: '', kind: 'Page', tags: [], description: '', text: '' },
+  ...fields,
+});
+
 const WORDS = [
   'tide',
   'tides',
@@ -33,9 +38,18 @@ const WORDS = [
 
 const words = (max: number) => fc.array(fc.constantFrom(...WORDS), { maxLength: max }).map((list) => list.join(' '));
 
+const SOME = { minLength: 1, maxLength: 40 };
 const anyDocuments = fc
-  .uniqueArray(fc.tuple(fc.uuid(), words(4), words(30)), { minLength: 1, maxLength: 40, selector: ([id]) => id })
-  .map((list) => new Map(list.map(([id, title, text]) => [pageRef(id), { slug: id, title, text }])));
+  .uniqueArray(fc.tuple(fc.uuid(), words(4), words(2), words(3), words(30)), { ...SOME, selector: ([id]) => id })
+  .map(
+    (list) =>
+      new Map(
+        list.map(([id, title, tag, description, text]) => [
+          pageRef(id),
+          page({ slug: id, title, tags: [tag], description, text }),
+        ]),
+      ),
+  );
 
 /** One large index, as usual with Lunr. */
 function bigIndex(documents: Documents): lunr.Index {
@@ -43,8 +57,9 @@ function bigIndex(documents: Documents): lunr.Index {
   builder.pipeline.add(lunr.stopWordFilter, lunr.stemmer);
   builder.searchPipeline.add(lunr.stemmer);
   for (const { name, boost } of FIELDS) builder.field(name, { boost });
-  for (const [ref, { title, text }] of documents) {
-    builder.add({ id: ref, title: searchWords(title).join(' '), text: searchWords(text).join(' ') });
+  for (const [ref, document] of documents) {
+    const fields = FIELDS.map(({ name, textOf }) => [name, searchWords(textOf(document)).join(' ')]);
+    builder.add({ id: ref, ...Object.fromEntries(fields) });
   }
   return builder.build();
 }
@@ -52,18 +67,21 @@ function bigIndex(documents: Documents): lunr.Index {
 /** The files of the sharded index, by name. */
 function indexFiles(documents: Documents): Map<string, string> {
   const terms = new Map<string, Map<string, PerField>>();
-  const lengths: [string, PerField][] = [];
+  const facts: [string, DocumentFacts][] = [];
   for (const [ref, document] of [...documents].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const counted = countTerms(document, termOf);
-    lengths.push([ref, counted.lengths]);
+    const counted = countWords(document, english.isStopWord);
+    facts.push([ref, { lengths: counted.lengths, kind: document.kind }]);
     for (const [term, counts] of counted.counts) terms.set(term, (terms.get(term) ?? new Map()).set(ref, counts));
   }
   const lines = new Map(Array.from(terms, ([term, postings]) => [term, termLine(term, postings)]));
-  const shards = splitShards('', lines);
+  const counts = new Map(Array.from(terms, ([term, postings]) => [term, wordLine(term, postings.size)]));
+  const [shards, lists] = [splitShards('', lines), splitShards('', counts)];
+  const prefixes = { shards: [...shards.keys()].sort(), words: [...lists.keys()].sort() };
   return new Map([
-    [STATISTICS_FILE, JSON.stringify(statisticsOf(lengths, [...shards.keys()].sort()))],
-    ...Array.from(shards, ([prefix, part]) => [shardFile(prefix), shardText(part)] as const),
-    ...Array.from(documents, ([ref, document]) => [documentFile(ref), JSON.stringify(document)] as const),
+    [STATISTICS_FILE, JSON.stringify(statisticsOf(facts, prefixes))],
+    ...Array.from(shards, ([prefix, part]) => [shardFile('terms', prefix), shardText(part)] as const),
+    ...Array.from(lists, ([prefix, part]) => [shardFile('words', prefix), shardText(part)] as const),
+    ...Array.from(documents).flatMap(([ref, document]) => documentFiles(ref, document)),
   ]);
 }
 
@@ -77,14 +95,18 @@ async function allSlugs(files: ReadonlyMap<string, string>, query: string): Prom
 }
 
 describe('searchSite()', () => {
-  test('finds the same as one large Lunr index, in the same order', async () => {
+  test('finds the same as one large Lunr index, in the same order, after those with all words', async () => {
     await fc.assert(
       fc.asyncProperty(anyDocuments, words(5), async (documents, query) => {
         fc.pre(queryWords(query).length > 0); // to Lunr, a query without clauses is every document
-        const matches: Ranked[] = bigIndex(documents).query((clauses) => {
+        const matches = bigIndex(documents).query((clauses) => {
           for (const word of queryWords(query)) clauses.term(word, {});
         });
-        const expected = byScore(matches).map(({ ref }) => documents.get(ref)?.slug);
+        const wordsIn = (found: object) => queryWords(query).filter((word) => Object.hasOwn(found, english.stem(word)));
+        const ranked = matches.map(({ ref, score, matchData: { metadata } }) => {
+          return { ref, score, words: wordsIn(metadata).length };
+        });
+        const expected = ranked.sort(byRank).map(({ ref }) => documents.get(ref)?.slug);
         expect(await allSlugs(indexFiles(documents), query)).toEqual(expected);
       }),
     );
@@ -92,10 +114,14 @@ describe('searchSite()', () => {
 
   const tides = new Map(
     [
-      ['a', { slug: 'tides', title: 'Tides', text: 'The moon pulls.' }],
+      ['a', page({ slug: 'tides', title: 'Tides', text: 'The moon pulls.' })],
       [
         'b',
-        { slug: 'rivers', title: 'Rivers', text: `${'Reeds grow. '.repeat(40)}A tide comes in. Then a <b>bore</b>.` },
+        page({
+          slug: 'rivers',
+          title: 'Rivers',
+          text: `${'Reeds grow. '.repeat(40)}A tide comes in. Then a <b>bore</b>.`,
+        }),
       ],
     ].map(([id, document]) => [pageRef(id as string), document as SearchDocument]),
   );
@@ -111,7 +137,7 @@ describe('searchSite()', () => {
 
   test('returns nothing without a word or a match', async () => {
     for (const query of ['', '   ', '!?', 'the and', 'zebra']) {
-      expect(await search(indexFiles(tides), query)).toEqual({ total: 0, results: [] });
+      expect(await search(indexFiles(tides), query)).toEqual({ total: 0, kinds: [], results: [] });
     }
   });
 
@@ -125,6 +151,8 @@ describe('searchSite()', () => {
     ['a file without its end', 'terms-', (text: string) => text.slice(0, -5)],
     ['another file in place of a shard', 'terms-', () => '<!doctype html>'],
     ['a missing shard', 'terms-', () => null],
+    ['a damaged word list', 'words-', () => '[\n["tide",'],
+    ['a missing word list', 'words-', () => null],
     ['missing statistics', STATISTICS_FILE, () => null],
   ])('fails instead of finding nothing: %s', async (_, start, damage) => {
     const files = indexFiles(tides);
@@ -138,9 +166,9 @@ describe('searchSite()', () => {
   test('reads only the shards of its words', async () => {
     const vocabulary = Array.from({ length: 3000 }, (_, index) => `w${index.toString(36)}ord`);
     const documents = new Map(
-      Array.from({ length: 30 }, (_, page) => {
-        const text = vocabulary.filter((_, index) => index % 30 === page || index % 7 === 0).join(' ');
-        return [pageRef(`p${page}`), { slug: `p${page}`, title: `Page ${page}`, text }];
+      Array.from({ length: 30 }, (_, number) => {
+        const text = vocabulary.filter((_, index) => index % 30 === number || index % 7 === 0).join(' ');
+        return [pageRef(`p${number}`), page({ slug: `p${number}`, title: `Page ${number}`, text })];
       }),
     );
     const files = indexFiles(documents);
@@ -153,6 +181,97 @@ describe('searchSite()', () => {
       return files.get(name) ?? null;
     });
     expect(read.filter((name) => name.startsWith('terms-'))).toHaveLength(1);
+  });
+});
+
+describe('what searchSite() finds', () => {
+  const site = (...pages: Partial<SearchDocument>[]) =>
+    indexFiles(new Map(pages.map((fields) => [pageRef(fields.slug ?? ''), page(fields)])));
+  const slugsOf = async (files: ReadonlyMap<string, string>, query: string) =>
+    (await search(files, query)).results.map(({ slug }) => slug);
+
+  test('pages by title, address, tag, description and text, in this order', async () => {
+    const files = site(
+      { slug: 'a', text: 'Our contact is Ada.' },
+      { slug: 'b', description: 'A contact' },
+      { slug: 'c', tags: ['Contact'] },
+      { slug: 'contact', title: 'Ring us' },
+      { slug: 'e', title: 'Contact' },
+      { slug: 'f', title: 'Write', name: 'Contact' },
+    );
+    expect(await slugsOf(files, 'contact')).toEqual(['e', 'contact', 'f', 'c', 'b', 'a']);
+  });
+
+  test('a word at the end of a very long page, with the text around it', async () => {
+    const files = site({ slug: 'long', text: `${'Reeds and rushes grow. '.repeat(2000)}Here a heron waits.` });
+    const { results } = await search(files, 'heron');
+    expect(results[0]?.excerpt).toContainEqual({ text: 'heron', isMatch: true });
+    for (const [name, text] of files) if (name.startsWith('pages/')) expect(text.length).toBeLessThan(10_200);
+  });
+
+  test('all words before any word, however often that is there', async () => {
+    const files = site(
+      { slug: 'fire', title: 'Fire fire', tags: ['fire'], text: 'Fire and fire.' },
+      { slug: 'both', text: `${'Reeds grow. '.repeat(200)} A fire in a garden.` },
+    );
+    expect(await slugsOf(files, 'garden fire')).toEqual(['both', 'fire']);
+  });
+
+  test.each([
+    ['kit', 'the beginning of a word'],
+    ['communi', 'a beginning that is longer than the stem'],
+    ['kitchn', 'a missing letter'],
+    ['kitcchen', 'an added letter'],
+    ['kitxhens', 'an exchanged letter'],
+    ['kicthens', 'two swapped letters'],
+    ['kitchnes', 'two swapped letters of a plural'],
+    ['kitchn garden', 'a mistake in a word that is not the last'],
+    ['Kícthen', 'a mistake beside an accent'],
+  ])('a page for %s: %s', async (query) => {
+    const files = site({ slug: 'a', text: 'Shared kitchens of a community' }, { slug: 'b', text: 'A garden' });
+    const { results } = await search(files, query);
+    expect(results.map(({ slug }) => slug)).toContain('a');
+    expect(results.some(({ excerpt }) => excerpt.some(({ isMatch }) => isMatch))).toBe(true);
+  });
+
+  test.each(['k', 'ikt', 'kxtchxn', 'kitten', '2027'])(
+    'nothing for %s, which is too short or too far off',
+    async (query) => {
+      expect((await search(site({ slug: 'a', text: 'Shared kitchens, 2026' }), query)).total).toBe(0);
+    },
+  );
+
+  test('a word itself before longer words and without misspelt ones', async () => {
+    const files = site(
+      { slug: 'article', text: 'Articles article articles' },
+      { slug: 'art', text: 'Painted art' },
+      { slug: 'ant', text: 'An ant' },
+    );
+    expect(await slugsOf(files, 'art')).toEqual(['art', 'article']);
+    expect(await slugsOf(files, 'art paint')).toEqual(['art']);
+  });
+
+  test('pages of one kind, with the kinds of all and the date of each', async () => {
+    const files = site(
+      { slug: 'a', kind: 'News', date: '2026-05-01', title: 'Tide' },
+      { slug: 'b', kind: 'Job', title: 'Tides' },
+      { slug: 'c', kind: 'Job', text: 'A tide' },
+    );
+    const read = async (name: string) => files.get(name) ?? null;
+    const { total, kinds, results } = await searchSite('tide', read, { kind: 'News' });
+    expect({ total, kinds }).toEqual({
+      total: 1,
+      kinds: [
+        { kind: 'Job', count: 2 },
+        { kind: 'News', count: 1 },
+      ],
+    });
+    expect(results).toMatchObject([{ slug: 'a', kind: 'News', date: '2026-05-01' }]);
+  });
+
+  test('an error, not nothing, in an index of another version', async () => {
+    const old = new Map([[STATISTICS_FILE, '{"version":1,"shards":[],"refs":"","lengths":[[],[]]}']]);
+    await expect(search(old, 'tide')).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
@@ -175,7 +294,7 @@ describe('Q07: queryWords()', () => {
   });
 
   test('never throws, and is fast', { timeout: 30_000 }, async () => {
-    const documents = new Map([[pageRef('a'), { slug: 'a', title: 'Tide', text: 'constructor of tides' }]]);
+    const documents = new Map([[pageRef('a'), page({ title: 'Tide', text: 'constructor of tides' })]]);
     const files = indexFiles(documents);
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'binary' })), async (query) => {

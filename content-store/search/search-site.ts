@@ -1,101 +1,95 @@
 import { AppError } from '../model/error.ts';
+import { documentFile, type StoredDocument } from './document-files.ts';
 import { excerpt, marked, type Piece } from './excerpt.ts';
+import { expandWord } from './expand-word.ts';
 import { english, type SearchLanguage } from './language.ts';
+import { loadPostings, loadWords, type ReadFile, readWhole } from './load-shards.ts';
 import { queryWords } from './query-words.ts';
 import { type Ranked, rank } from './rank.ts';
-import type { SearchDocument } from './search-document.ts';
-import { type Postings, postingsOf, shardLines } from './shard.ts';
-import { shardFile, shardOf } from './shard-names.ts';
-import type { Statistics } from './statistics.ts';
+import { factsByRef, isCurrent, type Statistics } from './statistics.ts';
 
-/** The index's files below `_search/`. */
+/** The index's file below `_search/` that leads to the others. */
 export const STATISTICS_FILE = 'statistics.json';
-export const documentFile = (ref: string): string => `pages/${ref}.json`;
-
-/** Reads a file of the index; null when there is none. Rejects when it cannot be read. */
-type ReadFile = (name: string) => Promise<string | null>;
 
 export interface SearchResult {
   slug: string;
   title: Piece[];
+  kind: string;
+  /** ISO 8601, for pages that have a date. */
+  date?: string;
   excerpt: Piece[];
 }
 
 export interface SearchAnswer {
-  /** The number of matching pages. */
+  /** The number of matching pages of the chosen kind. */
   total: number;
+  /** The kinds of all matching pages with their numbers, the most frequent first. */
+  kinds: { kind: string; count: number }[];
   results: SearchResult[];
 }
 
 const RESULTS_PER_PAGE = 10;
 
-const NOTHING: SearchAnswer = { total: 0, results: [] };
+const NOTHING: SearchAnswer = { total: 0, kinds: [], results: [] };
 
 interface SearchOptions {
   /** The number of best matches to skip. */
   first?: number | undefined;
+  /** Only pages of this kind. */
+  kind?: string | undefined;
   language?: SearchLanguage;
 }
 
 /**
- * The pages that match any word of a query, best first; used by browsers and the service. Throws AppError `unavailable`
- * instead of finding nothing in a damaged index.
+ * The pages that match any word of a query, those with all words first; used by browsers and the service. Throws AppError
+ * `unavailable` instead of finding nothing in a damaged index, or one of another version.
  */
 export async function searchSite(
   query: string,
   readFile: ReadFile,
-  { first = 0, language = english }: SearchOptions = {},
+  { first = 0, kind = '', language = english }: SearchOptions = {},
 ): Promise<SearchAnswer> {
   const words = queryWords(query, language);
   if (words.length === 0) return NOTHING;
   const text = await readWhole(readFile, STATISTICS_FILE);
   const statistics = JSON.parse(text) as Statistics;
-  const ranked = rank(words, await loadPostings(words.map(language.stem), statistics, readFile), statistics, language);
-  const shown = ranked.slice(first, first + RESULTS_PER_PAGE);
-  const results = await Promise.all(shown.map((match) => resultOf(match, words, readFile, language)));
-  return { total: ranked.length, results: results.flat() };
+  if (!isCurrent(statistics)) throw new AppError('unavailable', 'The search index has another version');
+  const index = { statistics, readFile };
+  const meanings = await Promise.all(
+    words.map((word, place) => {
+      const isLast = place === words.length - 1;
+      return expandWord(word, { isLast, language, wordsFor: (letters) => loadWords(letters, index) });
+    }),
+  );
+  const ranked = rank(meanings, await loadPostings(meanings.flat(), index), statistics);
+  const factsOf = factsByRef(statistics);
+  const kindOf = ({ ref }: Ranked) => factsOf(ref)?.kind ?? '';
+  const chosen = kind === '' ? ranked : ranked.filter((match) => kindOf(match) === kind);
+  const forms = meanings.flat().flatMap((meaning) => meaning.forms);
+  const shown = chosen.slice(first, first + RESULTS_PER_PAGE);
+  const results = await Promise.all(shown.map((match) => resultOf(match, forms, readFile, language)));
+  return { total: chosen.length, kinds: countsOf(ranked.map(kindOf)), results: results.flat() };
 }
 
-async function readWhole(readFile: ReadFile, name: string): Promise<string> {
-  const text = await readFile(name);
-  if (text === null) throw new AppError('unavailable', 'A file of the search index is missing');
-  return text;
-}
-
-/** Loads the postings of terms, from the few shards that hold them. */
-async function loadPostings(
-  wanted: readonly string[],
-  { shards }: Statistics,
-  readFile: ReadFile,
-): Promise<Map<string, Postings>> {
-  const prefixes = new Set(shards);
-  const terms = [...new Set(wanted)];
-  const byShard = Map.groupBy(terms, (term) => shardOf(term, prefixes));
-  const found = Array.from(byShard, async ([prefix, termsOfShard]) => {
-    if (prefix === undefined) return [];
-    const lines = shardLines(await readWhole(readFile, shardFile(prefix)));
-    return termsOfShard.flatMap((term) => {
-      const line = lines.get(term);
-      return line === undefined ? [] : [[term, postingsOf(line)] as const];
-    });
-  });
-  return new Map((await Promise.all(found)).flat());
-}
+const countsOf = (kinds: readonly string[]): SearchAnswer['kinds'] =>
+  Array.from(
+    Map.groupBy(kinds, (kind) => kind),
+    ([kind, { length: count }]) => ({ kind, count }),
+  ).sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1));
 
 async function resultOf(
-  { ref }: Ranked,
-  words: readonly string[],
+  { ref, isInText }: Ranked,
+  forms: readonly string[],
   readFile: ReadFile,
   language: SearchLanguage,
 ): Promise<SearchResult[]> {
-  const text = await readFile(documentFile(ref));
-  if (text === null) return []; // removed from the site a moment ago
-  const document = JSON.parse(text) as SearchDocument;
-  return [
-    {
-      slug: document.slug,
-      title: marked(document.title, words, language),
-      excerpt: excerpt(document.text, words, language),
-    },
-  ];
+  const stored = await readFile(documentFile(ref));
+  if (stored === null) return []; // removed from the site a moment ago
+  const { slug, title, kind, date, description, text, more = 0 } = JSON.parse(stored) as StoredDocument;
+  let shown = excerpt([description, text].filter(Boolean).join(' '), forms, language);
+  for (let part = 1; isInText && part <= more && !shown.some(({ isMatch }) => isMatch); part += 1) {
+    const next = await readFile(documentFile(ref, part));
+    if (next !== null) shown = excerpt(JSON.parse(next) as string, forms, language);
+  }
+  return [{ slug, title: marked(title, forms, language), kind, ...(date && { date }), excerpt: shown }];
 }

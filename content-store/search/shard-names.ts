@@ -13,8 +13,15 @@ export function shardOf(term: string, prefixes: ReadonlySet<string>): string | u
   return undefined;
 }
 
+/** The shards that may hold terms which begin with some letters. */
+export const shardsFor = (letters: string, prefixes: readonly string[]): string[] =>
+  prefixes.filter((prefix) => prefix.startsWith(letters) || letters.startsWith(prefix));
+
+/** Terms with their pages, or words with the number of their pages. */
+export type ShardKind = 'terms' | 'words';
+
 /** The file of a shard. Letters beyond a-z are written as numbers, so that every file system accepts the name. */
-export function shardFile(prefix: string): string {
+export function shardFile(kind: ShardKind, prefix: string): string {
   const safe = prefix.replace(/[^a-z0-9.]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
-  return `terms-${safe}.json`;
+  return `${kind}-${safe}.json`;
 }

@@ -7,8 +7,8 @@ export type Postings = Map<string, PerField>;
 /** Characters of a document's ref (`content-store/model/page-ref.ts`). */
 const REF_LENGTH = 9;
 
-/** One field of one term: count → the joined refs of all documents with this count. */
-type StoredField = Record<string, string>;
+/** One field of one term: count → the joined refs of all documents with this count; 0 for none. */
+type StoredField = Record<string, string> | 0;
 type StoredTerm = [term: string, ...fields: StoredField[]];
 
 /** A term with its postings as one line of a shard's file; equal postings give equal lines. */
@@ -20,9 +20,10 @@ export function termLine(term: string, postings: Postings): string {
       refs.filter((ref) => countOf(ref) > 0),
       countOf,
     );
+    if (byCount.size === 0) return 0;
     return Object.fromEntries(Array.from(byCount, ([count, same]) => [count, same.join('')]));
   });
-  return JSON.stringify([term, ...fields] satisfies StoredTerm);
+  return JSON.stringify([term, ...fields.slice(0, fields.findLastIndex(Boolean) + 1)] satisfies StoredTerm);
 }
 
 /** The postings of a line. */
@@ -40,6 +41,12 @@ export function postingsOf(line: string): Postings {
   return postings;
 }
 
+/** A word with the number of documents that contain it, as one line of a word list. */
+export const wordLine = (word: string, documents: number): string => JSON.stringify([word, documents]);
+
+/** The words of a word list with the numbers of their documents. Throws AppError `unavailable` when it is not whole. */
+export const wordsOf = (text: string): [word: string, documents: number][] => JSON.parse(whole(text));
+
 const [FIRST, BETWEEN, LAST] = ['[\n', ',\n', '\n]\n'];
 
 /** The text of a shard's file: JSON, and a line for each term, so that one term is found without parsing the others. */
@@ -50,10 +57,13 @@ export function shardText(lines: ReadonlyMap<string, string>): string {
 
 /** The lines of a shard's file by term. Throws AppError `unavailable` when the file is not whole. */
 export function shardLines(text: string): Map<string, string> {
-  if (!text.startsWith(FIRST) || !text.endsWith(LAST))
-    throw new AppError('unavailable', 'A file of the search index is damaged');
-  const lines = text.slice(FIRST.length, -LAST.length).split(BETWEEN);
+  const lines = whole(text).slice(FIRST.length, -LAST.length).split(BETWEEN);
   return new Map(lines.map((line) => [line.slice(2, line.indexOf('"', 2)), line]));
+}
+
+function whole(text: string): string {
+  if (text.startsWith(FIRST) && text.endsWith(LAST)) return text;
+  throw new AppError('unavailable', 'A file of the search index is damaged');
 }
 
 /** The bytes that a line adds to a shard's file. */

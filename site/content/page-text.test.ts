@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
-import { pageText, plainText } from './page-text.ts';
+import { pageDescription, pageText, plainText } from './page-text.ts';
 
 const textOf = (fields: object) =>
   pageText(publishedPageSchema.parse({ _id: 'a', domainId: 'main', slug: 'a', ...fields }));
 
 describe('pageText()', () => {
-  test('reads the header, then the blocks in order, in lists and containers too', () => {
+  test('reads the blocks in order, in lists and containers too', () => {
     const contents = [
       { componentType: 'Headline', key: 'a', title: 'First  words' },
       {
@@ -23,8 +23,8 @@ describe('pageText()', () => {
         tabs: [{ title: 'Intro', contents: [{ componentType: 'Headline', key: 'e', title: 'Inside' }] }],
       },
     ];
-    expect(textOf({ header: { heading: 'Not here', description: '<p>About</p>' }, contents })).toBe(
-      'About · First words · Rich · One two & three. Index · A link · Story · Intro · Inside',
+    expect(textOf({ header: { heading: 'Not here', description: 'Nor here' }, contents })).toBe(
+      'First words · Rich · One two & three. Index · A link · Story · Intro · Inside',
     );
   });
 
@@ -48,4 +48,11 @@ describe('pageText()', () => {
 test('plainText() strips markup, in reasonable time even with many brackets', { timeout: 15_000 }, () => {
   expect(plainText('<h2>A&nbsp;b</h2><ul><li>c &lt;script&gt;</li></ul>')).toBe('A b c <script>');
   plainText('<'.repeat(100_000));
+});
+
+test('pageDescription() reads the header, then the description for search engines unless it is the same', () => {
+  const of = (description: string) =>
+    pageDescription({ header: { heading: 'Not here', subheading: 'Below', description: '<p>About</p>' }, description });
+  expect(of('About')).toBe('Below · About');
+  expect(of('For robots')).toBe('Below · About · For robots');
 });

@@ -5,11 +5,17 @@ import type { Field } from '../fields/field.ts';
 import { childItems } from './child-items.ts';
 import { readerOf } from './item-schema.ts';
 
-/** The visible text of a page as plain text: the header's, then the blocks' in order. */
-export function pageText({ header, contents }: Pick<PublishedPage, 'header' | 'contents'>): string {
-  const texts = [header.subheading, header.description].filter((text) => typeof text === 'string');
-  return [...texts.map(plainText), ...contents.flatMap(blockTexts)].filter(Boolean).reduce(joined, '');
+/** The visible text of a page's blocks, in order, as plain text. */
+export const pageText = ({ contents }: Pick<PublishedPage, 'contents'>): string =>
+  joinedTexts(contents.flatMap(blockTexts));
+
+/** What a page says of itself: below its title, and to search engines unless that is the same. */
+export function pageDescription({ header, description }: Pick<PublishedPage, 'header' | 'description'>): string {
+  const texts = [header.subheading, header.description, description].filter((text) => typeof text === 'string');
+  return joinedTexts(new Set(texts.map(plainText)));
 }
+
+const joinedTexts = (texts: Iterable<string>): string => [...texts].filter(Boolean).reduce(joined, '');
 
 /** Separates texts that do not end as sentences, so that an excerpt reads well. */
 function joined(before: string, text: string): string {

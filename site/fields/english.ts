@@ -79,6 +79,11 @@ export const search = {
   showMore: 'Show more',
   tryAgain: 'Try again',
   often: 'Often searched',
+  kinds: 'Show only',
+  allKinds: 'Everything',
+  aPage: 'Page',
+  aJob: 'Job',
+  aPerson: 'Person',
   noScript: 'Searching needs JavaScript, which is switched off here. The menu leads to every part of this site.',
 } as const;
 

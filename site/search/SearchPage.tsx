@@ -15,6 +15,11 @@ export function SearchPage({ terms }: { terms: readonly string[] }) {
     search.search(typed);
   }
 
+  function type(text: string) {
+    setTyped(text);
+    search.type(text);
+  }
+
   useEffect(() => {
     const element = page.current;
     element?.addEventListener('keydown', moveByKey);
@@ -37,7 +42,7 @@ export function SearchPage({ terms }: { terms: readonly string[] }) {
             value={typed}
             maxLength={200}
             autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
           <button type="submit" className="button">
             {fixed.submit}
@@ -45,7 +50,13 @@ export function SearchPage({ terms }: { terms: readonly string[] }) {
         </form>
       </search>
       <p className={styles.noScript}>{fixed.noScript}</p>
-      <SearchResults state={search.state} terms={terms} onRetry={search.search} onMore={search.showMore} />
+      <SearchResults
+        state={search.state}
+        terms={terms}
+        onRetry={search.search}
+        onMore={search.showMore}
+        onKind={search.choose}
+      />
     </div>
   );
 }

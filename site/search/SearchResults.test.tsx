@@ -5,17 +5,24 @@ import { SearchResults } from './SearchResults.tsx';
 import type { SearchState } from './use-search.ts';
 
 const render = (state: SearchState, terms: string[] = []) =>
-  renderStatic(SearchResults, { state, terms, onRetry: () => {}, onMore: () => {} });
+  renderStatic(SearchResults, { state, terms, onRetry: () => {}, onMore: () => {}, onKind: () => {} });
 
 const found = (total: number, ...slugs: string[]): SearchState => ({
   kind: 'found',
   query: 'tide',
+  pageKind: '',
   isLoadingMore: false,
   answer: {
     total,
+    kinds: [
+      { kind: 'News', count: 2 },
+      { kind: 'Job', count: 1 },
+    ].slice(0, total),
     results: slugs.map((slug) => ({
       slug,
       title: [{ text: 'Tides', isMatch: true }],
+      kind: 'News',
+      date: '2026-05-01T00:30+10:00[Australia/Sydney]',
       excerpt: [
         { text: 'A <script>alert(1)</script> ', isMatch: false },
         { text: 'tide', isMatch: true },
@@ -30,6 +37,20 @@ describe('SearchResults', () => {
     expect(html).toContain('<a href="/news/tides" data-result=""><mark>Tides</mark></a>');
     expect(html).toContain('A &lt;script&gt;alert(1)&lt;/script&gt; <mark>tide</mark>');
     expect(html).toContain('1 page speaks of “tide”');
+  });
+
+  test('SearchResults says what each page is, and its day as it was written', () => {
+    expect(render(found(1, 'news/tides'))).toContain(
+      '<strong>News</strong><time dateTime="2026-05-01">May 1, 2026</time>',
+    );
+  });
+
+  test('SearchResults offers to show one kind of page if there are several', () => {
+    const html = render(found(3, 'a', 'b', 'c'));
+    expect(html).toContain(
+      '<option value="" selected="">Everything (3)</option><option value="News">News (2)</option>',
+    );
+    expect(render(found(1, 'a'))).not.toContain('<select');
   });
 
   test('SearchResults offers more results while there are any', () => {

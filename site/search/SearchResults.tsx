@@ -1,6 +1,8 @@
 import type { Piece } from '#content-store/search/excerpt.ts';
 import type { SearchResult } from '#content-store/search/search-site.ts';
+import { ownConfig } from '../fields/own-config.ts';
 import { filled, searchTexts as fixed } from '../texts/fixed-texts.ts';
+import { KindFilter } from './KindFilter.tsx';
 import styles from './SearchPage.module.css';
 import type { SearchState } from './use-search.ts';
 
@@ -10,10 +12,11 @@ interface Props {
   terms: readonly string[];
   onRetry: (query: string) => void;
   onMore: () => void;
+  onKind: (kind: string) => void;
 }
 
 /** The outcome of a search. */
-export function SearchResults({ state, terms, onRetry, onMore }: Props) {
+export function SearchResults({ state, terms, onRetry, onMore, onKind }: Props) {
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
@@ -21,6 +24,7 @@ export function SearchResults({ state, terms, onRetry, onMore }: Props) {
       </p>
       {state.kind === 'found' && (
         <>
+          <KindFilter kinds={state.answer.kinds} chosen={state.pageKind} onChoose={onKind} />
           <ol className={styles.list}>
             {state.answer.results.map((result) => (
               <Result key={result.slug} result={result} />
@@ -62,7 +66,8 @@ function statusOf(state: SearchState): string {
   }
 }
 
-function Result({ result: { slug, title, excerpt } }: { result: SearchResult }) {
+function Result({ result: { slug, title, kind, date, excerpt } }: { result: SearchResult }) {
+  const day = date?.slice(0, 10);
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
@@ -70,13 +75,21 @@ function Result({ result: { slug, title, excerpt } }: { result: SearchResult }) 
           <Marked pieces={title} />
         </a>
       </h2>
-      <p className={styles.address}>{`/${slug}`}</p>
+      <p className={styles.facts}>
+        <strong>{kind}</strong>
+        {day && <time dateTime={day}>{dateText(day)}</time>}
+        <span>{`/${slug}`}</span>
+      </p>
       <p>
         <Marked pieces={excerpt} />
       </p>
     </li>
   );
 }
+
+/** A day in the site's language, wherever the visitor is. (`date-text.ts` would bring zod to this page.) */
+const dateText = (day: string): string =>
+  new Intl.DateTimeFormat(ownConfig.language ?? 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   let place = 0;

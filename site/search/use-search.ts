@@ -2,67 +2,113 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchAnswer } from '#content-store/search/search-site.ts';
 import { searchLanguage } from '#own/search-language.ts';
 
-/** The state of the search page: idle, loading, results (also while more are loading), or failed. */
+/** The state of the search page: idle, loading, results (also while others are loading), or failed. */
 export type SearchState =
   | { kind: 'idle' }
   | { kind: 'loading'; query: string }
-  | { kind: 'found'; query: string; answer: SearchAnswer; isLoadingMore: boolean }
+  | { kind: 'found'; query: string; pageKind: string; answer: SearchAnswer; isLoadingMore: boolean }
   | { kind: 'failed'; query: string };
+
+interface Wanted {
+  query: string;
+  /** Only pages of this kind; empty for all. */
+  pageKind: string;
+}
+
+/** The search starts after this pause in typing (milliseconds), with this many letters. */
+const PAUSE = 200;
+const MIN_TYPED = 2;
 
 /** Searches the index files, first for the query in the address. */
 export function useSearch(onQuery: (query: string) => void) {
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const latest = useRef(0);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** True while the address follows the typing, so that one step back undoes all of it. */
+  const isTyping = useRef(false);
 
-  /** Searches for a query, or for more results than `shown`. */
-  async function run(query: string, shown?: SearchAnswer) {
+  /** Searches, or adds results to those of `shown`. An answer is dropped once there is a newer question. */
+  async function run({ query, pageKind }: Wanted, shown?: SearchAnswer) {
+    clearTimeout(pause.current);
     latest.current += 1;
     const mine = latest.current;
     if (query.trim() === '') return setState({ kind: 'idle' });
-    setState(shown ? { kind: 'found', query, answer: shown, isLoadingMore: true } : { kind: 'loading', query });
+    setState((now) => {
+      if (now.kind !== 'found') return { kind: 'loading', query };
+      return { ...now, isLoadingMore: shown !== undefined };
+    });
     const before = shown?.results ?? [];
-    const next = await answerTo(query, before.length).then(
+    const next = await answerTo(query, pageKind, before.length).then(
       (answer): SearchState => {
         const results = [...before, ...answer.results];
-        return { kind: 'found', query, answer: { ...(shown ?? answer), results }, isLoadingMore: false };
+        return { kind: 'found', query, pageKind, answer: { ...(shown ?? answer), results }, isLoadingMore: false };
       },
       (): SearchState => ({ kind: 'failed', query }),
     );
     if (mine === latest.current) setState(next);
   }
 
+  /** Writes to the address what is searched, as a new step or instead of the present one. */
+  function note({ query, pageKind }: Wanted, isStep: boolean) {
+    const wanted = new URLSearchParams({ q: query, ...(pageKind && { kind: pageKind }) });
+    const address = query === '' ? location.pathname : `?${wanted}`;
+    if (isStep && location.search !== address) history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+  }
+
   const followAddress = useEffectEvent(() => {
-    const query = new URLSearchParams(location.search).get('q') ?? '';
+    const wanted = new URLSearchParams(location.search);
+    const query = wanted.get('q') ?? '';
+    isTyping.current = false;
     onQuery(query);
-    void run(query);
+    void run({ query, pageKind: wanted.get('kind') ?? '' });
   });
 
   useEffect(() => {
     followAddress();
     addEventListener('popstate', followAddress);
-    return () => removeEventListener('popstate', followAddress);
+    return () => {
+      removeEventListener('popstate', followAddress);
+      clearTimeout(pause.current);
+    };
   }, []);
 
   return {
     state,
-    /** Searches, and writes the query to the address. */
     search: (query: string) => {
-      history.pushState(null, '', `?${new URLSearchParams({ q: query })}`);
-      void run(query);
+      note({ query, pageKind: '' }, !isTyping.current);
+      isTyping.current = false;
+      void run({ query, pageKind: '' });
+    },
+    /** Searches after a pause in typing. */
+    type: (query: string) => {
+      clearTimeout(pause.current);
+      latest.current += 1;
+      if (query.trim().length < MIN_TYPED && query !== '') return;
+      pause.current = setTimeout(() => {
+        note({ query, pageKind: '' }, !isTyping.current);
+        isTyping.current = true;
+        void run({ query, pageKind: '' });
+      }, PAUSE);
+    },
+    choose: (pageKind: string) => {
+      if (state.kind !== 'found') return;
+      note({ query: state.query, pageKind }, false);
+      void run({ query: state.query, pageKind });
     },
     showMore: () => {
-      if (state.kind === 'found' && !state.isLoadingMore) void run(state.query, state.answer);
+      if (state.kind === 'found' && !state.isLoadingMore) void run(state, state.answer);
     },
   };
 }
 
 /** Lunr is loaded with the first query. */
-async function answerTo(query: string, first: number): Promise<SearchAnswer> {
+async function answerTo(query: string, kind: string, first: number): Promise<SearchAnswer> {
   const [{ searchSite }, { readIndexFile, forgetIndexFiles }] = await Promise.all([
     import('#content-store/search/search-site.ts'),
     import('./read-index-file.ts'),
   ]);
-  return searchSite(query, readIndexFile, { first, language: searchLanguage }).catch((error: unknown) => {
+  return searchSite(query, readIndexFile, { first, kind, language: searchLanguage }).catch((error: unknown) => {
     forgetIndexFiles();
     throw error;
   });

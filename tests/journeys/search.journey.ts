@@ -33,6 +33,35 @@ test('a visitor moves through results by keyboard, searches again, and goes back
   await expect(page.getByRole('status')).toHaveText(/“garden”/);
 });
 
+test('a visitor sees results while typing, mistakes included, and then only those of one kind', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.siteUrl}/search`);
+  const question = page.getByRole('main').getByRole('searchbox');
+  await question.pressSequentially('kitchn', { delay: 30 });
+  await expect(page.getByRole('status')).toHaveText(/\d+ pages speak of “kitchn”/);
+  await expect(page).toHaveURL(/\?q=kitchn$/);
+  await expect(question).toBeFocused();
+  await page.getByLabel('Show only').selectOption('News');
+  await expect(page).toHaveURL(/\?q=kitchn&kind=News$/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/News.*20\d\d/);
+  await page.goBack();
+  await expect(question).toHaveValue('');
+});
+
+test('a visitor finds pages by address, title and tag', async ({ page, product }) => {
+  for (const [query, address] of [
+    ['contact', '/contact'],
+    ['careers', '/careers'],
+    ['bushfire', '/projects/after-the-fire'],
+    ['podcast', '/listen'],
+  ]) {
+    await page.goto(`${product.siteUrl}/search?q=${query}`);
+    await expect(page.locator(`[data-result][href="${address}"]`)).toBeVisible();
+  }
+});
+
 test('a visitor whose connection fails sees an error and retries', async ({ page, product }) => {
   await page.route('**/_search/statistics.json', (route) => route.fulfill({ status: 401 }), { times: 1 });
   await page.goto(`${product.siteUrl}/search?q=garden`);

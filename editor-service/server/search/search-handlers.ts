@@ -25,10 +25,10 @@ export function searchHandlers({ db, publishing, distDir }: Parts): HandlersOf<'
   };
   return {
     /** Answers from the files that the site's own search reads: published texts only, for every caller. */
-    'search/query': async ({ q, domainId, first }, context) => {
+    'search/query': async ({ q, domainId, first, kind }, context) => {
       const { _id } = await requireDomainFor(db, context, domainId);
       const folder = join(distDir, _id, '_search');
-      return searchSite(q, (name) => readIfThere(join(folder, name)), { first, language: searchLanguage });
+      return searchSite(q, (name) => readIfThere(join(folder, name)), { first, kind, language: searchLanguage });
     },
 
     /** Indexes a published page again from its published copy. Throws `not-found` for any other page. */

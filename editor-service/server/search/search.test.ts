@@ -39,10 +39,12 @@ describe('search/query', () => {
     const { body } = await visitor.call('search/query', { q: 'MOON!' });
     expect(body).toEqual({
       total: 1,
+      kinds: [{ kind: 'Page', count: 1 }],
       results: [
         {
           slug: 'tides',
           title: [{ text: 'Tides', isMatch: false }],
+          kind: 'Page',
           excerpt: [
             { text: 'The ', isMatch: false },
             { text: 'moon', isMatch: true },
@@ -53,8 +55,15 @@ describe('search/query', () => {
     });
   });
 
+  it('returns pages of one kind when asked', async () => {
+    await publish('flood', 'Tide tables', { tags: ['Content type:News'] });
+    await expect.poll(() => found('tide'), SOON).toContain('flood');
+    const { body } = await visitor.call('search/query', { q: 'tide', kind: 'News' });
+    expect(body.results.map(({ slug }) => slug)).toEqual(['flood']);
+  });
+
   it('returns no results for an empty query', async () => {
-    expect((await visitor.call('search/query', {})).body).toEqual({ total: 0, results: [] });
+    expect((await visitor.call('search/query', {})).body).toEqual({ total: 0, kinds: [], results: [] });
   });
 
   it('answers 404 for an unknown domain', async () => {

@@ -7,7 +7,7 @@ const CATEGORIES = {
   'Content type': [
     ...['News', 'Idea', 'Hero initiative', 'Scaling program', 'Project', 'Case study', 'Learn Hub', 'Event', 'Webinar'],
     ...['Course', 'Learning network', 'Toolkit', 'Report', 'Whitepaper', 'Pattern Card', 'Policy', 'Video', 'Audio'],
-    ...['Questionnaire', 'Guide'],
+    ...['Questionnaire', 'Guide', 'Podcast'],
   ],
   Topic: [
     'Ageing at home',

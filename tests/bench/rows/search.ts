@@ -46,12 +46,11 @@ async function firstResult(browser: Browser, siteUrl: string, query: string): Pr
   const data = countBytes(page, (path) => path.startsWith('/_search/'));
   const scripts = countBytes(page, (path) => path.endsWith('.js'));
   const question = page.getByRole('main').getByRole('searchbox');
-  await question.fill(query);
   const shown = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let started = 0;
-        addEventListener('submit', () => {
+        addEventListener('input', () => {
           started = performance.now();
         });
         new MutationObserver(() => {
@@ -60,6 +59,7 @@ async function firstResult(browser: Browser, siteUrl: string, query: string): Pr
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
+  await question.fill(query);
   await question.press('Enter');
   const milliseconds = await shown;
   const sample = { milliseconds, data: await data(), scripts: await scripts() };

@@ -18,7 +18,7 @@ export function episode({ slug, tags, code, notes, minutes, said, more = [], ...
     ...page,
     slug: `listen/${slug}`,
     headerType: 'HeaderTwo',
-    tags: ['Content type:Audio', ...tags],
+    tags: ['Content type:Audio', 'Content type:Podcast', ...tags],
     contents: [
       { componentType: 'AudioPlayer', castosCode: `https://sidegate.castos.com/player/${code}` },
       { componentType: 'ColumnContent', heading: 'What you will hear', text: paragraphs(...notes), twoColumns: true },

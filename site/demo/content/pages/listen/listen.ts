@@ -4,7 +4,7 @@ import { demoPage } from '../../demo-page.ts';
 export const listen = demoPage({
   slug: 'listen',
   heading: 'Over the fence',
-  description: 'A programme to listen to: half an hour a month with people who would rather be doing something.',
+  description: 'A podcast: half an hour a month with people who would rather be doing something.',
   headerType: 'HeaderFive',
   picture: 'three-voices',
   shape: 'yellow',
