@@ -16,7 +16,7 @@ export function KindFilter({ kinds, chosen, onChoose }: Props) {
   return (
     <label className={styles.kinds}>
       <span>{fixed.kinds}</span>
-      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+      <select className="control" value={chosen} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{`${fixed.allKinds} (${all})`}</option>
         {kinds.map(({ kind, count }) => (
           <option key={kind} value={kind}>{`${kind} (${count})`}</option>
