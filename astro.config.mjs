@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { renderPageAdapter } from './build/compile/adapter.ts';
+import { clientDirectives } from './build/compile/client-directives.ts';
 import { cssModuleName } from './build/compile/css-module-name.ts';
 import { oneStylesheet } from './build/compile/one-stylesheet.ts';
 import { siteFolder } from './build/site-folder/site-folder.mjs';
@@ -14,7 +15,7 @@ export default defineConfig({
   outDir: `${compiledDir}/site`,
   output: 'server',
   adapter: renderPageAdapter(),
-  integrations: [react({ experimentalDisableStreaming: true })],
+  integrations: [react({ experimentalDisableStreaming: true }), clientDirectives()],
   security: { csp: true },
   session: false,
   // Image variants are made by build/images.ts, not during rendering.

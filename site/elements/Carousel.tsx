@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
-import { playerTexts as fixed } from '../texts/fixed-texts.ts';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
 import styles from './Carousel.module.css';
-import { LineIcon } from './LineIcon.tsx';
+import { CarouselFrame } from './CarouselFrame.tsx';
+import type { CarouselKind } from './carousel-kind.ts';
 
-/** The content of the slides; it decides how many are in view and how they move (scripts/carousel.ts). */
-export type CarouselKind = 'cards' | 'tiles' | 'people' | 'jobs' | 'quotes' | 'covers';
-
-interface Props {
+export interface CarouselProps {
   kind?: CarouselKind;
   /** Accessible name of the carousel. */
   label: string;
@@ -18,54 +15,41 @@ interface Props {
   className?: string | undefined;
 }
 
+/** Collects the carousels of a static page, which become islands (`StaticView.astro`); null elsewhere. */
+export const CarouselsContext = createContext<CarouselProps[] | null>(null);
+
+/** Marks the place of an island in static markup. */
+export const CAROUSEL_PLACE = 'carousel-place';
+
 /**
- * A row of snapping slides. The site script turns it into a Swiper (scripts/carousel.ts) and shows its buttons;
- * without JavaScript it is scrolled by hand.
+ * A row of snapping slides. On a static page it becomes an island (`CarouselIsland.tsx`), which makes it a Swiper when
+ * it comes near; until then, without script and in the editor's canvas it scrolls.
  */
-export function Carousel({ kind = 'cards', label, heading, slides, pager, className = '' }: Props) {
+export function Carousel(props: CarouselProps) {
+  const islands = useContext(CarouselsContext);
+  if (islands) {
+    islands.push(props);
+    return createElement(CAROUSEL_PLACE);
+  }
+  const { kind = 'cards', slides, heading, pager, className = '' } = props;
   return (
-    <div className={`${styles.carousel} ${styles[kind]} ${className}`} data-carousel={kind}>
-      {(heading || !pager) && (
-        <div className={styles.head}>
-          {heading}
-          {!pager && slides.length > 1 && (
-            <Arrows visibility={arrowsFor(kind, slides.length)} isEndless={kind === 'jobs'} />
-          )}
-        </div>
-      )}
-      {pager && slides.length > 1 && <div className={styles.pager}>{pager}</div>}
-      {/* Makes slides without links scrollable by keyboard until the Swiper starts. */}
-      <div className={`${styles.view} swiper`} tabIndex={pager ? 0 : undefined}>
-        <ul className={`${styles.track} swiper-wrapper`} aria-label={label || undefined}>
-          {slides.map(({ key, slide }) => (
-            <li key={key} className={`${styles.slide} swiper-slide`}>
-              {slide}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <CarouselFrame kind={kind} count={slides.length} className={className} heading={heading} pager={pager}>
+      <CarouselSlides {...props} />
+    </CarouselFrame>
   );
 }
 
-/** Arrows are shown for more than 4 slides on large screens, more than 1 on small ones (specification 2 §9). */
-function arrowsFor(kind: CarouselKind, slides: number): string | undefined {
-  return kind === 'jobs' || slides > 4 ? '' : styles.small;
-}
-
-function Arrows({ visibility, isEndless }: { visibility: string | undefined; isEndless: boolean }) {
+/** The slides in the view that scrolls; with a pager it can have the focus, because its slides may have no links. */
+export function CarouselSlides({ label, slides, pager }: CarouselProps) {
   return (
-    <div className={`${styles.arrows} ${visibility}`}>
-      <button type="button" className="round" aria-label={fixed.previous} aria-disabled={!isEndless} data-previous="">
-        <LineIcon fill="none">
-          <path d="M20 12H5m6-7-7 7 7 7" />
-        </LineIcon>
-      </button>
-      <button type="button" className="round" aria-label={fixed.next} data-next="">
-        <LineIcon fill="none">
-          <path d="M4 12h15m-6-7 7 7-7 7" />
-        </LineIcon>
-      </button>
+    <div className={`${styles.view} swiper`} tabIndex={pager ? 0 : undefined}>
+      <ul className={`${styles.track} swiper-wrapper`} aria-label={label || undefined}>
+        {slides.map(({ key, slide }) => (
+          <li key={key} className={`${styles.slide} swiper-slide`}>
+            {slide}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -4,6 +4,7 @@ const PAUSE = 60_000;
 /** Reloads the page when a chunk of its code no longer exists, at most once per 60 seconds (specification §2). */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', reloadOnce);
+  addEventListener('astro:hydration-error', reloadOnce);
   addEventListener('unhandledrejection', ({ reason }) => {
     if (/dynamically imported module|Importing a module script failed/i.test(String(reason))) reloadOnce();
   });

@@ -1,13 +1,12 @@
-import { enhanceCarousels } from './carousels.ts';
 import { chooseOnHover } from './choose-on-hover.ts';
 import { reloadOnMissingChunk } from './chunk-reload.ts';
 import { trackLinks, trackPageView } from './data-layer.ts';
 import { showLoadingBar } from './loading-bar.ts';
 import { tendNavigation } from './navigation.ts';
-import { playVideos } from './play-videos.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { enableSubscribeForms } from './subscribe.ts';
 import { loadTagManager } from './tag-manager.ts';
+import { turnCarousels } from './turn-carousels.ts';
 
 declare global {
   interface Window {
@@ -17,7 +16,7 @@ declare global {
   }
 }
 
-/** Starts every script of a page without islands. */
+/** Starts what every page has; its islands start by themselves (`near.ts`). */
 function start(): void {
   reloadOnMissingChunk();
   tendNavigation();
@@ -26,9 +25,8 @@ function start(): void {
   loadTagManager();
   trackPageView();
   trackLinks();
-  enhanceCarousels();
+  turnCarousels();
   chooseOnHover();
-  playVideos();
   enableSubscribeForms();
 }
 

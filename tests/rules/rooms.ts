@@ -29,7 +29,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'build',
     mayImport: [
       ...[MODEL, LOCK, 'content-store/search', 'content-store/published', 'site/fields', 'site/content'],
-      'site/render-page.ts', // what it compiles
+      ...['site/render-page.ts', 'site/scripts/near.ts'], // what it compiles
     ],
     neverReaches: any(/^(?:express|kysely)(?:\/|$)/, REACT), // LOCK opens SQLite, on an empty file
   },

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import { VideoOverlay } from '#site/elements/VideoOverlay.tsx';
 import { chooseOnHover } from '#site/scripts/choose-on-hover.ts';
-import { playVideos } from '#site/scripts/play-videos.ts';
+import { turnCarousels } from '#site/scripts/turn-carousels.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { refuseOtherFiles } from '../input/dropped-files.ts';
@@ -17,7 +18,6 @@ import { obeyFocusRequests } from './obey-focus-requests.ts';
 import { ShellContext } from './state/shell-context.ts';
 import { addToolsRoot } from './tools/add-tools-root.ts';
 import { listAddressAt } from './tools/block-element.ts';
-import { turnCarousels } from './turn-carousels.ts';
 import './canvas.css';
 
 const shell = window.parent.pagewright;
@@ -30,6 +30,7 @@ if (shell) {
     <ShellContext value={shell}>
       <FirstAnswersContext value={answers}>
         <Canvas tools={tools} />
+        <VideoOverlay />
       </FirstAnswersContext>
     </ShellContext>,
   );
@@ -39,7 +40,6 @@ if (shell) {
   keepQuiet(shell);
   chooseOnHover();
   turnCarousels();
-  playVideos();
   listenToClipboard(document, shell, (target) =>
     target instanceof Element && target.matches('.pw-empty-list') ? JSON.stringify(listAddressAt(target)) : null,
   );

@@ -1,6 +1,9 @@
+import { shownSlide, slidesIn } from '../elements/shown-slide.ts';
+
 /**
- * Lets the buttons of carousels turn them as for visitors, but by scrolling: a Swiper would move elements that React
- * renders. Hovering does not turn a carousel whose text is being edited.
+ * Lets the buttons of carousels that are no Swiper turn them by scrolling: in the editor's canvas, where a Swiper would
+ * move elements that React renders, and on a page whose code does not load. Hovering does not turn a carousel whose
+ * text is being edited.
  */
 export function turnCarousels(): void {
   document.addEventListener('click', ({ target }) => turn(target));
@@ -14,7 +17,7 @@ export function turnCarousels(): void {
 /** Scrolls to the slide of a button. */
 function turn(target: EventTarget | null, buttons = '[data-slide], [data-previous], [data-next]'): void {
   const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
-  const view = button?.closest('[data-carousel]')?.querySelector<HTMLElement>('.swiper');
+  const view = button?.closest('[data-carousel]:not([data-ready])')?.querySelector<HTMLElement>('.swiper');
   if (!button || !view) return;
   const slides = slidesIn(view);
   const { length } = slides;
@@ -31,28 +34,18 @@ function wantedSlide(button: HTMLElement, view: HTMLElement): number {
 
 /** Marks the button of the shown slide, and the buttons that lead no further. */
 function mark(view: EventTarget | null): void {
-  if (!(view instanceof HTMLElement) || !view.matches('[data-carousel] > .swiper')) return;
+  if (!(view instanceof HTMLElement) || !view.matches('[data-carousel]:not([data-ready]) .swiper')) return;
   const shown = shownSlide(view);
   for (const [index, button] of buttonsFor(view).entries()) button.setAttribute('aria-pressed', `${index === shown}`);
   if (isEndless(view)) return;
   const room = view.scrollWidth - view.clientWidth;
-  const carousel = view.parentElement;
+  const carousel = carouselOf(view);
   carousel?.querySelector('[data-previous]')?.setAttribute('aria-disabled', `${view.scrollLeft < 1}`);
   carousel?.querySelector('[data-next]')?.setAttribute('aria-disabled', `${view.scrollLeft > room - 1}`);
 }
 
-/** The index of the slide nearest to the start of the view. */
-function shownSlide(view: HTMLElement): number {
-  const slides = slidesIn(view);
-  const start = slides[0]?.offsetLeft ?? 0;
-  const distances = slides.map(({ offsetLeft }) => Math.abs(offsetLeft - start - view.scrollLeft));
-  return distances.indexOf(Math.min(...distances));
-}
+const carouselOf = (view: HTMLElement) => view.closest<HTMLElement>('[data-carousel]');
 
-const slidesIn = (view: HTMLElement) => [...view.querySelectorAll<HTMLElement>('.swiper-slide')];
+const buttonsFor = (view: HTMLElement) => [...(carouselOf(view)?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])];
 
-const buttonsFor = ({ parentElement }: HTMLElement) => [
-  ...(parentElement?.querySelectorAll<HTMLElement>('[data-slide]') ?? []),
-];
-
-const isEndless = ({ parentElement }: HTMLElement) => parentElement?.dataset.carousel === 'jobs';
+const isEndless = (view: HTMLElement) => carouselOf(view)?.dataset.carousel === 'jobs';

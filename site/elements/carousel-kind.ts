@@ -1,0 +1,2 @@
+/** The content of the slides; it decides how many are in view and how they move (`start-swiper.ts`). */
+export type CarouselKind = 'cards' | 'tiles' | 'people' | 'jobs' | 'quotes' | 'covers';

@@ -1,0 +1,42 @@
+/** Buttons that the browser itself acts on. */
+const NATIVE = '[commandfor], [popovertarget]';
+
+/**
+ * Keeps the last thing a person pressed before `island` responds: a button in it, an arrow key on one, or one of
+ * `links` anywhere. The answer does it, once, and stops keeping; it returns true if that leaves the page.
+ */
+export function keepFirstAction(island: HTMLElement, links: string): (isHydrated: boolean) => boolean {
+  let pressed: HTMLElement | null = null;
+  let key = '';
+
+  const keep = (event: MouseEvent | KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const arrow = event instanceof KeyboardEvent ? event.key : '';
+    if (arrow && !arrow.startsWith('Arrow')) return;
+    const target = event.target as Element;
+    const link = links && !arrow ? target.closest<HTMLElement>(links) : null;
+    const button = target.closest('astro-island') === island ? target.closest<HTMLElement>('button') : null;
+    if (!link && (!button || button.matches(NATIVE))) return;
+    event.preventDefault();
+    if (!link) event.stopPropagation(); // A link is tracked now and not clicked again.
+    if (pressed) pressed.ariaBusy = null;
+    pressed = link ?? button;
+    if (pressed) pressed.ariaBusy = 'true';
+    key = arrow;
+  };
+  for (const type of ['click', 'keydown'] as const) document.addEventListener(type, keep, true);
+
+  return (isHydrated) => {
+    for (const type of ['click', 'keydown'] as const) document.removeEventListener(type, keep, true);
+    if (pressed instanceof HTMLAnchorElement) {
+      if (!isHydrated) location.assign(pressed.href); // Otherwise, the island finds the busy link.
+      return !isHydrated;
+    }
+    if (!pressed) return false;
+    pressed.ariaBusy = null;
+    // React hydrates an island at once when such an event arrives in it.
+    if (key) pressed.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    else pressed.click();
+    return false;
+  };
+}
