@@ -37,6 +37,7 @@ export const hub = {
   nothingYet: 'There is nothing here yet.',
   remove: 'Remove',
   loadMore: 'Load More',
+  notLoaded: 'The filters could not be loaded. Reload the page to use them.',
   backToTop: 'Back to top',
 } as const;
 
@@ -61,6 +62,7 @@ export const form = {
   unreachable: 'We could not reach the server. What you filled in is still here; please try again.',
   unknown: 'Unknown Error',
   leaveEmpty: 'Leave this empty',
+  notLoaded: 'This form could not be loaded. Reload the page, or write or call:',
   noScript: 'This form needs JavaScript. Without it, please write or call:',
   howToReach: 'how to reach us',
   atTheEnd: 'is at the end of this page.',
@@ -84,6 +86,7 @@ export const search = {
   aPage: 'Page',
   aJob: 'Job',
   aPerson: 'Person',
+  notLoaded: 'The search could not be loaded. Reload the page to use it.',
   noScript: 'Searching needs JavaScript, which is switched off here. The menu leads to every part of this site.',
 } as const;
 
@@ -116,7 +119,9 @@ export const player = {
   videoPlayer: 'Video player',
   playVideo: 'Play video',
   podcast: 'Podcast player',
+  playPodcast: 'Play the podcast from Castos',
   flipbook: 'Flipbook',
+  openFlipbook: 'Open the flipbook from Flipsnack',
   close: 'Close',
 } as const;
 

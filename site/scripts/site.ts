@@ -1,6 +1,7 @@
 import { chooseOnHover } from './choose-on-hover.ts';
 import { reloadOnMissingChunk } from './chunk-reload.ts';
 import { trackLinks, trackPageView } from './data-layer.ts';
+import { embedPlayers } from './embed-players.ts';
 import { showLoadingBar } from './loading-bar.ts';
 import { tendNavigation } from './navigation.ts';
 import { prefetchLinks } from './prefetch.ts';
@@ -26,6 +27,7 @@ function start(): void {
   trackPageView();
   trackLinks();
   turnCarousels();
+  embedPlayers();
   chooseOnHover();
   enableSubscribeForms();
 }

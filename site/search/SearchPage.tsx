@@ -49,6 +49,9 @@ export function SearchPage({ terms }: { terms: readonly string[] }) {
           </button>
         </form>
       </search>
+      <p className="not-loaded" role="status">
+        {fixed.notLoaded}
+      </p>
       <p className={styles.noScript}>{fixed.noScript}</p>
       <SearchResults
         state={search.state}

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { VideoOverlay } from '#site/elements/VideoOverlay.tsx';
 import { chooseOnHover } from '#site/scripts/choose-on-hover.ts';
+import { embedPlayers } from '#site/scripts/embed-players.ts';
 import { turnCarousels } from '#site/scripts/turn-carousels.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
@@ -40,6 +41,7 @@ if (shell) {
   keepQuiet(shell);
   chooseOnHover();
   turnCarousels();
+  embedPlayers();
   listenToClipboard(document, shell, (target) =>
     target instanceof Element && target.matches('.pw-empty-list') ? JSON.stringify(listAddressAt(target)) : null,
   );

@@ -3,12 +3,12 @@ import { renderBlock } from '../../testing/render-for-test.tsx';
 import { castosPlayer } from './AudioPlayer.tsx';
 
 describe('AudioPlayer', () => {
-  test('AudioPlayer embeds the player of its code: 150 pixels high, lazy and sandboxed', async () => {
+  test('AudioPlayer contacts Castos only after a click on its named control, a link without script', async () => {
     const html = await renderBlock({ componentType: 'AudioPlayer', castosCode: '123456' });
-    expect(html).toContain('src="https://player.castos.com/player/123456"');
-    expect(html).toContain('height="150"');
-    expect(html).toContain('loading="lazy"');
-    expect(html).toContain('sandbox="allow-scripts allow-same-origin allow-popups"');
+    expect(html).not.toMatch(/<iframe| src=/);
+    expect(html).toContain('href="https://player.castos.com/player/123456"');
+    expect(html).toContain('data-player="Podcast player"');
+    expect(html).toContain('>Play the podcast from Castos<');
   });
 
   test('AudioPlayer accepts the address of a player', () => {

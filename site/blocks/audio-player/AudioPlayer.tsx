@@ -1,3 +1,4 @@
+import { ExternalPlayer } from '../../elements/ExternalPlayer.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
 import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
@@ -12,15 +13,7 @@ export function AudioPlayer({ content }: { content: ContentOf<typeof audioPlayer
   return (
     <div className={styles.player}>
       <span className={styles.disc} aria-hidden="true" />
-      <iframe
-        className={styles.frame}
-        src={player}
-        title={fixed.podcast}
-        height={150}
-        loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      <ExternalPlayer className={styles.frame} address={player} title={fixed.podcast} control={fixed.playPodcast} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ExternalPlayer } from '../../elements/ExternalPlayer.tsx';
 import { useIsEditing } from '../../elements/field-host.ts';
 import type { ContentOf } from '../../fields/block-definition.ts';
 import { playerTexts as fixed } from '../../texts/fixed-texts.ts';
@@ -11,15 +12,7 @@ export function Flipsnack({ content }: { content: ContentOf<typeof flipsnack> })
   if (!address) return isEditing ? <p className={styles.missing}>Add the address of a flipbook</p> : null;
   return (
     <div className={styles.book}>
-      <iframe
-        className={styles.frame}
-        src={address}
-        title={fixed.flipbook}
-        loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
-      />
+      <ExternalPlayer className={styles.frame} address={address} title={fixed.flipbook} control={fixed.openFlipbook} />
     </div>
   );
 }

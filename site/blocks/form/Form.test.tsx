@@ -37,9 +37,20 @@ describe('Form', () => {
   });
 
   test('Form shows its button when its configuration is complete, and hides it otherwise', async () => {
-    expect(await renderBlock(published())).toContain('>Send enquiry</button>');
-    expect(await renderBlock(published({ recipient: '' }))).not.toContain('<button');
-    expect(await renderBlock(published({ recipient: '', isConfigured: true }))).not.toContain('<button');
+    const fields = [{ type: 'text', name: 'a' }];
+    expect(await renderBlock(published({ fields }))).toContain('>Send enquiry</button>');
+    expect(await renderBlock(published({ fields, recipient: '' }))).not.toContain('<button');
+    expect(await renderBlock(published({ fields, recipient: '', isConfigured: true }))).not.toContain('<button');
+  });
+
+  test('Form hides its button while its captcha is switched off, and says why', async () => {
+    const html = await renderBlock(published());
+    expect(html).toContain('The captcha of this form is switched off');
+    expect(html).not.toContain('<button');
+  });
+
+  test('Form says that it could not be loaded, which is shown if so', async () => {
+    expect(await renderBlock(published())).toMatch(/class="not-loaded" role="status">This form could not be loaded/);
   });
 
   test('Form renders a labelled control for every field type', async () => {
@@ -55,7 +66,9 @@ describe('Form', () => {
   });
 
   test('Form says what its button does when an editor leaves its text empty', async () => {
-    expect(await renderBlock(published({ primaryButtonText: ' ' }))).toContain('>Send enquiry</button>');
+    expect(await renderBlock(published({ fields: [{ type: 'text', name: 'a' }], primaryButtonText: ' ' }))).toContain(
+      '>Send enquiry</button>',
+    );
   });
 
   test('Form begins a select with an empty choice, so that nothing is stored until the visitor chooses', async () => {

@@ -18,7 +18,8 @@ export function Form({ content, answers }: { content: ContentOf<typeof form>; an
   const { state, messages, round, begin, change, changeCaptcha, submit } = useSubmission(content, answers);
   const isEditing = useIsEditing();
   const mistake = formConfigurationError(content);
-  const canSend = isEditing ? !mistake : content.isConfigured || !mistake;
+  const isCaptchaOff = !answers.recaptchaSiteKey && fields.some(({ type }) => type === 'captcha');
+  const canSend = isEditing ? !mistake : (content.isConfigured || !mistake) && !isCaptchaOff;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     if (isEditing) event.preventDefault();
@@ -53,6 +54,9 @@ export function Form({ content, answers }: { content: ContentOf<typeof form>; an
           {fixed.leaveEmpty} <input type="text" name="website-address" tabIndex={-1} autoComplete="off" />
         </label>
         <Outcome state={state} successMessage={successMessage} />
+        <p className="not-loaded" role="status">
+          {fixed.notLoaded} <a href="#reach-us">{fixed.howToReach}</a> {fixed.atTheEnd}
+        </p>
         <div className={styles.actions}>
           {isEditing && mistake && <p className={styles.mistake}>{mistake}</p>}
           {canSend && (

@@ -47,6 +47,9 @@ export function HubLibrary({ categories, relatedHeading, related, ...source }: H
       {categories.length > 0 && <HubFilters id={filtersId} dialog={filters} categories={categories} hub={hub} />}
       <div className={styles.results}>
         <h2 className="visually-hidden">{fixed.results}</h2>
+        <p className="not-loaded" role="status">
+          {fixed.notLoaded}
+        </p>
         <div className={styles.bar}>
           <p ref={status} role="status" tabIndex={-1}>
             {hub.isLoading ? fixed.loading : filled(hub.count === 1 ? fixed.item : fixed.items, { count: hub.count })}

@@ -1,0 +1,17 @@
+/** Puts an external player in the place of its link when that is clicked; its host is not contacted before. */
+export function embedPlayers(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-player]');
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const player = document.createElement('iframe');
+    player.className = link.className;
+    player.title = link.dataset.player ?? '';
+    player.allow = 'autoplay; fullscreen';
+    player.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+    player.referrerPolicy = 'strict-origin-when-cross-origin';
+    player.src = link.href;
+    link.replaceWith(player);
+    player.focus();
+  });
+}
