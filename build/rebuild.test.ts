@@ -23,6 +23,7 @@ describe('catchUp()', () => {
     expect(failures).toEqual([]);
     const paths = Object.keys(await site.built()).filter((path) => !path.startsWith('_search/'));
     expect(paths).toEqual([
+      '.well-known/security.txt',
       '404.html',
       'Caddyfile',
       '_astro/site.one.css',
@@ -31,8 +32,12 @@ describe('catchUp()', () => {
       'about/index.html',
       'food/list/index.html',
       'health/index.html',
+      'ideas.xml',
       'index.html',
+      'manifest.webmanifest',
+      'news.xml',
       'nginx.conf',
+      'podcasts.xml',
       'robots.txt',
       'search/index.html',
       'sitemap.xml',
@@ -65,6 +70,18 @@ describe('catchUp()', () => {
     for (const name of ['_headers', 'nginx.conf', 'Caddyfile']) await rm(join(site.folder, 'dist/main', name));
     expect((await (await site.open()).catchUp()).changed).toEqual(['/', '/about']);
     expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('removes pages and data that nobody published here, and leaves other files alone', async () => {
+    await opened();
+    const put = async (path: string) => {
+      await mkdir(join(site.folder, 'dist/main', path, '..'), { recursive: true });
+      await writeFile(join(site.folder, 'dist/main', path), 'x');
+    };
+    for (const path of ['old/index.html', '_hub/x.json', 'google1.html', 'about/notes.txt']) await put(path);
+    await (await site.open()).catchUp();
+    const left = Object.entries(await site.built()).filter(([, text]) => text === 'x');
+    expect(left.map(([path]) => path)).toEqual(['about/notes.txt', 'google1.html']);
   });
 
   it('continues with a manifest whose last line is torn', async () => {

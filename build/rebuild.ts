@@ -7,15 +7,18 @@ import { type Plan, pageAddresses, planCatchUp, planChange, planComplete } from 
 import { mayConcern, type Scope } from './plan/scope.ts';
 import { topicsOfChange } from './plan/topics.ts';
 import { writeAssets } from './write/assets.ts';
+import { writeFeeds } from './write/feeds.ts';
 import { removeHubs, writeHubs } from './write/hubs.ts';
-import { writeIndexes, writeServerParts } from './write/indexes.ts';
+import { writeIndexes, writeServerParts, writeSigns } from './write/indexes.ts';
 import { repairMedia } from './write/media.ts';
 import { removePages, writePages } from './write/pages.ts';
+import { removeStrangers } from './write/remove-strangers.ts';
 import type { Run } from './write/run.ts';
 import { writeSearch } from './write/write-search.ts';
 
 /** The topics that the files about all pages depend on. */
 const TOPICS_OF_INDEXES = ['pages', 'domain', 'redirects'];
+const TOPICS_OF_SIGNS = ['siteSettings', 'domain'];
 
 /** Updates `dist` after a change of published files; the work depends on the change, not on the size of the site. */
 export async function rebuildChange(site: DomainSite, changes: readonly AppliedChange[], run: Run): Promise<void> {
@@ -54,6 +57,8 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
   await writePages(site, plan.render, run);
   await writeHubs(site, plan, scope, run);
   writeSearch(site, scope);
+  await writeFeeds(site, scope, run);
+  if (mayConcern(scope, TOPICS_OF_SIGNS)) await writeSigns(site, run);
   const concernsIndexes = mayConcern(scope, TOPICS_OF_INDEXES);
   if (concernsIndexes) writeIndexes(site);
   if (concernsIndexes || plan.render.includes('/404')) writeServerParts(site);
@@ -66,6 +71,7 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
 async function prepare(site: DomainSite, run: Run): Promise<void> {
   run.result.failures.push(...failuresOf(site.domainId, site.problems.values()));
   site.output.removeTemporary();
+  removeStrangers(site);
   writeAssets(site, run);
   await repairMedia(site, run);
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { PRODUCT } from '../site-folder/site-folder.mjs';
 import type { CompiledPart } from './compile.ts';
 
@@ -27,4 +28,6 @@ async function compileSite(outDir: string): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { build } = await import('astro');
   await build({ root: PRODUCT, outDir, logLevel: 'warn' });
+  const { writeIcons } = await import('./write-icons.ts');
+  await writeIcons(join(outDir, 'client'));
 }

@@ -29,3 +29,13 @@ test('ImageVariants.read() names the variant whose original is missing', async (
   const variants = new ImageVariants(await temporaryFolder(), await temporaryFolder());
   await expect(variants.read(NAMES[0])).rejects.toThrow(`The original of image ${NAMES[0]} is missing`);
 });
+
+test('ImageVariants make a JPEG on white of a picture with transparent parts', async () => {
+  const folder = await temporaryFolder();
+  const clear = sharp({ create: { width: 60, height: 40, channels: 4, background: '#0000' } });
+  await writeFile(join(folder, `${PREFIX}00.png`), await clear.png().toBuffer());
+  const bytes = await new ImageVariants(folder, join(folder, 'cache')).read(`${PREFIX}-60x40.jpg`);
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect([info.channels, ...data.subarray(0, 3)]).toEqual([3, 255, 255, 255]);
+  expect((await sharp(bytes).metadata()).format).toBe('jpeg');
+});

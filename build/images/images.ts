@@ -7,6 +7,7 @@ import { DecodedOriginals } from './decoded-originals.ts';
 
 /** Effort 2 takes half the time of the default and makes files 5 % larger. */
 const WEBP = { quality: 80, effort: 2 };
+const JPEG = { quality: 80, mozjpeg: true };
 
 /** The variants of a site's images: made once from the originals and cached in a folder by name. */
 export class ImageVariants {
@@ -35,10 +36,12 @@ export class ImageVariants {
     mkdirSync(this.#cache, { recursive: true });
     const temporary = `${cached}.${randomUUID()}.tmp`;
     // In pixels of the upright original, without metadata.
-    const { width, height, crop } = variant;
+    const { width, height, crop, format } = variant;
     await this.#decoded.use(join(this.#originals, original), (image) => {
       const cut = crop ? image.extract(crop) : image;
-      return cut.resize(width, height, { fit: 'cover' }).webp(WEBP).toFile(temporary);
+      const sized = cut.resize(width, height, { fit: 'cover' });
+      const encoded = format === 'jpg' ? sized.flatten({ background: '#fff' }).jpeg(JPEG) : sized.webp(WEBP);
+      return encoded.toFile(temporary);
     });
     renameSync(temporary, cached);
   }

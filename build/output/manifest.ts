@@ -25,7 +25,7 @@ export interface Trace {
 /** One file of `dist/<domain>`. */
 export interface OutputRecord {
   path: string;
-  kind: 'page' | 'data' | 'index' | 'asset' | 'media';
+  kind: 'page' | 'data' | 'index' | 'feed' | 'asset' | 'media';
   hash: string;
   /** In bytes; -1: about to be written for the first time. */
   size: number;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,5 +48,14 @@ describe('OutputFolder', () => {
     output.retire(page.path, new Date('2026-03-08'));
     output.removeExpired(new Date('2026-03-09'));
     await expect(stat(file())).rejects.toThrow('ENOENT');
+  });
+
+  it('writes beside a link, not through it', async () => {
+    await mkdir(join(folder, 'elsewhere'));
+    await mkdir(join(folder, 'dist'));
+    await symlink(join(folder, 'elsewhere'), join(folder, 'dist/about'));
+    output.put(page, 'hello');
+    expect(await readdir(join(folder, 'elsewhere'))).toEqual([]);
+    expect(await readFile(file(), 'utf8')).toBe('hello');
   });
 });

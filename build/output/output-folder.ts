@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOfBytes } from './hash.ts';
 import type { Manifest, OutputRecord } from './manifest.ts';
@@ -16,7 +16,7 @@ export class OutputFolder {
 
   /** Paths with an expiry time. */
   readonly #expiring: Set<string>;
-  /** Folders known to exist in this run. */
+  /** Paths of folders known to exist in this run. */
   readonly #made = new Set<string>();
 
   constructor(folder: string, manifest: Manifest) {
@@ -69,17 +69,21 @@ export class OutputFolder {
     this.#made.clear();
   }
 
-  #make(folder: string): void {
-    if (this.#made.has(folder)) return;
+  /** Makes a folder and those above it; a link in its place is replaced, as nothing may be written outside `dist`. */
+  #make(path: string): void {
+    if (this.#made.has(path)) return;
+    if (path !== '.') this.#make(dirname(path));
+    const folder = join(this.folder, path);
+    if (path !== '.' && lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(folder);
     mkdirSync(folder, { recursive: true });
-    this.#made.add(folder);
+    this.#made.add(path);
   }
 
   #write({ path, kind }: Pick<OutputRecord, 'path' | 'kind'>, bytes: Uint8Array): void {
     this.manifest.reserve(path, kind);
     const temporary = join(this.folder, TEMPORARY, 'next');
-    this.#make(dirname(temporary));
-    this.#make(dirname(join(this.folder, path)));
+    this.#make(TEMPORARY);
+    this.#make(dirname(path));
     writeFileSync(temporary, bytes);
     renameSync(temporary, join(this.folder, path));
   }
@@ -93,7 +97,7 @@ export class OutputFolder {
   #removeEmptyFolder(folder: string): boolean {
     try {
       rmdirSync(join(this.folder, folder));
-      this.#made.delete(join(this.folder, folder));
+      this.#made.delete(folder);
       return true;
     } catch {
       return false; // Not empty, or already gone.

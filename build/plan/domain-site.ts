@@ -46,6 +46,7 @@ export function openDomainSite(snapshot: Snapshot, domainId: string, options: Do
     domainId,
     content,
     output,
+    isPlainFolder: options.isPlainFolder ?? false,
     traces,
     search: new SearchIndex(output),
     /** Addresses that could not be rendered; every rebuild retries them. */

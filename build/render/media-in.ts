@@ -5,7 +5,7 @@ import type { Reader } from '#content-store/model/published/reader.ts';
 /** The folder of image variants below `dist/<domain>`. */
 export const IMAGE_FOLDER = '_media/';
 const FILE_FOLDER = '_files/';
-const IMAGE_NAMES = /\/_media\/([\w.-]+\.webp)/g;
+const IMAGE_NAMES = /\/_media\/([\w.-]+\.(?:webp|jpg))/g;
 
 /** Paths of the image variants and files that a page needs: everything in its HTML that looks like their address. */
 export async function mediaIn(html: string, reader: Reader): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AppError } from '#content-store/model/error.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 
 const FOLDER = '_search/';
@@ -12,9 +13,13 @@ export class SearchFolder {
     this.#output = output;
   }
 
-  /** The text of an existing file. */
+  /** The text of a file. Throws AppError `unavailable` when it is missing. */
   read(name: string): string {
-    return readFileSync(join(this.#output.folder, FOLDER, name), 'utf8');
+    try {
+      return readFileSync(join(this.#output.folder, FOLDER, name), 'utf8');
+    } catch (cause) {
+      throw new AppError('unavailable', `The search index has no file ${name}`, { cause });
+    }
   }
 
   put(name: string, text: string): void {

@@ -5,7 +5,10 @@ import type { SiteConfig } from '#site/fields/site-config.ts';
 import type { OwnUnit, OwnUnits } from './find-units.ts';
 import { whyNotLoaded } from './site-folder-error.ts';
 
-const WRITTEN_BY_BUILD = new Set(['index.html', '404.html', 'search', 'health', 'sitemap.xml', 'robots.txt']);
+const WRITTEN_BY_BUILD = new Set([
+  ...['index.html', '404.html', 'search', 'health', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest'],
+  ...['nginx.conf', 'Caddyfile'],
+]);
 
 /** The problems of a site folder, one sentence each. */
 export async function problemsOf(siteDir: string, config: SiteConfig, units: OwnUnits): Promise<string[]> {
@@ -13,7 +16,7 @@ export async function problemsOf(siteDir: string, config: SiteConfig, units: Own
     ...(await misnamed(units.blocks, 'blocks', 'componentType')),
     ...(await misnamed(units.templates, 'templates', 'template')),
     ...missingFonts(config, siteDir),
-    ...takenNames(siteDir),
+    ...takenNames(siteDir, config),
   ];
 }
 
@@ -24,11 +27,13 @@ function missingFonts({ fonts = [] }: SiteConfig, siteDir: string): string[] {
 }
 
 /** Files in `public` that would collide with files the build writes. */
-function takenNames(siteDir: string): string[] {
+function takenNames(siteDir: string, { feeds = [], securityContact }: SiteConfig): string[] {
   const folder = join(siteDir, 'public');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.startsWith('_') || WRITTEN_BY_BUILD.has(name))
+  const ofFeeds = new Set(feeds.map(({ name }) => `${name}.xml`));
+  const security = join('.well-known', 'security.txt');
+  return [...readdirSync(folder), ...(securityContact && existsSync(join(folder, security)) ? [security] : [])]
+    .filter((name) => name.startsWith('_') || WRITTEN_BY_BUILD.has(name) || ofFeeds.has(name) || name === security)
     .map((name) => `public/${name}: expected a name that the build does not use itself, found ${name}`);
 }
 

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { securityText, webManifest } from '#site/content/signs.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import { caddyConfiguration } from './caddy.ts';
 import { contentSecurityPolicy, headerRules, headers } from './headers.ts';
 import { nginxConfiguration } from './nginx.ts';
+import { publisherOf } from './publisher.ts';
 import { redirects, servedRedirects } from './redirects.ts';
+import type { Run } from './run.ts';
 import { sitemap } from './sitemap.ts';
 
 const POLICY = /^ {2}Content-Security-Policy: (.*)$/m;
@@ -16,6 +19,17 @@ export function writeIndexes({ output, content, environment }: DomainSite): void
   output.put({ path: 'sitemap.xml', kind: 'index' }, sitemap(reachable, siteUrl));
   output.put({ path: 'robots.txt', kind: 'index' }, robots(siteUrl));
   output.put({ path: '_redirects', kind: 'index' }, redirects(servedRedirects(content)));
+}
+
+const SECURITY = '.well-known/security.txt';
+
+/** Writes what tells browsers and people about the site as a whole. */
+export async function writeSigns({ output }: DomainSite, run: Run): Promise<void> {
+  const publisher = await publisherOf(run);
+  output.put({ path: 'manifest.webmanifest', kind: 'index' }, webManifest(publisher));
+  const security = securityText(publisher);
+  if (security) output.put({ path: SECURITY, kind: 'index' }, security);
+  else if (output.manifest.records.has(SECURITY)) output.remove(SECURITY);
 }
 
 /** Writes `_headers` from the policy of one page: it is the same for all pages of a compile. */

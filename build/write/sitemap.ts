@@ -1,4 +1,5 @@
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
 import { addressOfSlug } from '../output/addresses.ts';
 
 /** `sitemap.xml` (sitemaps.org 0.9): every page that is not hidden, by address. */
@@ -23,7 +24,3 @@ function entryOf({ slug, publishedAt, frequency, priority }: PublishedPage, site
   ];
   return `  <url>${parts.filter(Boolean).join('')}</url>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,3 +1,4 @@
+import { AppError } from '#content-store/model/error.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
@@ -16,12 +17,17 @@ export function writeSearch({ search, content }: DomainSite, scope: Scope): void
   if (scope.kind === 'change') {
     try {
       search.update(touchedPages(scope.changes, content).map(documentOf));
-    } catch {
-      search.rebuild(all); // a file of the index is missing or damaged
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      search.rebuild(all);
     }
   } else if (scope.kind === 'start') search.repair(all());
   else search.rebuild(all);
 }
+
+/** True when a file of the index was missing or not what was written. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof AppError && error.code === 'unavailable');
 
 /** The changed pages and those at the same addresses: of two pages with one address, only one is found there. */
 function touchedPages(changes: readonly AppliedChange[], content: DomainContent): string[] {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const CHECKS = ['dead link', 'nameless link', 'missing alt text', 'headings', 'empty text', 'large image'] as const;
+const CHECKS = [
+  ...(['dead link', 'nameless link', 'missing alt text', 'headings'] as const),
+  ...(['empty text', 'large image', 'dates'] as const),
+] as const;
 
 /** Something a visitor would stumble over. An error prevents publishing. */
 export const problemSchema = z.object({

@@ -4,4 +4,11 @@ export default defineSite({
   name: 'Sidegate',
   language: 'en-AU',
   timeZone: 'Australia/Melbourne',
+  themeColour: '#2b1b46',
+  feeds: [
+    { name: 'news', title: 'News', include: ['Content type:News'] },
+    { name: 'ideas', title: 'Ideas', include: ['Content type:Idea'] },
+    { name: 'podcasts', title: 'Podcasts', include: ['Content type:Podcast'] },
+  ],
+  securityContact: { contact: ['mailto:security@sidegate.example'], expires: '2027-10-31' },
 });

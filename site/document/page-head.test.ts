@@ -5,7 +5,7 @@ import { pageHead } from './page-head.ts';
 
 const settings = siteSettingsSchema.parse({ _id: 's', domainId: 'd', description: 'Ours' });
 const domain = { _id: 'd', name: 'Common Ground', siteUrl: '' };
-const river = { _id: 'river', hash: 'ab'.repeat(32), ext: 'png', width: 2400, height: 1600, name: '', alt: '' };
+const river = { _id: 'river', hash: 'ab'.repeat(32), ext: 'png', width: 2400, height: 1600, name: '', alt: 'A river' };
 
 function head(page: object, siteUrl = 'https://example.org/', siteSettings = settings) {
   const parsed = publishedPageSchema.parse({ _id: 'p', domainId: 'd', slug: 'about', ...page });
@@ -40,11 +40,18 @@ describe('pageHead()', () => {
 
   test("returns absolute addresses, or none if the site's address is unknown", () => {
     const header = { image: { imageId: 'river' } };
-    expect(head({ header })).toMatchObject({
-      canonical: 'https://example.org/about',
-      og: { image: 'https://example.org/_media/abababababababab-1200x630.webp' },
-    });
-    expect(head({ header }, '')).toMatchObject({ canonical: '', og: { image: '' } });
+    expect(head({ header }).canonical).toBe('https://example.org/about');
+    expect(head({ header }, '')).toMatchObject({ canonical: '', og: { picture: null } });
+  });
+
+  test('shares a picture as JPEG with its size and text', () => {
+    const picture = {
+      src: 'https://example.org/_media/abababababababab-1200x630.jpg',
+      ...{ width: 1200, height: 630, alt: 'The river' },
+    };
+    const header = { image: { imageId: 'river', alt: 'The river' } };
+    expect(head({ header })).toMatchObject({ og: { picture }, twitter: { picture } });
+    expect(head({ header: { image: { imageId: 'river' } } }).og.picture?.alt).toBe('A river');
   });
 
   test('keeps hidden pages out of search engines', () => {

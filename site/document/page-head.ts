@@ -4,7 +4,7 @@ import type { PublishedPage, Social } from '#content-store/model/entities/page.t
 import type { SiteSettings } from '#content-store/model/entities/site-settings.ts';
 import type { Image, MediaRecord } from '#content-store/model/media/image.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
-import { pictureSources } from '../elements/picture-sources.ts';
+import { jpegSource, pictureSources } from '../elements/picture-sources.ts';
 import { structuredData } from './structured-data.ts';
 import { plainText } from './structured-parts.ts';
 
@@ -35,7 +35,7 @@ export function pageHead({ page, settings, domain, siteUrl, answers, navigation 
   const card = (social: Social, fallback: Social) => ({
     title: firstOf(social.title, own, fallback.title, siteName),
     description: firstOf(social.description, ownDescription, fallback.description, description),
-    image: absoluteImage([social.image, headerImage, fallback.image], answers, base),
+    picture: socialPicture([social.image, headerImage, fallback.image], answers, base),
   });
   const og = card(page.og, settings.og);
   return {
@@ -49,7 +49,7 @@ export function pageHead({ page, settings, domain, siteUrl, answers, navigation 
     og,
     twitter: card(page.twitter, settings.twitter),
     structuredData: structuredData({
-      ...{ page, siteName, base, description, image: og.image },
+      ...{ page, siteName, base, description, image: og.picture?.src ?? '' },
       ...(navigation && {
         logo: logoOf(navigation.domainImage, answers, base),
         sameAs: addressesElsewhere(navigation),
@@ -60,16 +60,19 @@ export function pageHead({ page, settings, domain, siteUrl, answers, navigation 
 
 const firstOf = (...texts: string[]): string => texts.find((text) => text !== '') ?? '';
 
-/** The address of the first known image; an image service's address is already absolute. */
-function absoluteImage(images: readonly (Image | undefined)[], answers: PictureAnswers, base: string): string {
+/** The first known image, with its absolute address; an image service's is absolute already. */
+function socialPicture(images: readonly (Image | undefined)[], answers: PictureAnswers, base: string) {
   for (const image of images) {
     const media: MediaRecord | null | undefined = image && answers.media[image.imageId];
     if (!image || !media) continue;
-    const { src } = pictureSources(image, media, SOCIAL_IMAGE, answers.imageBaseUrl);
-    return src.startsWith('/') ? base && base + src : src;
+    const { src, width, height } = jpegSource(image, media, SOCIAL_IMAGE, answers.imageBaseUrl);
+    const absolute = absoluteAddress(src, base);
+    return absolute ? { src: absolute, width, height, alt: image.alt || media.alt } : null;
   }
-  return '';
+  return null;
 }
+
+const absoluteAddress = (src: string, base: string): string => (src.startsWith('/') ? base && base + src : src);
 
 const LOGO_WIDTH = 600;
 
@@ -80,7 +83,7 @@ function logoOf({ imageId }: Image, answers: PictureAnswers, base: string): stri
   const width = Math.min(LOGO_WIDTH, media.width);
   const size = { name: 'desktop', width, height: Math.round((width * media.height) / media.width) } as const;
   const { src } = pictureSources({ imageId } as Image, media, size, answers.imageBaseUrl);
-  return src.startsWith('/') ? base && base + src : src;
+  return absoluteAddress(src, base);
 }
 
 function addressesElsewhere({ twitter, facebook, instagram, linkedIn }: Navigation): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { imageSchema } from '#content-store/model/media/image.ts';
-import { pictureSources } from './picture-sources.ts';
+import { jpegSource, pictureSources } from './picture-sources.ts';
 
 const media = { _id: 'river', hash: 'ab'.repeat(32), ext: 'png', width: 1200, height: 900, name: '', alt: '' };
 const size = { name: 'desktop', width: 1920, height: 1080 } as const;
@@ -32,5 +32,15 @@ describe('pictureSources()', () => {
     expect(pictureSources(image, media, size, 'https://img.example/').src).toBe(
       'https://img.example/river?w=800&h=450&cx=10&cy=20&cw=800&ch=450',
     );
+  });
+});
+
+describe('jpegSource()', () => {
+  test('names a JPEG, of an image service too, and its size', () => {
+    const image = imageSchema.parse({});
+    const expected = { width: 1200, height: 675 };
+    expect(jpegSource(image, media, size, '')).toEqual({ src: '/_media/abababababababab-1200x675.jpg', ...expected });
+    const src = 'https://img.example/river?w=1200&h=675&f=jpg';
+    expect(jpegSource(image, media, size, 'https://img.example')).toEqual({ src, ...expected });
   });
 });

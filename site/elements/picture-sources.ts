@@ -3,6 +3,7 @@ import {
   type Image,
   type ImageVariant,
   type MediaRecord,
+  type VariantFormat,
   variantName,
 } from '#content-store/model/media/image.ts';
 import type { ImageSize } from '../fields/field.ts';
@@ -13,20 +14,34 @@ const SMALLEST_WIDTH = 320;
 
 /** Addresses of an image at full, half and quarter width, never larger than the original. */
 export function pictureSources(image: Image, media: MediaRecord, size: ImageSize, imageBaseUrl: string) {
-  const crop = cropInside(image[size.name], media);
-  const widest = Math.min(size.width, Math.floor(crop?.width ?? media.width));
-  const widths = [widest / 4, widest / 2].map(Math.round).filter((width) => width >= SMALLEST_WIDTH);
-  const addresses = [...widths, widest].map((width) => {
-    const variant = { width, height: Math.round((width * size.height) / size.width), crop };
-    return {
-      width,
-      url: imageBaseUrl ? serviceUrl(imageBaseUrl, media._id, variant) : `/_media/${variantName(media.hash, variant)}`,
-    };
+  const full = fullSize(image, media, size);
+  const widths = [full.width / 4, full.width / 2].map(Math.round).filter((width) => width >= SMALLEST_WIDTH);
+  const addresses = [...widths, full.width].map((width) => {
+    const variant = { ...full, width, height: Math.round((width * size.height) / size.width) };
+    return { width, url: addressOf(media, variant, imageBaseUrl) };
   });
   return {
     src: addresses.at(-1)?.url ?? '',
     srcSet: addresses.map(({ url, width }) => `${url} ${width}w`).join(', '),
   };
+}
+
+/** The address and size in pixels of an image as JPEG. */
+export function jpegSource(image: Image, media: MediaRecord, size: ImageSize, imageBaseUrl: string) {
+  const { width, height, crop } = fullSize(image, media, size);
+  return { src: addressOf(media, { width, height, crop }, imageBaseUrl, 'jpg'), width, height };
+}
+
+/** The wanted size, or as much of it as the original has. */
+function fullSize(image: Image, media: MediaRecord, size: ImageSize): ImageVariant {
+  const crop = cropInside(image[size.name], media);
+  const width = Math.min(size.width, Math.floor(crop?.width ?? media.width));
+  return { width, height: Math.round((width * size.height) / size.width), crop };
+}
+
+function addressOf(media: MediaRecord, variant: ImageVariant, imageBaseUrl: string, format?: VariantFormat): string {
+  if (imageBaseUrl) return serviceUrl(imageBaseUrl, media._id, variant, format);
+  return `/_media/${variantName(media.hash, variant, format)}`;
 }
 
 /**
@@ -42,12 +57,13 @@ function cropInside(crop: Crop | undefined, media: MediaRecord): Crop | undefine
   return { left, top, width, height };
 }
 
-/** The image service's URL shape (specification §8): size `w h`, crop `cx cy cw ch`. */
-function serviceUrl(base: string, imageId: string, { width, height, crop }: ImageVariant): string {
+/** The image service's URL shape (specification §8): size `w h`, crop `cx cy cw ch`, format `f`. */
+function serviceUrl(base: string, imageId: string, { width, height, crop }: ImageVariant, format?: VariantFormat) {
   const query = new URLSearchParams({ w: String(width), h: String(height) });
   const { left: cx, top: cy, width: cw, height: ch } = crop ?? {};
   for (const [name, value] of Object.entries({ cx, cy, cw, ch })) {
     if (value !== undefined) query.set(name, String(Math.round(value)));
   }
+  if (format) query.set('f', format);
   return `${base.replace(/\/$/, '')}/${imageId}?${query}`;
 }

@@ -6,6 +6,9 @@ import { shownSlide } from './shown-slide.ts';
 
 const FOUR: SwiperOptions = { spaceBetween: 20, breakpoints: { 1080: { slidesPerView: 4, spaceBetween: 30 } } };
 
+/** Up to three cards share the row. */
+const THREE: SwiperOptions = { breakpoints: { 1080: { slidesPerView: 3, spaceBetween: 30 } } };
+
 /** Number of slides in view and their motion (specification 2 §9). */
 const OPTIONS: Readonly<Record<CarouselKind, SwiperOptions>> = {
   cards: FOUR,
@@ -43,6 +46,7 @@ export function startSwiper(carousel: HTMLElement, kind: CarouselKind): Swiper |
     slidesPerView: 1,
     initialSlide,
     ...OPTIONS[kind],
+    ...(kind === 'cards' && view.querySelectorAll('.swiper-slide').length < 4 && THREE),
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && STILL),
     watchOverflow: true,
     a11y: { slideRole: '', containerRole: null },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as english from './english.ts';
 import { paletteConfigSchema } from './palette-config.ts';
+import { feedsSchema, securityContactSchema } from './sign-config.ts';
 
 const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'a name of letters and digits');
 
@@ -37,6 +38,13 @@ export const siteConfigSchema = z.strictObject({
     .max(4)
     .optional(),
   palette: paletteConfigSchema.optional(),
+  /** The colour of the browser's own bars around the pages: `#2b1b46`. */
+  themeColour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'a colour such as "#2b1b46"')
+    .optional(),
+  feeds: feedsSchema.optional(),
+  securityContact: securityContactSchema.optional(),
   templates: z
     .strictObject({
       /** Replacements for templates that are no longer offered. */

@@ -45,8 +45,11 @@ describe('the head of a demo page', () => {
     for (const name of ['description', 'og:title', 'og:description', 'og:url', 'og:image', 'twitter:card']) {
       expect(contentOf(head, name), name).not.toBe('');
     }
-    expect(contentOf(head, 'og:image')).toMatch(/^https:\/\//);
-    expect(head).toContain('rel="icon"');
+    expect(contentOf(head, 'og:image')).toMatch(/^https:\/\/.*\.jpg$/);
+    expect(Number(contentOf(head, 'og:image:width'))).toBeGreaterThanOrEqual(1000);
+    expect(contentOf(head, 'og:image:alt')).not.toBe('');
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest', 'alternate']) expect(head).toContain(`rel="${rel}"`);
+    expect(contentOf(head, 'theme-color')).toBe('#2b1b46');
   });
 
   it('gives each page its own title and description', () => {

@@ -40,21 +40,24 @@ export interface ImageVariant {
   crop?: Crop | undefined;
 }
 
-const VARIANT_NAME = /^([0-9a-f]{16})-(\d{1,4})x(\d{1,4})(?:-(\d+)\.(\d+)\.(\d+)\.(\d+))?\.webp$/;
+/** JPEG for previews of links, which few services show of WebP. */
+export type VariantFormat = 'webp' | 'jpg';
+
+const VARIANT_NAME = /^([0-9a-f]{16})-(\d{1,4})x(\d{1,4})(?:-(\d+)\.(\d+)\.(\d+)\.(\d+))?\.(webp|jpg)$/;
 
 /** The content-based name of a variant, e.g. `0a1b2c3d4e5f6071-750x750.webp`; the crop is left.top.width.height. */
-export function variantName(hash: string, { width, height, crop }: ImageVariant): string {
+export function variantName(hash: string, { width, height, crop }: ImageVariant, format: VariantFormat = 'webp') {
   const cut = crop ? `-${[crop.left, crop.top, crop.width, crop.height].map(Math.round).join('.')}` : '';
-  return `${hash.slice(0, 16)}-${width}x${height}${cut}.webp`;
+  return `${hash.slice(0, 16)}-${width}x${height}${cut}.${format}`;
 }
 
 /** Parses a variant's name; null for any other text. */
-export function parseVariantName(name: string): (ImageVariant & { hashPrefix: string }) | null {
+export function parseVariantName(name: string): (ImageVariant & { hashPrefix: string; format: VariantFormat }) | null {
   const match = VARIANT_NAME.exec(name);
   if (!match) return null;
-  const [, hashPrefix = '', width, height, left, top, cropWidth, cropHeight] = match;
+  const [, hashPrefix = '', width, height, left, top, cropWidth, cropHeight, format] = match;
   const crop = left
     ? { left: Number(left), top: Number(top), width: Number(cropWidth), height: Number(cropHeight) }
     : undefined;
-  return { hashPrefix, width: Number(width), height: Number(height), crop };
+  return { hashPrefix, width: Number(width), height: Number(height), crop, format: format === 'jpg' ? 'jpg' : 'webp' };
 }

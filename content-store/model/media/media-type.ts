@@ -6,6 +6,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
@@ -37,7 +38,7 @@ export function isOfASite(path: string): boolean {
 
 /** True for types that compression makes smaller. */
 export function isCompressible(type: string): boolean {
-  return /^(?:text\/|application\/(?:json|xml)|image\/svg)/.test(type);
+  return /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/.test(type);
 }
 
 const extensionOf = (path: string): string => (/(?<=[^/\\])\.[^./\\]+$/.exec(path)?.[0] ?? '').toLowerCase();

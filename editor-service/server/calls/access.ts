@@ -17,8 +17,13 @@ export function requireAccess(access: Access, caller: Caller | null, hadToken: b
   if (!caller) {
     throw new AppError('unauthorised', hadToken ? 'Your login has ended, please log in again' : 'Please log in');
   }
-  const isEnough = access === 'editor' || (access === 'publisher' ? mayPublish(caller) : caller.isAdmin);
-  if (!isEnough) throw new AppError('forbidden', REFUSALS[access]);
+  if (access !== 'editor' && !hasAccess(access, caller)) throw new AppError('forbidden', REFUSALS[access]);
+}
+
+/** True when the caller, or null for a visitor, passes this guard. */
+export function hasAccess(access: Access, caller: Caller | null): boolean {
+  if (access === 'public' || !caller) return access === 'public';
+  return access === 'editor' || (access === 'publisher' ? mayPublish(caller) : caller.isAdmin);
 }
 
 /** True when the caller may publish pages that require no other role. */

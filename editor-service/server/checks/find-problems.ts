@@ -4,6 +4,7 @@ import type { PostedPage } from '../../contract/page-calls.ts';
 import type { Problem } from '../../contract/page-checks.ts';
 import type { MediaVariants } from '../media/media-variants.ts';
 import type { Previews } from '../preview/start-previews.ts';
+import { dateProblems } from './date-problems.ts';
 import { formProblems } from './form-problems.ts';
 import { headingProblems } from './heading-problems.ts';
 import { imageProblems, imageWeights } from './image-problems.ts';
@@ -33,6 +34,7 @@ export function createFindProblems({ db, previews, variants }: Parts): FindProbl
       ...linkProblems(facts, stateOf),
       ...imageProblems(facts, (src) => weights.get(src)),
       ...formProblems(draft.contents),
+      ...dateProblems(draft),
     ];
     return once(problems).toSorted((one, other) => one.severity.localeCompare(other.severity));
   };

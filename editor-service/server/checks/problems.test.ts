@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { contentListSchema } from '#content-store/model/entities/content-item.ts';
+import { eventSchema } from '#content-store/model/entities/page-facts.ts';
 import { pageFacts } from '../preview/page-facts.ts';
+import { dateProblems } from './date-problems.ts';
 import { formProblems } from './form-problems.ts';
 import { headingProblems } from './heading-problems.ts';
 import { imageProblems, LARGE_BYTES } from './image-problems.ts';
@@ -71,5 +73,14 @@ it('formProblems() finds forms that cannot be sent, in containers too', () => {
   expect(formProblems(contents).map(({ blockKey, message }) => [blockKey, message])).toEqual([
     ['f', 'The form cannot be sent: Recipient missing.'],
     ['n', 'Nobody can subscribe: A mailchimp list id is required, please check the config.'],
+  ]);
+});
+
+it('dateProblems() reports an event that ends before it begins', () => {
+  const event = (start: string, end: string) => ({ event: { ...eventSchema.parse({}), start, end } });
+  expect(dateProblems(event('2026-05-02', '2026-05-02'))).toEqual([]);
+  expect(dateProblems(event('2026-05-02', ''))).toEqual([]);
+  expect(said(dateProblems(event('2026-05-02', '2026-05-01')))).toEqual([
+    'warning: The event ends before it begins, so visitors see no end. Correct it under Dates and places.',
   ]);
 });

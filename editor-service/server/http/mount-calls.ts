@@ -6,7 +6,7 @@ import type { Call } from '../../contract/call.ts';
 import { type CallPath, calls } from '../../contract/calls.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import { subjectOf } from '../audit/subject-of.ts';
-import { requireAccess } from '../calls/access.ts';
+import { hasAccess, requireAccess } from '../calls/access.ts';
 import type { CallContext, Handler, Handlers, StreamHandler, Upload } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { describeCalls } from '../openapi/describe-calls.ts';
@@ -94,18 +94,9 @@ function answererOf(path: CallPath, parts: CallParts): Answerer {
     const { hostname, ip: address = '' } = request;
     const session = sessionCookie(request, response, authDays);
     const device = deviceCookie(request, response);
-    const isAllowed = async () => mayCall(call, (await authenticate(request)).caller);
+    const isAllowed = async () => hasAccess(call.access, (await authenticate(request)).caller);
     await answer(payload, { caller, hostname, address, site, upload, session, device }, { response, head, isAllowed });
   };
-}
-
-function mayCall({ access }: Call, caller: CallContext['caller']): boolean {
-  try {
-    requireAccess(access, caller, true);
-    return true;
-  } catch {
-    return false; // AppError: the caller's session has ended, or a role is gone
-  }
 }
 
 /** The published site whose page makes the call, or null for this service. Throws `forbidden` for any other origin. */

@@ -3,6 +3,7 @@ import { listDomains, publishDomain, saveDomain } from '#content-store/drafts/co
 import { everySiteDocument } from '#content-store/drafts/content/every-document.ts';
 import { publishSiteDocument, saveSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import { postedDomainSchema } from '#content-store/model/entities/domain.ts';
+import { postedRedirectSchema } from '#content-store/model/entities/redirect.ts';
 import {
   parseSiteDocument,
   REGIONAL_KINDS,
@@ -34,6 +35,9 @@ export function siteDocuments(kind: SiteDocumentKind): Collection {
   };
 }
 
+/** What a save accepts, which is less than what may be stored already. */
+const postedRedirects = z.looseObject({ redirects: z.array(postedRedirectSchema).optional() });
+
 const regional = z.looseObject({ kind: z.enum(REGIONAL_KINDS), slugPrefix: z.string().min(1).max(60) });
 
 /** Navigation and footer of regions: the document with its `kind` and the region's `slugPrefix`. */
@@ -56,6 +60,7 @@ async function write(
   slugPrefix: string,
   { stamp, publish }: ImportOptions,
 ): Promise<void> {
+  if (kind === 'redirects') checkPayload(postedRedirects, value);
   const document = cleanSiteDocument(kind, parseSiteDocument(kind, value));
   const change = publish ? publishSiteDocument : saveSiteDocument;
   await change(db, kind, { domainId: document.domainId, slugPrefix }, document, stamp);

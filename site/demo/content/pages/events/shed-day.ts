@@ -15,7 +15,6 @@ export const shedDay = demoPage({
     end: winterTime('2025-06-01', '15:00'),
     place: inVictoria({ name: 'The shed', street: 'Behind 12 Hollis Street', locality: 'Merrin Creek' }),
   },
-  academyDetails: { duration: 'Ten to three' },
   contents: [
     leftRight({
       heading: 'Seven in ten leave working',

@@ -1,0 +1,56 @@
+import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import type { TagFilter } from '#content-store/model/entities/tag-filter.ts';
+import { machineTime } from '#content-store/model/values/date-time.ts';
+import { escapeXml } from '#content-store/model/values/xml.ts';
+import { titleOfPage } from '../elements/title-of-page.ts';
+import { ownConfig } from '../fields/own-config.ts';
+import type { FeedConfig } from '../fields/sign-config.ts';
+import { pageDescription, plainText } from './page-text.ts';
+import type { Publisher } from './publisher.ts';
+
+/** Readers keep what they have seen; older pages are on the site. */
+const MAX_ITEMS = 30;
+
+/** The feeds of the site folder. */
+export const feeds: readonly FeedConfig[] = ownConfig.feeds ?? [];
+
+/** What finds the pages of a feed: the newest that lists may show. */
+export const filterOfFeed = ({ include }: FeedConfig): TagFilter => ({
+  ...{ include: [...include], exclude: [], selected: [] },
+  ...{ limit: MAX_ITEMS, sort: 'latest' as const },
+});
+
+/** An RSS 2.0 document (rssboard.org) of these pages. */
+export function feedText(feed: FeedConfig, pages: readonly PublishedPage[], site: Publisher): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    `  ${element('title', `${feed.title} · ${site.name}`)}`,
+    `  ${element('link', `${site.siteUrl}/`)}`,
+    `  ${element('description', site.description || `${feed.title} · ${site.name}`)}`,
+    `  ${element('language', ownConfig.language ?? 'en')}`,
+    `  <atom:link href="${escapeXml(`${site.siteUrl}/${feed.name}.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...pages.flatMap((page) => itemOf(page, site)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function itemOf(page: PublishedPage, { siteUrl }: Publisher): string[] {
+  const address = `${siteUrl}/${page.slug}`;
+  const { heading } = page.header;
+  const parts = [
+    element('title', plainText(typeof heading === 'string' ? heading : '') || titleOfPage(page)),
+    element('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    page.publishDate && element('pubDate', new Date(machineTime(page.publishDate)).toUTCString()),
+    page.author && element('dc:creator', page.author),
+    element('description', page.description || pageDescription(page)),
+    ...page.tags.map((tag) => element('category', tag.slice(tag.indexOf(':') + 1))),
+  ];
+  return ['  <item>', ...parts.filter((part) => part).map((part) => `    ${part}`), '  </item>'];
+}
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { securityText, webManifest } from './signs.ts';
+
+const SITE = { name: 'Common Ground', description: '', siteUrl: 'https://example.org' };
+
+test('webManifest() names the site and its icons', () => {
+  const manifest = JSON.parse(webManifest(SITE));
+  expect(manifest).toMatchObject({ name: 'Common Ground', start_url: '/', icons: [{ src: '/icon-192.png' }, {}] });
+  expect(manifest).not.toHaveProperty('description');
+});
+
+test('securityText() names whom to tell, until when that holds, and its own address', () => {
+  const contact = ['mailto:security@example.org'];
+  expect(securityText(SITE, { contact, expires: '2027-10-31' })?.split('\n')).toEqual([
+    'Contact: mailto:security@example.org',
+    'Expires: 2027-10-31T00:00:00Z',
+    'Preferred-Languages: en',
+    'Canonical: https://example.org/.well-known/security.txt',
+    '',
+  ]);
+  expect(securityText(SITE, undefined)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { tagSchema } from '#content-store/model/entities/tag-filter.ts';
+
+/** RSS feeds of a site: `{ name: 'news', title: 'News', include: ['Content type:News'] }` is `/news.xml`. */
+export const feedsSchema = z
+  .array(
+    z.strictObject({
+      name: z.string().regex(/^(?!sitemap$)[a-z0-9-]{1,40}$/, 'a name of lower-case letters, digits and hyphens'),
+      title: z.string().min(1).max(100),
+      /** Pages with any of these tags are in the feed. */
+      include: z.array(tagSchema).min(1).max(20),
+    }),
+  )
+  .max(20)
+  .refine((feeds) => new Set(feeds.map(({ name }) => name)).size === feeds.length, 'names that differ');
+
+export type FeedConfig = z.output<typeof feedsSchema>[number];
+
+/** Whom to tell of a weakness found: `/.well-known/security.txt` (RFC 9116). */
+export const securityContactSchema = z.strictObject({
+  /** Addresses, the preferred one first: `mailto:security@example.org`. */
+  contact: z
+    .array(
+      z.string().regex(/^(?:mailto:|https:\/\/|tel:)\S+$/, 'an address that begins with mailto:, https:// or tel:'),
+    )
+    .min(1)
+    .max(5),
+  /** The day from which these addresses must not be trusted; within a year. */
+  expires: z.iso.date(),
+  /** The address of the rules for reports. */
+  policy: z.url({ protocol: /^https$/ }).optional(),
+});
