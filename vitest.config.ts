@@ -7,6 +7,7 @@ const UNITS = ['{site,build,content-store,editor-service,tests}/**/*.test.{ts,ts
 const NOT_UNITS = ['tests/journeys/**', 'tests/upgrades/site-*/**', 'node_modules/**'];
 /** Tests that mock in a site folder's blocks, templates or configuration, so they need modules of their own. */
 const ALONE = [
+  'build/write/feeds.test.ts',
   'editor-service/editor/loading/earlier-page.test.ts',
   'editor-service/server/publishing/adopt-changes.test.ts',
   'site/content/earlier-content.test.ts',

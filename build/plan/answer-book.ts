@@ -12,7 +12,7 @@ export interface Answered<T = unknown> {
 
 /** A question as text. */
 export const questionKey = <K extends QuestionKind>(kind: K, input: Questions[K]['input']): string =>
-  stableJson([kind, input]);
+  Object.keys(input).length === 0 ? `["${kind}",{}]` : stableJson([kind, input]);
 
 /**
  * The answers of one rebuild: each question is asked only once, so that all pages are rendered from the same state.

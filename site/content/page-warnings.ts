@@ -14,7 +14,7 @@ export function pageWarnings(page: Pick<Page, 'template' | 'header' | 'backgroun
 
 /** The warnings for the header and background. */
 export function headWarnings(backgroundColour: string, { definition, stored, problem }: ReadHeader): string[] {
-  const start = { header: definition.header.safeParse({}).data };
+  const start = { header: definition.start };
   return [
     ...(problem ? [`Header: ${problem.reason}; ${RENDERED[problem.kind]}`] : []),
     ...colourWarnings('Page', goneColour('backgroundColour', backgroundColour, PAGE_BACKGROUNDS, PAGE_GROUND)),

@@ -1,9 +1,10 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import styles from './Carousel.module.css';
-import { CarouselFrame } from './CarouselFrame.tsx';
+import { CarouselArrows } from './CarouselArrows.tsx';
+import { CarouselRoot } from './CarouselRoot.tsx';
 import type { CarouselKind } from './carousel-kind.ts';
 
-export interface CarouselProps {
+interface Props {
   kind?: CarouselKind;
   /** Accessible name of the carousel. */
   label: string;
@@ -15,41 +16,44 @@ export interface CarouselProps {
   className?: string | undefined;
 }
 
-/** Collects the carousels of a static page, which become islands (`StaticView.astro`); null elsewhere. */
-export const CarouselsContext = createContext<CarouselProps[] | null>(null);
+/** True on a static page, whose carousels become islands (`StaticView.astro`). */
+export const IslandsContext = createContext(false);
 
-/** Marks the place of an island in static markup. */
+/** Marks an island in static markup. */
 export const CAROUSEL_PLACE = 'carousel-place';
 
 /**
  * A row of snapping slides. On a static page it becomes an island (`CarouselIsland.tsx`), which makes it a Swiper when
  * it comes near; until then, without script and in the editor's canvas it scrolls.
  */
-export function Carousel(props: CarouselProps) {
-  const islands = useContext(CarouselsContext);
-  if (islands) {
-    islands.push(props);
-    return createElement(CAROUSEL_PLACE);
-  }
-  const { kind = 'cards', slides, heading, pager, className = '' } = props;
-  return (
-    <CarouselFrame kind={kind} count={slides.length} className={className} heading={heading} pager={pager}>
-      <CarouselSlides {...props} />
-    </CarouselFrame>
+export function Carousel({ kind = 'cards', label, heading, slides, pager, className }: Props) {
+  const isIsland = useContext(IslandsContext);
+  const { length: count } = slides;
+  const inside = (
+    <>
+      {(heading || !pager) && (
+        <div className={styles.head}>
+          {heading}
+          {!pager && count > 1 && <CarouselArrows kind={kind} count={count} />}
+        </div>
+      )}
+      {pager && count > 1 && <div className={styles.pager}>{pager}</div>}
+      {/* With a pager it can have the focus, because its slides may have no links. */}
+      <div className={`${styles.view} swiper`} tabIndex={pager ? 0 : undefined}>
+        <ul className={`${styles.track} swiper-wrapper`} aria-label={label || undefined}>
+          {slides.map(({ key, slide }) => (
+            <li key={key} className={`${styles.slide} swiper-slide`}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
-}
-
-/** The slides in the view that scrolls; with a pager it can have the focus, because its slides may have no links. */
-export function CarouselSlides({ label, slides, pager }: CarouselProps) {
+  if (isIsland) return createElement(CAROUSEL_PLACE, { 'data-kind': kind, 'data-class': className ?? '' }, inside);
   return (
-    <div className={`${styles.view} swiper`} tabIndex={pager ? 0 : undefined}>
-      <ul className={`${styles.track} swiper-wrapper`} aria-label={label || undefined}>
-        {slides.map(({ key, slide }) => (
-          <li key={key} className={`${styles.slide} swiper-slide`}>
-            {slide}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <CarouselRoot kind={kind} className={className}>
+      {inside}
+    </CarouselRoot>
   );
 }

@@ -1,33 +1,27 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import type Swiper from 'swiper';
-import { type CarouselEnds, CarouselFrame, type CarouselShape } from './CarouselFrame.tsx';
+import { CarouselRoot, type CarouselShape } from './CarouselRoot.tsx';
 import { startSwiper } from './start-swiper.ts';
 
 interface Props extends CarouselShape {
-  /** A slot is a node even if it is empty. */
-  has: { heading: boolean; pager: boolean };
-  heading?: ReactNode;
-  pager?: ReactNode;
-  /** The view of the slides, in markup that only the Swiper changes. */
-  slides?: ReactNode;
+  /** Static markup, which only the Swiper changes. */
+  children?: ReactNode;
 }
 
-/** A carousel of a static page, hydrated: a Swiper turned by its buttons and arrow keys. */
-export function CarouselIsland({ has, heading, pager, slides, ...shape }: Props) {
+/**
+ * A carousel of a static page, hydrated: a Swiper turned by its buttons and arrow keys. Astro recognises `memo` at once
+ * as React; a plain function it would render once more to find out.
+ */
+export const CarouselIsland = memo(function CarouselIsland({ children, ...shape }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(null);
-  const [ends, setEnds] = useState<CarouselEnds>();
   const { kind } = shape;
 
   useLayoutEffect(() => {
     const carousel = root.current;
     const started = carousel && startSwiper(carousel, kind);
     if (!started) return;
-    const mark = () => {
-      const { isBeginning, isEnd, params, activeIndex } = started;
-      setEnds({ isFirst: isBeginning && !params.loop, isLast: isEnd && !params.loop });
-      for (const [index, button] of pagerOf(carousel).entries()) button.ariaPressed = String(index === activeIndex);
-    };
+    const mark = () => markShown(carousel, started);
     swiper.current = started;
     started.on('slideChange fromEdge toEdge', mark);
     mark();
@@ -57,19 +51,20 @@ export function CarouselIsland({ has, heading, pager, slides, ...shape }: Props)
     if (key === 'ArrowRight') swiper.current?.slideNext();
   }
 
-  const events = { onClick: press, onMouseOver: hover, onKeyDown: turnByKey };
   return (
-    <CarouselFrame
-      {...shape}
-      ref={root}
-      heading={has.heading && heading}
-      pager={has.pager && pager}
-      ends={ends}
-      {...events}
-    >
-      {slides}
-    </CarouselFrame>
+    <CarouselRoot {...shape} ref={root} onClick={press} onMouseOver={hover} onKeyDown={turnByKey}>
+      {children}
+    </CarouselRoot>
   );
+});
+
+/** A button at the end is marked disabled and keeps the focus. */
+function markShown(carousel: HTMLElement, { isBeginning, isEnd, params, activeIndex }: Swiper): void {
+  const mark = (button: string, isDisabled: boolean) =>
+    carousel.querySelector(button)?.setAttribute('aria-disabled', String(isDisabled && !params.loop));
+  mark('[data-previous]', isBeginning);
+  mark('[data-next]', isEnd);
+  for (const [index, button] of pagerOf(carousel).entries()) button.ariaPressed = String(index === activeIndex);
 }
 
 const pagerOf = (carousel: HTMLElement) => [...carousel.querySelectorAll<HTMLElement>('[data-slide]')];

@@ -7,6 +7,7 @@ export function currentName(
   isOffered: (name: string) => boolean,
   successors: Readonly<Record<string, string>>,
 ): string {
+  if (isOffered(stored)) return stored; // nearly always, for every colour of every block
   const seen = new Set<string>();
   let name: string | undefined = stored;
   while (name !== undefined && !seen.has(name)) {

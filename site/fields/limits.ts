@@ -6,7 +6,8 @@ export interface Limits {
   /** The schema of a list's entries, and their limits. */
   entry?: z.ZodType;
   entries?: Limits;
-  fields?: Readonly<Record<string, Limits>>;
+  /** Only fields that have limits, at any depth: most of a block's content is then not looked at. */
+  fields?: readonly (readonly [name: string, limits: Limits])[];
 }
 
 interface Internals {
@@ -27,13 +28,19 @@ export function limitsOf(schema: z.ZodType | undefined): Limits {
   if (innerType) return limitsOf(innerType);
   if (type === 'pipe') return limitsOf((out as unknown as Internals).def.type === 'transform' ? from : out);
   if (type === 'object') {
-    return { fields: Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, limitsOf(field)])) };
+    const fields = Object.entries(shape).map(([name, field]) => [name, limitsOf(field)] as const);
+    const limited = fields.filter(([, limits]) => hasAny(limits));
+    return limited.length > 0 ? { fields: limited } : {};
   }
   const rules = checks.map(({ _zod }) => _zod.def);
   const isFree = rules.every(({ check }) => ['max_length', 'min_length', 'overwrite'].includes(check));
   const max = isFree ? rules.find(({ check }) => check === 'max_length')?.maximum : undefined;
-  return { ...(max !== undefined && { max }), ...(element && { entry: element, entries: limitsOf(element) }) };
+  const entries = element && limitsOf(element);
+  if (max === undefined && !(entries && hasAny(entries))) return {};
+  return { ...(max !== undefined && { max }), ...(element && { entry: element, ...(entries && { entries }) }) };
 }
+
+const hasAny = (limits: Limits): boolean => Object.keys(limits).length > 0;
 
 /** The value cut to its limits: texts to their first characters, lists to their first entries. */
 export function cutToLimits<T>(value: T, { max, entries, fields }: Limits): T {
@@ -50,7 +57,7 @@ export function cutToLimits<T>(value: T, { max, entries, fields }: Limits): T {
     ) as T;
   }
   if (!fields || !isFields(value)) return value;
-  const cut = Object.entries(fields).flatMap(([name, limits]) => {
+  const cut = fields.flatMap(([name, limits]) => {
     if (!Object.hasOwn(value, name)) return [];
     const inside = cutToLimits(value[name], limits);
     return inside === value[name] ? [] : [[name, inside] as const];
@@ -72,7 +79,7 @@ export function withSurplus<T>(given: unknown, parsed: T, limits: Limits): T {
     return [...kept, ...surplus] as T;
   }
   if (!fields || !isFields(given) || !isFields(parsed)) return parsed;
-  const changed = Object.entries(fields).flatMap(([name, inside]) => {
+  const changed = fields.flatMap(([name, inside]) => {
     if (!Object.hasOwn(given, name) || !Object.hasOwn(parsed, name)) return [];
     const value = withSurplus(given[name], parsed[name], inside);
     return value === parsed[name] ? [] : [[name, value] as const];
@@ -90,7 +97,7 @@ export function beyondLimits(value: unknown, { max, entries, fields }: Limits, p
     return [...own, ...list.flatMap((entry, index) => beyondLimits(entry, entries ?? {}, at(index)))];
   }
   if (!fields || !isFields(value)) return [];
-  return Object.entries(fields).flatMap(([name, limits]) => beyondLimits(value[name], limits, at(name)));
+  return fields.flatMap(([name, limits]) => beyondLimits(value[name], limits, at(name)));
 }
 
 /** The first characters of a text; an emoji at the end is left out, not cut in half. */

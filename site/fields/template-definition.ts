@@ -15,6 +15,8 @@ export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> ex
   header: Header;
   /** Of the header's texts and lists. */
   limits: Limits;
+  /** The header of a new page. */
+  start: Readonly<Record<string, unknown>>;
   /** The headers editors may choose from; the first is the default. */
   headerTypes: readonly [string, ...string[]];
   /** The fields editors may fill in; paths are relative to the page (`header.heading`). */
@@ -23,14 +25,15 @@ export interface TemplateDefinition<Header extends z.ZodObject = z.ZodObject> ex
   initial: Partial<Pick<Page, 'showBreadcrumb' | 'backgroundColour' | 'contents'>>;
 }
 
-/** Keeps the header's schema in the definition's type; limits and fields are derived from it. */
+/** Keeps the header's schema in the definition's type; limits, fields and start are derived from it. */
 export function defineTemplate<Header extends z.ZodObject>(
-  definition: Omit<TemplateDefinition<Header>, 'limits'>,
+  definition: Omit<TemplateDefinition<Header>, 'limits' | 'start'>,
 ): TemplateDefinition<Header> {
   const { header } = definition;
   return {
     ...definition,
     limits: limitsOf(header),
+    start: header.safeParse({}).data ?? {},
     fields: withLimits(definition.fields, z.object({ header })),
   };
 }

@@ -9,9 +9,9 @@ import { type ReadHeader, readHeader, withinLimits } from './read-header.ts';
  */
 export function headerOf(page: Pick<PublishedPage, 'template' | 'headerType' | 'header'>) {
   const read = readHeader(page);
-  const { headerTypes, fields } = read.definition;
+  const { headerTypes, fields, start } = read.definition;
   const chosen = headerTypes.find((type) => type === page.headerType);
-  const { header } = withOfferedColours({ header: parsed(read) }, fields, { header: startOf(read) });
+  const { header } = withOfferedColours({ header: parsed(read) }, fields, { header: start });
   return { headerType: chosen ?? headerTypes[0], header };
 }
 
@@ -23,7 +23,5 @@ export function groundOf({ backgroundColour }: Pick<PublishedPage, 'backgroundCo
 function parsed(read: ReadHeader): Record<string, unknown> {
   const { definition, problem } = read;
   if (problem === undefined) return definition.header.parse(withinLimits(read));
-  return definition.header.safeParse(withinLimits(read)).data ?? startOf(read);
+  return definition.header.safeParse(withinLimits(read)).data ?? definition.start;
 }
-
-const startOf = ({ definition }: ReadHeader): Record<string, unknown> => definition.header.safeParse({}).data ?? {};

@@ -61,7 +61,7 @@ function timeText(value: string): DateText | null {
 
 /** Versions of ICU differ in the kinds of narrow spaces they write. */
 const written = (formatter: Intl.DateTimeFormat, day: string, time = '00:00'): string =>
-  formatter.format(new Date(`${day}T${time}Z`)).replace(/[\u2009\u202f]/g, '\u00a0');
+  formatter.format(Date.parse(`${day}T${time}Z`)).replace(/[\u2009\u202f]/g, '\u00a0');
 
 /** Appends the zone's short name, `AEST`, to a time. */
 function withZone({ text, machine }: DateText, value: string): DateText {

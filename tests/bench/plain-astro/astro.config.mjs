@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { clientDirectives } from '../../../build/compile/client-directives.ts';
+import { siteFolderPlugin } from '../../../build/site-folder/site-folder-plugin.ts';
 
 const STOCK_VIEW = fileURLToPath(new URL('src/StockView.astro', import.meta.url));
 
@@ -12,7 +14,7 @@ const stockViews = () => ({
 });
 
 /**
- * An equivalent site made with Astro alone: the same blocks, all pages static, no recording of reads.
+ * An equivalent site made with Astro alone: the same blocks and site folder, all pages static, no recording of reads.
  * With BORROWED_VIEWS it renders static views in the product's way.
  */
 export default defineConfig({
@@ -20,7 +22,10 @@ export default defineConfig({
   output: 'static',
   outDir: process.env.DIST_DIR,
   cacheDir: process.env.CACHE_DIR,
-  integrations: [react()],
+  integrations: [react(), clientDirectives()],
   build: { inlineStylesheets: 'never' },
-  vite: { plugins: process.env.BORROWED_VIEWS ? [] : [stockViews()], build: { assetsInlineLimit: 0 } },
+  vite: {
+    plugins: [siteFolderPlugin(), ...(process.env.BORROWED_VIEWS ? [] : [stockViews()])],
+    build: { assetsInlineLimit: 0 },
+  },
 });
