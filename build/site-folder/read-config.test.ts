@@ -40,7 +40,7 @@ describe('readConfig()', () => {
       'site.config.ts › name: expected a value of type string, found 5',
       'site.config.ts › language: expected a language such as "en" or "de-AT", found "German"',
       expect.stringMatching(/^site\.config\.ts › texts › card: expected only .*readMore.*; found readMoer$/),
-      'site.config.ts: expected only name, language, timeZone, texts, fonts, palette, templates, without; found colours',
+      'site.config.ts: expected only name, language, timeZone, texts, fonts, palette, themeColour, feeds, securityContact, templates, without; found colours',
     ]);
   });
 

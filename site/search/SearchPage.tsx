@@ -31,12 +31,10 @@ export function SearchPage({ terms }: { terms: readonly string[] }) {
       <h1>{fixed.title}</h1>
       <search>
         <form className={styles.form} action="/search" onSubmit={submit}>
-          <label className={styles.label} htmlFor="search-question">
-            {fixed.question}
-          </label>
+          <label htmlFor="search-question">{fixed.question}</label>
           <input
             id="search-question"
-            className={styles.input}
+            className="control"
             type="search"
             name="q"
             value={typed}
@@ -52,7 +50,9 @@ export function SearchPage({ terms }: { terms: readonly string[] }) {
       <p className="not-loaded" role="status">
         {fixed.notLoaded}
       </p>
-      <p className={styles.noScript}>{fixed.noScript}</p>
+      <noscript>
+        <p>{fixed.noScript}</p>
+      </noscript>
       <SearchResults
         state={search.state}
         terms={terms}

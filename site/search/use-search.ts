@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchAnswer } from '#content-store/search/search-site.ts';
-import { searchLanguage } from '#own/search-language.ts';
 
 /** The state of the search page: idle, loading, results (also while others are loading), or failed. */
 export type SearchState =
@@ -104,8 +103,9 @@ export function useSearch(onQuery: (query: string) => void) {
 
 /** Lunr is loaded with the first query. */
 async function answerTo(query: string, kind: string, first: number): Promise<SearchAnswer> {
-  const [{ searchSite }, { readIndexFile, forgetIndexFiles }] = await Promise.all([
+  const [{ searchSite }, { searchLanguage }, { readIndexFile, forgetIndexFiles }] = await Promise.all([
     import('#content-store/search/search-site.ts'),
+    import('#own/search-language.ts'),
     import('./read-index-file.ts'),
   ]);
   return searchSite(query, readIndexFile, { first, kind, language: searchLanguage }).catch((error: unknown) => {

@@ -15,11 +15,10 @@ const STYLES = /<link rel="stylesheet" href="([^"]+)"/g;
 const FONTS = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
 const IMPORTS = /(?:import|from)\s*"(\.[^"]+)"/g;
 
-/** Weighs a page: its scripts with all their imports, the carousel's if it has one, its styles and its fonts. */
+/** Weighs a page: its scripts and islands with all their imports, its styles and its fonts. */
 export function weigh(html: string, clientFolder: string): PageWeight {
   const size = (address: string) => gzipSync(readFileSync(join(clientFolder, address))).length;
   const scripts = addressesIn(html, SCRIPTS);
-  if (html.includes('data-carousel')) scripts.push(...dynamicImports(scripts, /carousel\.[\w-]+\.js/, clientFolder));
   const inline = Array.from(html.matchAll(INLINE_SCRIPTS), ([, text = '']) => gzipSync(text).length);
   return {
     scripts: sum(withImports(scripts, clientFolder).map(size)) + sum(inline),
@@ -41,14 +40,6 @@ function withImports(addresses: readonly string[], clientFolder: string): string
     for (const [, specifier = ''] of text.matchAll(IMPORTS)) found.add(posix.join(dirname(address), specifier));
   }
   return [...found];
-}
-
-/** Modules that a script imports dynamically under a name like `name`. */
-function dynamicImports(addresses: readonly string[], name: RegExp, clientFolder: string): string[] {
-  return addresses.flatMap((address) => {
-    const file = name.exec(readFileSync(join(clientFolder, address), 'utf8'))?.[0];
-    return file ? [posix.join(dirname(address), file)] : [];
-  });
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

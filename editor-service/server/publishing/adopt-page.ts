@@ -45,16 +45,10 @@ function restored<Restored extends PageContent>(
 type Parts = Pick<PageContent, 'header' | 'contents'>;
 const partsOf = ({ header, contents }: PageContent): Parts => ({ header, contents });
 
-/** As visitors would get it: what blocks tell about their private fields is in files only, until it is computed anew. */
-function contentOf(page: PublishedPage | Page): string {
-  const { draft } = cleanPage(page);
-  return stableJson({ ...draft, ...publicContent(draft) });
-}
-
 /** True when saving either gives the same result: the file was written by earlier code or is formatted differently. */
 function saysTheSame(file: PublishedPage, published: Page): boolean {
   try {
-    return contentOf(file) === contentOf(published);
+    return stableJson(cleanPage(file).draft) === stableJson(cleanPage(published).draft);
   } catch (error) {
     // The stored page may no longer be valid; then the file is judged on its own.
     if (error instanceof AppError && error.code === 'invalid') return false;

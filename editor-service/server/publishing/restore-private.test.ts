@@ -26,4 +26,10 @@ describe('restorePrivate()', () => {
   it('leaves new entries unchanged', () => {
     expect(restorePrivate([{ key: 'new', title: 'x' }], stored, visible)).toEqual([{ key: 'new', title: 'x' }]);
   });
+
+  it('restores a value that files show differently, unless it was changed there', () => {
+    const [kept, shown] = [[{ key: 'f', isReady: false }], [{ key: 'f', isReady: true }]];
+    expect(restorePrivate(shown, kept, shown)).toEqual(kept);
+    expect(restorePrivate([{ key: 'f', isReady: 'x' }], kept, shown)).toEqual([{ key: 'f', isReady: 'x' }]);
+  });
 });

@@ -2,11 +2,13 @@ type Fields = Record<string, unknown>;
 
 /**
  * Restores the fields that published files never contain to a document read from one: those that `stored` has and
- * `visible`, a view of it, does not. Entries of lists are matched by their `key`, wherever they moved.
+ * `visible`, a view of it, does not, and values that are others there. Entries of lists are matched by their `key`,
+ * wherever they moved.
  */
 export function restorePrivate(fromFile: unknown, stored: unknown, visible: unknown): unknown {
   if (Array.isArray(fromFile)) return fromFile.map((entry) => restoreEntry(entry, stored, visible));
-  if (!isFields(fromFile) || !isFields(stored) || !isFields(visible)) return fromFile;
+  if (!isFields(fromFile)) return stored !== undefined && fromFile === visible ? stored : fromFile;
+  if (!isFields(stored) || !isFields(visible)) return fromFile;
   const hidden = Object.entries(stored).filter(([name]) => !Object.hasOwn(visible, name));
   const shown = Object.entries(fromFile).map(([name, value]) => [
     name,

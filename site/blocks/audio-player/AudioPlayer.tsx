@@ -9,7 +9,7 @@ import type { audioPlayer } from './definition.ts';
 export function AudioPlayer({ content }: { content: ContentOf<typeof audioPlayer> }) {
   const isEditing = useIsEditing();
   const player = castosPlayer(content.castosCode);
-  if (!player) return isEditing ? <p className={styles.missing}>Add the Castos code of an episode</p> : null;
+  if (!player) return isEditing ? <p className="no-player">Add the Castos code of an episode</p> : null;
   return (
     <div className={styles.player}>
       <span className={styles.disc} aria-hidden="true" />

@@ -9,7 +9,7 @@ import styles from './Flipsnack.module.css';
 export function Flipsnack({ content }: { content: ContentOf<typeof flipsnack> }) {
   const isEditing = useIsEditing();
   const address = flipbookAddress(content.src);
-  if (!address) return isEditing ? <p className={styles.missing}>Add the address of a flipbook</p> : null;
+  if (!address) return isEditing ? <p className="no-player">Add the address of a flipbook</p> : null;
   return (
     <div className={styles.book}>
       <ExternalPlayer className={styles.frame} address={address} title={fixed.flipbook} control={fixed.openFlipbook} />

@@ -58,7 +58,7 @@ export function Form({ content, answers }: { content: ContentOf<typeof form>; an
           {fixed.notLoaded} <a href="#reach-us">{fixed.howToReach}</a> {fixed.atTheEnd}
         </p>
         <div className={styles.actions}>
-          {isEditing && mistake && <p className={styles.mistake}>{mistake}</p>}
+          {isEditing && mistake && <p className="form-mistake">{mistake}</p>}
           {canSend && (
             <button type="submit" className={`button ${styles.send}`}>
               {state.kind === 'success' ? fixed.success : primaryButtonText}
