@@ -2,8 +2,8 @@
 const NATIVE = '[commandfor], [popovertarget]';
 
 /**
- * Keeps the last thing a person pressed before `island` responds: a button in it, an arrow key on one, or one of
- * `links` anywhere. The answer does it, once, and stops keeping; it returns true if that leaves the page.
+ * Keeps the last thing a person pressed before `island` responds: a button in it, an arrow key on one, or a link
+ * anywhere that matches `links`. The answer does it, once, and stops keeping; it returns true if that leaves the page.
  */
 export function keepFirstAction(island: HTMLElement, links: string): (isHydrated: boolean) => boolean {
   let pressed: HTMLElement | null = null;
@@ -14,7 +14,8 @@ export function keepFirstAction(island: HTMLElement, links: string): (isHydrated
     const arrow = event instanceof KeyboardEvent ? event.key : '';
     if (arrow && !arrow.startsWith('Arrow')) return;
     const target = event.target as Element;
-    const link = links && !arrow ? target.closest<HTMLElement>(links) : null;
+    const match = links && !arrow ? target.closest(links) : null;
+    const link = match instanceof HTMLAnchorElement ? match : null;
     const button = target.closest('astro-island') === island ? target.closest<HTMLElement>('button') : null;
     if (!link && (!button || button.matches(NATIVE))) return;
     event.preventDefault();
