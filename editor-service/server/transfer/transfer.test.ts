@@ -157,6 +157,9 @@ describe('exportContent() and importContent()', () => {
     await appendFile(file, `${JSON.stringify({ collection: 'domains', document: domain })}\n`);
     const wrong = { domainId: 'main', slug: 7, contents: 'none' };
     await appendFile(file, `${JSON.stringify({ collection: 'pages', document: wrong })}\n{"document":{}}\n`);
+    const redirects = [{ _id: 'r', from: '/old', to: '/new\u0085' }];
+    const document = { _id: 'redirects_main', domainId: 'main', redirects };
+    await appendFile(file, `${JSON.stringify({ collection: 'redirects', document })}\n`);
     const { imported, bad } = await importContent(await emptyPlace(), file, { stamp, publish: false });
     expect(imported).toBe(1);
     expect(bad).toEqual([
@@ -166,6 +169,7 @@ describe('exportContent() and importContent()', () => {
       { number: 4, reasons: ['The data does not match its hash'] },
       { number: 7, reasons: ['slug: This is not a text', 'contents: This is not a list'] },
       { number: 8, reasons: ['collection: This is missing'] },
+      { number: 9, reasons: ['redirects, number 1: A redirect has no control characters'] },
     ]);
   });
 });
