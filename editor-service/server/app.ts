@@ -49,7 +49,7 @@ export function createApp(parts: Parts): Express {
   app.use(staticRoute(join(compiledDir, 'site', 'client')));
   app.get('/_search/{*file}', searchFiles({ db, authenticate, distDir }));
   app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute({ db, log, authenticate, previews, sources, environment }));
-  app.get('/{*slug}', shellRoute({ db, authenticate, environment, editorDir }));
+  app.get('/{*slug}', shellRoute({ db, authenticate, previews, environment, editorDir }));
   app.use(refuse);
   app.use(answerFailures(log));
   return app;

@@ -77,7 +77,7 @@ async function run(
   const domainIdOf = async (name: string) => (await domainByHostname(db, name, 'published'))?._id;
   const built = siteHandler({ distDir, domainIdOf });
   site?.serve(sources ? siteFromSources({ built, sources, distDir, domainIdOf }) : built);
-  delivery.watch().then(previews.warmUp, (error: unknown) => log.error({ err: error }, 'the site is not up to date'));
+  delivery.watch().catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
 
   const close = async () => {
     log.info('stopping');

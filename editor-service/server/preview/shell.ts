@@ -9,10 +9,12 @@ import { domainFor } from '../domains/domain-for.ts';
 import { siteUrlOf } from '../domains/domain-reader.ts';
 import type { Authenticate } from '../http/authenticate.ts';
 import { shellHeaders } from '../http/security-headers.ts';
+import type { Previews } from './start-previews.ts';
 
 interface Parts {
   db: Db;
   authenticate: Authenticate;
+  previews: Pick<Previews, 'warmUp'>;
   environment: PublicEnvironment;
   /** The folder of the compiled editor. */
   editorDir: string;
@@ -33,11 +35,12 @@ export const SEARCH = 'search';
 const STATE = /<script type="application\/json" id="shell-state">[^<]*<\/script>/;
 
 /** `/<slug>`: the editor's shell at every address a page may have, and at the search page. Throws `not-found` at any other. */
-export function shellRoute({ db, authenticate, environment, editorDir }: Parts): RequestHandler {
+export function shellRoute({ db, authenticate, previews, environment, editorDir }: Parts): RequestHandler {
   return async (request, response) => {
     const path = request.path.replace(/^\/|\/$/g, '');
     if (path !== SEARCH && !slugSchema.safeParse(path).success)
       throw new AppError('not-found', 'This page could not be found');
+    previews.warmUp(); // The shell asks for a page next.
     const { caller } = await authenticate(request);
     const domain = await domainFor(db, request.hostname, caller);
     const html = await readFile(join(editorDir, 'index.html'), 'utf8');

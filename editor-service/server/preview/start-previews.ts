@@ -5,8 +5,6 @@ import type { Log } from '../runtime/log.ts';
 import type { PreviewAnswer, PreviewRequest, PreviewResults, PreviewWorkerData } from './preview-message.ts';
 
 const TIMEOUT_MS = 20_000;
-/** The start of the service has enough to do. */
-const WARM_UP_AFTER_MS = 2000;
 
 type Asked = Omit<PreviewRequest, 'id' | 'result'>;
 
@@ -19,12 +17,11 @@ interface Waiting {
 }
 
 /**
- * Renders previews on a separate thread, so that a slow page never holds up a call. The thread starts with the first
- * preview, and again after it has died.
+ * Renders previews on a separate thread, so that a slow page never holds up a call. The thread starts when
+ * somebody opens the editor, and again after it has died: a service that nobody edits with does without.
  */
 export function startPreviews(data: PreviewWorkerData, log: Log) {
   let worker: Worker | null = null;
-  let warmUp: NodeJS.Timeout | undefined;
   let isClosed = false;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
@@ -69,12 +66,9 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
     });
 
   return {
-    /** Starts the thread two seconds from now, before it is needed. */
+    /** Starts the thread before it is needed. */
     warmUp: () => {
-      if (isClosed) return;
-      warmUp = setTimeout(() => {
-        worker ??= start();
-      }, WARM_UP_AFTER_MS);
+      if (!isClosed) worker ??= start();
     },
     /** Renders one page for the canvas. Throws AppError `internal` with the reason, for the log. */
     render: (page: Asked) => ask('page', page),
@@ -82,7 +76,6 @@ export function startPreviews(data: PreviewWorkerData, log: Log) {
     factsOf: (page: Asked) => ask('facts', page),
     close: async () => {
       isClosed = true;
-      clearTimeout(warmUp);
       const last = worker;
       failAll('The service is stopping');
       if (last) await endThread(last);
