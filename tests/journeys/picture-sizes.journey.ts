@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
-import { demoPages } from '#site/demo/content/demo-pages.ts';
+import { publishAllBlocks } from './all-blocks.ts';
 import { expect, test } from './journey.ts';
 
-const pages = demoPages.filter(({ slug }) => slug.startsWith('blocks/') || slug === 'about' || slug === 'projects');
+const ALL_BLOCKS = 'all-blocks-with-pictures';
 
 test('pictures are drawn about as wide as they tell the browser, on phone, tablet and desktop', async ({
   page,
   product,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
+  await publishAllBlocks(product, ALL_BLOCKS);
   await page.route(/\.webp|\.woff2/, (route) => route.fulfill({ body: '' }));
-  for (const { slug } of pages) {
+  for (const slug of [ALL_BLOCKS, 'about', 'projects']) {
     await page.goto(`${product.siteUrl}/${slug}`);
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
