@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '#content-store/model/media/media-type.ts';
+import { isCompressible, MEDIA_TYPES } from '#content-store/model/media/media-type.ts';
 import {
   CONTROL_FILES,
   MIN_COMPRESSED,
@@ -15,10 +15,7 @@ export function caddyConfiguration({ headers, redirects }: ServerRules): string 
     Object.entries(set).map(([name, value]) => `  header ${pattern} ${name} "${value}"`),
   );
   return `# Written by the build. In a site block: set root to this folder, and import this file.
-encode {
-  gzip
-  minimum_length ${MIN_COMPRESSED}
-}
+${encoding}
 map {path} {site_type} {
 ${Object.entries(MEDIA_TYPES)
   .map(([extension, type]) => `  "~(?i)\\x2e${extension.slice(1)}$" "${type}"`)
@@ -30,6 +27,7 @@ ${Object.entries(MEDIA_TYPES)
   path */.*
   not path /.well-known/*
 }
+@site_folder path */
 route {
   header Content-Type {site_type}
   header Cache-Control "${REVALIDATE}"
@@ -37,12 +35,14 @@ ${some.join('\n')}
   error @site_control 404
   error @site_hidden 404
   error /404.html 404
-  try_files {path} {path}/index.html
+  try_files {path}/index.html
+  error @site_folder 404
   file_server {
     disable_canonical_uris
   }
 }
 handle_errors {
+  ${encoding.replaceAll('\n', '\n  ')}
   map {path} {site_to} {site_joint} {site_fragment} {
 ${redirects.map(({ from, to }) => `    "~${pathPattern(from)}" ${targetOf(to)}`).join('\n')}
     default "" "" ""
@@ -63,6 +63,18 @@ ${redirects.map(({ from, to }) => `    "~${pathPattern(from)}" ${targetOf(to)}`)
 }
 `;
 }
+
+/** Said again for errors; the types, because Caddy's own list was short until 2.7. */
+const encoding = `encode {
+  gzip
+  minimum_length ${MIN_COMPRESSED}
+  match {
+${[...new Set(Object.values(MEDIA_TYPES))]
+  .filter(isCompressible)
+  .map((type) => `    header Content-Type ${type.replace(/;.*/, '*')}`)
+  .join('\n')}
+  }
+}`;
 
 function targetOf(to: string): string {
   const { path, joint, fragment } = targetParts(to);

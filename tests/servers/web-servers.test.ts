@@ -33,25 +33,36 @@ const REDIRECTS: [from: string, to: string][] = [
 /** Beside what is built: large enough to be compressed. */
 const FILES = [
   ...['docs/more/index.html', '_astro/app.js', '_astro/font.woff2', '_media/a.webp', '_files/1/Report.PDF'],
-  ...['_search/data.json', '.git/config'],
+  ...['_search/data.json', '.git/config', '.well-known/security.txt', 'favicon.ico', 'news.xml'],
 ];
+
+const text = (name: string): string => `"${name} ${'and more '.repeat(200)}"`;
 
 /** Every address, with the status and the location it is answered with. */
 const ANSWERS: [address: string, status: number, location?: string][] = [
   ['/', 200],
   ['/about', 200],
   ['/about/', 200],
+  ['/about/index.html', 200],
+  ['//about//', 200],
   ['/about?from=mail', 200],
   ['/food/list', 200],
   ['/robots.txt', 200],
+  ['/robots.txt/', 404],
+  ['/favicon.ico', 200],
+  ['/manifest.webmanifest', 200],
+  ['/news.xml', 200],
+  ['/.well-known/security.txt', 200],
   ['/sitemap.xml', 200],
   ['/_astro/site.one.css', 200],
   ['/_astro/app.js', 200],
   ['/_astro/font.woff2', 200],
   ['/_media/a.webp', 200],
   ['/_files/1/Report.PDF', 200],
+  ['/%5Ffiles%2F1/Report.PDF', 200],
   ['/_search/data.json', 200],
   ['/old', 301, '/about'],
+  ['//old//', 301, '/about'],
   ['/OLD/?b=2', 301, '/about?b=2'],
   ['/joined', 301, '/about?x=1'],
   ['/joined?b=2', 301, '/about?x=1&b=2'],
@@ -101,8 +112,9 @@ describe.each(SERVERS)('%s with the part that the build writes', (name) => {
     for (const path of FILES) {
       const file = join(site.folder, 'dist/main', path);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, `"${path} ${'and more '.repeat(200)}"`);
+      await writeFile(file, text(path));
     }
+    await writeFile(join(site.folder, 'dist/main/404.html'), text('not found'));
     [server, builtIn] = await Promise.all([startWebServer(name, site.folder), startBuiltIn(site.folder)]);
   });
 

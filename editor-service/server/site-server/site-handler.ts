@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
-import { asciiAddress } from '#content-store/model/values/address-encoding.ts';
+import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
 import { type Content, ContentCache } from '../static-files/content-cache.ts';
 import { fileUnder, findFile } from '../static-files/find-file.ts';
 import { sendAttachment } from '../static-files/send-attachment.ts';
@@ -39,12 +39,13 @@ export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListen
     const domainId = await domainIdOf(hostnameOf(request));
     if (domainId === undefined) return refuse(response, 404, 'There is no site at this address');
     const root = join(distDir, domainId);
-    const [address = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split(/\?(.*)/s);
+    const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split(/\?(.*)/s);
+    const address = path.replace(/\/+/g, '/'); // as nginx and Caddy do
     const rules = rulesOf(await contentAt(root, '_headers'));
     const file = findFile(root, address);
     if (file) {
-      const headers = { ...REVALIDATE, ...headersFor(rules, address) };
-      if (address.startsWith('/_files/')) {
+      const headers = { ...REVALIDATE, ...headersFor(rules, decoded(address)) };
+      if (decoded(address).startsWith('/_files/')) {
         return sendAttachment(request, response, file, { name: basename(file.path), headers });
       }
       return sendContent(request, response, await cache.read(file), { headers });

@@ -25,17 +25,21 @@ function segmentsOf(address: string): string[] | null {
   return segments.every(isAllowed) && !HIDDEN.has(segments.join('/')) ? segments : null;
 }
 
-function isAllowed(segment: string): boolean {
-  return segment !== '' && !segment.startsWith('.') && !/[\\:\0]/.test(segment);
+/** Of folders that begin with a dot, only the one of RFC 8615 is for visitors. */
+function isAllowed(segment: string, index: number): boolean {
+  if (segment.startsWith('.')) return segment === '.well-known' && index === 0;
+  return segment !== '' && !/[\\:\0]/.test(segment);
 }
 
 /**
- * The file for an address under `root` (for a folder, its `index.html`), or null. Only kinds of files that a site
+ * The file for an address under `root` (for a folder, its `index.html`), or null. A slash at the end means a folder. Only kinds of files that a site
  * consists of are ever found: no source maps, databases or other stray files. Links are never followed.
  */
 export function findFile(root: string, address: string): FoundFile | null {
   const segments = segmentsOf(address);
-  const file = segments && (fileUnder(root, ...segments) ?? fileUnder(root, ...segments, 'index.html'));
+  if (!segments) return null;
+  const exact = address.endsWith('/') ? null : fileUnder(root, ...segments);
+  const file = exact ?? fileUnder(root, ...segments, 'index.html');
   return file && isOfASite(file.path) ? file : null;
 }
 
