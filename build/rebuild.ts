@@ -9,7 +9,7 @@ import { topicsOfChange } from './plan/topics.ts';
 import { writeAssets } from './write/assets.ts';
 import { writeFeeds } from './write/feeds.ts';
 import { removeHubs, writeHubs } from './write/hubs.ts';
-import { writeIndexes, writeServerParts, writeSigns } from './write/indexes.ts';
+import { warnOfExpiry, writeIndexes, writeServerParts, writeSigns } from './write/indexes.ts';
 import { repairMedia } from './write/media.ts';
 import { removePages, writePages } from './write/pages.ts';
 import { removeStrangers } from './write/remove-strangers.ts';
@@ -71,6 +71,7 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
 async function prepare(site: DomainSite, run: Run): Promise<void> {
   run.result.failures.push(...failuresOf(site.domainId, site.problems.values()));
   site.output.removeTemporary();
+  warnOfExpiry(site, run);
   removeStrangers(site);
   writeAssets(site, run);
   await repairMedia(site, run);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityText, webManifest } from '#site/content/signs.ts';
+import { ownConfig } from '#site/fields/own-config.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import { caddyConfiguration } from './caddy.ts';
 import { contentSecurityPolicy, headerRules, headers } from './headers.ts';
@@ -26,10 +27,20 @@ const SECURITY = '.well-known/security.txt';
 /** Writes what tells browsers and people about the site as a whole. */
 export async function writeSigns({ output }: DomainSite, run: Run): Promise<void> {
   const publisher = await publisherOf(run);
-  output.put({ path: 'manifest.webmanifest', kind: 'index' }, webManifest(publisher));
+  const { records } = output.manifest;
+  const exists = (path: string) => records.has(path) && records.get(path)?.expires === undefined;
+  output.put({ path: 'manifest.webmanifest', kind: 'index' }, webManifest(publisher, exists));
   const security = securityText(publisher);
   if (security) output.put({ path: SECURITY, kind: 'index' }, security);
-  else if (output.manifest.records.has(SECURITY)) output.remove(SECURITY);
+  else if (records.get(SECURITY)?.kind === 'index') output.remove(SECURITY); // not the site folder's own
+}
+
+/** Warns of a `security.txt` that its readers ignore since a day in `site.config.ts` (RFC 9116, 2.5.5). */
+export function warnOfExpiry({ domainId }: DomainSite, { now, result }: Run): void {
+  const { expires } = ownConfig.securityContact ?? {};
+  if (expires === undefined || expires > now.toISOString()) return;
+  const message = `securityContact in site.config.ts expired on ${expires}: check the addresses, and set a later day`;
+  result.warnings.push({ domainId, page: `/${SECURITY}`, message });
 }
 
 /** Writes `_headers` from the policy of one page: it is the same for all pages of a compile. */

@@ -4,9 +4,11 @@ import { securityText, webManifest } from './signs.ts';
 const SITE = { name: 'Common Ground', description: '', siteUrl: 'https://example.org' };
 
 test('webManifest() names the site and its icons', () => {
-  const manifest = JSON.parse(webManifest(SITE));
+  const manifest = JSON.parse(webManifest(SITE, () => true));
   expect(manifest).toMatchObject({ name: 'Common Ground', start_url: '/', icons: [{ src: '/icon-192.png' }, {}] });
   expect(manifest).not.toHaveProperty('description');
+  const own = JSON.parse(webManifest(SITE, (path) => path === 'icon-512.png'));
+  expect(own.icons).toEqual([{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }]);
 });
 
 test('securityText() names whom to tell, until when that holds, and its own address', () => {

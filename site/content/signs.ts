@@ -9,14 +9,15 @@ export const ICONS = {
   large: { path: 'icon-512.png', pixels: 512 },
 } as const;
 
-/** `manifest.webmanifest` (w3.org/TR/appmanifest): the name, icons and colour of a site on a home screen. */
-export function webManifest({ name, description }: Publisher): string {
+/** `manifest.webmanifest` (w3.org/TR/appmanifest): the name, colour and existing icons of a site on a home screen. */
+export function webManifest({ name, description }: Publisher, exists: (path: string) => boolean): string {
+  const icons = [ICONS.small, ICONS.large].filter(({ path }) => exists(path));
   const { themeColour } = ownConfig;
   const manifest = {
     ...{ name, short_name: name, ...(description && { description }) },
     ...{ lang: ownConfig.language ?? 'en', start_url: '/', display: 'browser' },
     ...(themeColour && { theme_color: themeColour, background_color: themeColour }),
-    icons: [ICONS.small, ICONS.large].map(({ path, pixels }) => {
+    icons: icons.map(({ path, pixels }) => {
       return { src: `/${path}`, sizes: `${pixels}x${pixels}`, type: 'image/png' };
     }),
   };
