@@ -44,6 +44,21 @@ describe('readConfig()', () => {
     ]);
   });
 
+  it('says what feeds, colours and contacts must be', async () => {
+    const feeds = [{ name: 'News feed', title: '', include: ['News'] }];
+    const securityContact = { contact: ['me@example.org'], expires: '31.10.2027', policy: 'http://example.org' };
+    await configured({ themeColour: 'red', feeds, securityContact });
+    expect(await problems()).toEqual([
+      'site.config.ts › themeColour: expected a colour such as "#2b1b46", found "red"',
+      'site.config.ts › feeds › 0 › name: expected a name of lower-case letters, digits and hyphens, found "News feed"',
+      'site.config.ts › feeds › 0 › title: expected string to have >=1 characters, found ""',
+      'site.config.ts › feeds › 0 › include › 0: expected a tag such as "Content type:News", found "News"',
+      'site.config.ts › securityContact › contact › 0: expected an address that begins with mailto:, https:// or tel:, found "me@example.org"',
+      'site.config.ts › securityContact › expires: expected a day such as "2027-10-31", found "31.10.2027"',
+      'site.config.ts › securityContact › policy: expected an address that begins with https://, found "http://example.org"',
+    ]);
+  });
+
   it('names the file with a syntax error', async () => {
     await writeFile(join(siteDir, 'site.config.ts'), 'export default {');
     expect((await problems()).join()).toMatch(/^site\.config\.ts: cannot be loaded: /);

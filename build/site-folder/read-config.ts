@@ -41,7 +41,7 @@ function sentencesOf(issue: z.core.$ZodIssue, config: unknown): string[] {
 
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `a value of type ${issue.expected}`;
-  return issue.message.replace(/^Invalid input: expected /, '');
+  return issue.message.replace(/^[\w ]+: expected /, '');
 }
 
 /** The names that a schema knows at a path, e.g. those of `palette` in a configuration; none where any name will do. */

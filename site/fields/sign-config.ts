@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tagSchema } from '#content-store/model/entities/tag-filter.ts';
+import { TAG } from '#content-store/model/entities/tag-filter.ts';
 
 /** RSS feeds of a site: `{ name: 'news', title: 'News', include: ['Content type:News'] }` is `/news.xml`. */
 export const feedsSchema = z
@@ -8,7 +8,7 @@ export const feedsSchema = z
       name: z.string().regex(/^(?!sitemap$)[a-z0-9-]{1,40}$/, 'a name of lower-case letters, digits and hyphens'),
       title: z.string().min(1).max(100),
       /** Pages with any of these tags are in the feed. */
-      include: z.array(tagSchema).min(1).max(20),
+      include: z.array(z.string().regex(TAG, 'a tag such as "Content type:News"')).min(1).max(20),
     }),
   )
   .max(20)
@@ -26,7 +26,7 @@ export const securityContactSchema = z.strictObject({
     .min(1)
     .max(5),
   /** The day from which these addresses must not be trusted; within a year. */
-  expires: z.iso.date(),
+  expires: z.iso.date('a day such as "2027-10-31"'),
   /** The address of the rules for reports. */
-  policy: z.url({ protocol: /^https$/ }).optional(),
+  policy: z.url({ protocol: /^https$/, error: 'an address that begins with https://' }).optional(),
 });
