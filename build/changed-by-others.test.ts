@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeSmallSite, page, type SmallSite } from './testing/small-site.ts';
@@ -58,6 +58,24 @@ describe('a rebuild', () => {
 });
 
 describe('a start', () => {
+  it('replaces links in place of its own folders, and touches nothing that links lead to', async () => {
+    await (await site.open()).catchUp();
+    const [dist, outside] = [join(site.folder, 'dist/main'), join(site.folder, 'outside')];
+    await mkdir(outside);
+    await writeFile(join(outside, 'index.html'), 'not of this site');
+    await rename(join(dist, '_astro'), join(outside, '_astro'));
+    await symlink(join(outside, '_astro'), join(dist, '_astro'));
+    await rm(join(dist, 'about'), { recursive: true });
+    for (const name of ['about', 'other']) await symlink(outside, join(dist, name));
+    await (await site.open()).catchUp();
+    expect(await readdir(outside)).toEqual(['_astro', 'index.html']);
+    expect(await readFile(join(outside, 'index.html'), 'utf8')).toBe('not of this site');
+    const isLink = async (name: string) => (await lstat(join(dist, name))).isSymbolicLink();
+    expect(await Promise.all(['_astro', 'about', 'other'].map(isLink))).toEqual([false, false, true]);
+    await rm(join(dist, 'other'));
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
   it('compares bytes, not sizes, when dist was last written with other manifests', async () => {
     await (await site.open()).catchUp();
     await site.write(...page('about', { slug: 'about', title: 'Aboot', tags: ['Topic:Food'] }));

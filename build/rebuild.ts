@@ -12,7 +12,7 @@ import { removeHubs, writeHubs } from './write/hubs.ts';
 import { warnOfExpiry, writeIndexes, writeServerParts, writeSigns } from './write/indexes.ts';
 import { repairMedia } from './write/media.ts';
 import { removePages, writePages } from './write/pages.ts';
-import { removeStrangers } from './write/remove-strangers.ts';
+import { removeLinks, removeStrangers } from './write/remove-strangers.ts';
 import type { Run } from './write/run.ts';
 import { writeSearch } from './write/write-search.ts';
 
@@ -45,6 +45,7 @@ export async function buildComplete(site: DomainSite, run: Run): Promise<void> {
 
 /** Removes all output of a domain that is no longer published. */
 export function removeDomain(site: DomainSite, run: Run): void {
+  removeLinks(site);
   removePages(site, pageAddresses(site), run);
   removeHubs(site, run);
   site.search.forget();
@@ -72,6 +73,7 @@ async function prepare(site: DomainSite, run: Run): Promise<void> {
   run.result.failures.push(...failuresOf(site.domainId, site.problems.values()));
   site.output.removeTemporary();
   warnOfExpiry(site, run);
+  removeLinks(site);
   removeStrangers(site);
   writeAssets(site, run);
   await repairMedia(site, run);
