@@ -43,7 +43,7 @@ export function readBuildSettings(variables: Record<string, string | undefined>)
 export function unsetAddresses(variables: Record<string, string | undefined>): string[] {
   return [
     ...(variables.PUBLIC_SITE_URL ? [] : ['PUBLIC_SITE_URL']),
-    ...(variables.PUBLIC_API_URL || variables.PUBLIC_EDITOR_URL ? [] : ['PUBLIC_API_URL']),
+    ...(variables.PUBLIC_API_URL || variables.PUBLIC_EDITOR_URL ? [] : ['PUBLIC_EDITOR_URL']),
   ];
 }
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
-import { requireNoCutOffRestore } from '../server/data-folder/cut-off-restore.ts';
+import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { foldersOf } from '../server/data-folder/storage.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 

@@ -5,7 +5,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { isAbsent } from '#content-store/published/read.ts';
 
 /** Derived from the rest or owned by a running process: created again when missing. */
-const LEFT_OUT = /^(?:build|images|uploads|restoring(?:-replaces)?|service\.(?:lock|pid)|drafts\.sqlite(?:-.*)?)$/;
+const LEFT_OUT = /^(?:build|images|uploads|restoring(?:-replaces)?|service\.(?:lock|pid).*|drafts\.sqlite(?:-.*)?)$/;
 
 /** Files still being written; the finished file replaces them. */
 const UNFINISHED = /\.(?:tmp|part)$/;

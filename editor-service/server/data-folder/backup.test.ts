@@ -52,6 +52,7 @@ describe('backUp() and restore()', () => {
     await backUp(data, copy);
     await writing;
     release();
+    expect(await readdir(copy)).toEqual(['drafts.sqlite', 'published']);
     const fresh = join(folder, 'fresh');
     await restore(copy, fresh, false);
     expect(await domainsIn(fresh)).toContain('one');

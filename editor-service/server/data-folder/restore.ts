@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { copyOfBackup, replacementMarker, wasRestoreCutOff } from './cut-off-restore.ts';
+import { copyOfBackup, replacementMarker, wasRestoreCutOff } from '#content-store/published/cut-off-restore.ts';
 
 const OF_THE_LOCK = /^service\.(?:lock|pid)/;
 

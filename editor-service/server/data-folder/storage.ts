@@ -8,9 +8,9 @@ import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { forgetExpiredSessions } from '#content-store/drafts/people/sessions.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { removeLeftovers } from '#content-store/published/write.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { requireNoCutOffRestore } from './cut-off-restore.ts';
 
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
