@@ -58,7 +58,9 @@ ${redirects.map(({ from, to }) => `    "~${pathPattern(from)}" ${targetOf(to)}`)
     header Cache-Control no-store
     header Content-Type "text/html; charset=utf-8"
     rewrite @site_missing /404.html
-    file_server @site_missing
+    file_server @site_missing {
+      disable_canonical_uris
+    }
   }
 }
 `;

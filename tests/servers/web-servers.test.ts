@@ -80,6 +80,7 @@ const ANSWERS: [address: string, status: number, location?: string][] = [
   ['/old%0A', 404],
   ['/404', 404],
   ['/404.html', 404],
+  ['/404.html/', 404],
   ['/_astro/missing.js', 404],
   ['/_astro/', 404],
   ['/_files/missing.pdf', 404],
