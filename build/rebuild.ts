@@ -75,6 +75,7 @@ async function prepare(site: DomainSite, run: Run): Promise<void> {
   warnOfExpiry(site, run);
   removeLinks(site);
   removeStrangers(site);
+  site.output.forgetLost();
   writeAssets(site, run);
   await repairMedia(site, run);
 }

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockOutput } from './output/lock-output.ts';
-import { makeSmallSite, page, type SmallSite } from './testing/small-site.ts';
+import { makeSmallSite, page, type SmallSite, writeCompiledSite } from './testing/small-site.ts';
 import { verify } from './verify.ts';
 
 let site: SmallSite;
@@ -33,6 +33,17 @@ describe('verify()', () => {
       'main/sitemap.xml is missing',
       'main/stranger.html is not in the manifest',
     ]);
+  });
+
+  it('reports nothing after an upgrade, even if files of the earlier version were lost', async () => {
+    await writeCompiledSite(join(site.folder, 'compiled'), 'two');
+    const options = { ...site.options, graceDays: 7 };
+    const start = async () => (await site.open(options)).catchUp();
+    await start();
+    expect(await verify(options)).toEqual([]);
+    await rm(inDist('_astro/site.one.css'));
+    await start();
+    expect(await verify(options)).toEqual([]);
   });
 
   it('reports different settings once, instead of naming every page', async () => {

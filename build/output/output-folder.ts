@@ -58,6 +58,14 @@ export class OutputFolder {
     }
   }
 
+  /** Forgets retired files that are gone or damaged: nothing writes them again. */
+  forgetLost(): void {
+    for (const path of this.#expiring) {
+      const record = this.manifest.records.get(path);
+      if (record && !this.isIntact(record)) this.remove(path);
+    }
+  }
+
   /** True when a file exists with the size in the manifest. */
   isIntact({ path, size }: OutputRecord): boolean {
     return statSync(join(this.folder, path), { throwIfNoEntry: false })?.size === size;
