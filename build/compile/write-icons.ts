@@ -1,26 +1,31 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { ICONS } from '#site/content/signs.ts';
-import { PRODUCT } from '../site-folder/site-folder.mjs';
+import { PRODUCT, siteFolder } from '../site-folder/site-folder.mjs';
+import { SiteFolderError } from '../site-folder/site-folder-error.ts';
 
 /** Pixels that SVG units are drawn with before scaling down, so that edges stay sharp at 512. */
 const DENSITY = 1200;
 
 /**
  * Makes the pictures that browsers and home screens ask for from the site's `favicon.svg` or `.png`, except those that
- * are in `folder` already. A site whose only icon is an `.ico` has no others.
+ * are in `folder` already. A site whose only icon is an `.ico` has no others. Throws SiteFolderError.
  */
 export async function writeIcons(folder: string): Promise<void> {
   const source = sourceIn(folder);
   if (!source) return;
+  const unreadable = (cause: Error) => {
+    const problem = `public/${basename(source)}: expected a picture, found a file that cannot be read: ${cause.message}`;
+    throw new SiteFolderError(siteFolder().siteDir, [problem]);
+  };
   for (const { path, pixels } of Object.values(ICONS)) {
     if (existsSync(join(folder, path))) continue;
     const size = { width: pixels, height: pixels, fit: 'contain', background: '#0000' } as const;
     const image = sharp(source, { density: DENSITY }).resize(size);
     const picture = path === ICONS.touch.path ? image.flatten({ background: '#fff' }) : image; // iOS makes gaps black
-    const png = await picture.png().toBuffer();
+    const png = await picture.png().toBuffer().catch(unreadable);
     await writeFile(join(folder, path), path.endsWith('.ico') ? icoOf(png, pixels) : png);
   }
 }
