@@ -32,8 +32,9 @@ function isAllowed(segment: string, index: number): boolean {
 }
 
 /**
- * The file for an address under `root` (for a folder, its `index.html`), or null. A slash at the end means a folder. Only kinds of files that a site
- * consists of are ever found: no source maps, databases or other stray files. Links are never followed.
+ * The file for an address under `root` (for a folder, its `index.html`), or null. A slash at the end means a folder.
+ * Only kinds of files that a site consists of are ever found: no source maps, databases or other stray files. Links
+ * are never followed.
  */
 export function findFile(root: string, address: string): FoundFile | null {
   const segments = segmentsOf(address);
