@@ -69,14 +69,60 @@ test('pasted content cannot bring a script along', async ({ page, product }) => 
   expect(await canvas(page).getByText('Hello you').innerHTML()).toBe('Hello <a>you</a>');
 });
 
-/** Pastes clipboard content that another site may have written. */
-async function pasteInto(page: Page, items: string): Promise<void> {
+const FROM_OTHER_PROGRAMS = {
+  Word: `<style><!-- p {color: red} --></style><p class=MsoNormal style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·</span><![endif]><b><span style='color:#2F5496'>Words</span></b><o:p></o:p></p><img src="file:///C:/clip.png" style='width:9pt'>`,
+  'Google Docs': `<b style="font-weight:normal" id="docs-internal-guid-1"><p style="line-height:1.38"><span style="font-weight:700">Words</span></p></b>`,
+  'a web page': `<div style="color:red"><!-- x --><h1 style="color:red" onclick="x()">Words</h1><img src="https://example.org/a.png" onerror="x()" style="width:1px"><svg style="fill:red"></svg></div>`,
+  'another editor': `<p style="text-align:center" data-pm-slice="1 1 []"><span style="font-weight:700">Words</span></p>`,
+  'a screenshot': '',
+};
+
+test('an editor pastes from other programs, and the browser has no violation of the policy to report', async ({
+  page,
+  product,
+}) => {
+  await makeSmallPage(product, 'foreign-paste');
+  await openEditor(page, product, '/foreign-paste');
+  const items = [{ componentType: 'ColumnContent', key: 'column', heading: 'Soup', text: '<p>Old words</p>' }];
+  await block(page, 'last').focus();
+  await pasteInto(page, JSON.stringify(items));
+  const rich = canvas(page).locator('[data-field="text"]');
+  await rich.click();
+  await expect(rich).toHaveAttribute('role', 'textbox');
+  for (const [program, markup] of Object.entries(FROM_OTHER_PROGRAMS)) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await pasteMarkup(page, markup);
+    await expect(rich, program).toHaveText('Words');
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('!');
+  await expect(rich).toHaveText('Words!');
+
+  const title = block(page, 'first').getByText('Bread', { exact: true });
+  await title.dblclick();
+  await page.keyboard.press('ControlOrMeta+a');
+  await pasteMarkup(page, FROM_OTHER_PROGRAMS.Word, 'Plain\nwords');
+  await expect(block(page, 'first')).toContainText('Plain words');
+});
+
+/** Pastes components that another site may have written. */
+function pasteInto(page: Page, items: string): Promise<void> {
+  return pasteMarkup(page, `<div data-pagewright-blocks="${encodeURIComponent(items)}"></div>`);
+}
+
+/** Pastes markup, or a picture when there is none. */
+async function pasteMarkup(page: Page, markup: string, plain = ''): Promise<void> {
   await canvas(page)
     .locator('body')
-    .evaluate((body, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', `<div data-pagewright-blocks="${encodeURIComponent(text)}"></div>`);
-      const target = body.ownerDocument.activeElement ?? body;
-      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, items);
+    .evaluate(
+      (body, [html = '', text = '']) => {
+        const clipboardData = new DataTransfer();
+        if (html) clipboardData.setData('text/html', html);
+        else clipboardData.items.add(new File(['x'], 'screenshot.png', { type: 'image/png' }));
+        if (text) clipboardData.setData('text/plain', text);
+        const target = body.ownerDocument.activeElement ?? body;
+        target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [markup, plain],
+    );
 }

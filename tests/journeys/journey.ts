@@ -21,6 +21,12 @@ export const test = base.extend<{ context: BrowserContext }, { seed: string; pro
         complaints.push(message.text());
       }
     });
+    // Not every violation is written to the console: `new Function` within a `try` is not.
+    await context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+        console.error(`The policy's ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`),
+      ),
+    );
     await use(context);
     expect(complaints, 'the browser console stays quiet').toEqual([]);
   },

@@ -36,6 +36,8 @@ export function mountRichText({ element, value, label, onChange }: RichTextMount
     editorProps: {
       attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
       transformPastedHTML: pastedMarkup,
+      // For a clipboard without text ProseMirror would move the focus elsewhere, which closes this editor.
+      handlePaste: (_view, { clipboardData }) => clipboardData?.types.every((type) => type === 'Files') ?? false,
     },
     onUpdate: ({ editor }) => onChange(editor.getHTML()),
   });

@@ -18,9 +18,11 @@ describe('pastedMarkup()', () => {
     );
   });
 
-  test('keeps link addresses but no other attribute, and drops scripts', () => {
-    const page = `<h1 class="x" onclick="alert(1)">Title</h1><a href="https://example.org/?a=1&amp;b" style="color:red" onclick='alert("2 > 1")'>there</a><script>alert(3)</script><img src=x onerror=alert(4)>`;
-    expect(pastedMarkup(page)).toBe('<h2>Title</h2><a href="https://example.org/?a=1&amp;b">there</a>');
+  test('keeps link addresses and first numbers but no other attribute, and drops scripts', () => {
+    const page = `<h1 class="x" onclick="alert(1)">Title</h1><ol start="3" type="a"></ol><a href="https://example.org/?a=1&amp;b" style="color:red" onclick='alert("2 > 1")'>there</a><script>alert(3)</script><img src=x onerror=alert(4)>`;
+    expect(pastedMarkup(page)).toBe(
+      '<h2>Title</h2><ol start="3"></ol><a href="https://example.org/?a=1&amp;b">there</a>',
+    );
   });
 
   test('keeps table cells separate', () => {
@@ -28,9 +30,14 @@ describe('pastedMarkup()', () => {
     expect(pastedMarkup(table)).toBe('<div><div><div>Soup</div><div><b>Two</b> litres</div></div></div>');
   });
 
-  test('returns markup copied inside an editor unchanged', () => {
-    const own = '<p data-pm-slice="1 1 []"><strong>Ours</strong></p>';
+  test('returns markup copied inside this editor unchanged', () => {
+    const own = `<ul data-pm-slice="2 2 [&quot;bulletList&quot;,null]"><li><p><strong>Ours</strong> <a href="/x">x</a></p></li></ul>`;
     expect(pastedMarkup(own)).toBe(own);
+  });
+
+  test('drops the styles of other editors made with ProseMirror', () => {
+    const theirs = `<p style="text-align:center" data-pm-slice='1 1 []'><span style="font-style:italic">Theirs</span></p>`;
+    expect(pastedMarkup(theirs)).toBe('<p data-pm-slice="1 1 []"><em>Theirs</em></p>');
   });
 
   test('accepts unclosed elements', () => {

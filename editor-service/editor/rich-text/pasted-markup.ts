@@ -5,6 +5,7 @@ const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'col'])
 /** Rich text has no tables: each cell becomes a paragraph. */
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'].map((name) => [name, 'div'] as const);
 const NAMES: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', ...Object.fromEntries(TABLE) };
+const KEPT: Readonly<Record<string, string[]>> = { a: ['href'], ol: ['start'] };
 const LIST_RUN = /(?:<li data-list="(ul|ol)">[\s\S]*?<\/li>\s*)(?:<li data-list="\1">[\s\S]*?<\/li>\s*)*/g;
 
 interface OpenTag {
@@ -16,11 +17,10 @@ interface OpenTag {
 }
 
 /**
- * Converts markup of Word, Google Docs and web pages to rich text: styles (bold, lists) become elements, and link
- * addresses are the only attributes kept. Markup copied inside an editor is returned unchanged.
+ * Converts markup of Word, Google Docs and web pages to rich text: styles (bold, lists) become elements. The only
+ * attributes kept are link addresses, the first numbers of lists, and how much was copied, as ProseMirror notes it.
  */
 export function pastedMarkup(markup: string): string {
-  if (markup.includes('data-pm-slice')) return markup;
   const source = markup.replace(NOISE, '');
   const open: OpenTag[] = [];
   let result = '';
@@ -80,9 +80,14 @@ function elementsFor(name: string, attributes: string, style: string): string[] 
   if (name === 'p' && /mso-list:\s*l\d/i.test(style)) return ['li data-list="ul"', 'p', ...marks];
   if (name === 'span' || name === 'font' || name.includes(':')) return marks;
   if ((name === 'b' || name === 'strong') && isLight(style)) return marks;
-  const href = name === 'a' ? attributeOf(attributes, 'href') : '';
-  return [`${NAMES[name] ?? name}${href && ` href="${href.replaceAll('"', '&quot;')}"`}`, ...marks];
+  const kept = [...(KEPT[name] ?? []), 'data-pm-slice'];
+  return [
+    `${NAMES[name] ?? name}${kept.map((each) => written(each, attributeOf(attributes, each))).join('')}`,
+    ...marks,
+  ];
 }
+
+const written = (name: string, value: string): string => value && ` ${name}="${value.replaceAll('"', '&quot;')}"`;
 
 function marksOf(name: string, style: string): string[] {
   const isHeading = /^h[1-6]$/.test(name);
