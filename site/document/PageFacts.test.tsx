@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
+import type { EventFacts } from '#content-store/model/entities/page-facts.ts';
 import { PageFacts } from './PageFacts.tsx';
 import { renderStatic } from './render-static.ts';
 
@@ -32,6 +33,12 @@ describe('PageFacts', () => {
       'When Saturday, August 9, 2025 at 2:50 PM – 4:00 PM GMT+10 ' +
         'Where Net loft, 3 Quay Street, Port Ansell VIC 3999',
     );
+  });
+
+  test('shows an event of which only the start was typed so far', () => {
+    const page = publishedPageSchema.parse({ _id: 'p', domainId: 'd', slug: 'a' });
+    const event = JSON.parse('{"start":"2025-08-09"}') as EventFacts;
+    expect(text(renderStatic(PageFacts, { page: { ...page, event } }))).toBe('When Saturday, August 9, 2025');
   });
 
   test('shows when a job was posted and closes, the employment and the place', () => {

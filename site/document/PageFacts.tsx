@@ -44,11 +44,12 @@ function Dateline({ page: { publishDate, author } }: { page: PublishedPage }) {
   );
 }
 
+/** While an event is being typed, its place may still be missing. */
 function eventRows({ event }: PublishedPage): Row[] {
-  const place = event && placeText(event.place);
+  const place = pagePlace({ event });
   return [
     [fixed.when, event?.start && <Times times={spanTexts(event.start, event.end)} />],
-    [fixed.where, place],
+    [fixed.where, place && placeText(place)],
   ];
 }
 
