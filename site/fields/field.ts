@@ -38,8 +38,8 @@ export type Field =
   | (FieldBase & { kind: 'toggle'; states?: readonly [off: string, on: string] })
   | (FieldBase & { kind: 'number'; min?: number | undefined; max?: number | undefined; step?: number })
   | (FieldBase & { kind: 'date' })
-  /** A day, or a time with its time zone (`date-time.ts` of the model). */
-  | (FieldBase & { kind: 'dateTime' })
+  /** A day, or a time with its time zone (`date-time.ts` of the model); `problem`: what is wrong with the one stored. */
+  | (FieldBase & { kind: 'dateTime'; problem?: string })
   /** `isOrderedByBlock`: limit and order are set elsewhere in the block. `finds`: the question the block asks. */
   | (FieldBase & { kind: 'tagFilter'; isOrderedByBlock?: true; finds?: 'people' | 'careers' })
   /** Ids of tag categories. */

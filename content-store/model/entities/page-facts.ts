@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTimeSchema } from '../values/date-time.ts';
+import { dateTimeSchema, isAfter } from '../values/date-time.ts';
 
 const dateTime = dateTimeSchema.default('');
 const text = z.string().max(300).default('');
@@ -13,6 +13,11 @@ export type Place = z.output<typeof placeSchema>;
 /** When and where an event is. */
 export const eventSchema = z.object({ start: dateTime, end: dateTime, place: placeSchema });
 export type EventFacts = z.output<typeof eventSchema>;
+
+/** True for an event that ends before it begins; visitors then see no end. */
+export function endsFirst({ start, end }: Partial<Pick<EventFacts, 'start' | 'end'>>): boolean {
+  return Boolean(start && end && !isAfter(start, end));
+}
 
 /** The kinds of employment that schema.org knows, as camel case. */
 export const EMPLOYMENT_TYPES = [

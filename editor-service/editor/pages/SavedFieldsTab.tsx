@@ -4,7 +4,7 @@ import { FieldList } from '../panel/controls/FieldList.tsx';
 import { save } from '../saving/save.ts';
 import {
   academyFields,
-  eventFields,
+  checkedEventFields,
   factFields,
   jobFields,
   openGraphFields,
@@ -60,10 +60,11 @@ export function PageTwitterTab() {
 /** When a page was published and by whom; when and where its event is, or until when its job is open. */
 export function DatesTab() {
   const isJob = useEditor(({ documents }) => documents?.page.template === 'careers');
+  const event = useEditor(({ documents }) => documents?.page.event);
   return (
     <SavedFieldsTab
       hint="Visitors, lists, feeds and search engines get these dates and places."
-      fields={isJob ? [...factFields, ...jobFields] : [...factFields, ...eventFields]}
+      fields={isJob ? [...factFields, ...jobFields] : [...factFields, ...checkedEventFields(event)]}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readDateTime } from '#content-store/model/values/date-time.ts';
 import styles from '../../ui/fields/controls.module.css';
 import { LabelledGroup } from '../../ui/fields/Labelled.tsx';
+import { Problem } from '../../ui/fields/Problem.tsx';
 import type { ControlProps } from './control-props.ts';
 import { type DateTimeParts, dateTimeValue, defaultZone, zoneNames } from './date-time-parts.ts';
 
@@ -48,6 +49,7 @@ export function DateTimeControl({ field, value, onChange }: ControlProps<'dateTi
           ))}
         </select>
       )}
+      <Problem>{field.problem}</Problem>
     </LabelledGroup>
   );
 }

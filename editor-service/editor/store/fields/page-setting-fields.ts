@@ -1,5 +1,5 @@
-import { pageSchema } from '#content-store/model/entities/page.ts';
-import { EMPLOYMENT_TYPES } from '#content-store/model/entities/page-facts.ts';
+import { type PageDraft, pageSchema } from '#content-store/model/entities/page.ts';
+import { EMPLOYMENT_TYPES, endsFirst } from '#content-store/model/entities/page-facts.ts';
 import type { Field } from '#site/fields/field.ts';
 import { withLimits } from '#site/fields/with-limits.ts';
 import { employmentTexts } from '#site/texts/fixed-texts.ts';
@@ -53,6 +53,16 @@ export const eventFields = withLimits(
   ],
   pageSchema,
 );
+
+const ENDS_FIRST = 'This is before the event starts, so visitors see no end.';
+
+/** The fields of an event, the end with what is wrong with it. */
+export function checkedEventFields(event: PageDraft['event']): readonly Field[] {
+  if (!event || !endsFirst(event)) return eventFields;
+  return eventFields.map((field) =>
+    field.kind === 'dateTime' && field.path === 'event.end' ? { ...field, problem: ENDS_FIRST } : field,
+  );
+}
 
 export const jobFields = withLimits(
   [
