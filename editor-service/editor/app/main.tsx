@@ -1,4 +1,3 @@
-import '../bridge/without-eval.ts';
 import { Toast } from '@base-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { askingReader } from '../api/ask-reader.ts';

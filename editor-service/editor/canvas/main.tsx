@@ -1,4 +1,3 @@
-import '../bridge/without-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { VideoOverlay } from '#site/elements/VideoOverlay.tsx';
 import { chooseOnHover } from '#site/scripts/choose-on-hover.ts';
