@@ -12,7 +12,7 @@ export function Card({ card }: { card: CardFacts }) {
           <img
             className={styles.picture}
             {...picture}
-            sizes="(min-width: 1080px) 365px, (min-width: 640px) 320px, 100vw"
+            sizes="(min-width: 67.5rem) 365px, (min-width: 640px) 320px, 100vw"
             width={750}
             height={750}
             alt=""

@@ -4,27 +4,25 @@ import type { SwiperOptions } from 'swiper/types';
 import type { CarouselKind } from './carousel-kind.ts';
 import { shownSlide } from './shown-slide.ts';
 
-const FOUR: SwiperOptions = { spaceBetween: 20, breakpoints: { 1080: { slidesPerView: 4, spaceBetween: 30 } } };
-
-/** Up to three cards share the row. */
-const THREE: SwiperOptions = { breakpoints: { 1080: { slidesPerView: 3, spaceBetween: 30 } } };
+/** Slides in a row on wide screens: from 1080 pixels, further out with larger text, as `67.5rem` in the styles. */
+const wide = (slidesPerView: number): NonNullable<SwiperOptions['breakpoints']> => ({
+  [67.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)]: { slidesPerView, spaceBetween: 30 },
+});
 
 /** Number of slides in view and their motion (specification 2 §9). */
-const OPTIONS: Readonly<Record<CarouselKind, SwiperOptions>> = {
-  cards: FOUR,
-  tiles: { ...FOUR, centerInsufficientSlides: true },
-  people: {
-    spaceBetween: 20,
-    breakpoints: { 640: { slidesPerView: 2 }, 1080: { slidesPerView: 4, spaceBetween: 30 } },
-  },
-  jobs: { spaceBetween: 50, loop: true },
-  quotes: { effect: 'flip', flipEffect: { slideShadows: false } },
-  covers: {
+const OPTIONS: Readonly<Record<CarouselKind, (slides: number) => SwiperOptions>> = {
+  // Up to three cards share the row.
+  cards: (slides) => ({ spaceBetween: 20, breakpoints: wide(slides < 4 ? 3 : 4) }),
+  tiles: () => ({ spaceBetween: 20, breakpoints: wide(4), centerInsufficientSlides: true }),
+  people: () => ({ spaceBetween: 20, breakpoints: { 640: { slidesPerView: 2 }, ...wide(4) } }),
+  jobs: () => ({ spaceBetween: 50, loop: true }),
+  quotes: () => ({ effect: 'flip', flipEffect: { slideShadows: false } }),
+  covers: () => ({
     spaceBetween: 50,
     effect: 'coverflow',
     coverflowEffect: { depth: 50, rotate: 0, slideShadows: false },
     breakpoints: { 320: { slidesPerView: 1 } },
-  },
+  }),
 };
 
 const STILL: SwiperOptions = { speed: 0, effect: 'slide' };
@@ -45,8 +43,7 @@ export function startSwiper(carousel: HTMLElement, kind: CarouselKind): Swiper |
     speed: 500,
     slidesPerView: 1,
     initialSlide,
-    ...OPTIONS[kind],
-    ...(kind === 'cards' && view.querySelectorAll('.swiper-slide').length < 4 && THREE),
+    ...OPTIONS[kind](view.querySelectorAll('.swiper-slide').length),
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && STILL),
     watchOverflow: true,
     a11y: { slideRole: '', containerRole: null },

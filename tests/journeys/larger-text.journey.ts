@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { expect, SOON, test } from './journey.ts';
@@ -30,6 +30,63 @@ test('a visitor with larger text gets the menu behind its button where its entri
 
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('a visitor with larger text gets one card in a row and one column in headers, until there is room for more', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1080, height: 900 });
+  for (const [standard, inRow] of [
+    [16, 4],
+    [32, 1],
+  ] as const) {
+    await setTextSize(page, standard);
+    await page.goto(`${product.siteUrl}/blocks/related-pages`);
+    const carousel = page.locator('[data-carousel]').first();
+    expect(await inView(carousel), `before Swiper, text of ${standard} px`).toBe(inRow);
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute('data-ready');
+    expect(await inView(carousel), `with Swiper, text of ${standard} px`).toBe(inRow);
+    await page.goto(`${product.siteUrl}/projects/staying-put`);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+    expect((picture?.y ?? 0) >= (heading?.y ?? 0) + (heading?.height ?? 0)).toBe(inRow === 1);
+  }
+});
+
+test('a visitor with larger text on a phone reads "Menu" in one line beside an undistorted logo', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTextSize(page, 32);
+  await page.goto(`${product.siteUrl}/projects/staying-put`);
+  const lines = await page.getByRole('button', { name: 'Menu' }).evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents([...button.childNodes].find(({ textContent }) => textContent) ?? button);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+  await expect(page.getByRole('link', { name: 'Sidegate' }).first().getByRole('img')).toHaveCSS(
+    'object-fit',
+    'contain',
+  );
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+}
+
+/** Number of slides that lie wholly in the carousel's view. */
+const inView = (carousel: Locator): Promise<number> =>
+  carousel.evaluate((root) => {
+    const right = root.getBoundingClientRect().right + 1;
+    return [...root.querySelectorAll('.swiper-slide')].filter((slide) => slide.getBoundingClientRect().right <= right)
+      .length;
+  });
 
 test('a long breadcrumb keeps clear of the header’s picture', async ({ page, product }) => {
   const client = await logIn(product.editorUrl, 'ada');

@@ -18,7 +18,7 @@ export function ActionArea({ content, answers }: BlockProps<typeof actionArea>) 
         image={topImage}
         answers={answers}
         size={ACTION_SIZE}
-        sizes="(min-width: 1080px) 500px, (min-width: 768px) 34vw, 100vw"
+        sizes="(min-width: 67.5rem) 500px, (min-width: 768px) 34vw, 100vw"
       />
       <div className={styles.text}>
         <Text field="heading" as="h2" className={styles.heading} placeholder="Heading" value={heading} />

@@ -44,7 +44,7 @@ function Cutouts({ content, answers }: BlockProps<typeof collage>) {
               image={content[field]}
               answers={answers}
               size={size}
-              sizes="(min-width: 1080px) 500px, (min-width: 640px) 41vw, 73vw"
+              sizes="(min-width: 67.5rem) 500px, (min-width: 640px) 41vw, 73vw"
             />
           </div>
         ))}

@@ -58,7 +58,7 @@ function Cover({ slide, field, answers }: CoverProps) {
           image={slide.image}
           answers={answers}
           size={COVER_SIZE}
-          sizes="(min-width: 1080px) 720px, 90vw"
+          sizes="(min-width: 67.5rem) 720px, 90vw"
         />
         <Text
           field={`${field}.caption`}

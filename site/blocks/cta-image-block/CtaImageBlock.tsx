@@ -17,7 +17,7 @@ export function CtaImageBlock({ content, answers }: BlockProps<typeof ctaImageBl
         image={image}
         answers={answers}
         size={CTA_IMAGE_SIZE}
-        sizes="(min-width: 1080px) 870px, 100vw"
+        sizes="(min-width: 67.5rem) 870px, 100vw"
       />
       <div className={`${styles.slip} ground-${config.backgroundColour}`}>
         <Text field="text" as="p" className={styles.text} placeholder="Paragraph" value={text} />

@@ -18,7 +18,7 @@ export function FirstNationFirst({ content, answers }: BlockProps<typeof firstNa
         image={image}
         answers={answers}
         size={FIRST_NATION_SIZE}
-        sizes="(min-width: 1080px) 560px, (min-width: 768px) 45vw, 100vw"
+        sizes="(min-width: 67.5rem) 560px, (min-width: 768px) 45vw, 100vw"
       />
       <Text field="title" as="h2" className={styles.title} placeholder="Heading" value={title} />
       <div className={styles.text}>

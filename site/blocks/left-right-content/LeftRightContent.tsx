@@ -23,7 +23,7 @@ export function LeftRightContent({ content, answers }: BlockProps<typeof leftRig
           image={image}
           answers={answers}
           size={LEFT_RIGHT_SIZE}
-          sizes="(min-width: 1080px) 540px, (min-width: 640px) 55vw, 100vw"
+          sizes="(min-width: 67.5rem) 540px, (min-width: 640px) 55vw, 100vw"
         />
         <Text field="image.caption" as="figcaption" className="caption" placeholder="Caption" value={image.caption} />
       </figure>

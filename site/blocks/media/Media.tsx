@@ -35,7 +35,7 @@ export function Media({ content, answers }: BlockProps<typeof media>) {
             image={image}
             answers={answers}
             size={MEDIA_SIZE}
-            sizes="(min-width: 1080px) 1000px, 100vw"
+            sizes="(min-width: 67.5rem) 1000px, 100vw"
           />
           <VideoLink video={video} className={styles.play}>
             <span className="visually-hidden">

@@ -18,7 +18,7 @@ export function NewsletterBox({ content, answers }: BlockProps<typeof newsletter
         image={promoImage}
         answers={answers}
         size={PROMO_SIZE}
-        sizes="(min-width: 1080px) 320px, (min-width: 816px) 25vw, (min-width: 534px) 320px, 60vw"
+        sizes="(min-width: 67.5rem) 320px, (min-width: 816px) 25vw, (min-width: 534px) 320px, 60vw"
       />
       <div className={styles.letter}>
         <Text field="heading" as="h2" placeholder="Heading" value={heading} />

@@ -19,7 +19,7 @@ export function QuoteBlockWithImage({ content, answers }: BlockProps<typeof quot
         image={image}
         answers={answers}
         size={QUOTE_IMAGE_SIZE}
-        sizes="(min-width: 1080px) 380px, (min-width: 768px) 32vw, 200px"
+        sizes="(min-width: 67.5rem) 380px, (min-width: 768px) 32vw, 200px"
       />
       <figure className={`${styles.sheet} ground-${config.backgroundColour}`}>
         <blockquote>

@@ -60,7 +60,7 @@ function TabPanel({ tab, field, answers }: TabProps) {
           image={tab.image}
           answers={answers}
           size={THREE_TABS_SIZE}
-          sizes="(min-width: 1080px) 660px, 90vw"
+          sizes="(min-width: 67.5rem) 660px, 90vw"
         />
         <Text
           field={`${field}.image.caption`}

@@ -44,7 +44,7 @@ function Tile({ tile, field, answers }: TileProps) {
           image={tile.image}
           answers={answers}
           size={TILE_SIZE}
-          sizes="(min-width: 1080px) 265px, (min-width: 640px) 320px, 100vw"
+          sizes="(min-width: 67.5rem) 265px, (min-width: 640px) 320px, 100vw"
         />
         <Text
           field={`${field}.caption`}

@@ -30,7 +30,7 @@ export function HeaderFive({ page, header, answers }: GenericHeaderProps) {
               image={image}
               answers={answers}
               size={LARGE}
-              sizes="(min-width: 1080px) 430px, 70vw"
+              sizes="(min-width: 67.5rem) 430px, 70vw"
               eager
             />
             <Picture
@@ -39,7 +39,7 @@ export function HeaderFive({ page, header, answers }: GenericHeaderProps) {
               image={secondImage}
               answers={answers}
               size={SMALL}
-              sizes="(min-width: 1080px) 220px, 36vw"
+              sizes="(min-width: 67.5rem) 220px, 36vw"
               eager
             />
           </div>

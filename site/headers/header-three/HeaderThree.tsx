@@ -31,7 +31,7 @@ export function HeaderThree({ page, header, answers }: GenericHeaderProps) {
               answers={answers}
               size={HEADER_IMAGE}
               mobileSize={HEADER_IMAGE_MOBILE}
-              sizes="(min-width: 1152px) 620px, (min-width: 1080px) 54vw, 100vw"
+              sizes="(min-width: 1152px) 620px, (min-width: 67.5rem) 54vw, 100vw"
               eager
             />
             {secondImage.imageId && (

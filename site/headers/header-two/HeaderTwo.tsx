@@ -25,7 +25,7 @@ export function HeaderTwo({ page, header, answers }: GenericHeaderProps) {
           answers={answers}
           size={HEADER_IMAGE}
           mobileSize={HEADER_IMAGE_MOBILE}
-          sizes="(min-width: 1080px) 50vw, 100vw"
+          sizes="(min-width: 67.5rem) 50vw, 100vw"
           eager
         />
       </div>

@@ -27,7 +27,7 @@ export function HeaderWithGrid({ page, header, answers }: GenericHeaderProps) {
               answers={answers}
               size={HEADER_IMAGE}
               mobileSize={HEADER_IMAGE_MOBILE}
-              sizes="(min-width: 1080px) 480px, 75vw"
+              sizes="(min-width: 67.5rem) 480px, 75vw"
               eager
             />
             <span className={styles.leaf} aria-hidden="true" />

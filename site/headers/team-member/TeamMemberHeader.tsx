@@ -22,7 +22,7 @@ export function TeamMemberHeader({ page, header, answers }: HeaderPropsOf<typeof
               image={header.image}
               answers={answers}
               size={PORTRAIT}
-              sizes="(min-width: 1080px) 420px, 70vw"
+              sizes="(min-width: 67.5rem) 420px, 70vw"
               eager
             />
           </div>
