@@ -1,0 +1,17 @@
+import { expect, test } from './journey.ts';
+
+test('the search button of the 404 page keeps its word whole', async ({ page, product }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${product.siteUrl}/nowhere`);
+    const lines = await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Search' })
+      .evaluate((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        return range.getClientRects().length;
+      });
+    expect(lines, `at ${width} px`).toBe(1);
+  }
+});
