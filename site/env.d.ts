@@ -11,6 +11,13 @@ declare namespace App {
   }
 }
 
+declare namespace Astro {
+  interface ClientDirectives {
+    /** When the island comes near or is touched; or, with a selector, when an element that matches is. */
+    'client:near'?: true | string;
+  }
+}
+
 /** For plain `tsc`; `astro check` knows the real types. */
 declare module '*.astro' {
   const Component: import('astro/runtime/server/index.js').AstroComponentFactory;
