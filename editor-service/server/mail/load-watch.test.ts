@@ -7,6 +7,6 @@ test('createLoadWatch() distinguishes a busy thread from an idle one', async () 
   const isBusy = createLoadWatch();
   for (const end = performance.now() + 50; performance.now() < end; );
   expect(isBusy()).toBe(true);
-  await rest(200);
-  expect(isBusy()).toBe(false);
+  // A machine that runs other programs makes a resting thread look busy now and then.
+  await expect.poll(isBusy, { interval: 100, timeout: 10_000 }).toBe(false);
 });
