@@ -8,7 +8,7 @@ export interface Meaning {
   boost: number;
 }
 
-/** The words of the index that may begin with some letters, with the numbers of their documents. */
+/** The words of the index that may begin with some letters (all, for none), with the numbers of their documents. */
 export type WordsFor = (letters: string) => Promise<Counted[]>;
 
 /** The weight of a word that only begins like the typed one, or that it misspells, beside the word itself. */
@@ -25,7 +25,7 @@ const MIN_MISSPELT_PREFIX = 6;
 
 /**
  * What a word of a query means: itself in all its forms; for the last word, which may not be finished, and for words
- * that no page has, also longer words; if there are none, words that differ by one typing mistake after the first letter.
+ * that no page has, also longer words; if there are none, words that differ by one typing mistake, first those with the same first letter.
  */
 export async function expandWord(
   word: string,
@@ -42,8 +42,12 @@ export async function expandWord(
   if (itself.length > 0 || begin.length > 0 || word.length < MIN_MISSPELT || /\d/.test(word)) {
     return [...itself, ...begin];
   }
-  const all = Map.groupBy(await wordsFor(word.charAt(0)), ([form]) => language.stem(form));
-  return guesses(all, (form) => hasOneMistake(word, form, word.length >= MIN_MISSPELT_PREFIX));
+  const misspelt = async (letters: string) => {
+    const terms = Map.groupBy(await wordsFor(letters), ([form]) => language.stem(form));
+    return guesses(terms, (form) => hasOneMistake(word, form, word.length >= MIN_MISSPELT_PREFIX));
+  };
+  const alike = await misspelt(word.charAt(0));
+  return alike.length > 0 ? alike : misspelt('');
 }
 
 type Counted = [word: string, documents: number];

@@ -19,8 +19,12 @@ interface Index {
   readFile: ReadFile;
 }
 
+/** So many word lists are read at once for a mistake in a first letter; a larger index does not answer that. */
+const MOST_LISTS = 8;
+
 /** The words of the index that may begin with some letters, with the numbers of their documents. */
 export async function loadWords(letters: string, { statistics, readFile }: Index): Promise<[string, number][]> {
+  if (letters === '' && statistics.words.length > MOST_LISTS) return [];
   const lists = shardsFor(letters, statistics.words).map((prefix) => readWhole(readFile, shardFile('words', prefix)));
   return (await Promise.all(lists)).flatMap(wordsOf);
 }

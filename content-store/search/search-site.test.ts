@@ -225,6 +225,9 @@ describe('what searchSite() finds', () => {
     ['kitxhens', 'an exchanged letter'],
     ['kicthens', 'two swapped letters'],
     ['kitchnes', 'two swapped letters of a plural'],
+    ['jitchen', 'an exchanged first letter'],
+    ['itchens', 'a missing first letter'],
+    ['iktchen', 'two swapped letters at the beginning'],
     ['kitchn garden', 'a mistake in a word that is not the last'],
     ['Kícthen', 'a mistake beside an accent'],
   ])('a page for %s: %s', async (query) => {
