@@ -7,6 +7,7 @@ import { hubCalls } from './hub-calls.ts';
 import { mediaCalls } from './media-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { peopleCalls } from './people-calls.ts';
+import { previewLinkCalls } from './preview-link-calls.ts';
 import { publishCalls } from './publish-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { siteCalls } from './site-calls.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...peopleCalls,
   ...pageCalls,
   ...publishCalls,
+  ...previewLinkCalls,
   ...domainCalls,
   ...siteCalls,
   ...sitemapCalls,

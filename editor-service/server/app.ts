@@ -17,18 +17,22 @@ import type { Parts } from './parts.ts';
 import { canvasRoute } from './preview/canvas-route.ts';
 import { searchFiles } from './preview/search-files.ts';
 import { shellRoute } from './preview/shell.ts';
+import { createPreviewOf } from './preview-links/preview-of.ts';
+import { previewRoutes } from './preview-links/preview-route.ts';
 import { staticRoute } from './static-files/static-route.ts';
 
 /** The editing service: calls, the editor's files, previews, and the shell at every page address. */
 export function createApp(parts: Parts): Express {
-  const { settings, log, db, environment, publicEditorUrl, stop, tokens, audit, previews, sources, variants, uploads } =
-    parts;
+  const { settings, log, db, environment, publicEditorUrl, stop, tokens, previewTokens, audit } = parts;
+  const { previews, sources, variants, uploads } = parts;
   const stopping = stop.signal;
   const { authDays, compiledDir, distDir } = settings;
   const { originals } = uploads;
   const editorDir = join(compiledDir, 'editor');
   const handlers = createHandlers(parts);
   const authenticate = createAuthenticate(db, tokens);
+  const previewOf = createPreviewOf(db, previewTokens);
+  const preview = previewRoutes({ db, previews, previewOf, authenticate, environment });
   const siteAt = (origin: string) => domainOfOrigin(db, environment.siteUrl, origin);
 
   const app = express();
@@ -43,13 +47,14 @@ export function createApp(parts: Parts): Express {
   app.use(securityHeaders);
   if (sources) app.use(sources.serveModule);
   app.use('/_editor', staticRoute(editorDir));
-  app.get('/_media/:name', mediaRoute(authenticate, variants));
+  app.get('/_media/:name', mediaRoute(authenticate, previewOf, variants));
   app.get('/_files/:id/:name', fileRoute({ db, authenticate, originals }));
   app.get('/image/:imageId', imageRoute({ db, log, authenticate, originals, images: variants.folder }));
   app.use(staticRoute(join(compiledDir, 'site', 'client')));
   app.get('/_search/{*file}', searchFiles({ db, authenticate, distDir }));
   app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute({ db, log, authenticate, previews, sources, environment }));
-  app.get('/{*slug}', shellRoute({ db, authenticate, previews, environment, editorDir }));
+  app.get('/_preview/:token', preview.atToken);
+  app.get('/{*slug}', preview.atSlug, shellRoute({ db, authenticate, previews, environment, editorDir }));
   app.use(refuse);
   app.use(answerFailures(log));
   return app;

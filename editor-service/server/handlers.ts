@@ -18,13 +18,14 @@ import { mediaHandlers } from './media/media-handlers.ts';
 import { pageHandlers } from './pages/page-handlers.ts';
 import type { Parts } from './parts.ts';
 import { askReader } from './preview/ask-reader.ts';
+import { previewLinkHandlers } from './preview-links/preview-link-handlers.ts';
 import { roleHandlers } from './roles/role-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts';
 
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
 export function createHandlers(parts: Parts): Handlers {
-  const { settings, log, db, environment, publicEditorUrl, secret, tokens, audit } = parts;
+  const { settings, log, db, environment, publicEditorUrl, secret, tokens, previewTokens, audit } = parts;
   const { delivery, previews, cards, variants, uploads, commits, mails } = parts;
   const { publishing, events } = delivery;
   const { authDays, distDir, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
@@ -55,6 +56,7 @@ export function createHandlers(parts: Parts): Handlers {
     'publish/events': (_payload, _context, send) => events.subscribe(send),
     ...domainHandlers({ db, publishing }),
     ...siteDocumentHandlers({ db, publishing }),
+    ...previewLinkHandlers({ db, tokens: previewTokens, publicEditorUrl }),
     'reader/ask': askReader(db, environment),
     ...mediaHandlers({ db, publishing, uploads }),
     ...formHandlers({ db, log, placeOf, tokens: formTokens, checkCaptcha, commits, wakeMails, hasRateLimits }),

@@ -17,6 +17,7 @@ import { openUploads } from './media/uploads.ts';
 import { canvasEnvironment } from './preview/canvas-environment.ts';
 import { pagesFromSources } from './preview/pages-from-sources.ts';
 import { startPreviews } from './preview/start-previews.ts';
+import { createPreviewTokens } from './preview-links/preview-tokens.ts';
 import { startDelivery } from './publishing/start-delivery.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
@@ -77,9 +78,10 @@ export async function createParts(
     environment,
     /** Aborted when the service begins to stop. */
     stop: new AbortController(),
-    /** Signs the tokens of sessions and forms. */
+    /** Signs the tokens of sessions, forms and preview links. */
     secret,
     tokens: createSessionTokens(secret, authDays),
+    previewTokens: createPreviewTokens(secret),
     audit: createAudit(db, log),
     /** Only in development. */
     sources: devSite && pagesFromSources({ db, environment, devSite }),

@@ -20,6 +20,15 @@ export interface Database extends ContentTables, FormsTables {
   sessions: { idHash: string; userId: string; activeDomainId: string | null; createdAt: string; expiresAt: string };
   /** Only the hash is stored; without a user the link creates the first administrator. */
   oneTimeLinks: { tokenHash: string; userId: string | null; createdAt: string; expiresAt: string };
+  /** Shows drafts without a login; without a page, those of the whole domain. The link's secret is not stored. */
+  previewLinks: {
+    id: string;
+    domainId: string;
+    pageId: string | null;
+    createdBy: string;
+    createdAt: string;
+    expiresAt: string;
+  };
   /** `subject`: the id or name of the affected object; `address`: the origin of the request. */
   audit: { id: Generated<number>; at: string; actor: string; action: string; subject: string; address: string };
   /** After too many failures, requests with this key are refused until `refusedUntil`. */

@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
   'unpublish',
   'delete',
   'restore',
+  'share preview',
+  'withdraw preview',
   'export',
   'import',
   'domain change',

@@ -31,6 +31,7 @@ const dialogs: Dialogs = {
   leave: LeaveDialog,
   restore: RestoreDialog,
   publish: lazy(() => import('../publishing/PublishDialog.tsx').then((module) => ({ default: module.PublishDialog }))),
+  share: lazy(() => import('../sharing/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog }))),
   newPage: lazy(() => import('../pages/NewPageDialog.tsx').then((module) => ({ default: module.NewPageDialog }))),
   config: lazy(() => import('./ConfigDialog.tsx').then((module) => ({ default: module.ConfigDialog }))),
   siteSettings: lazy(() =>

@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from '#content-store/model/error.ts';
 import type { Failure } from '../../contract/calls.ts';
 import type { Log } from '../runtime/log.ts';
 import { UnsupportedMediaType } from './json-body.ts';
+import { loggedPath } from './request-log.ts';
 
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
@@ -59,8 +60,9 @@ function failureOf(error: unknown): Failure {
 export function answerFailures(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     const body = failureOf(error);
-    if (isExpected(error)) log.warn({ path: request.path, status: body.status, reason: error.message }, 'refused');
-    else if (body.status >= 500) log.error({ err: error, path: request.path }, 'a request failed');
+    if (isExpected(error))
+      log.warn({ path: loggedPath(request), status: body.status, reason: error.message }, 'refused');
+    else if (body.status >= 500) log.error({ err: error, path: loggedPath(request) }, 'a request failed');
     if (response.headersSent) return next(error);
     if (body.status === 429 || body.status === 503) response.setHeader('Retry-After', retryAfterSeconds(error));
     response.status(body.status);

@@ -1,13 +1,20 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Log } from '../runtime/log.ts';
 
 const QUIET = /^\/(?:healthz?|readyz|_editor|_astro|_media|_files|image)(?:\/|$)/;
+
+/** The secret in the address of a preview link. */
+const PREVIEW_TOKEN = /^(\/_preview\/)[^/]+/;
+
+/** The path of a request without secrets, for the log. */
+export const loggedPath = ({ path }: Request): string => path.replace(PREVIEW_TOKEN, '$1…');
 
 /** Logs one line per request: who, what, how long. Queries are left out, since they may carry tokens. */
 export function logRequests(log: Log): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
-    const { method, path } = request;
+    const { method } = request;
+    const path = loggedPath(request);
     response.on('close', () => {
       const line = {
         method,

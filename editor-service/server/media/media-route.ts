@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { AppError } from '#content-store/model/error.ts';
 import { parseVariantName } from '#content-store/model/media/image.ts';
 import type { Authenticate } from '../http/authenticate.ts';
@@ -11,10 +11,14 @@ import type { MediaVariants } from './media-variants.ts';
 const HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * `/_media/<name>`: a variant of an image. Existing variants are for everyone, as on the site; only editors, who see
- * pages before they are built, have new ones created.
+ * `/_media/<name>`: a variant of an image. Existing variants are for everyone, as on the site; only people who see
+ * pages before they are built, editors and those with a preview link, have new ones created.
  */
-export function mediaRoute(authenticate: Authenticate, variants: MediaVariants): RequestHandler<{ name: string }> {
+export function mediaRoute(
+  authenticate: Authenticate,
+  previewOf: (request: Request) => Promise<object | undefined>,
+  variants: MediaVariants,
+): RequestHandler<{ name: string }> {
   const cache = new ContentCache();
   return async (request, response) => {
     const { name } = request.params;
@@ -22,7 +26,7 @@ export function mediaRoute(authenticate: Authenticate, variants: MediaVariants):
     if (!variant || Math.max(variant.width, variant.height) > MOST_PIXELS_A_SIDE) throw notFound();
     if (!fileUnder(variants.folder, name)) {
       const { caller } = await authenticate(request);
-      if (!caller) throw notFound();
+      if (!caller && !(await previewOf(request))) throw notFound();
       await variants.make(name);
     }
     const file = fileUnder(variants.folder, name);

@@ -18,6 +18,8 @@ export interface PreviewRequest {
   /** `/`, `/about/us`. */
   path: string;
   copy: Copy;
+  /** Shown to people without a login as visitors would see it: not in the canvas, and without reasons for failures. */
+  isShared?: boolean | undefined;
   /** Rendered at its address instead of the stored page: what would be published. */
   page?: Page | undefined;
 }

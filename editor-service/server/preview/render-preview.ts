@@ -17,14 +17,14 @@ type Render = (request: PreviewRequest) => Promise<PreviewAnswer>;
 export async function openPreviews({ databaseFile, compiledDir, environment }: PreviewWorkerData): Promise<Render> {
   const db = openDatabase(databaseFile, { readonly: true });
   const site = await loadCompiledSite(compiledDir);
-  return async ({ id, result, domainId, path, copy, page }) => {
+  return async ({ id, result, domainId, path, copy, page, isShared = false }) => {
     try {
       const stored = await readerFor(db, domainId, copy, environment);
       const reader = page ? readerWith(publicPage(page, publicContent), stored) : stored;
       const { status, headers, html, thrown } = await site.renderPage(path, {
         reader,
-        canvas: true,
-        explainsErrors: copy === 'draft',
+        canvas: !isShared,
+        explainsErrors: copy === 'draft' && !isShared,
       });
       if (result === 'facts' && thrown) throw thrown;
       return {

@@ -5,7 +5,7 @@ import type { Documents, RegionalName } from '../documents/documents.ts';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';
 
 /** Dialogs for whole tasks. A session that expires there is renewed on top of them. */
-const TASKS = ['newPage', 'config', 'siteSettings', 'library', 'pageSettings', 'dashboard'] as const;
+const TASKS = ['share', 'newPage', 'config', 'siteSettings', 'library', 'pageSettings', 'dashboard'] as const;
 export type Task = (typeof TASKS)[number];
 
 /** The destination of an editor who leaves: another page of the site, or logging out. */

@@ -1,0 +1,52 @@
+import { newId } from '../database/new-id.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Stamp } from '../database/stamp.ts';
+
+/** A link that shows drafts without a login until it expires; `pageId` null: those of the whole domain. */
+export interface PreviewLink {
+  id: string;
+  domainId: string;
+  pageId: string | null;
+  createdBy: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** Stores a new link. */
+export async function insertPreviewLink(
+  db: Db,
+  about: Pick<PreviewLink, 'domainId' | 'pageId' | 'expiresAt'>,
+  { at, by }: Stamp,
+): Promise<PreviewLink> {
+  const link = { ...about, id: newId(), createdBy: by, createdAt: at };
+  await db.insertInto('previewLinks').values(link).execute();
+  return link;
+}
+
+/** The links of a domain that have not expired at `now`, newest first. */
+export function previewLinks(db: Db, domainId: string, now: string): Promise<PreviewLink[]> {
+  return db
+    .selectFrom('previewLinks')
+    .selectAll()
+    .where('domainId', '=', domainId)
+    .where('expiresAt', '>', now)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** A link that has not expired at `now`, or undefined. */
+export function previewLink(db: Db, id: string, now: string): Promise<PreviewLink | undefined> {
+  return db.selectFrom('previewLinks').selectAll().where('id', '=', id).where('expiresAt', '>', now).executeTakeFirst();
+}
+
+/** Withdraws a link, and deletes those of the domain that have expired. False for an unknown one. */
+export async function removePreviewLink(
+  db: Db,
+  link: Pick<PreviewLink, 'id' | 'domainId'>,
+  now: string,
+): Promise<boolean> {
+  const ofDomain = db.deleteFrom('previewLinks').where('domainId', '=', link.domainId);
+  await ofDomain.where('expiresAt', '<=', now).execute();
+  const { numDeletedRows } = await ofDomain.where('id', '=', link.id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

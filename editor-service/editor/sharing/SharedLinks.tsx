@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { SharedPreview } from '../../contract/preview-link-calls.ts';
+import { send } from '../api/client.ts';
+import { useChange } from '../server-state/use-change.ts';
+import { Button } from '../ui/Button.tsx';
+import { dateAndTime } from '../ui/date-and-time.ts';
+import { Question } from '../ui/dialog/Question.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import styles from './Sharing.module.css';
+
+/** The links that are valid now, the newest first, each to be copied or withdrawn. */
+export function SharedLinks({ links }: { links: readonly SharedPreview[] }) {
+  if (links.length === 0) return <p className={styles.none}>No link is valid now.</p>;
+  return (
+    <ul className={styles.links} aria-label="Valid links">
+      {links.map((link) => (
+        <li key={link._id} className={styles.link}>
+          <SharedLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: SharedPreview }) {
+  const { store } = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
+  const [isCopied, setCopied] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useChange({
+    call: () => send('previewLink/withdraw', { domainId, _id }),
+    stale: ['previewLinks'],
+  });
+  const title = page ? page.title || `/${page.slug}` : 'The whole site';
+
+  async function copy() {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+    store.setState({ announcement: { text: 'Link copied' } });
+  }
+
+  return (
+    <>
+      <p className={styles.title}>
+        {title}
+        <span className={styles.about}>
+          by {createdBy}, until {dateAndTime(expiresAt)}
+        </span>
+      </p>
+      <div className={controls.row}>
+        <input className={controls.input} readOnly value={url} aria-label={`Link to ${title}`} />
+        <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy'}</Button>
+        <Button look="danger" disabled={isPending} onClick={() => setAsking(true)}>
+          Withdraw
+        </Button>
+      </div>
+      {isAsking && (
+        <Question
+          title="Withdraw the link"
+          text="People who have it can no longer see the draft."
+          yes="Withdraw"
+          onYes={() => {
+            setAsking(false);
+            mutate();
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
