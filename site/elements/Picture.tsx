@@ -5,7 +5,11 @@ import { pictureSources } from './picture-sources.ts';
 /** A picture with a fixed aspect ratio and several sizes for the browser; nothing if the image is unknown. */
 export function Picture(props: PictureProps) {
   const host = useContext(FieldHostContext);
-  if (host) return <host.Picture {...props} />;
+  return host ? <host.Picture {...props} /> : PictureElement(props);
+}
+
+/** The markup of a picture, the same for visitors and in the editor. */
+export function PictureElement(props: PictureProps) {
   const { image, answers, size, sizes, className, eager = false } = props;
   const media = answers.media[image.imageId];
   if (!media) return null;

@@ -46,7 +46,7 @@ test('a page with a dead link cannot be published until it is fixed, and the che
   await page.keyboard.type(' more');
   await expect(block.locator('[data-rich-text]')).toHaveText('No link any more');
   await openPublish(page);
-  await expect(dialog.getByText('Nothing speaks against publishing.')).toBeVisible();
+  await expect(dialog.getByText('No problems found.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish Changes' }).click();
   const live = dialog.getByRole('region', { name: 'Now live' });
   await expect(live.getByRole('link', { name: '/to-be-mended' })).toHaveAttribute(
@@ -75,8 +75,8 @@ test('the page itself shows advice on contrast and names', async ({ page, produc
   await openEditor(page, product, '/privacy');
   await openPublish(page);
   const dialog = page.getByRole('dialog', { name: 'Publish Page' });
-  await dialog.getByRole('button', { name: 'Check contrast and names' }).click();
-  await expect(dialog.getByText('Contrast and names are fine.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Run accessibility check' }).click();
+  await expect(dialog.getByText('No accessibility problems found.')).toBeVisible();
 });
 
 test('an editor sees what links to a page before renaming or deleting it', async ({ page, product }) => {

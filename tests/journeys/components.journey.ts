@@ -26,6 +26,7 @@ test('an editor turns carousels on the page, and stops them from turning', async
   await button('Cheese').click();
   await expect(button('Cheese')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Settings panel' }).click();
+  await page.locator('summary', { hasText: 'Advanced' }).click();
   await page.getByLabel('Reacts to clicks and hovering while I edit').uncheck();
   await button('Bread').click();
   await expect(button('Cheese')).toHaveAttribute('aria-pressed', 'true');

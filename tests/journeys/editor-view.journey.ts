@@ -65,8 +65,8 @@ test('the dialogs about structure have no accessibility violations', async ({ pa
   await page.getByRole('dialog', { name: 'Move to…' }).waitFor();
   expect(await violations(page), 'Move to…').toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Settings panel' }).click();
-  await page.getByRole('button', { name: 'Duplicate Components' }).click();
+  await canvas(page).getByRole('button', { name: 'More' }).click();
+  await canvas(page).getByRole('button', { name: 'Duplicate Components' }).click();
   await page.getByRole('dialog', { name: 'Duplicate Components' }).waitFor();
   expect(await violations(page), 'Duplicate Components').toEqual([]);
 });
@@ -76,11 +76,14 @@ test('an editor gives a component an anchor and links to it', async ({ page, pro
   await openEditor(page, product, '/anchors');
   await page.getByRole('button', { name: 'Settings panel' }).click();
   const panel = page.getByRole('complementary', { name: 'Settings' });
+  const advanced = panel.locator('summary', { hasText: 'Advanced' });
   await block(page, 'first').focus();
+  await advanced.click();
   await panel.getByLabel('Anchor').fill('the bread');
   await expect(panel.getByText('Links to #the-bread lead here.')).toBeVisible();
 
   await block(page, 'last').focus();
+  await advanced.click();
   await panel.getByLabel('Anchor').fill('the-bread');
   await expect(panel.getByRole('alert')).toHaveText('Another component on this page has this anchor.');
 

@@ -153,17 +153,17 @@ export class KeyboardAuthor {
     }
   }
 
+  /** Fills in the entries one after the other: each takes the place of the list while it is open. */
   async #fillList(group: Locator, field: Field & { kind: 'list' }, wanted: readonly unknown[]): Promise<void> {
-    const entries = group.locator('details');
-    for (let count = await entries.count(); count < wanted.length; count += 1) {
-      await this.press(group.getByRole('button', { name: 'Add New Item' }));
-      await entries.nth(count).waitFor();
-    }
+    const rows = group.locator('[data-row]');
+    const present = await rows.count();
     for (const [index, entry] of wanted.entries()) {
-      // The newest entry is already open.
-      const isOpen = await entries.nth(index).evaluate((one) => one.hasAttribute('open'));
-      if (!isOpen) await this.press(entries.nth(index).locator('summary'));
-      await this.fill(entries.nth(index), field.fields, field.newEntry, entry);
+      await this.press(index < present ? rows.nth(index) : group.getByRole('button', { name: 'Add New Item' }));
+      const back = group.getByRole('button', { name: `Back to ${field.label}`, exact: true });
+      await back.waitFor();
+      await this.fill(group, field.fields, field.newEntry, entry);
+      await this.press(back);
+      await rows.first().waitFor();
     }
   }
 }

@@ -8,7 +8,8 @@ test('an editor switches off what a component does on click, to edit it', async 
   await tabs.nth(1).click();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   const reacts = page.getByLabel('Reacts to clicks and hovering while I edit');
-  if (!(await reacts.isVisible())) await page.getByRole('button', { name: 'Settings panel' }).click();
+  await page.getByRole('button', { name: 'Settings panel' }).click();
+  await page.locator('summary', { hasText: 'Advanced' }).click();
   await reacts.uncheck();
   await tabs.nth(2).click();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');

@@ -33,7 +33,7 @@ test('an editor drags a block into a column, and Escape leaves it where it was',
   expect(await keysOn(page)).toEqual(AS_MADE);
 
   await dragOver(page, 'first', '[data-block="columns"] [data-slot="right"]');
-  await expect(line(page)).toHaveText('Right column of Columns');
+  await expect(line(page)).toHaveText('Into the right column');
   await page.mouse.up();
   await expect.poll(() => keysOn(page)).toEqual(['columns', 'quote', 'first', 'last']);
   await expect(spoken(page, 'Headline moved, now 1 of 1 in Right column of Columns')).toBeAttached();

@@ -62,7 +62,7 @@ const builtIn = ({ _id }: Role) => BUILT_IN_ROLES.find((id) => id === _id);
 function powerOf(role: Role): string {
   const id = builtIn(role);
   if (id) return POWERS[id];
-  return role.admin ? POWERS.admin : 'What pages demand it for';
+  return role.admin ? POWERS.admin : 'Only on pages that name this role';
 }
 
 function RoleForm({ role, onDone }: { role: RoleDraft; onDone: () => void }) {

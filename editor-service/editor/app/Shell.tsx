@@ -4,12 +4,13 @@ import { endComparison } from '../history/compare.ts';
 import { isTyping } from '../input/is-typing.ts';
 import { shortcutOf } from '../input/shortcuts.ts';
 import { Announcer } from '../shell/Announcer.tsx';
-import { CanvasBar } from '../shell/CanvasBar.tsx';
 import { CanvasFrame } from '../shell/CanvasFrame.tsx';
 import { Rail } from '../shell/Rail.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
+import { TabTitle } from '../shell/TabTitle.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
 import { performShortcut } from '../shortcuts/perform-shortcut.ts';
+import { TopBar } from '../top-bar/TopBar.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
@@ -25,7 +26,7 @@ const ComparisonBar = lazy(() =>
   import('../history/ComparisonBar.tsx').then((module) => ({ default: module.ComparisonBar })),
 );
 
-/** The editor around the page: rail, page, panel, dialogs and toasts. */
+/** The editor around the page: top bar, rail, page, panel, dialogs and toasts. */
 export function Shell({ workbench }: { workbench: Workbench }) {
   return (
     <HandedDown workbench={workbench}>
@@ -37,7 +38,8 @@ export function Shell({ workbench }: { workbench: Workbench }) {
 function Layout({ workbench }: { workbench: Workbench }) {
   useShortcuts(workbench);
   useEffect(keepFocus, []);
-  const isEditing = useEditor((state) => state.documents !== null && state.session.kind !== 'loggedOut');
+  const isLoggedIn = useEditor((state) => state.session.kind !== 'loggedOut');
+  const isEditing = useEditor((state) => state.documents !== null) && isLoggedIn;
   const isList = useEditor((state) => state.pageView === 'list') && isEditing;
   const isLoaded = useEditor((state) => state.isLoaded);
   const comparison = useEditor((state) => state.comparison);
@@ -46,21 +48,24 @@ function Layout({ workbench }: { workbench: Workbench }) {
   const hasOutline = useEditor((state) => state.isOutlineOpen) && isEditing;
   return (
     <div className={styles.shell}>
+      <TabTitle />
       <SkipLink />
-      <Rail />
-      <Suspense>{hasOutline && <Outline />}</Suspense>
-      <div className={styles.middle}>
-        <Suspense>{comparison && <ComparisonBar comparison={comparison} />}</Suspense>
-        {isEditing && !comparison && <NewerNotice />}
-        <div className={styles.canvas}>
-          {isEditing && <CanvasBar />}
-          <section className={styles.page} aria-label="Page" aria-busy={isEditing && !isLoaded} inert={isList}>
-            <CanvasFrame />
-          </section>
-          <Suspense>{isList && <ListView />}</Suspense>
+      {isLoggedIn && <TopBar />}
+      <div className={styles.below}>
+        <Rail />
+        <Suspense>{hasOutline && <Outline />}</Suspense>
+        <div className={styles.middle}>
+          <Suspense>{comparison && <ComparisonBar comparison={comparison} />}</Suspense>
+          {isEditing && !comparison && <NewerNotice />}
+          <div className={styles.canvas}>
+            <section className={styles.page} aria-label="Page" aria-busy={isEditing && !isLoaded} inert={isList}>
+              <CanvasFrame />
+            </section>
+            <Suspense>{isList && <ListView />}</Suspense>
+          </div>
         </div>
+        <Suspense>{hasPanel && <Panel />}</Suspense>
       </div>
-      <Suspense>{hasPanel && <Panel />}</Suspense>
       <CurrentDialog />
       <Toasts />
       <Announcer />

@@ -32,6 +32,12 @@ const dialogs: Dialogs = {
   restore: RestoreDialog,
   publish: lazy(() => import('../publishing/PublishDialog.tsx').then((module) => ({ default: module.PublishDialog }))),
   share: lazy(() => import('../sharing/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog }))),
+  unpublish: lazy(() =>
+    import('../publishing/UnpublishDialog.tsx').then((module) => ({ default: module.UnpublishDialog })),
+  ),
+  deletePage: lazy(() =>
+    import('../pages/DeletePageDialog.tsx').then((module) => ({ default: module.DeletePageDialog })),
+  ),
   newPage: lazy(() => import('../pages/NewPageDialog.tsx').then((module) => ({ default: module.NewPageDialog }))),
   config: lazy(() => import('./ConfigDialog.tsx').then((module) => ({ default: module.ConfigDialog }))),
   siteSettings: lazy(() =>

@@ -39,6 +39,8 @@ interface ShellState {
   isDraft: boolean;
   /** Null when no site has this address. */
   domainId: string | null;
+  siteName: string;
+  siteUrl: string;
 }
 
 // A one-time link is consumed in this tab: no later code may find it in the URL.
@@ -46,11 +48,13 @@ const { recovery, rest } = recoveryIn(window.location);
 if (recovery) window.history.replaceState(null, '', rest);
 
 const shellState = document.getElementById('shell-state')?.textContent ?? '';
-const { loggedIn, isDraft, domainId } = JSON.parse(shellState) as ShellState;
+const { loggedIn, isDraft, domainId, siteName, siteUrl } = JSON.parse(shellState) as ShellState;
 const slug = decodeURIComponent(window.location.pathname).replace(/^\/|\/$/g, '');
 const store = createEditorStore({
   domainId: domainId ?? '',
   slug,
+  siteName,
+  siteUrl,
   isDraft,
   activeMenuItem: 'select',
   dialog: recovery && { kind: 'recovery', recovery },

@@ -3,7 +3,7 @@ import { isTyping } from '../input/is-typing.ts';
 import { blockActionOf, shortcutOf } from '../input/shortcuts.ts';
 import { selectedKeys } from '../store/blocks/selection.ts';
 import { focusBlock } from './obey-focus-requests.ts';
-import { blockElement, blockKeyAt } from './tools/block-element.ts';
+import { blockKeyAt } from './tools/block-element.ts';
 
 const EDITABLE = '[data-field]';
 
@@ -89,19 +89,22 @@ function focusFirstField(frame: HTMLElement): boolean {
   return first !== undefined;
 }
 
+/** Goes to the next or previous text of the page, in the order of reading; false at its ends. */
 function focusNextField(text: HTMLElement, step: 1 | -1): boolean {
-  const frame = blockElement(blockKeyAt(text) ?? '');
-  if (!frame) return false;
   const here = text.closest<HTMLElement>(EDITABLE);
-  const fields = fieldsOf(frame);
-  const next = here && fields[fields.indexOf(here) + step];
+  if (!here) return false;
+  const fields = visible(document.querySelectorAll<HTMLElement>(EDITABLE));
+  const next = fields[fields.indexOf(here) + step];
   next?.focus();
-  return next !== undefined && next !== null;
+  return next !== undefined;
 }
 
 /** The focusable fields of a block, without those of nested blocks. */
 function fieldsOf(frame: HTMLElement): HTMLElement[] {
-  return [...frame.querySelectorAll<HTMLElement>(EDITABLE)].filter(
-    (field) => field.closest('[data-block]') === frame && field.checkVisibility(),
+  return visible(frame.querySelectorAll<HTMLElement>(EDITABLE)).filter(
+    (field) => field.closest('[data-block]') === frame,
   );
 }
+
+const visible = (fields: Iterable<HTMLElement>) =>
+  [...fields].filter((field) => field.checkVisibility({ visibilityProperty: true }));

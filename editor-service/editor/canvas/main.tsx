@@ -16,9 +16,11 @@ import { keepQuiet } from './keep-quiet.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import { listenToSelection } from './listen-to-selection.ts';
 import { obeyFocusRequests } from './obey-focus-requests.ts';
+import { openPictures } from './open-pictures.ts';
 import { ShellContext } from './state/shell-context.ts';
 import { addToolsRoot } from './tools/add-tools-root.ts';
 import { listAddressAt } from './tools/block-element.ts';
+import { keepToolsLarge } from './tools/enlargement.ts';
 import './canvas.css';
 
 const shell = window.parent.pagewright;
@@ -47,6 +49,8 @@ if (shell) {
   );
   refuseOtherFiles(document);
   obeyFocusRequests(shell);
+  openPictures(shell);
+  window.addEventListener('pagehide', keepToolsLarge(shell.store, document.documentElement));
   window.pagewrightAdvice = async () => (await import('./advise.ts')).advise();
   // The store outlives this document, so nothing here may stay subscribed to it.
   window.addEventListener('pagehide', () => root.unmount());

@@ -8,7 +8,7 @@ import { ExportLink } from './ExportLink.tsx';
 const COLUMNS: readonly Column<Subscriber>[] = [
   { header: 'Email', cell: ({ email }) => email },
   { header: 'List', cell: ({ listId }) => listId },
-  { header: 'Also said', cell: ({ values }) => Object.values(values).join(', ') },
+  { header: 'Other answers', cell: ({ values }) => Object.values(values).join(', ') },
   { header: 'Since', cell: ({ createdAt }) => timeAndDay(createdAt) },
 ];
 

@@ -3,7 +3,6 @@ import { completePage } from '../loading/load.ts';
 import { goTo } from '../pages/page-life.ts';
 import { applyAnswer } from '../saving/apply-answer.ts';
 import { run } from '../store/state/run.ts';
-import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** Restores an earlier version of the page as its draft; one undo reverts that here. Throws CallFailed. */
@@ -17,6 +16,6 @@ export async function restoreVersion(workbench: Workbench, revision: number): Pr
     run(store, { kind: 'setDocument', name: 'page', document: page });
     applyAnswer(store, 'page', page, page);
     if (page.slug !== slug) goTo(workbench, page.slug, 'Version Restored');
-    else toastSuccess(workbench, 'Version Restored');
+    else store.setState({ announcement: { text: 'Version Restored' } });
   });
 }

@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/dialog/Question.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { DeletePageQuestion } from './DeletePageQuestion.tsx';
 import { deletePage } from './page-life.ts';
 
 /** Moves the page to the trash after a confirmation; disabled for a published page and for users who may not. */
 export function DeletePageButton({ isRefused = false }: { isRefused?: boolean }) {
   const workbench = useWorkbench();
   const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
-  const slug = useEditor(({ saved }) => saved?.page.slug ?? '');
   const [isAsking, setAsking] = useState(false);
   const { mutate } = useMutation({ mutationFn: () => deletePage(workbench) });
 
@@ -23,15 +22,7 @@ export function DeletePageButton({ isRefused = false }: { isRefused?: boolean })
       <Button look="danger" disabled={isPublished || isRefused} onClick={() => setAsking(true)}>
         Delete Page
       </Button>
-      {isAsking && (
-        <Question
-          title="Delete Page"
-          text={`Are you sure you want to delete /${slug}? It can be restored from the trash for 30 days.`}
-          yes="Delete Page"
-          onYes={remove}
-          onNo={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <DeletePageQuestion onYes={remove} onNo={() => setAsking(false)} />}
     </>
   );
 }

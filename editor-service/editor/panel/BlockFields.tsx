@@ -1,12 +1,11 @@
 import { Suspense, useContext } from 'react';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { blockOf } from '#site/content/item-schema.ts';
-import { AnchorField } from './AnchorField.tsx';
-import { FieldColumn } from './controls/FieldColumn.tsx';
+import { Advanced } from './Advanced.tsx';
 import { FieldList } from './controls/FieldList.tsx';
 import { OwnPanelsContext } from './own-panels.ts';
 
-/** The fields of a block, and the anchor that every block may have. */
+/** The fields of a block, and what every block may have. */
 export function BlockFields({ item }: { item: ContentItem }) {
   const owner = { kind: 'block', key: item.key } as const;
   const OwnPanel = useContext(OwnPanelsContext)[item.componentType];
@@ -19,9 +18,7 @@ export function BlockFields({ item }: { item: ContentItem }) {
       ) : (
         <FieldList owner={owner} fields={blockOf(item.componentType)?.definition.fields ?? []} />
       )}
-      <FieldColumn>
-        <AnchorField item={item} />
-      </FieldColumn>
+      <Advanced item={item} />
     </>
   );
 }

@@ -1,18 +1,15 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import { readerOf } from '#site/content/item-schema.ts';
 import { unknownInBlock } from '#site/content/without-unknown.ts';
-import { BlockActions } from '../block-actions/BlockActions.tsx';
 import { chosenBlocks, nameOf } from '../block-actions/offers/chosen-blocks.ts';
 import { whyUnread } from '../store/blocks/why-unread.ts';
-import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { BlockFields } from './BlockFields.tsx';
-import { FieldColumn } from './controls/FieldColumn.tsx';
 import styles from './Panel.module.css';
 import { SpacingFields } from './SpacingFields.tsx';
 import { UnknownFields } from './UnknownFields.tsx';
 
-/** The actions, fields and spacing of one block; for several blocks, only the actions for all of them. */
+/** The fields and spacing of one block. Its actions, also those for several blocks, are on its toolbar on the page. */
 export function BlockPanel({ blockKey }: { blockKey: string }) {
   const documents = useEditor((state) => state.documents);
   const selection = useEditor((state) => state.selection);
@@ -22,11 +19,10 @@ export function BlockPanel({ blockKey }: { blockKey: string }) {
   return (
     <>
       <h2 className={styles.title}>{name}</h2>
-      <BlockActions chosen={chosen} name={name} />
       {chosen.places.length === 1 ? (
         <OneBlock item={chosen.places[0].item} />
       ) : (
-        <p className={styles.hint}>What is done here is done to all of them, and undone in one step.</p>
+        <p className={styles.hint}>The toolbar on the page acts on all of them, and one undo takes that back.</p>
       )}
     </>
   );
@@ -44,7 +40,6 @@ function OneBlock({ item }: { item: ContentItem }) {
       ) : (
         <>
           <BlockFields item={item} />
-          <Behaviour blockKey={item.key} />
           <UnknownFields owner={{ kind: 'block', key: item.key }} paths={unknownInBlock(item)} />
         </>
       )}
@@ -69,22 +64,5 @@ function Views() {
         </button>
       ))}
     </div>
-  );
-}
-
-/** Whether the block's own elements react while the page is edited: tabs, slides, hover effects. */
-function Behaviour({ blockKey }: { blockKey: string }) {
-  const { store } = useWorkbench();
-  const quiet = useEditor((state) => state.quiet);
-  return (
-    <FieldColumn>
-      <Checkbox
-        label="Reacts to clicks and hovering while I edit"
-        value={!quiet.includes(blockKey)}
-        onChange={(reacts) =>
-          store.setState({ quiet: reacts ? quiet.filter((key) => key !== blockKey) : [...quiet, blockKey] })
-        }
-      />
-    </FieldColumn>
   );
 }

@@ -18,14 +18,14 @@ export function Advice() {
   }
 
   return (
-    <section className={styles.advice} aria-label="Advice on contrast and names">
+    <section className={styles.advice} aria-label="Accessibility">
       <Button disabled={checking.kind === 'checking'} onClick={() => void check()}>
-        {checking.kind === 'checking' ? 'Checking…' : 'Check contrast and names'}
+        {checking.kind === 'checking' ? 'Checking…' : 'Run accessibility check'}
       </Button>
       {checking.kind === 'done' &&
         (checking.problems.length === 0 ? (
           <p className={styles.hint} role="status">
-            Contrast and names are fine.
+            No accessibility problems found.
           </p>
         ) : (
           <CheckResults problems={checking.problems} />

@@ -10,7 +10,7 @@ export function CheckResults({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) {
     return (
       <p className={styles.fine}>
-        <CircleCheck size={18} aria-hidden /> Nothing speaks against publishing.
+        <CircleCheck size={18} aria-hidden /> No problems found.
       </p>
     );
   }

@@ -1,33 +1,41 @@
+import { type CSSProperties, useRef } from 'react';
 import { isSearchView } from '../loading/search-view.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './CanvasFrame.module.css';
 import { MissingPage } from './MissingPage.tsx';
+import { useScaledPage } from './use-scaled-page.ts';
 import { WidthHandle } from './WidthHandle.tsx';
+
+/** A page at its full scale has no transform, which would put it on a layer of its own. */
+function frameStyle(inlineSize: number, scale: number): CSSProperties {
+  return scale === 1 ? { inlineSize } : { inlineSize, blockSize: `${100 / scale}%`, transform: `scale(${scale})` };
+}
 
 /** The page in its own frame; reloaded at login, because drafts differ from what visitors see. */
 export function CanvasFrame() {
   const slug = useEditor((state) => state.slug);
   const isVisitor = useEditor((state) => state.session.kind === 'loggedOut');
-  const canvasWidth = useEditor((state) => state.canvasWidth);
   const isDraft = useEditor((state) => state.isDraft);
-  const isSearch = isSearchView(slug);
-  const width = isVisitor || isSearch ? null : canvasWidth;
+  const canvasWidth = useEditor((state) => state.canvasWidth);
   const loading = useEditor((state) => state.loading);
+  const isSearch = isSearchView(slug);
+  const isPlain = isVisitor || isSearch;
+  const stage = useRef<HTMLDivElement>(null);
+  const { width, scale } = useScaledPage(stage);
   return (
     <>
-      <div
-        className={styles.stage}
-        data-below-bar={(!isVisitor && !isSearch && loading.kind !== 'failed') || undefined}
-      >
-        <iframe
-          key={isVisitor ? 'visitor' : 'editor'}
-          id="canvas"
-          className={styles.frame}
-          style={width === null ? undefined : { inlineSize: width }}
-          title={isDraft ? 'The page, as a draft' : 'The page'}
-          src={`/_canvas/${slug}${isSearch ? window.location.search : ''}`}
-        />
-        {width !== null && <WidthHandle width={width} />}
+      <div ref={stage} className={styles.stage}>
+        <div className={styles.page} style={isPlain ? undefined : { inlineSize: width * scale }}>
+          <iframe
+            key={isVisitor ? 'visitor' : 'editor'}
+            id="canvas"
+            className={styles.frame}
+            style={isPlain ? undefined : frameStyle(width, scale)}
+            title={isDraft ? 'The page, as a draft' : 'The page'}
+            src={`/_canvas/${slug}${isSearch ? window.location.search : ''}`}
+          />
+        </div>
+        {!isPlain && canvasWidth !== null && <WidthHandle width={canvasWidth} />}
       </div>
       {!isVisitor && loading.kind === 'failed' && (
         <div className={styles.notice} role="status">

@@ -4,7 +4,6 @@ import {
   FilePlus2,
   Gauge,
   Globe,
-  Images,
   LogIn,
   LogOut,
   MousePointerClick,
@@ -12,10 +11,8 @@ import {
   PanelLeftClose,
   PanelLeftOpen,
   PanelsTopLeft,
-  Redo2,
   Save,
   Settings2,
-  Undo2,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { hasUnpublishedChanges } from '#content-store/model/entities/page.ts';
@@ -23,19 +20,41 @@ import { leaveFor } from '../leaving/leave.ts';
 import { save } from '../saving/save.ts';
 import type { Task } from '../store/state/dialog.ts';
 import { isDirty } from '../store/state/editor-state.ts';
-import { stepBack } from '../workbench/edit.ts';
+import { useIsNarrow } from '../ui/dialog/use-is-narrow.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { Presence } from './Presence.tsx';
 import styles from './Rail.module.css';
 import { RailButton } from './RailButton.tsx';
 
-/** The side menu (specification §2); before login it offers only the login. */
+/**
+ * The side menu (specification §2); before login it offers only the login. Its toggle is in the top bar, which visitors
+ * do not have. On a phone it overlays the page, and closes with each choice.
+ */
 export function Rail() {
   const { store } = useWorkbench();
   const isExpanded = useEditor((state) => state.isMenuExpanded);
   const isLoggedOut = useEditor((state) => state.session.kind === 'loggedOut');
+  const isPhone = useIsNarrow();
+  if (isPhone && !isExpanded && !isLoggedOut) return null;
+  const close = isPhone && !isLoggedOut ? () => store.setState({ isMenuExpanded: false }) : undefined;
   return (
-    <nav className={styles.rail} aria-label="Editor menu" data-expanded={isExpanded || undefined}>
+    <nav
+      id="menu"
+      className={styles.rail}
+      aria-label="Editor menu"
+      data-expanded={isExpanded || undefined}
+      onClick={close}
+      onKeyDown={({ key }) => key === 'Escape' && close?.()}
+    >
+      {isLoggedOut ? <VisitorItems /> : <EditorItems />}
+    </nav>
+  );
+}
+
+function VisitorItems() {
+  const { store } = useWorkbench();
+  const isExpanded = useEditor((state) => state.isMenuExpanded);
+  return (
+    <>
       <RailButton
         icon={isExpanded ? PanelLeftClose : PanelLeftOpen}
         label={isExpanded ? 'Collapse Menu' : 'Expand Menu'}
@@ -43,8 +62,8 @@ export function Rail() {
         onClick={() => store.setState({ isMenuExpanded: !isExpanded })}
       />
       <hr className={styles.line} />
-      {isLoggedOut ? <DialogItem dialog="login" icon={LogIn} label="Log in" /> : <EditorItems />}
-    </nav>
+      <DialogItem dialog="login" icon={LogIn} label="Log in" />
+    </>
   );
 }
 
@@ -76,14 +95,9 @@ function EditorItems() {
       />
       <DialogItem dialog="config" icon={Globe} label="Open Config Settings" />
       <DialogItem dialog="siteSettings" icon={Settings2} label="Open Site Settings" />
-      <DialogItem dialog="library" icon={Images} label="Open Media Library" />
       <DialogItem dialog="pageSettings" icon={FileCog} label="Open Page Settings" isDisabled={!isReady} />
       <DialogItem dialog="dashboard" icon={Gauge} label="Open Dashboard" />
-      <hr className={styles.line} />
-      <StepItem direction="undo" icon={Undo2} label="Undo" />
-      <StepItem direction="redo" icon={Redo2} label="Redo" />
       <span className={styles.gap} />
-      <Presence />
       <RailButton icon={LogOut} label="Log out" onClick={() => leaveFor(workbench, { kind: 'logOut' })} />
     </>
   );
@@ -113,12 +127,4 @@ interface DialogItemProps extends Omit<ComponentProps<typeof RailButton>, 'onCli
 function DialogItem({ dialog: kind, ...button }: DialogItemProps) {
   const { store } = useWorkbench();
   return <RailButton {...button} onClick={() => store.setState({ dialog: { kind } })} />;
-}
-
-function StepItem({ direction, icon, label }: { direction: 'undo' | 'redo'; icon: typeof Save; label: string }) {
-  const workbench = useWorkbench();
-  const isPossible = useEditor(({ history }) => history[direction === 'undo' ? 'done' : 'undone'].length > 0);
-  return (
-    <RailButton icon={icon} label={label} isDisabled={!isPossible} onClick={() => stepBack(workbench, direction)} />
-  );
 }

@@ -1,14 +1,26 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ToastData } from '../workbench/workbench.ts';
 import styles from './Toasts.module.css';
+import { editedText, toastTop } from './toast-top.ts';
 
-/** Short messages at the top centre (specification §8). */
+/** Short messages at the top centre (specification §8), below the top bar and clear of the text being edited. */
 export function Toasts() {
   const { toasts } = Toast.useToastManager<ToastData>();
+  const viewport = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState<number | null>(null);
+  const count = toasts.length;
+  useLayoutEffect(() => {
+    setTop(count === 0 || !viewport.current ? null : toastTop(viewport.current.getBoundingClientRect(), editedText()));
+  }, [count]);
   return (
     <Toast.Portal>
-      <Toast.Viewport className={styles.viewport}>
+      <Toast.Viewport
+        ref={viewport}
+        className={styles.viewport}
+        style={top === null ? undefined : { insetBlockStart: top }}
+      >
         {toasts.map((toast) => (
           <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection="up">
             <Toast.Content className={styles.content}>

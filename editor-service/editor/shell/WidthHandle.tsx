@@ -1,17 +1,18 @@
 import { type PointerEvent, useState } from 'react';
-import { useWorkbench } from '../workbench/workbench-context.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './CanvasFrame.module.css';
-import { clampedWidth, NARROWEST, WIDEST, widthStep } from './canvas-width.ts';
+import { clampedWidth, draggedWidth, NARROWEST, WIDEST, widthStep } from './canvas-width.ts';
 
 /** The edge of a page that is narrower than its frame: dragging it or pressing arrow keys changes the page width. */
 export function WidthHandle({ width }: { width: number }) {
   const { store } = useWorkbench();
-  const [start, setStart] = useState<{ x: number; width: number } | null>(null);
+  const scale = useEditor((state) => state.scale);
+  const [start, setStart] = useState<{ x: number; width: number; scale: number } | null>(null);
   const show = (next: number) => store.setState({ canvasWidth: clampedWidth(next) });
 
   function begin(event: PointerEvent) {
     event.currentTarget.setPointerCapture(event.pointerId);
-    setStart({ x: event.clientX, width });
+    setStart({ x: event.clientX, width, scale });
   }
 
   return (
@@ -27,8 +28,7 @@ export function WidthHandle({ width }: { width: number }) {
       aria-valuetext={`${width} pixels`}
       tabIndex={0}
       onPointerDown={begin}
-      // The page is centred: its edge moves half as far as its width changes.
-      onPointerMove={(event) => start && show(start.width + 2 * (event.clientX - start.x))}
+      onPointerMove={(event) => start && show(draggedWidth(start.width, event.clientX - start.x, start.scale))}
       onPointerUp={() => setStart(null)}
       onPointerCancel={() => setStart(null)}
       onKeyDown={(event) => {

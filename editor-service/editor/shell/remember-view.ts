@@ -1,31 +1,43 @@
 import type { EditorState, EditorStore } from '../store/state/editor-state.ts';
+import { firstWidth } from './canvas-width.ts';
 
 const VIEW = 'pagewright-view';
 const SHORTCUTS = 'pagewright-shortcuts';
+const MENU = 'pagewright-menu';
 /** From this width (pixels) on, the panel fits beside a page at its desktop width. */
-const WIDE = 1600;
+const WIDE = 1848;
+/** From this width (pixels) on, the menu has room for labels beside the page. */
+const ROOM_FOR_LABELS = 1000;
 
 const REMEMBERED = [
-  'isMenuExpanded',
   'isPanelOpen',
   'activeMenuItem',
   'isOutlineOpen',
   'pageView',
   'canvasWidth',
+  'scaling',
 ] as const satisfies readonly (keyof EditorState)[];
 type View = Pick<EditorState, (typeof REMEMBERED)[number]>;
 
-/** Remembers this tab's editor layout from page to page, and for this browser whether shortcuts are on. */
+/**
+ * Remembers this tab's editor layout from page to page, and for this browser whether shortcuts are on and whether the
+ * menu is expanded. On a narrow window, where the menu overlays the page, it is collapsed.
+ */
 export function rememberView(store: EditorStore): void {
   const kept = sessionStorage.getItem(VIEW);
   store.setState({
     isPanelOpen: window.innerWidth >= WIDE,
+    canvasWidth: firstWidth(window.innerWidth),
+    isMenuExpanded: window.innerWidth >= ROOM_FOR_LABELS && localStorage.getItem(MENU) === 'expanded',
     ...(kept !== null && (JSON.parse(kept) as Partial<View>)),
     hasShortcuts: localStorage.getItem(SHORTCUTS) !== 'off',
   });
   store.subscribe((state, previous) => {
     if (REMEMBERED.some((name) => state[name] !== previous[name])) {
       sessionStorage.setItem(VIEW, JSON.stringify(Object.fromEntries(REMEMBERED.map((name) => [name, state[name]]))));
+    }
+    if (state.isMenuExpanded !== previous.isMenuExpanded) {
+      localStorage.setItem(MENU, state.isMenuExpanded ? 'expanded' : 'collapsed');
     }
     if (state.hasShortcuts !== previous.hasShortcuts) {
       localStorage.setItem(SHORTCUTS, state.hasShortcuts ? 'on' : 'off');

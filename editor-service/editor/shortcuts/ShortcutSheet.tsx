@@ -20,7 +20,7 @@ const GROUPS = [
   {
     title: 'In a text or the settings',
     shortcuts: [
-      { keys: ['Tab'], text: 'Next text of the component' },
+      { keys: ['Tab'], text: 'Next text of the page' },
       { keys: ['Alt', 'F10'], text: 'To its formatting, Esc goes back' },
       { keys: ['Esc'], text: 'Back to the component' },
     ],

@@ -6,6 +6,7 @@ interface IconButtonProps {
   label: string;
   disabled?: boolean;
   isPressed?: boolean;
+  isExpanded?: boolean;
   /** The id of the element it opens: when that closes, the focus inside it returns to this button. */
   opens?: string;
   onClick: () => void;
@@ -15,7 +16,7 @@ interface IconButtonProps {
  * A small button that shows only an icon; its label is read out, and shown as a tooltip. While disabled it keeps
  * the focus, because it may just have been pressed.
  */
-export function IconButton({ icon: Icon, label, disabled, isPressed, opens, onClick }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, disabled, isPressed, isExpanded, opens, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -24,6 +25,7 @@ export function IconButton({ icon: Icon, label, disabled, isPressed, opens, onCl
       title={label}
       aria-disabled={disabled}
       aria-pressed={isPressed}
+      aria-expanded={isExpanded}
       data-opens={opens}
       onClick={disabled ? undefined : onClick}
     >

@@ -50,7 +50,13 @@ describe('/<slug>', () => {
     const stateOf = (html: string) => JSON.parse(/id="shell-state">([^<]*)</.exec(html)?.[1] ?? '');
     const { status, body, headers } = await visitor.get('/any/page');
     expect(status).toBe(200);
-    expect(stateOf(body)).toEqual({ loggedIn: false, isDraft: false, domainId: 'main', siteUrl: service.siteUrl });
+    expect(stateOf(body)).toEqual({
+      loggedIn: false,
+      isDraft: false,
+      domainId: 'main',
+      siteName: 'Main',
+      siteUrl: service.siteUrl,
+    });
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(stateOf((await editor.get('/')).body).loggedIn).toBe(true);
@@ -89,6 +95,7 @@ describe('withState()', () => {
       loggedIn: false,
       isDraft: false,
       domainId: '</script><script>',
+      siteName: 'One',
       siteUrl: '$&',
     });
     expect(html.match(/<\/script>/g)).toHaveLength(1);

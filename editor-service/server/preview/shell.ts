@@ -26,6 +26,7 @@ interface ShellState {
   /** The page in the frame is a draft. */
   isDraft: boolean;
   domainId: string | null;
+  siteName: string;
   siteUrl: string;
 }
 
@@ -48,6 +49,7 @@ export function shellRoute({ db, authenticate, previews, environment, editorDir 
       loggedIn: caller !== null,
       isDraft: caller !== null,
       domainId: domain?._id ?? null,
+      siteName: domain?.name ?? '',
       siteUrl: siteUrlOf(domain, environment),
     };
     response.set(shellHeaders).type('html').send(withState(html, state));

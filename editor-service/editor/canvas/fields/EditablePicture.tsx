@@ -1,5 +1,6 @@
-import { FieldHostContext, type PictureProps, useFieldOwner } from '#site/elements/field-host.ts';
-import { Picture } from '#site/elements/Picture.tsx';
+import { cloneElement } from 'react';
+import { type PictureProps, useFieldOwner } from '#site/elements/field-host.ts';
+import { PictureElement } from '#site/elements/Picture.tsx';
 import { takingFiles } from '../../input/dropped-files.ts';
 import { useShell } from '../state/shell-context.ts';
 import { directiveName } from './directive-name.ts';
@@ -10,11 +11,8 @@ export function EditablePicture(props: PictureProps) {
   const owner = useFieldOwner();
   const { image, field, size, className } = props;
   if (image.imageId !== '') {
-    return (
-      <FieldHostContext value={null}>
-        <Picture {...props} />
-      </FieldHostContext>
-    );
+    const picture = PictureElement(props);
+    return picture && cloneElement(picture, { 'data-picture': field, 'data-owner': JSON.stringify(owner) });
   }
   if (owner.kind !== 'block') return null;
   return (

@@ -2,8 +2,9 @@ import { Plus } from 'lucide-react';
 import { findBlock } from '../../store/blocks/block-tree.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
-import { useDocuments, useShell } from '../state/shell-context.ts';
+import { useDocuments, useEditor, useShell } from '../state/shell-context.ts';
 import { addPlaces } from './add-places.ts';
+import { enlargement } from './enlargement.ts';
 import { useBlockPlace } from './use-position.ts';
 
 /** The buttons that add a block before and after this one. */
@@ -11,9 +12,10 @@ export function AddButtons({ blockKey }: { blockKey: string }) {
   const shell = useShell();
   const place = useDocuments((documents) => placeOf(documents, blockKey), isSame);
   const where = useBlockPlace(blockKey);
+  const enlarged = useEditor(enlargement);
   if (!place || !where) return null;
   const { address, index } = place;
-  const { above, below, left, size } = addPlaces(where);
+  const { above, below, left, size } = addPlaces(where, enlarged);
   const edges = [
     { label: 'Add Component above', top: above, at: index },
     { label: 'Add Component below', top: below, at: index + 1 },

@@ -3,6 +3,7 @@ import { type BlockActionName, offersFor } from '../../block-actions/offers/bloc
 import { isSame } from '../../store/documents/same.ts';
 import { useEditor, useShell } from '../state/shell-context.ts';
 import { barRight, barTop } from './bar-place.ts';
+import { enlargement } from './enlargement.ts';
 import { MoreActions } from './MoreActions.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { useBlockPlace } from './use-position.ts';
@@ -14,6 +15,7 @@ export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDrag
   const shell = useShell();
   const offers = useEditor((state) => offersFor(state, blockKey), isSame);
   const isPanelOpen = useEditor((state) => state.isPanelOpen);
+  const enlarged = useEditor(enlargement);
   const where = useBlockPlace(blockKey);
   if (!offers || !where) return null;
   const { name, actions } = offers;
@@ -26,7 +28,7 @@ export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDrag
       role="toolbar"
       aria-label={`${name} actions`}
       data-dragged={isDragged || undefined}
-      style={{ top: barTop(where), right: barRight(where) }}
+      style={{ top: barTop(where, enlarged), right: barRight(where) }}
     >
       <span className="grip" title="Drag to another place">
         <GripVertical size={16} aria-hidden />

@@ -1,14 +1,15 @@
+import { placeName } from '../../store/blocks/block-name.ts';
 import { findList } from '../../store/blocks/block-tree.ts';
-import { listName } from '../../store/blocks/placement.ts';
+
 import { useDocuments } from '../state/shell-context.ts';
 import type { Dragging } from './tools-store.ts';
 
-/** The line where the dragged blocks would land, with the name of the list, or why they may not land there. */
+/** The line where the dragged blocks would land, with its name, or why they may not land there. */
 export function DropLine({ place, objection }: { place: NonNullable<Dragging['place']>; objection: string | null }) {
   const { left, top, length, isUpright } = place.line;
   const name = useDocuments((documents) => {
     const list = findList(documents, place.list);
-    return list?.slot ? listName(list) : '';
+    return list ? placeName(list, place.index) : '';
   });
   const label = objection ?? name;
   return (

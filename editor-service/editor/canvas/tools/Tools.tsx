@@ -12,6 +12,7 @@ import { barTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
 import { DropLine } from './DropLine.tsx';
 import { dragBlocks } from './drag-blocks.ts';
+import { enlargement } from './enlargement.ts';
 import { noteTyping } from './note-typing.ts';
 import { toolsStore } from './tools-store.ts';
 import { usePosition } from './use-position.ts';
@@ -61,10 +62,11 @@ type RichText = NonNullable<ReturnType<typeof toolsStore.getState>['richText']>;
 
 function TextTools({ editor, element }: RichText) {
   const anchors = useDocuments(anchorsOf, isSame);
+  const enlarged = useEditor(enlargement);
   const place = usePosition(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
   if (!place) return null;
   return (
-    <div className="text-tools" style={{ top: barTop(place), left: place.left }}>
+    <div className="text-tools" style={{ top: barTop(place, enlarged), left: place.left }}>
       <Suspense>
         <RichTextToolbar editor={editor} anchors={anchors} />
       </Suspense>

@@ -19,3 +19,8 @@ test('addPlaces() keeps the buttons inside the margin of a phone', () => {
 test('addPlaces() keeps the two buttons of a low component apart', () => {
   expect(addPlaces({ ...PLACE, height: 4 })).toMatchObject({ above: 90, below: 114 });
 });
+
+test('addPlaces() makes room for buttons that are enlarged because the page is scaled down', () => {
+  expect(addPlaces(PLACE, 2)).toMatchObject({ left: 24, size: 24 });
+  expect(addPlaces({ ...PLACE, height: 4 }, 2)).toMatchObject({ above: 78, below: 126 });
+});

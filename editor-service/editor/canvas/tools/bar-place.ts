@@ -3,11 +3,15 @@ import type { Position } from './use-position.ts';
 const HEIGHT = 40;
 const MARGIN = 4;
 
-/** The top of a toolbar: above its block, or below it at the top of the page; in sight as long as the block is. */
-export function barTop({ top, height, scrolled }: Position): number {
-  const above = top - HEIGHT;
+/**
+ * The top of a toolbar: above its block, or below it at the top of the page; in sight as long as the block is. Toolbars
+ * are enlarged by `enlarged` where the page is scaled down.
+ */
+export function barTop({ top, height, scrolled }: Position, enlarged = 1): number {
+  const barHeight = HEIGHT * enlarged;
+  const above = top - barHeight;
   if (above < 0) return top + height + MARGIN;
-  const sticky = Math.min(scrolled + MARGIN, top + height - HEIGHT);
+  const sticky = Math.min(scrolled + MARGIN, top + height - barHeight);
   return Math.max(above, sticky);
 }
 

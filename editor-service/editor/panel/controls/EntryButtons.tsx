@@ -6,27 +6,45 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { edit } from '../../workbench/edit.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 
-interface EntryButtonsProps {
+/** A list of entries. */
+export interface EntryList {
   owner: FieldOwner;
   /** The path of the list. */
   field: string;
-  index: number;
-  count: number;
-  /** The name of the entry. */
-  name: string;
   /** Whether removal asks for confirmation (specification §5). */
   asks?: boolean | undefined;
 }
 
+interface EntryButtonsProps extends EntryList {
+  index: number;
+  count: number;
+  /** The name of the entry. */
+  name: string;
+}
+
 /** Moves a list entry up or down, announcing its new position, or removes it. */
-export function EntryButtons({ owner, field, index, count, name, asks }: EntryButtonsProps) {
+export function EntryButtons({ index, count, name, ...list }: EntryButtonsProps) {
   const workbench = useWorkbench();
-  const [isAsked, setAsked] = useState(false);
+  const { owner, field } = list;
 
   function move(by: -1 | 1) {
     if (!edit(workbench, { kind: 'moveEntry', owner, field, index, by })) return;
     workbench.store.setState({ announcement: { text: `Moved, now ${index + by + 1} of ${count}` } });
   }
+
+  return (
+    <>
+      <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={index === 0} onClick={() => move(-1)} />
+      <IconButton icon={ArrowDown} label={`Move ${name} down`} disabled={index === count - 1} onClick={() => move(1)} />
+      <RemoveEntry {...list} index={index} name={name} />
+    </>
+  );
+}
+
+/** Removes a list entry, after a question where the list asks. */
+export function RemoveEntry({ owner, field, asks, index, name }: Omit<EntryButtonsProps, 'count'>) {
+  const workbench = useWorkbench();
+  const [isAsked, setAsked] = useState(false);
 
   function remove() {
     setAsked(false);
@@ -35,8 +53,6 @@ export function EntryButtons({ owner, field, index, count, name, asks }: EntryBu
 
   return (
     <>
-      <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={index === 0} onClick={() => move(-1)} />
-      <IconButton icon={ArrowDown} label={`Move ${name} down`} disabled={index === count - 1} onClick={() => move(1)} />
       <IconButton icon={Trash2} label={`Remove ${name}`} onClick={asks ? () => setAsked(true) : remove} />
       {isAsked && (
         <Question

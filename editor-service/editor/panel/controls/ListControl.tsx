@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { newKey } from '../../store/blocks/fresh-keys.ts';
 import { parsePath, valueAt } from '../../store/documents/patch.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,67 +8,98 @@ import { LimitNote } from '../../ui/fields/LimitNote.tsx';
 import { edit } from '../../workbench/edit.ts';
 import { useWorkbench } from '../../workbench/workbench-context.ts';
 import type { ControlProps } from './control-props.ts';
-import { EntryButtons } from './EntryButtons.tsx';
+import { EntryDetails } from './EntryDetails.tsx';
+import { EntryRows } from './EntryRows.tsx';
 import { keyEntries, NO_ENTRIES } from './entry-keys.ts';
-import { FieldList } from './FieldList.tsx';
-import list from './ListControl.module.css';
 
-/** Adds, orders and removes entries, each with its own fields. */
+/** Adds, orders and removes entries: one line each, and one at a time with its fields, in place of the others. */
 export function ListControl({ owner, field, path, value }: ControlProps<'list'>) {
   const workbench = useWorkbench();
   const entries: readonly unknown[] = Array.isArray(value) ? value : NO_ENTRIES.entries;
   const [known, setKnown] = useState(NO_ENTRIES);
   const keyed = keyEntries(known, entries);
   if (keyed !== known) setKnown(keyed);
-  const [added, setAdded] = useState<number | null>(null);
+  const keys = entries.map((entry, index) => textAt(entry, 'key') || (keyed.keys[index] ?? ''));
+  const [opened, setOpened] = useState<string | null>(null);
+  const index = opened === null ? -1 : keys.indexOf(opened);
+  const { root, focusRow } = useReturningFocus();
   const { max = Number.POSITIVE_INFINITY } = field;
   const isFull = entries.length >= max;
+  const rows = entries.map((entry, at) => ({
+    key: keys[at] ?? '',
+    name: textAt(entry, field.title) || `${field.label} ${at + 1}`,
+  }));
+  const list = { owner, field: path, asks: field.asksBeforeRemoval };
 
   function add() {
-    setAdded(entries.length);
-    const fresh = 'key' in field.newEntry ? { ...field.newEntry, key: newKey() } : field.newEntry;
-    edit(workbench, { kind: 'addEntry', owner, field: path, value: fresh, max });
+    const key = newKey();
+    const fresh = 'key' in field.newEntry ? { ...field.newEntry, key } : field.newEntry;
+    if (!edit(workbench, { kind: 'addEntry', owner, field: path, value: fresh, max })) return;
+    setNewest(true);
   }
 
-  /** Opens an entry that was just added and focuses its first field. */
-  const open = useCallback((entry: HTMLDetailsElement | null) => {
-    if (!entry) return;
-    entry.open = true;
-    entry.querySelector<HTMLElement>('input, textarea, select')?.focus();
-    setAdded(null);
-  }, []);
+  // An entry that was just added is opened, once it has a key.
+  const [isNewest, setNewest] = useState(false);
+  const last = keys.at(-1);
+  if (isNewest && last !== undefined && last !== opened) {
+    setOpened(last);
+    setNewest(false);
+  }
 
+  function close() {
+    focusRow(index);
+    setOpened(null);
+  }
+
+  function leave(event: KeyboardEvent) {
+    const isInList = event.target instanceof Element && event.target.ariaExpanded === 'true';
+    if (event.key !== 'Escape' || event.defaultPrevented || isInList) return;
+    event.preventDefault();
+    close();
+  }
+
+  const row = rows[index];
+  if (row) {
+    return (
+      <EntryDetails
+        key={row.key}
+        fields={field.fields}
+        label={field.label}
+        name={row.name}
+        index={index}
+        count={entries.length}
+        list={list}
+        onBack={close}
+        onKeyDown={leave}
+      />
+    );
+  }
   return (
-    <LabelledGroup label={field.label} help={field.help}>
-      {entries.map((entry, index) => {
-        const name = textAt(entry, field.title) || `${field.label} ${index + 1}`;
-        return (
-          <details
-            key={textAt(entry, 'key') || keyed.keys[index]}
-            ref={index === added ? open : undefined}
-            className={list.entry}
-          >
-            <summary className={list.summary}>{name}</summary>
-            <div className={list.actions}>
-              <EntryButtons
-                owner={owner}
-                field={path}
-                index={index}
-                count={entries.length}
-                name={name}
-                asks={field.asksBeforeRemoval}
-              />
-            </div>
-            <FieldList owner={owner} fields={field.fields} base={`${path}.${index}`} />
-          </details>
-        );
-      })}
-      <Button disabled={isFull} onClick={add}>
-        <Plus size={16} aria-hidden /> Add New Item
-      </Button>
-      {isFull && <LimitNote length={entries.length} max={max} unit="items" />}
-    </LabelledGroup>
+    <div ref={root}>
+      <LabelledGroup label={field.label} help={field.help}>
+        {rows.length > 0 && <EntryRows rows={rows} list={list} onOpen={setOpened} />}
+        <Button disabled={isFull} onClick={add}>
+          <Plus size={16} aria-hidden /> Add New Item
+        </Button>
+        {isFull && <LimitNote length={entries.length} max={max} unit="items" />}
+      </LabelledGroup>
+    </div>
   );
+}
+
+/** Returns the focus to the row of an entry when its details close. */
+function useReturningFocus() {
+  const root = useRef<HTMLDivElement>(null);
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null || !root.current) return;
+    root.current.querySelectorAll<HTMLElement>('[data-row]')[wanted.current]?.focus();
+    wanted.current = null;
+  });
+  const focusRow = (index: number) => {
+    wanted.current = index;
+  };
+  return { root, focusRow };
 }
 
 /** The text at a path of an entry; empty when there is none. */

@@ -22,8 +22,18 @@ export function blockName(item: ContentItem): string {
 
 /** The name that distinguishes a list from others: `This page`, `Left column of Columns “What we do”`. */
 export function fullListName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {
-  return slot && parent ? `${slot.label} of ${blockName(parent)}` : 'This page';
+  if (!slot || !parent) return 'This page';
+  return slot.label === labelOf(parent) ? blockName(parent) : `${slot.label} of ${blockName(parent)}`;
 }
+
+/** A place in a list inside another component: `Into the left column, after Quote “All the best”`; empty on the page. */
+export function placeName({ slot, items }: Pick<BlockList, 'slot' | 'items'>, index: number): string {
+  if (!slot) return '';
+  const before = items[index - 1];
+  return `Into the ${lowerFirst(slot.label)}${before ? `, after ${blockName(before)}` : ''}`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A text of at most `longest` characters. */
 export function shortened(text: string, longest: number): string {

@@ -45,7 +45,8 @@ function levelsOf(item: ContentItem): number {
   return 1 + Math.max(0, ...children.map(levelsOf));
 }
 
-/** The name of a list: `this page`, `Left column of Columns`. */
+/** The name of a list: `this page`, `Left column of Columns`; `Panel` where list and component have the same name. */
 export function listName({ slot, parent }: Pick<BlockList, 'slot' | 'parent'>): string {
-  return slot && parent ? `${slot.label} of ${labelOf(parent)}` : 'this page';
+  if (!slot || !parent) return 'this page';
+  return slot.label === labelOf(parent) ? slot.label : `${slot.label} of ${labelOf(parent)}`;
 }

@@ -27,10 +27,10 @@ export function addEntry(
   return [{ op: 'add', path: [...path, entries.length], value }];
 }
 
-/** Moves one entry of a list up or down; nothing happens at the ends. */
+/** Moves one entry of a list by some places; nothing happens beyond the ends. */
 export function moveEntry(
   documents: Documents,
-  { index, by, ...address }: FieldAddress & { index: number; by: -1 | 1 },
+  { index, by, ...address }: FieldAddress & { index: number; by: number },
 ): Patch[] {
   const { path, entries } = listAt(documents, address);
   if (!entries || !(index in entries) || !(index + by in entries)) return [];

@@ -26,6 +26,8 @@ export type Dialog =
   | { kind: 'login'; username?: string }
   | { kind: 'recovery'; recovery: Recovery }
   | { kind: 'publish' }
+  | { kind: 'unpublish' }
+  | { kind: 'deletePage' }
   | { kind: 'remove'; keys: readonly string[] }
   | { kind: 'moveTo'; keys: readonly string[] }
   | { kind: 'duplicateTo'; keys: readonly string[] }

@@ -44,6 +44,9 @@ export interface EditorState {
   domainId: string;
   /** The page's address on its domain, without leading slash. */
   slug: string;
+  /** The name of the site, and its public address without a slash at the end; empty when no site has this address. */
+  siteName: string;
+  siteUrl: string;
   session: Session;
   /** Who else has the page open. */
   others: readonly Person[];
@@ -72,8 +75,12 @@ export interface EditorState {
   isOutlineOpen: boolean;
   /** The page as it looks, or as a list of its blocks. */
   pageView: 'canvas' | 'list';
-  /** The preview type (specification §4): how wide the page is shown, in pixels; null fills the available width. */
+  /** The preview type (specification §4): the width at which the page is laid out, in pixels; null is a desktop's. */
   canvasWidth: number | null;
+  /** A page that is wider than its place is scaled to fit, or shown in full and scrolled. */
+  scaling: 'fit' | 'full';
+  /** The scale at which the page is shown now, at most 1. */
+  scale: number;
   /** Off when a screen reader needs the keys. */
   hasShortcuts: boolean;
   /** The workplace in use, which handles focus requests. */
@@ -104,6 +111,8 @@ export type ReadableStore = Pick<EditorStore, 'getState' | 'subscribe'>;
 /** The one store that shell and canvas share, for an editor that has just been opened. */
 export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> & Partial<EditorState>): EditorStore {
   return createStore<EditorState>(() => ({
+    siteName: '',
+    siteUrl: '',
     session: { kind: 'loggedOut' },
     others: [],
     stored: null,
@@ -124,6 +133,8 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
     isOutlineOpen: false,
     pageView: 'canvas',
     canvasWidth: null,
+    scaling: 'fit',
+    scale: 1,
     hasShortcuts: true,
     workplace: 'canvas',
     isLeaving: false,

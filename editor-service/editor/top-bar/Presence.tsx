@@ -1,13 +1,11 @@
 import type { Person } from '../store/state/editor-state.ts';
+import { clockTime } from '../ui/clock-time.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Presence.module.css';
 
-const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
-
-/** Who else has this page open, shown unobtrusively at the end of the side menu. */
+/** Who else has this page open. */
 export function Presence() {
   const others = useEditor((state) => state.others);
-  const isExpanded = useEditor((state) => state.isMenuExpanded);
   if (others.length === 0) return null;
   return (
     <ul className={styles.people} aria-label="Also on this page">
@@ -16,7 +14,7 @@ export function Presence() {
           <span className={styles.initial} aria-hidden>
             {person.username.charAt(0).toUpperCase()}
           </span>
-          <span className={isExpanded ? styles.name : 'visually-hidden'}>{sentenceOf(person)}</span>
+          <span className="visually-hidden">{sentenceOf(person)}</span>
         </li>
       ))}
     </ul>
@@ -24,5 +22,5 @@ export function Presence() {
 }
 
 function sentenceOf({ username, since }: Person): string {
-  return `${username} is here too, since ${TIME.format(new Date(since))}`;
+  return `${username} is here too, since ${clockTime(new Date(since))}`;
 }

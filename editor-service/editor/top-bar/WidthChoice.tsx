@@ -1,13 +1,13 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
+import { CANVAS_WIDTHS, clampedWidth, layoutWidth, NARROWEST, WIDEST } from '../shell/canvas-width.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import styles from './CanvasBar.module.css';
-import { CANVAS_WIDTHS, clampedWidth, NARROWEST, WIDEST } from './canvas-width.ts';
+import styles from './ViewChoice.module.css';
 
 const ICONS = { Phone: Smartphone, Tablet, Desktop: Monitor };
 
 /** Chooses how wide the page is shown: one of three named widths, or any. */
-export function WidthChoice() {
+export function WidthChoice({ hasField }: { hasField: boolean }) {
   const { store } = useWorkbench();
   const canvasWidth = useEditor((state) => state.canvasWidth);
   const show = (width: number | null) => store.setState({ canvasWidth: width });
@@ -16,7 +16,7 @@ export function WidthChoice() {
       <div className={styles.choice}>
         {CANVAS_WIDTHS.map(({ name, width }) => {
           const Icon = ICONS[name];
-          const label = width === null ? `${name}, full width` : `${name}, ${width} pixels`;
+          const label = `${name}, ${layoutWidth(width, window.innerWidth)} pixels`;
           return (
             <button
               key={name}
@@ -33,7 +33,7 @@ export function WidthChoice() {
         })}
       </div>
       {/* A width set elsewhere replaces what was typed. */}
-      <WidthField key={canvasWidth} width={canvasWidth} onChange={show} />
+      {hasField && <WidthField key={canvasWidth} width={canvasWidth} onChange={show} />}
     </>
   );
 }
@@ -52,7 +52,7 @@ function WidthField({ width, onChange }: { width: number | null; onChange: (widt
       className={styles.width}
       aria-label="Page width in pixels"
       inputMode="numeric"
-      placeholder="Full"
+      placeholder={`${layoutWidth(null, window.innerWidth)}`}
       title={`${NARROWEST} to ${WIDEST} pixels`}
       value={typed}
       onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}

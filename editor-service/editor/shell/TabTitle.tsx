@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { isSearchView } from '../loading/search-view.ts';
+import type { EditorState } from '../store/state/editor-state.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
+
+const PRODUCT = 'Pagewright';
+
+/** Names the browser's tab after the page and the site. */
+export function TabTitle() {
+  const title = useEditor(tabTitleOf);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}
+
+type Titled = Pick<EditorState, 'documents' | 'slug' | 'siteName' | 'loading'>;
+
+/** The title of the tab: `Our open day · Shared Kitchens`; visitors who are not logged in see the site's name. */
+export function tabTitleOf(state: Titled): string {
+  const site = state.siteName || PRODUCT;
+  const page = pageNameOf(state);
+  return page === '' ? site : `${page} · ${site}`;
+}
+
+/** The page in words: its title, else its address; empty while it is loading. */
+export function pageNameOf({ documents, slug, loading }: Titled): string {
+  if (documents) return documents.page.title || `/${slug}`;
+  if (isSearchView(slug)) return 'Search';
+  return loading.kind === 'failed' && loading.isMissing ? 'No page here' : '';
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { sampleStore } from '../testing/sample-documents.ts';
+import { blockName, fullListName, placeName } from './block-name.ts';
+import { allLists, findList } from './block-tree.ts';
+import { labelOf } from './placement.ts';
+
+const { documents } = sampleStore().getState();
+const lists = documents ? allLists(documents) : [];
+const slot = lists.find((list) => list.slot !== null && list.items.length > 0);
+
+test('placeName() says into which list, and after what', () => {
+  if (!slot?.slot) throw new Error('The sample has a component in a slot');
+  const label = slot.slot.label.charAt(0).toLowerCase() + slot.slot.label.slice(1);
+  expect(placeName(slot, 0)).toBe(`Into the ${label}`);
+  expect(placeName(slot, 1)).toMatch(new RegExp(`^Into the ${label}, after \\w+`));
+});
+
+test('placeName() says nothing of the page itself', () => {
+  const page = documents && findList(documents, { kind: 'contents' });
+  expect(page && placeName(page, 1)).toBe('');
+});
+
+test('fullListName() does not say a name twice', () => {
+  if (!slot?.slot || !slot.parent) throw new Error('The sample has a component in a slot');
+  expect(fullListName(slot)).toBe(`${slot.slot.label} of ${blockName(slot.parent)}`);
+  const alike = { slot: { ...slot.slot, label: labelOf(slot.parent) }, parent: slot.parent };
+  expect(fullListName(alike)).toBe(blockName(slot.parent));
+});

@@ -1,0 +1,111 @@
+import {
+  ExternalLink,
+  Images,
+  Keyboard,
+  LayoutList,
+  ListTree,
+  Monitor,
+  PanelRight,
+  Redo2,
+  Scaling,
+  Smartphone,
+  Tablet,
+  Undo2,
+} from 'lucide-react';
+import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
+import type { EditorState } from '../store/state/editor-state.ts';
+import type { MenuItem } from '../ui/menu/Menu.tsx';
+import { stepBack } from '../workbench/edit.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { type BarSize, fits } from './bar-size.ts';
+import { liveAddressOf } from './live-address.ts';
+
+const WIDTH_ICONS = { Phone: Smartphone, Tablet, Desktop: Monitor };
+
+/** The items of the last menu: every control that a bar of this size leaves out. */
+export function moreItems(workbench: Workbench, state: EditorState, size: BarSize): MenuItem[] {
+  const { store } = workbench;
+  const { history, pageView, isOutlineOpen, isPanelOpen, scaling, canvasWidth } = state;
+  const live = liveAddressOf(state);
+  const isOnCanvas = pageView === 'canvas';
+  const groups: { needs: BarSize; items: (MenuItem | false)[] }[] = [
+    {
+      needs: 'roomy',
+      items: [
+        history.done.length > 0 && { label: 'Undo', icon: Undo2, onChoose: () => stepBack(workbench, 'undo') },
+        history.undone.length > 0 && { label: 'Redo', icon: Redo2, onChoose: () => stepBack(workbench, 'redo') },
+      ],
+    },
+    {
+      needs: 'compact',
+      items: [
+        {
+          label: 'Outline',
+          icon: ListTree,
+          isOn: isOutlineOpen,
+          onChoose: () => store.setState({ isOutlineOpen: !isOutlineOpen }),
+        },
+        isOnCanvas && {
+          label: 'Settings panel',
+          icon: PanelRight,
+          isOn: isPanelOpen,
+          onChoose: () => store.setState({ isPanelOpen: !isPanelOpen }),
+        },
+      ],
+    },
+    {
+      needs: 'roomy',
+      items: [
+        {
+          label: 'Page as a list',
+          icon: LayoutList,
+          isOn: !isOnCanvas,
+          onChoose: () => {
+            const view = isOnCanvas ? 'list' : 'canvas';
+            store.setState({ pageView: view, workplace: view });
+          },
+        },
+        isOnCanvas && {
+          label: 'Scale the page to fit',
+          icon: Scaling,
+          isOn: scaling === 'fit',
+          onChoose: () => store.setState({ scaling: scaling === 'fit' ? 'full' : 'fit' }),
+        },
+      ],
+    },
+    {
+      needs: 'compact',
+      items: isOnCanvas
+        ? CANVAS_WIDTHS.map(({ name, width }) => ({
+            label: `${name} width`,
+            icon: WIDTH_ICONS[name],
+            isOn: canvasWidth === width,
+            onChoose: () => store.setState({ canvasWidth: width }),
+          }))
+        : [],
+    },
+    {
+      needs: 'full',
+      items: [
+        live !== null && { label: 'View live', icon: ExternalLink, href: live },
+        {
+          label: 'Open Media Library',
+          icon: Images,
+          onChoose: () => store.setState({ dialog: { kind: 'library' } }),
+        },
+        {
+          label: 'Keyboard shortcuts',
+          icon: Keyboard,
+          onChoose: () => store.setState({ dialog: { kind: 'shortcuts' } }),
+        },
+      ],
+    },
+  ];
+  return groups
+    .filter(({ needs }) => !fits(needs, size))
+    .flatMap(({ items }) =>
+      items
+        .filter((item) => item !== false)
+        .map((item, index) => (index === 0 ? { ...item, startsGroup: true } : item)),
+    );
+}

@@ -1,0 +1,34 @@
+/** What visitors and editors see of a page, as far as the status says it. */
+export interface PageStatus {
+  isPublished: boolean;
+  /** How many changes visitors do not see yet; for a page that was never published, how many are not saved. Null: unknown. */
+  changes: number | null;
+  /** What else on the page waits to be saved or published, by name: `Navigation`. */
+  waiting: readonly string[];
+}
+
+export interface Status {
+  text: string;
+  tone: 'draft' | 'live' | 'waiting';
+}
+
+/** The status of a page in words: `Draft`, `Live · 3 changes`, `Live · Navigation waits`. */
+export function statusOf({ isPublished, changes, waiting }: PageStatus): Status {
+  const isBehind = changes !== 0 || waiting.length > 0;
+  return {
+    text: [isPublished ? 'Live' : 'Draft', changesIn(changes), waitsIn(waiting)].filter(Boolean).join(' · '),
+    tone: isBehind && isPublished ? 'waiting' : isPublished ? 'live' : 'draft',
+  };
+}
+
+function changesIn(changes: number | null): string {
+  if (changes === null) return 'changes';
+  if (changes === 0) return '';
+  return changes === 1 ? '1 change' : `${changes} changes`;
+}
+
+function waitsIn([first, second, ...others]: readonly string[]): string {
+  if (!first) return '';
+  if (!second) return `${first} waits`;
+  return others.length === 0 ? `${first} and ${second.toLowerCase()} wait` : `${others.length + 2} more wait`;
+}

@@ -1,0 +1,90 @@
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
+import { logIn } from '../editing-client.ts';
+import { violations, violationsAtWidths } from './axe.ts';
+import { canvas, expect, openEditor, test } from './journey.ts';
+import { block, keysOn, makeSmallPage } from './small-page.ts';
+
+test('an editor works on a page that is scaled beside its panels', async ({ page, product }) => {
+  await makeSmallPage(product, 'scaled');
+  await openEditor(page, product, '/scaled');
+  const width = () => canvas(page).locator('html').evaluate(() => innerWidth);
+  const wide = await width();
+  await page.getByRole('button', { name: 'Outline' }).click();
+  await page.getByRole('button', { name: 'Settings panel' }).click();
+  const scale = page.getByRole('combobox', { name: 'Scale' });
+  await expect(scale.locator('option:checked')).toHaveText(/^Fit [5-6]\d %$/);
+  expect(await width()).toBe(wide);
+
+  await block(page, 'last').click();
+  const tools = canvas(page).locator('pagewright-tools');
+  const grip = await tools.locator('.grip').boundingBox();
+  expect(grip?.height, 'tools keep their size').toBeGreaterThan(26);
+  const first = await block(page, 'first').boundingBox();
+  await page.mouse.move((grip?.x ?? 0) + 10, (grip?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move((first?.x ?? 0) + 60, (first?.y ?? 0) + 6, { steps: 4 });
+  const line = await tools.locator('.drop-line').boundingBox();
+  expect(Math.abs((line?.y ?? 0) - (first?.y ?? 0)), 'the line is where the pointer is').toBeLessThan(30);
+  await page.mouse.up();
+  await expect.poll(() => keysOn(page)).toEqual(['last', 'first', 'columns', 'quote']);
+
+  await canvas(page).getByText('Bread', { exact: true }).dblclick();
+  await page.keyboard.type('Rolls');
+  await expect(block(page, 'first')).toContainText('Rolls');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(block(page, 'first')).toContainText('Bread');
+  expect(await violations(page)).toEqual([]);
+
+  await scale.selectOption('100 %');
+  await expect.poll(() => page.locator('#canvas').evaluate((frame) => frame.getBoundingClientRect().width)).toBe(wide);
+  expect(await width()).toBe(wide);
+});
+
+test('an editor writes a new page from text to text, opens its picture and finds its status in words', async ({
+  page,
+  product,
+}) => {
+  const { post, get } = await logIn(product.editorUrl, 'ada');
+  const { header } = await get<{ header: unknown }>('page/load', { slug: 'about', domainId: DOMAIN_ID });
+  const slides = [{ heading: 'Bread' }, { heading: 'Soup' }];
+  const contents = [{ componentType: 'CoverFlow', key: 'covers', slides }];
+  const fresh = { domainId: DOMAIN_ID, slug: 'fresh', title: 'Fresh', template: 'generic', header, contents };
+  await post('page/save', { page: fresh });
+  await openEditor(page, product, '/fresh');
+  await expect(page).toHaveTitle(/^Fresh · \w/);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(bar.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  await canvas(page).getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Fresh bread');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Every day');
+  await expect(canvas(page).locator('main').getByText('Every day')).toBeVisible();
+  await expect(bar.getByText('Draft · 1 change')).toBeVisible();
+  await expect(bar.getByText('Not saved yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Settings panel' }).click();
+  await block(page, 'covers').focus();
+  const panel = page.getByRole('complementary', { name: 'Settings' });
+  const row = (name: string) => panel.getByRole('button', { name, exact: true });
+  await row('Bread').press('Alt+ArrowDown');
+  await expect(row('Bread')).toBeFocused();
+  await row('Soup').dragTo(row('Bread'), { targetPosition: { x: 40, y: 30 } });
+  await expect(panel.locator('[data-row]')).toHaveText(['Bread', 'Soup']);
+  await row('Soup').press('Enter');
+  await expect(panel.getByLabel('Heading', { exact: true })).toBeFocused();
+  expect(await violations(page), 'an entry of a list').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(row('Soup')).toBeFocused();
+
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Publish…' })).toBeFocused();
+  expect(await violations(page), 'the menu').toEqual([]);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
+  expect(await violationsAtWidths(page)).toEqual([]);
+});
