@@ -11,7 +11,7 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
 /** The settings of the installation: its domains and users. */
 export function ConfigDialog() {
   return (
-    <TaskModal title="Config Settings">
+    <TaskModal title="Config Settings" size="task">
       <ModalTabs label="Config settings" tabs={TABS} isVertical />
     </TaskModal>
   );

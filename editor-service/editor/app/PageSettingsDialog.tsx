@@ -22,7 +22,7 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
 /** Everything about a page that is not typed on it. */
 export function PageSettingsDialog() {
   return (
-    <TaskModal title="Page Settings">
+    <TaskModal title="Page Settings" size="task">
       <ModalTabs label="Page settings" tabs={TABS} isVertical />
     </TaskModal>
   );

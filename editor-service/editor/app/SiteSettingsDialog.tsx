@@ -27,7 +27,7 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
 /** Everything that belongs to the whole site rather than to one page (specification §2, §3). */
 export function SiteSettingsDialog() {
   return (
-    <TaskModal title="Site Settings">
+    <TaskModal title="Site Settings" size="task">
       <ModalTabs label="Site settings" tabs={TABS} isVertical />
     </TaskModal>
   );

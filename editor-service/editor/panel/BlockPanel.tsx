@@ -51,7 +51,7 @@ function Views() {
   const { store } = useWorkbench();
   const view = useEditor((state) => state.panelView);
   return (
-    <div className={styles.views}>
+    <div className={styles.views} data-aside>
       {(['fields', 'spacing'] as const).map((name) => (
         <button
           key={name}

@@ -7,7 +7,7 @@ import { ServerState } from './ServerState.tsx';
 
 interface TaskModalProps {
   title: string;
-  size?: 'normal' | 'medium' | 'wide' | 'full';
+  size?: 'normal' | 'medium' | 'wide' | 'task' | 'full';
   children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ import { ViewLive } from './ViewLive.tsx';
 export function TopBar() {
   const hasPage = useEditor((state) => state.documents !== null);
   return (
-    <header className={styles.bar}>
+    <section className={styles.bar} aria-label="Top bar">
       <MenuToggle />
       <div className={styles.about}>
         <PageTitle />
@@ -29,7 +29,7 @@ export function TopBar() {
         {hasPage && <SavedNote />}
       </div>
       {hasPage && <Controls />}
-    </header>
+    </section>
   );
 }
 

@@ -11,8 +11,8 @@ interface ModalProps {
   onClose?: (() => void) | undefined;
   /** Asks a question that must be answered: no close button, and a click outside does not close it. */
   isQuestion?: boolean;
-  /** `full` is for whole tasks and fills the window. */
-  size?: 'normal' | 'medium' | 'wide' | 'full';
+  /** `task` is for whole tasks with tabs; `full` fills the window, for tables and pictures of which there may be many. */
+  size?: 'normal' | 'medium' | 'wide' | 'task' | 'full';
 }
 
 /** A dialog. `data-first-focus` marks what gets focus; Escape closes it, and focus returns, even into the page. */
