@@ -1,4 +1,4 @@
-import { CloudOff, CloudUpload, GitCompare, type LucideIcon, Settings2, Trash2 } from 'lucide-react';
+import { CloudOff, CloudUpload, GitCompare, type LucideIcon, Settings2, Share2, Trash2 } from 'lucide-react';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import { startComparison } from '../history/compare.ts';
 import type { Dialog } from '../store/state/dialog.ts';
@@ -29,6 +29,7 @@ export const publishActions: readonly PublishAction[] = [
     isOffered: (page) => page.published && hasUnpublishedChanges(page),
     run: (workbench) => void startComparison(workbench, null),
   },
+  { label: 'Share a preview…', icon: Share2, isOffered: always, run: open({ kind: 'share' }) },
   {
     label: 'Navigation, footer and settings…',
     icon: Settings2,
