@@ -1,4 +1,5 @@
 import { Images, Keyboard, PanelLeftClose, PanelLeftOpen, PanelRight, Redo2, Undo2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { save } from '../saving/save.ts';
 import type { Dialog } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
@@ -6,7 +7,6 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { stepBack } from '../workbench/edit.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { fits } from './bar-size.ts';
-import { MoreMenu } from './MoreMenu.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { Presence } from './Presence.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
@@ -16,6 +16,8 @@ import styles from './TopBar.module.css';
 import { useBarSize } from './use-bar-size.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import { ViewLive } from './ViewLive.tsx';
+
+const MoreMenu = lazy(() => import('./MoreMenu.tsx').then((module) => ({ default: module.MoreMenu })));
 
 /** What is needed all day: the page and its status, how it is shown, and what is done with it. */
 export function TopBar() {
@@ -86,7 +88,7 @@ function Controls() {
           Save
         </Button>
         <PublishMenu />
-        {!fits('full', size) && <MoreMenu size={size} />}
+        <Suspense>{!fits('full', size) && <MoreMenu size={size} />}</Suspense>
       </div>
     </>
   );
