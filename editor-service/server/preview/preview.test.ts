@@ -54,7 +54,7 @@ describe('/<slug>', () => {
       loggedIn: false,
       isDraft: false,
       domainId: 'main',
-      siteName: 'Main',
+      siteName: 'New site',
       siteUrl: service.siteUrl,
     });
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
