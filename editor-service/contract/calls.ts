@@ -9,6 +9,8 @@ import { pageCalls } from './page-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { previewLinkCalls } from './preview-link-calls.ts';
 import { publishCalls } from './publish-calls.ts';
+import { publishSetCalls } from './publish-set-calls.ts';
+import { scheduleCalls } from './schedule-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
@@ -19,6 +21,8 @@ export const calls = {
   ...pageCalls,
   ...publishCalls,
   ...previewLinkCalls,
+  ...publishSetCalls,
+  ...scheduleCalls,
   ...domainCalls,
   ...siteCalls,
   ...sitemapCalls,

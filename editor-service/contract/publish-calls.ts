@@ -11,6 +11,8 @@ const publishEventSchema = z.object({
   done: z.int().optional(),
   total: z.int().optional(),
   milliseconds: z.number().optional(),
+  /** Milliseconds between the first and the last file that this publish wrote: how long visitors could meet both states. */
+  span: z.number().optional(),
   changed: z.array(z.object({ address: z.string(), url: z.string() })).optional(),
   reason: z.string().optional(),
 });

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely';
 import type { ContentTables } from './content-tables.ts';
 import type { FormsTables } from './forms-tables.ts';
+import type { PublishingTables } from './publishing-tables.ts';
 
 /** All tables. */
-export interface Database extends ContentTables, FormsTables {
+export interface Database extends ContentTables, FormsTables, PublishingTables {
   users: {
     id: string;
     username: string;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { PUBLISHABLE_KINDS } from '#content-store/model/entities/publishable.ts';
+import { get, post } from './call.ts';
+import { domainIdField } from './fields.ts';
+import { checkedPublish } from './page-checks.ts';
+
+/** More would keep other writers waiting for seconds. */
+export const MAX_SET = 500;
+
+const setActions = ['publish', 'unpublish', 'delete'] as const;
+
+/** Names something that is published: a page, or a document of the site by its `_id` (`nav_main`, `footer_main_vic`). */
+const publishable = z.object({ kind: z.enum(PUBLISHABLE_KINDS), _id: z.string().min(1).max(140) });
+const titled = publishable.extend({ title: z.string() });
+
+const setItem = publishable
+  .extend({
+    action: z.enum(setActions).default('publish'),
+    /** The revision that was chosen; if the draft says something else by now, the set is refused (409). */
+    revision: z.int().min(0).optional(),
+  })
+  .refine(({ kind, action }) => kind === 'page' || action === 'publish', 'Only pages can be unpublished or deleted');
+export type SetItem = z.output<typeof setItem>;
+
+/** One or more different items. */
+export const setItems = z
+  .array(setItem)
+  .min(1, 'Choose what to publish')
+  .max(MAX_SET, `At most ${MAX_SET} at a time`)
+  .refine((items) => new Set(items.map(({ kind, _id }) => `${kind} ${_id}`)).size === items.length, {
+    message: 'Something was chosen twice',
+  });
+
+const waitingItem = titled.extend({
+  /** The address, for a page. */
+  slug: z.string().nullable(),
+  /** The region, for its own navigation or footer. */
+  region: z.string().nullable(),
+  /** `new`: visitors do not have it; `changed`: they have it with other content. */
+  state: z.enum(['new', 'changed']),
+  /** The documents that differ: `pages`, `listings`, or kinds of site documents. */
+  parts: z.array(z.string()),
+  updatedAt: z.string(),
+  updatedBy: z.string(),
+  /** Null for documents without revisions. */
+  revision: z.int().nullable(),
+  /** Why the caller may not publish it; null when they may. */
+  refusal: z.string().nullable(),
+});
+export type WaitingItem = z.output<typeof waitingItem>;
+
+const page = z.object({ _id: z.string(), title: z.string(), slug: z.string() });
+const redirect = z.object({ from: z.string(), to: z.string() });
+
+const setPreview = z.object({
+  /** Pages that move; after the set the old address (`/old`) redirects to the new one. */
+  moves: z.array(page.extend({ from: z.string(), to: z.string() })),
+  /** Links of what stays published, and is not in the set, to addresses where there will be nothing. */
+  deadLinks: z.array(z.object({ from: titled.extend({ slug: z.string().nullable() }), to: z.string() })),
+  /** Pages that visitors do not have, and that items of the set link to: offered to be added. */
+  unpublishedTargets: z.array(
+    page.extend({ kind: z.literal('page'), linkedFrom: z.array(titled), refusal: z.string().nullable() }),
+  ),
+  /** Redirects that will not take effect because a page of the set has their address. */
+  shadowedRedirects: z.array(redirect.extend({ page })),
+  /** Why the set would be refused: one sentence for each item that cannot go. */
+  refusals: z.array(titled.extend({ message: z.string() })),
+});
+export type SetPreview = z.output<typeof setPreview>;
+
+/** What waits, and publishing a chosen set of it. */
+export const publishSetCalls = {
+  /**
+   * Everything whose draft differs in content from what visitors see, latest first. A page taken offline by hand waits
+   * only once it was changed again. Pages that the caller may not view are left out.
+   */
+  'publish/waiting': get({
+    access: 'editor',
+    payload: z.object({ domainId: domainIdField }),
+    answer: z.object({ items: z.array(waitingItem) }),
+  }),
+  /** What publishing, unpublishing and deleting this set would mean for addresses and links. Changes nothing. */
+  'publish/preview': post({
+    access: 'publisher',
+    body: 'document',
+    payload: z.object({ domainId: domainIdField, items: setItems }),
+    answer: setPreview,
+  }),
+  /**
+   * All items or none, in one transaction. The stored drafts are published. Refused as a whole, naming the item: by the
+   * roles of a page (403), an outdated revision (409), a page that is gone (404), and a page that cannot be rendered
+   * or, with `checks`, has errors (400). What visitors have already stays as it is, so a repeated set does no harm.
+   */
+  'publish/set': post({
+    access: 'publisher',
+    body: 'document',
+    payload: z.object({ domainId: domainIdField, items: setItems, checks: checkedPublish.optional() }),
+    answer: z.object({
+      items: z.array(
+        titled.extend({
+          slug: z.string().nullable(),
+          action: z.enum(setActions),
+          /** `unchanged`: visitors had it like this already. */
+          result: z.enum(['published', 'unpublished', 'deleted', 'unchanged']),
+          revision: z.int().nullable(),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { SCHEDULE_ACTIONS, scheduleSchema } from '#content-store/model/entities/schedule.ts';
+import { get, post } from './call.ts';
+import { domainIdField, idField } from './fields.ts';
+import { setItems } from './publish-set-calls.ts';
+
+const named = z.object({ domainId: domainIdField, _id: idField });
+
+/** Publishing and unpublishing at a time. */
+export const scheduleCalls = {
+  /**
+   * Everything that waits, by time, then what was done, failed or was cancelled in the last 60 days, latest first.
+   * Schedules of pages that the caller may not view are left out.
+   */
+  'schedule/list': get({
+    access: 'editor',
+    payload: z.object({ domainId: domainIdField }),
+    answer: z.object({
+      schedules: z.array(scheduleSchema),
+      /** The site's time zone, in which times are given unless a call names another. */
+      zone: z.string(),
+    }),
+  }),
+  /**
+   * Schedules a set, or changes one that waits (`_id`): another time, other items, or both. What is chosen now is what
+   * goes live: a draft that is newer by then stays a draft. The roles of the pages apply now and when it is due.
+   */
+  'schedule/save': post({
+    access: 'publisher',
+    audit: 'schedule',
+    body: 'document',
+    payload: z.object({
+      domainId: domainIdField,
+      _id: idField.optional(),
+      action: z.enum(SCHEDULE_ACTIONS),
+      /** Absent with an `_id`: those that were chosen before. The items' own `action` is ignored. */
+      items: setItems.optional(),
+      /** The day and time that a clock in the zone shows: `2026-11-30`, `09:00`. */
+      day: z.iso.date('Choose a day'),
+      time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Choose a time such as 09:00'),
+      /** An IANA name; absent: that of the site. */
+      zone: z.string().max(64).optional(),
+    }),
+    answer: z.object({
+      schedule: scheduleSchema,
+      /** For a time that the change of clocks skips or repeats: what was made of it, in words. */
+      note: z.string().nullable(),
+    }),
+  }),
+  /** Nothing happens then. Throws `conflict` when it has already happened. */
+  'schedule/cancel': post({ access: 'publisher', audit: 'schedule cancel', payload: named, answer: scheduleSchema }),
+};
