@@ -1,9 +1,12 @@
 /** The steps of a publish at which a fault test may kill the process, in order. */
 export const FAILPOINTS = [
+  'before-commit',
   'after-commit',
   'after-temp-file',
   'after-rename',
   'mid-render',
+  'after-new-pages',
+  'before-removals',
   'before-manifest',
   'after-manifest',
 ] as const;

@@ -20,13 +20,17 @@ import type { Parts } from './parts.ts';
 import { askReader } from './preview/ask-reader.ts';
 import { previewLinkHandlers } from './preview-links/preview-link-handlers.ts';
 import { roleHandlers } from './roles/role-handlers.ts';
+import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
+import { setHandlers } from './sets/set-handlers.ts';
 import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts';
 
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
 export function createHandlers(parts: Parts): Handlers {
   const { settings, log, db, environment, publicEditorUrl, secret, tokens, previewTokens, audit } = parts;
   const { delivery, previews, cards, variants, uploads, commits, mails } = parts;
+  const { settings, log, db, environment, publicEditorUrl, secret, tokens, audit } = parts;
+  const { delivery, previews, cards, variants, uploads, commits, mails, renderSet, schedules, now } = parts;
   const { publishing, events } = delivery;
   const { authDays, distDir, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const wakeMails = mails.wake;
@@ -53,6 +57,8 @@ export function createHandlers(parts: Parts): Handlers {
     ...roleHandlers(db),
     ...auditHandlers(db),
     ...pageHandlers({ db, log, audit, publishing, events, findProblems }),
+    ...setHandlers({ db, audit, publishing, findProblems, renderSet }),
+    ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
     'publish/events': (_payload, _context, send) => events.subscribe(send),
     ...domainHandlers({ db, publishing }),
     ...siteDocumentHandlers({ db, publishing }),

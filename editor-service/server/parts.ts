@@ -21,7 +21,9 @@ import { createPreviewTokens } from './preview-links/preview-tokens.ts';
 import { startDelivery } from './publishing/start-delivery.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
+import { createSchedules } from './schedules/start-schedules.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
+import { createRenderSet } from './sets/render-set.ts';
 
 /** The ports of both servers, bound before any work is done. */
 export interface Ports {
@@ -67,11 +69,35 @@ export async function createParts(
     contentOf: async ({ kind, recipients, content }) =>
       kind === 'account' ? passwordMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content),
   });
+  const renderSet = createRenderSet(previews);
+  const now = () => new Date();
+  const schedules = createSchedules({
+    db,
+    log,
+    publishing: delivery.publishing,
+    renderSet,
+    now,
+    wakeMails: mails.wake,
+  });
   const devSite = await openDevSite?.((listener) => {
     for (const one of [editor, site]) one?.onUpgrade(listener);
   });
   return {
-    ...{ settings, log, db, editorUrl, siteUrl, delivery, previews, commits, mails, devSite },
+    ...{
+      settings,
+      log,
+      db,
+      editorUrl,
+      siteUrl,
+      delivery,
+      previews,
+      commits,
+      mails,
+      devSite,
+      renderSet,
+      schedules,
+      now,
+    },
     /** Where people reach the editor: in every link that leaves the service. */
     publicEditorUrl,
     /** Settings that are written into pages at render time. */

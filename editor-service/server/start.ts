@@ -68,8 +68,21 @@ async function run(
   openDevSite?: OpenDevSite,
 ): Promise<RunningService> {
   const parts = await createParts(settings, storage, ports, openDevSite);
-  const { db, log, editorUrl, publicEditorUrl, siteUrl, delivery, previews, commits, mails, devSite, sources, stop } =
-    parts;
+  const {
+    db,
+    log,
+    editorUrl,
+    publicEditorUrl,
+    siteUrl,
+    delivery,
+    previews,
+    commits,
+    mails,
+    schedules,
+    devSite,
+    sources,
+    stop,
+  } = parts;
   const { editor, site } = ports;
   const { distDir } = settings;
   const stopErasing = startErasing(db, log);
@@ -78,6 +91,7 @@ async function run(
   const built = siteHandler({ distDir, domainIdOf });
   site?.serve(sources ? siteFromSources({ built, sources, distDir, domainIdOf }) : built);
   delivery.watch().catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
+  schedules.start();
 
   const close = async () => {
     log.info('stopping');
@@ -85,6 +99,7 @@ async function run(
     await devSite?.close();
     await Promise.all([editor.close(GRACE_MS), site?.close(GRACE_MS)]);
     stopErasing();
+    await schedules.close();
     await Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]);
     await storage.close();
   };

@@ -4,6 +4,7 @@ import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Stamp, timeAfter } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
+import { notePageDraft } from './draft-states.ts';
 import { checkSlug, type PageRef, pageById } from './find-page.ts';
 import { writePageCopy } from './page-copies.ts';
 import { addToHistory } from './page-history.ts';
@@ -56,6 +57,7 @@ export async function requireFreeSlug(db: Db, page: Page, collection: Collection
 /** Writes the draft row and keeps it in the history. */
 export async function writeRevision(db: Db, collection: Collection, page: Page, action: PageAction): Promise<void> {
   await writePageCopy(db, { collection, copy: 'draft' }, page);
+  await notePageDraft(db, collection, page);
   await addToHistory(db, collection, page, action);
 }
 

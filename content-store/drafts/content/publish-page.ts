@@ -6,6 +6,7 @@ import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
+import { decidePage } from './draft-states.ts';
 import { type PageRef, pageById } from './find-page.ts';
 import { moveAddress } from './move-address.ts';
 import { removePageCopy, writePageCopy } from './page-copies.ts';
@@ -32,6 +33,7 @@ export function publishPage(db: Db, ref: PageRef, stamp: Stamp, { named, ...opti
     const collection = ref.collection ?? 'pages';
     const before = await pageById(transaction, { _id: page._id, collection }, 'published');
     await writePageCopy(transaction, { collection, copy: 'published' }, { ...page, ...named(page) });
+    await decidePage(transaction, collection, page, true);
     if (collection === 'pages') {
       await moveAddress(transaction, before, page, stamp);
       await queuePageFile(transaction, page);
@@ -45,6 +47,7 @@ export function unpublishPage(db: Db, ref: PageRef, stamp: Stamp, options: Chang
   return transact(db, async (transaction) => {
     const page = await changePage(transaction, ref, stamp, { ...options, action: 'unpublish' });
     await withdrawPage(transaction, ref.collection ?? 'pages', page);
+    await decidePage(transaction, ref.collection ?? 'pages', page, false);
     return page;
   });
 }

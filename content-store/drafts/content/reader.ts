@@ -9,14 +9,15 @@ import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { fileById, mediaById } from '../media/media.ts';
 import { publishedOriginals } from '../media/published-media.ts';
+import type { AfterSet } from './after-set.ts';
 import { domainById } from './domains.ts';
 import { pageBySlug } from './find-page.ts';
 import { pageCards } from './page-cards.ts';
-import { loadSiteDocument } from './site-documents.ts';
+import { loadSiteDocument, siteDocument } from './site-documents.ts';
 
 /**
  * Answers from the database: from drafts for previews, or from the published copies. For equal content, its answers
- * equal those of the reader of published files.
+ * equal those of the reader of published files. With `after`, it answers as the published copies will after a set.
  */
 export function draftsReader(
   db: Db,
@@ -24,17 +25,31 @@ export function draftsReader(
   environment: PublicEnvironment,
   copy: Copy,
   publicContent: PublicContent,
+  after?: AfterSet,
 ): Reader {
   const isDraft = copy === 'draft';
-  const document = async <K extends SiteDocumentKind>(kind: K, slugPrefix = '') =>
-    parseSiteDocument(kind, await loadSiteDocument(db, kind, { domainId, slugPrefix }, copy));
+  const hasWholeLibrary = isDraft || after !== undefined;
+  const document = async <K extends SiteDocumentKind>(kind: K, slugPrefix = '') => {
+    const set = after?.document(kind, domainId, slugPrefix);
+    if (set) return parseSiteDocument(kind, set);
+    const ofDomain = slugPrefix ? after?.document(kind, domainId, '') : undefined;
+    const own = ofDomain && (await siteDocument(db, kind, { domainId, slugPrefix }, copy));
+    return parseSiteDocument(
+      kind,
+      own ?? ofDomain ?? (await loadSiteDocument(db, kind, { domainId, slugPrefix }, copy)),
+    );
+  };
   // Lists in previews have the pages that visitors find, as drafts; a page chosen by hand is shown before it is published.
-  const cards = (filter: HubFilter) =>
-    pageCards(db, domainId, copy, { ...filter, onlyPublished: isDraft && filter.selected.length === 0 });
+  const cards = async (filter: HubFilter) => {
+    const onlyPublished = isDraft && filter.selected.length === 0;
+    const now = await pageCards(db, domainId, copy, { ...filter, onlyPublished });
+    return after?.cards(now) ?? now;
+  };
   const cardsOfHub = async (filter: HubFilter) => hubCards(await cards(filter), filter);
   const answers: Answers = {
     page: async ({ slug }) => {
-      const page = await pageBySlug(db, { domainId, slug }, copy);
+      const now = await pageBySlug(db, { domainId, slug }, copy);
+      const page = after ? after.page(slug, now) : now;
       return page ? publicPage(page, publicContent) : null;
     },
     navigation: ({ slugPrefix }) => document('navigation', slugPrefix),
@@ -43,9 +58,9 @@ export function draftsReader(
     notice: ({ kind }) => document(kind),
     domain: async () => publicDomain(domainId, await domainById(db, domainId, copy)),
     media: async ({ imageId: id }) =>
-      (isDraft ? await mediaById(db, id) : (await publishedOriginals(db, domainId, 'image', id))[0]) ?? null,
+      (hasWholeLibrary ? await mediaById(db, id) : (await publishedOriginals(db, domainId, 'image', id))[0]) ?? null,
     file: async ({ fileId: id }) =>
-      (isDraft ? await fileById(db, id) : (await publishedOriginals(db, domainId, 'file', id))[0]) ?? null,
+      (hasWholeLibrary ? await fileById(db, id) : (await publishedOriginals(db, domainId, 'file', id))[0]) ?? null,
     pagesTagged: async ({ filter }) => selectPages(await cards(filter), filter),
     people: async ({ filter }) => selectPeople(await cards(filter), filter),
     careers: async ({ filter }) => selectCareers(await cards(filter), filter),

@@ -1,5 +1,6 @@
 import {
   emptySiteDocument,
+  isRegional,
   type SiteDocument,
   type SiteDocumentKind,
   siteDocumentId,
@@ -12,11 +13,20 @@ import { queueDelivery } from '../database/outbox.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
+import { decideSiteDocument, noteSiteDraft } from './draft-states.ts';
 
 /** The owner of a document: a domain, or one of its regions (navigation and footer only). */
 export interface SitePlace {
   domainId: string;
   slugPrefix?: string | undefined;
+}
+
+/** The place that an `_id` names in a domain: `nav_main_vic` → its region `vic`; undefined for any other `_id`. */
+export function sitePlaceOf(kind: SiteDocumentKind, _id: string, domainId: string): SitePlace | undefined {
+  const ofDomain = siteDocumentId(kind, domainId);
+  if (_id === ofDomain) return { domainId };
+  const isOfRegion = isRegional(kind) && _id.startsWith(`${ofDomain}_`);
+  return isOfRegion ? { domainId, slugPrefix: _id.slice(ofDomain.length + 1) } : undefined;
 }
 
 /** The draft or published copy, or undefined when there is none. */
@@ -90,5 +100,7 @@ async function writeCopy<K extends SiteDocumentKind>(
     .onConflict((conflict) => conflict.columns(['id', 'copy']).doUpdateSet(row))
     .execute();
   await noteMediaUses(db, { owner: id, copy, domainId }, placed, at);
+  if (copy === 'draft') await noteSiteDraft(db, kind, placed, { domainId, updatedAt: at, updatedBy: by });
+  else await decideSiteDocument(db, kind, placed);
   return placed;
 }

@@ -1,4 +1,4 @@
-import { type Collection, type Page, ROLE_LISTS } from '../../model/entities/page.ts';
+import { type Collection, type Page, ROLE_LISTS, type RoleList } from '../../model/entities/page.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 
@@ -22,6 +22,21 @@ export async function removeTags(db: Db, key: CopyKey, pageId: string) {
     .deleteFrom('pageTags')
     .where((is) => is.and({ ...key, pageId }))
     .execute();
+}
+
+/** The roles that a page demands. */
+export type DemandedRoles = Pick<Page, RoleList>;
+
+/** The roles that pages demand, by `_id`, of those that demand any. */
+export async function rolesOfPages(db: Db): Promise<Map<string, DemandedRoles>> {
+  const rows = await db.selectFrom('pageRoles').where('collection', '=', 'pages').selectAll().execute();
+  const roles = new Map<string, DemandedRoles>();
+  for (const { pageId, list, roleId } of rows) {
+    const demanded = roles.get(pageId) ?? { viewerRoles: [], editorRoles: [], publisherRoles: [] };
+    demanded[list].push(roleId);
+    roles.set(pageId, demanded);
+  }
+  return roles;
 }
 
 /** Stores the roles that a page's draft demands as rows for queries. */

@@ -5,6 +5,7 @@ import { given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Stamp, timeAfter } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
+import { forgetDraft } from './draft-states.ts';
 import type { PageRef } from './find-page.ts';
 import { removePageCopy } from './page-copies.ts';
 import { type ChangeOptions, changePage, requireFreeSlug, writeRevision } from './page-revisions.ts';
@@ -17,6 +18,7 @@ export function deletePage(db: Db, ref: PageRef, stamp: Stamp, options: ChangeOp
     const page = await changePage(transaction, ref, stamp, { ...options, action: 'delete' });
     await removePageCopy(transaction, { collection, copy: 'draft' }, page, page.updatedAt);
     await withdrawPage(transaction, collection, page);
+    await forgetDraft(transaction, { part: collection, id: page._id });
     const { _id: pageId, domainId, slug, updatedAt: deletedAt, updatedBy: deletedBy } = page;
     const entry = { collection, pageId, domainId, slug, deletedAt, deletedBy, document: stableJson(page) };
     await transaction.insertInto('trash').values(entry).execute();
@@ -33,6 +35,12 @@ export async function listTrash(db: Db, domainId: string) {
     .orderBy('deletedAt', 'desc')
     .execute();
   return rows.map(({ document, ...entry }) => ({ entry, page: JSON.parse(document) as Page }));
+}
+
+/** The address that a deleted page had; undefined for a page that is not in the trash. */
+export async function deletedSlug(db: Db, { _id, collection = 'pages' }: PageRef): Promise<string | undefined> {
+  const entry = db.selectFrom('trash').where('pageId', '=', _id).where('collection', '=', collection);
+  return (await entry.select('slug').executeTakeFirst())?.slug;
 }
 
 /** True for a deleted page that can be restored. */

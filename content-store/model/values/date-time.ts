@@ -58,7 +58,7 @@ export function zonedTime(day: string, time: string, zone: string): string {
 }
 
 /** Minutes that a zone is ahead of UTC at a moment. Throws RangeError for an unknown zone. */
-function offsetAt(moment: number, timeZone: string): number {
+export function offsetAt(moment: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes = '0'] = /([+-])(\d{2}):?(\d{2})?/.exec(name) ?? [];

@@ -11,7 +11,12 @@ import { actionsColumn } from '../ui/table/RowActions.tsx';
 import { timeAndDay } from '../ui/time-and-day.ts';
 import styles from './Dashboard.module.css';
 
-const KINDS: Record<MailKind, string> = { enquiry: 'Enquiry', confirmation: 'Confirmation', account: 'Account' };
+const KINDS: Record<MailKind, string> = {
+  enquiry: 'Enquiry',
+  confirmation: 'Confirmation',
+  account: 'Account',
+  schedule: 'Schedule',
+};
 const STATES: Record<MailState, string> = {
   waiting: 'Waiting',
   held: 'Held until its submission is released',

@@ -1,3 +1,4 @@
+import type { AfterSet } from '#content-store/drafts/content/after-set.ts';
 import { domainById } from '#content-store/drafts/content/domains.ts';
 import { draftsReader } from '#content-store/drafts/content/reader.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
@@ -7,9 +8,15 @@ import type { PublicEnvironment, Reader } from '#content-store/model/published/r
 import { publicContent } from '#site/content/public-content.ts';
 
 /** Reads a domain's content as its pages do; its own address replaces the service's in the environment, as on the site. */
-export async function readerFor(db: Db, domainId: string, copy: Copy, environment: PublicEnvironment): Promise<Reader> {
+export async function readerFor(
+  db: Db,
+  domainId: string,
+  copy: Copy,
+  environment: PublicEnvironment,
+  after?: AfterSet,
+): Promise<Reader> {
   const siteUrl = siteUrlOf(await domainById(db, domainId, copy), environment);
-  return draftsReader(db, domainId, { ...environment, siteUrl }, copy, publicContent);
+  return draftsReader(db, domainId, { ...environment, siteUrl }, copy, publicContent, after);
 }
 
 /** The address of a domain's site. */

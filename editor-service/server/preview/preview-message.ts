@@ -1,3 +1,4 @@
+import type { SetContent } from '#content-store/drafts/content/after-set.ts';
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
@@ -8,6 +9,13 @@ export interface PreviewWorkerData {
   databaseFile: string;
   compiledDir: string;
   environment: PublicEnvironment;
+}
+
+/** The content of a set that is not published yet: pages by their revisions, removed pages, and site documents. */
+export interface PreviewSet extends Omit<SetContent, 'pages'> {
+  /** The same for all requests of one set. */
+  id: string;
+  pages: readonly { _id: string; revision: number }[];
 }
 
 /** One page to render, or to render and read, as reading a long one takes as long as a call may block others. */
@@ -22,6 +30,8 @@ export interface PreviewRequest {
   isShared?: boolean | undefined;
   /** Rendered at its address instead of the stored page: what would be published. */
   page?: Page | undefined;
+  /** Rendered as the published copies will be after this set. */
+  set?: PreviewSet | undefined;
 }
 
 export interface RenderedPreview {

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { loadCompiledSite } from '#build/render/compiled-site.ts';
-import { openDatabase } from '#content-store/drafts/database/open-database.ts';
-import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { type AfterSet, afterSet } from '#content-store/drafts/content/after-set.ts';
+import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
+import { pageAt } from '#content-store/drafts/content/publish-revision.ts';
+import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import type { Page, PublishedPage } from '#content-store/model/entities/page.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import { publicPage } from '#content-store/model/published/public-page.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
-import { publicContent } from '#site/content/public-content.ts';
+import { namedContent, publicContent } from '#site/content/public-content.ts';
 import { sentenceOf } from '../calls/payload.ts';
 import { readerFor } from '../domains/domain-reader.ts';
 import { pageFacts } from './page-facts.ts';
-import type { PreviewAnswer, PreviewRequest, PreviewWorkerData } from './preview-message.ts';
+import type { PreviewAnswer, PreviewRequest, PreviewSet, PreviewWorkerData } from './preview-message.ts';
 
 type Render = (request: PreviewRequest) => Promise<PreviewAnswer>;
 
@@ -18,8 +21,10 @@ export async function openPreviews({ databaseFile, compiledDir, environment }: P
   const db = openDatabase(databaseFile, { readonly: true });
   const site = await loadCompiledSite(compiledDir);
   return async ({ id, result, domainId, path, copy, page, isShared = false }) => {
+  const afterOf = createAfterOf(db);
+  return async ({ id, result, domainId, path, copy, page, set }) => {
     try {
-      const stored = await readerFor(db, domainId, copy, environment);
+      const stored = await readerFor(db, domainId, copy, environment, set && (await afterOf(set)));
       const reader = page ? readerWith(publicPage(page, publicContent), stored) : stored;
       const { status, headers, html, thrown } = await site.renderPage(path, {
         reader,
@@ -38,6 +43,24 @@ export async function openPreviews({ databaseFile, compiledDir, environment }: P
       return { id, failure: reasonOf(error) };
     }
   };
+}
+
+/** The content after a set; that of the last one is kept for its other pages. */
+function createAfterOf(db: Db): (set: PreviewSet) => Promise<AfterSet> {
+  let last: { id: string; after: Promise<AfterSet> } | undefined;
+  return (set) => {
+    if (last?.id !== set.id) last = { id: set.id, after: loadSet(db, set) };
+    return last.after;
+  };
+}
+
+async function loadSet(db: Db, { pages: refs, withdrawn, documents }: PreviewSet): Promise<AfterSet> {
+  const pages: Page[] = [];
+  for (const ref of refs) {
+    const page = await pageAt(db, ref, await requirePage(db, ref), ref.revision);
+    pages.push({ ...page, ...namedContent(page) });
+  }
+  return afterSet({ pages, withdrawn, documents });
 }
 
 /** Returns this page whenever the stored one at its address is requested. */

@@ -14,14 +14,14 @@ const REFUSALS: Record<RoleList, string> = {
  * Throws `forbidden` when the stored page requires roles for this and the caller has none of them and is no
  * administrator. A caller who may not view a page may do nothing with it.
  */
-export function requirePageRole(page: Page, list: RoleList, caller: Caller): void {
+export function requirePageRole(page: Pick<Page, RoleList>, list: RoleList, caller: Caller): void {
   for (const needed of ['viewerRoles', list] as const) {
     if (!hasPageRole(page, needed, caller)) throw new AppError('forbidden', REFUSALS[needed]);
   }
 }
 
 /** True when the page's list is empty, or contains one of the caller's roles; always for an administrator. */
-export function hasPageRole(page: Page, list: RoleList, caller: Caller): boolean {
+export function hasPageRole(page: Pick<Page, RoleList>, list: RoleList, caller: Caller): boolean {
   const wanted = page[list];
   return caller.isAdmin || wanted.length === 0 || wanted.some((role) => caller.roles.includes(role));
 }

@@ -1,0 +1,34 @@
+import type { Page } from '../../model/entities/page.ts';
+import { cardOf, type PageCard } from '../../model/entities/page-card.ts';
+import { type SiteDocument, type SiteDocumentKind, siteDocumentId } from '../../model/entities/site-document.ts';
+
+/** What a set of changes puts in the place of published copies. */
+export interface SetContent {
+  /** Pages as they will be published. */
+  pages: readonly Page[];
+  /** The pages that visitors will not have any more. */
+  withdrawn: readonly string[];
+  /** Site documents as they will be published; their `_id` names their place. */
+  documents: readonly { kind: SiteDocumentKind; document: SiteDocument<SiteDocumentKind> }[];
+}
+
+/** The published content as it will be after a set, from what it is now. */
+export interface AfterSet {
+  page(slug: string, now: Page | undefined): Page | undefined;
+  /** The cards that may match a filter: those of the set's pages are among them, whether they match or not. */
+  cards(now: readonly PageCard[]): PageCard[];
+  document<K extends SiteDocumentKind>(kind: K, domainId: string, slugPrefix: string): SiteDocument<K> | undefined;
+}
+
+export function afterSet({ pages, withdrawn, documents }: SetContent): AfterSet {
+  const bySlug = new Map(pages.map((page) => [page.slug, page]));
+  const replaced = new Set([...withdrawn, ...pages.map(({ _id }) => _id)]);
+  const cards = pages.map(cardOf);
+  const byId = new Map(documents.map(({ kind, document }) => [`${kind} ${document._id}`, document]));
+  return {
+    page: (slug, now) => bySlug.get(slug) ?? (now && replaced.has(now._id) ? undefined : now),
+    cards: (now) => [...now.filter(({ _id }) => !replaced.has(_id)), ...cards],
+    document: <K extends SiteDocumentKind>(kind: K, domainId: string, slugPrefix: string) =>
+      byId.get(`${kind} ${siteDocumentId(kind, domainId, slugPrefix)}`) as SiteDocument<K> | undefined,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Insertable } from 'kysely';
+import type { Collection, Page } from '../../model/entities/page.ts';
+import type { PublishablePart } from '../../model/entities/publishable.ts';
+import {
+  emptySiteDocument,
+  type SiteDocument,
+  type SiteDocumentKind,
+  siteDocumentId,
+} from '../../model/entities/site-document.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+import { contentHash, pageContentHash } from './content-hash.ts';
+
+/** Names a document: a page or listing by its collection, a site document by its kind. */
+export interface PartRef {
+  part: PublishablePart;
+  id: string;
+}
+
+/** Notes what a page's draft says now; called in the transaction that writes it. */
+export function notePageDraft(db: Db, collection: Collection, page: Page): Promise<void> {
+  const { _id: id, domainId, slug, revision, updatedAt, updatedBy } = page;
+  const row = { part: collection, id, domainId, slug, title: titleOf(page), revision, updatedAt, updatedBy };
+  return write(db, { ...row, content: pageContentHash(page), decided: null, isPublished: 0 });
+}
+
+/** Notes that visitors have this content of a page now, or, when it was taken offline, that they shall not. */
+export const decidePage = (db: Db, collection: Collection, page: Page, isPublished: boolean): Promise<void> =>
+  decide(db, { part: collection, id: page._id }, pageContentHash(page), isPublished);
+
+/** Forgets a deleted draft. */
+export async function forgetDraft(db: Db, { part, id }: PartRef): Promise<void> {
+  await db.deleteFrom('draftStates').where('part', '=', part).where('id', '=', id).execute();
+}
+
+/** Notes what a site document's draft says now. Before its first publish visitors have the defaults. */
+export function noteSiteDraft<K extends SiteDocumentKind>(
+  db: Db,
+  kind: K,
+  { _id: id, ...document }: SiteDocument<K>,
+  { domainId, updatedAt, updatedBy }: { domainId: string; updatedAt: string; updatedBy: string },
+): Promise<void> {
+  const isOfDomain = id === siteDocumentId(kind, domainId);
+  const decided = isOfDomain ? siteContentHash(emptySiteDocument(kind, domainId)) : null;
+  const row = { part: kind, id, domainId, slug: '', title: '', revision: 0, updatedAt, updatedBy };
+  return write(db, { ...row, content: contentHash(document), decided, isPublished: 0 });
+}
+
+/** Notes that visitors have this content of a site document now. */
+export const decideSiteDocument = <K extends SiteDocumentKind>(db: Db, kind: K, document: SiteDocument<K>) =>
+  decide(db, { part: kind, id: document._id }, siteContentHash(document), true);
+
+/** A hash of the document, whatever place it is in. */
+export function siteContentHash<K extends SiteDocumentKind>({ _id, ...document }: SiteDocument<K>): string {
+  return contentHash(document);
+}
+
+async function decide(db: Db, { part, id }: PartRef, decided: string, isPublished: boolean): Promise<void> {
+  await db
+    .updateTable('draftStates')
+    .set({ decided, isPublished: isPublished ? 1 : 0 })
+    .where('part', '=', part)
+    .where('id', '=', id)
+    .execute();
+}
+
+async function write(db: Db, row: Insertable<Database['draftStates']>): Promise<void> {
+  const { decided, isPublished, ...changed } = row;
+  await db
+    .insertInto('draftStates')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['part', 'id']).doUpdateSet(changed))
+    .execute();
+}
+
+/** The name by which people know a page: its heading, else its title, else its address. */
+export function titleOf({ header, title, slug }: Pick<Page, 'header' | 'title' | 'slug'>): string {
+  const heading = typeof header.heading === 'string' ? header.heading.trim() : '';
+  return heading || title.trim() || `/${slug}`;
+}

@@ -1,0 +1,45 @@
+import type { Page } from '../../model/entities/page.ts';
+import { AppError } from '../../model/error.ts';
+import type { NamedContent } from '../../model/published/public-page.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Stamp } from '../database/stamp.ts';
+import { transact } from '../database/transact.ts';
+import { pageContentHash } from './content-hash.ts';
+import type { PageRef } from './find-page.ts';
+import { addToHistory, pageAtRevision } from './page-history.ts';
+import { changePage, requirePage } from './page-revisions.ts';
+import { publishPage } from './publish-page.ts';
+
+/**
+ * Publishes a page as it was at a revision; a draft that says something else by now stays the draft, as the newest
+ * revision. Throws AppError `not-found` when page or revision is gone, `conflict` when its address was taken.
+ */
+export function publishRevision(
+  db: Db,
+  ref: PageRef,
+  stamp: Stamp,
+  { revision, named }: { revision: number; named: NamedContent },
+): Promise<Page> {
+  return transact(db, async (transaction) => {
+    const newest = await requirePage(transaction, ref);
+    const chosen = await pageAt(transaction, ref, newest, revision);
+    const published = await publishPage(transaction, ref, stamp, { draft: chosen, named });
+    if (pageContentHash(chosen) === pageContentHash(newest)) return published;
+    const kept = { at: stamp.at, by: newest.updatedBy };
+    return changePage(transaction, ref, kept, { action: 'save', draft: newest });
+  });
+}
+
+/** A page at one of its revisions. Throws AppError `not-found`. */
+export async function pageAt(db: Db, ref: PageRef, newest: Page, revision: number): Promise<Page> {
+  if (newest.revision === revision) return newest;
+  const page = await pageAtRevision(db, ref._id, revision, ref.collection);
+  if (!page) throw new AppError('not-found', 'This version of the page could not be found');
+  return page;
+}
+
+/** Makes sure that the history holds the draft as it is now, for whoever asks for this revision later. */
+export async function keepRevision(db: Db, ref: PageRef, page: Page): Promise<void> {
+  const known = await pageAtRevision(db, page._id, page.revision, ref.collection);
+  if (!known) await addToHistory(db, ref.collection ?? 'pages', page, 'save');
+}

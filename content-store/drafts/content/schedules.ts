@@ -1,0 +1,82 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { ScheduleState } from '../../model/entities/schedule.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+
+export type ScheduleRow = Selectable<Database['schedules']>;
+
+/** Stores a schedule, or replaces one that still waits; false when it no longer does. */
+export async function writeSchedule(db: Db, row: Insertable<Database['schedules']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('schedules')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('schedules.state', '=', 'waiting'))
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export function scheduleById(db: Db, id: string, domainId: string): Promise<ScheduleRow | undefined> {
+  const found = db.selectFrom('schedules').where('id', '=', id).where('domainId', '=', domainId);
+  return found.selectAll().executeTakeFirst();
+}
+
+/** Those of a domain that wait, by time. */
+export function waitingSchedules(db: Db, domainId: string): Promise<ScheduleRow[]> {
+  const waiting = db.selectFrom('schedules').where('domainId', '=', domainId).where('state', '=', 'waiting');
+  return waiting.selectAll().orderBy('at').orderBy('id').execute();
+}
+
+/** Those of a domain that ended after a time, latest first, at most so many. */
+export function endedSchedules(db: Db, domainId: string, after: string, limit: number): Promise<ScheduleRow[]> {
+  return db
+    .selectFrom('schedules')
+    .where('domainId', '=', domainId)
+    .where('state', '!=', 'waiting')
+    .where('doneAt', '>', after)
+    .selectAll()
+    .orderBy('doneAt', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Those that are due in any domain, in the order of their times. */
+export function dueSchedules(db: Db, now: string): Promise<ScheduleRow[]> {
+  const due = db.selectFrom('schedules').where('state', '=', 'waiting').where('at', '<=', now);
+  return due.selectAll().orderBy('at').orderBy('id').execute();
+}
+
+/** When the next one is due; undefined when none waits. */
+export async function nextScheduleAt(db: Db): Promise<string | undefined> {
+  const waiting = db.selectFrom('schedules').where('state', '=', 'waiting');
+  return (await waiting.select('at').orderBy('at').limit(1).executeTakeFirst())?.at;
+}
+
+interface End {
+  state: Exclude<ScheduleState, 'waiting'>;
+  at: string;
+  reason?: string | null;
+}
+
+/**
+ * Ends a schedule that still waits for its time `dueAt`, in the transaction of its effect, so that it takes effect once.
+ * False when it was moved, cancelled or done meanwhile.
+ */
+export async function endSchedule(
+  db: Db,
+  { id, at: dueAt }: ScheduleRow,
+  { state, at, reason }: End,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('schedules')
+    .set({ state, doneAt: at, reason: reason ?? null })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('at', '=', dueAt)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Says what a finished schedule left out. */
+export async function noteOnSchedule(db: Db, id: string, reason: string): Promise<void> {
+  await db.updateTable('schedules').set({ reason }).where('id', '=', id).execute();
+}

@@ -1,0 +1,87 @@
+import { dueSchedules, nextScheduleAt, type ScheduleRow } from '#content-store/drafts/content/schedules.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { failSchedule, failureOf, type RunParts, runSchedule } from './run-schedule.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Clocks jump and machines sleep: a timer is never trusted for longer. */
+const LONGEST_WAIT = 30 * SECOND;
+/** Before what failed for a passing reason is tried again. */
+const RETRY_WAIT = 5 * SECOND;
+const MOST_TRIES = 5;
+
+export type Schedules = ReturnType<typeof createSchedules>;
+
+/** Carries out schedules when they are due, in the order of their times, each once. */
+export function createSchedules(parts: RunParts) {
+  const { db, log, now } = parts;
+  const tries = new Map<string, number>();
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isOpen = false;
+
+  const runOne = async (row: ScheduleRow, mayRetry = true): Promise<void> => {
+    try {
+      await runSchedule(parts, row);
+      tries.delete(row.id);
+    } catch (error) {
+      // Somebody wrote between the look and the commit: the next look sees it.
+      if (mayRetry && error instanceof AppError && error.code === 'conflict') return runOne(row, false);
+      const tried = (tries.get(row.id) ?? 0) + 1;
+      tries.set(row.id, tried);
+      log.warn({ err: error, scheduleId: row.id, tried }, 'a schedule could not be carried out');
+      const reason = failureOf(error) ?? (tried < MOST_TRIES ? undefined : (error as Error).message);
+      if (reason === undefined) return;
+      tries.delete(row.id);
+      await failSchedule(parts, row, reason);
+    }
+  };
+
+  const runDue = async (): Promise<void> => {
+    for (const row of await dueSchedules(db, now().toISOString())) {
+      await runOne(row);
+    }
+  };
+
+  /** Reads the clock every second while something is due within a minute, else every 30 seconds. */
+  const waitForNext = async (): Promise<void> => {
+    const at = await nextScheduleAt(db);
+    if (!isOpen || at === undefined) return;
+    const left = Date.parse(at) - now().getTime();
+    const wait = left <= 0 ? RETRY_WAIT : Math.min(left, left <= MINUTE ? SECOND : LONGEST_WAIT);
+    timer = setTimeout(look, wait);
+  };
+
+  const look = (): void => {
+    clearTimeout(timer);
+    running = running
+      .then(runDue)
+      .catch((error: unknown) => log.error({ err: error }, 'schedules could not be read'))
+      .then(waitForNext)
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'schedules could not be read and will be tried again');
+        if (isOpen) timer = setTimeout(look, LONGEST_WAIT);
+      });
+  };
+
+  return {
+    /** Carries out what is overdue, then whatever falls due. */
+    start: (): void => {
+      isOpen = true;
+      look();
+    },
+    /** Looks at once: call it when what waits has changed. */
+    wake: (): void => {
+      if (isOpen) look();
+    },
+    /** Carries out what is due now, without timers. */
+    runDue,
+    /** Starts nothing more and waits for what is being carried out. */
+    close: async (): Promise<void> => {
+      isOpen = false;
+      clearTimeout(timer);
+      await running;
+      clearTimeout(timer);
+    },
+  };
+}

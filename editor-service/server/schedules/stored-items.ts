@@ -1,0 +1,50 @@
+import { pageById } from '#content-store/drafts/content/find-page.ts';
+import { keepRevision } from '#content-store/drafts/content/publish-revision.ts';
+import { siteDocument, sitePlaceOf } from '#content-store/drafts/content/site-documents.ts';
+import { draftState } from '#content-store/drafts/content/waiting-drafts.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { partsOf } from '#content-store/model/entities/publishable.ts';
+import type { ScheduleAction, ScheduledItem } from '#content-store/model/entities/schedule.ts';
+import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
+import type { ChosenDocument, ChosenItem, PlannedDocuments, PlannedItem } from '../sets/set-plan.ts';
+
+/** An item as a schedule stores it: what was chosen, so that it goes live whatever the draft says by then. */
+export type StoredItem = ScheduledItem & Pick<ChosenItem, 'listingRevision' | 'documents'>;
+
+/** Stores what was chosen; the history keeps its revisions. */
+export async function storedItem(db: Db, domainId: string, item: PlannedItem): Promise<StoredItem> {
+  const { kind, _id, title, slug } = item;
+  if (item.kind !== 'page') {
+    const documents = await chosenDocuments(db, domainId, item);
+    return { kind, _id, title, slug, revision: null, documents };
+  }
+  const { stored } = item;
+  await keepRevision(db, { _id }, stored);
+  const ref = { _id, collection: 'listings' as const };
+  const listing = await pageById(db, ref);
+  if (listing) await keepRevision(db, ref, listing);
+  const chosen = { kind, _id, title, slug, revision: stored.revision };
+  return listing ? { ...chosen, listingRevision: listing.revision } : chosen;
+}
+
+/** All drafts behind an item, waiting or not, with what visitors have now. */
+async function chosenDocuments(db: Db, domainId: string, { kind, _id }: PlannedDocuments): Promise<ChosenDocument[]> {
+  const documents: ChosenDocument[] = [];
+  const parts = partsOf(kind) as readonly SiteDocumentKind[];
+  for (const part of parts) {
+    const id = part === kind ? _id : siteDocumentId(part, domainId);
+    const state = await draftState(db, { part, id });
+    const place = sitePlaceOf(part, id, domainId);
+    const document = state && place ? await siteDocument(db, part, place) : undefined;
+    if (state && document) documents.push({ kind: part, document, decided: state.decided });
+  }
+  return documents;
+}
+
+/** What a schedule asks for when it is due. */
+export const itemsOf = (items: string): StoredItem[] => JSON.parse(items) as StoredItem[];
+
+export const chosenItem = (
+  { kind, _id, revision, listingRevision, documents }: StoredItem,
+  action: ScheduleAction,
+): ChosenItem => ({ kind, _id, action, revision: revision ?? undefined, isPinned: true, listingRevision, documents });

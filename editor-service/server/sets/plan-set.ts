@@ -1,0 +1,102 @@
+import { pageContentHash } from '#content-store/drafts/content/content-hash.ts';
+import { titleOf } from '#content-store/drafts/content/draft-states.ts';
+import { pageById } from '#content-store/drafts/content/find-page.ts';
+import { pageAtRevision } from '#content-store/drafts/content/page-history.ts';
+import { pageAt } from '#content-store/drafts/content/publish-revision.ts';
+import { deletedSlug } from '#content-store/drafts/content/trash.ts';
+import { draftState } from '#content-store/drafts/content/waiting-drafts.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { Caller } from '../calls/call-context.ts';
+import { requirePageRole } from '../roles/page-roles.ts';
+import { planDocuments } from './plan-documents.ts';
+import type { ChosenItem, PlannedItem, PlannedPage } from './set-plan.ts';
+
+/** Who asks, and for which domain. */
+export interface Asked {
+  domainId: string;
+  caller: Caller;
+}
+
+/** What will happen to each item; throws the refusal of the first that cannot go, naming it. */
+export async function planSet(db: Db, asked: Asked, items: readonly ChosenItem[]): Promise<PlannedItem[]> {
+  const plan: PlannedItem[] = [];
+  for (const item of items) plan.push(await planItem(db, asked, item));
+  return plan;
+}
+
+/**
+ * What will happen to one item. Throws AppError `not-found`, `forbidden` by the roles of a page, `conflict` for an
+ * outdated revision, `invalid` for a page that only some roles may view; all name the item.
+ */
+export function planItem(db: Db, asked: Asked, item: ChosenItem): Promise<PlannedItem> {
+  return item.kind === 'page' ? planPage(db, asked, item) : planDocuments(db, asked, item);
+}
+
+async function planPage(db: Db, { domainId, caller }: Asked, item: ChosenItem): Promise<PlannedPage> {
+  const { _id, action } = item;
+  const stored = await pageById(db, { _id, domainId });
+  if (!stored) throw await gone(db, item);
+  const title = titleOf(stored);
+  requireRoles(stored, item, caller);
+  const live = await pageById(db, { _id }, 'published');
+  const base = { kind: 'page' as const, _id, title, action, stored, live, page: undefined, listing: undefined };
+  if (action !== 'publish') return { ...base, slug: stored.slug, isUnchanged: action === 'unpublish' && !live };
+  if (stored.viewerRoles.length > 0) {
+    throw new AppError('invalid', `“${title}” cannot be published: only some roles may view it`);
+  }
+  const chosen = await chosenPage(db, item, stored);
+  const newer = item.isPinned && live && live.revision > chosen.revision && !saySame(chosen, live);
+  if (newer) {
+    const note = `“${title}” was left out: a newer version is live.`;
+    return { ...base, slug: live.slug, isUnchanged: true, note };
+  }
+  const page = (await isLiveAs(db, 'pages', chosen)) ? undefined : chosen;
+  const listing = await chosenListing(db, item);
+  return { ...base, slug: chosen.slug, page, listing, isUnchanged: !page && !listing };
+}
+
+function requireRoles(stored: Page, { action }: ChosenItem, caller: Caller) {
+  try {
+    if (action === 'publish') requirePageRole(stored, 'editorRoles', caller);
+    requirePageRole(stored, 'publisherRoles', caller);
+  } catch (error) {
+    if (error instanceof AppError) throw new AppError(error.code, `“${titleOf(stored)}”: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The draft, which says what was chosen, or for a schedule the revision that was. */
+async function chosenPage(db: Db, { _id, revision, isPinned }: ChosenItem, stored: Page): Promise<Page> {
+  if (revision === undefined || revision === stored.revision) return stored;
+  if (isPinned) return pageAt(db, { _id }, stored, revision);
+  const seen = await pageAtRevision(db, _id, revision);
+  if (seen && saySame(seen, stored)) return stored;
+  const { updatedAt, updatedBy } = stored;
+  const message = `“${titleOf(stored)}” was changed by ${updatedBy || 'somebody else'} in the meantime`;
+  throw new AppError('conflict', message, { current: { revision: stored.revision, updatedAt, updatedBy } });
+}
+
+/** The listing that goes with the page; undefined when there is none, or visitors have it already. */
+async function chosenListing(db: Db, { _id, isPinned, listingRevision }: ChosenItem): Promise<Page | undefined> {
+  const ref = { _id, collection: 'listings' as const };
+  const stored = await pageById(db, ref);
+  if (!stored || (isPinned && listingRevision === undefined)) return undefined;
+  const chosen = isPinned ? await pageAt(db, ref, stored, listingRevision ?? stored.revision) : stored;
+  return (await isLiveAs(db, 'listings', chosen)) ? undefined : chosen;
+}
+
+/** True when visitors have this content of the page. */
+async function isLiveAs(db: Db, part: 'pages' | 'listings', page: Page): Promise<boolean> {
+  const state = await draftState(db, { part, id: page._id });
+  return state?.isPublished === 1 && state.decided === pageContentHash(page);
+}
+
+const saySame = (one: Page, other: Page): boolean => pageContentHash(one) === pageContentHash(other);
+
+async function gone(db: Db, { _id, kind }: ChosenItem): Promise<AppError> {
+  const slug = await deletedSlug(db, { _id });
+  const message = slug === undefined ? `A ${kind} of this set could not be found` : `The page /${slug} was deleted`;
+  return new AppError('not-found', message);
+}
