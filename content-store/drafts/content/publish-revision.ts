@@ -43,3 +43,16 @@ export async function keepRevision(db: Db, ref: PageRef, page: Page): Promise<vo
   const known = await pageAtRevision(db, page._id, page.revision, ref.collection);
   if (!known) await addToHistory(db, ref.collection ?? 'pages', page, 'save');
 }
+
+/**
+ * The revision that a published copy was published from: the latest before it with the same content. Publishing adds a
+ * revision of its own, so a copy of older content can have a higher number than a newer draft.
+ */
+export async function originOf(db: Db, ref: PageRef, published: Page): Promise<number> {
+  const content = pageContentHash((await pageAtRevision(db, ref._id, published.revision, ref.collection)) ?? published);
+  for (let revision = published.revision - 1; revision > 0; revision -= 1) {
+    const before = await pageAtRevision(db, ref._id, revision, ref.collection);
+    if (before && pageContentHash(before) === content) return revision;
+  }
+  return published.revision;
+}

@@ -63,19 +63,21 @@ const inOrder = (plan: readonly PlannedItem[]): PlannedItem[] => plan.toSorted((
 
 const rank = (item: PlannedItem): number => (isPage(item) ? ORDER[item.action] : 1);
 
-/** Nothing is published that was not rendered. */
+/** Nothing is published that was not rendered; what others have published meanwhile is done. */
 function requireSame(now: PlannedItem, then: PlannedItem | undefined): void {
-  if (then && fingerprint(now) === fingerprint(then)) return;
-  const { revision, updatedAt, updatedBy } = isPage(now) ? now.stored : { revision: 0, updatedAt: '', updatedBy: '' };
-  const current = isPage(now) ? { revision, updatedAt, updatedBy } : undefined;
-  const details = current ? { current } : {};
-  throw new AppError('conflict', `“${now.title}” was changed in the meantime; please look at it again`, details);
+  const rendered = new Set(then && fingerprints(then));
+  if (fingerprints(now).every((one) => rendered.has(one))) return;
+  const message = `“${now.title}” was changed in the meantime; please look at it again`;
+  if (!isPage(now)) throw new AppError('conflict', message);
+  const { revision, updatedAt, updatedBy } = now.stored;
+  throw new AppError('conflict', message, { current: { revision, updatedAt, updatedBy } });
 }
 
-const fingerprint = (item: PlannedItem): string =>
+/** One for each document that will be published. */
+const fingerprints = (item: PlannedItem): string[] =>
   isPage(item)
-    ? [item.page, item.listing].map((page) => page && pageContentHash(page)).join(' ')
-    : stableJson(item.documents);
+    ? [item.page, item.listing].flatMap((page, index) => (page ? `${index} ${pageContentHash(page)}` : []))
+    : item.documents.map(({ kind, document }) => `${kind} ${stableJson(document)}`);
 
 function applyItem(db: Db, item: PlannedItem, asked: Asked, stamp: Stamp): Promise<AppliedItem> {
   return isPage(item) ? applyPage(db, item, stamp) : applyDocuments(db, item, asked, stamp);

@@ -2,7 +2,7 @@ import { pageContentHash } from '#content-store/drafts/content/content-hash.ts';
 import { titleOf } from '#content-store/drafts/content/draft-states.ts';
 import { pageById } from '#content-store/drafts/content/find-page.ts';
 import { pageAtRevision } from '#content-store/drafts/content/page-history.ts';
-import { pageAt } from '#content-store/drafts/content/publish-revision.ts';
+import { originOf, pageAt } from '#content-store/drafts/content/publish-revision.ts';
 import { deletedSlug } from '#content-store/drafts/content/trash.ts';
 import { draftState } from '#content-store/drafts/content/waiting-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
@@ -47,12 +47,11 @@ async function planPage(db: Db, { domainId, caller }: Asked, item: ChosenItem): 
     throw new AppError('invalid', `“${title}” cannot be published: only some roles may view it`);
   }
   const chosen = await chosenPage(db, item, stored);
-  const newer = item.isPinned && live && live.revision > chosen.revision && !saySame(chosen, live);
-  if (newer) {
+  const page = (await isLiveAs(db, 'pages', chosen)) ? undefined : chosen;
+  if (page && item.isPinned && live && (await originOf(db, { _id }, live)) > page.revision) {
     const note = `“${title}” was left out: a newer version is live.`;
     return { ...base, slug: live.slug, isUnchanged: true, note };
   }
-  const page = (await isLiveAs(db, 'pages', chosen)) ? undefined : chosen;
   const listing = await chosenListing(db, item);
   return { ...base, slug: chosen.slug, page, listing, isUnchanged: !page && !listing };
 }
