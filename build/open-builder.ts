@@ -59,7 +59,7 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
     const domains = isAll ? sites.all() : sites.of(changed);
     const now = options.now?.() ?? new Date();
     const keepUntil = new Date(now.getTime() + (options.graceDays ?? 7) * DAY);
-    const result: RebuildResult = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0 };
+    const result: RebuildResult = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
     try {
       for (const site of domains) {
         const answers = site.answers();
@@ -71,11 +71,13 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
           removeDomain(site, run);
           compared.delete(site);
         }
+        result.span += site.output.takeSpan();
       }
       if (isAll) sites.confirm();
     } finally {
       await pool.stop();
     }
+    result.changed.sort();
     return { ...result, milliseconds: performance.now() - started };
   };
 

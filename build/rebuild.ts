@@ -53,7 +53,7 @@ export function removeDomain(site: DomainSite, run: Run): void {
   note(site);
 }
 
-/** Assets, then pages with their images, then data and indexes, then removals: no page refers to a missing file. */
+/** Assets, then new and changed pages with their images, then data and indexes, then removals: no page refers to a missing file. */
 async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): Promise<void> {
   await writePages(site, plan.render, run);
   await writeHubs(site, plan, scope, run);
@@ -63,6 +63,7 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
   const concernsIndexes = mayConcern(scope, TOPICS_OF_INDEXES);
   if (concernsIndexes) writeIndexes(site);
   if (concernsIndexes || plan.render.includes('/404')) writeServerParts(site);
+  failpoint('before-removals');
   removePages(site, plan.remove, run);
   removeHubs(site, run);
   site.output.removeExpired(run.now);

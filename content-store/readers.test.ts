@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { afterSet } from './drafts/content/after-set.ts';
 import { publishDomain } from './drafts/content/domains.ts';
+import { requirePage } from './drafts/content/page-revisions.ts';
 import { insertPage, savePage } from './drafts/content/pages.ts';
+import { unpublishPage } from './drafts/content/publish-page.ts';
 import { publishedPaths, publishedText } from './drafts/content/published-copy.ts';
 import { draftsReader } from './drafts/content/reader.ts';
 import { publishSiteDocument, saveSiteDocument } from './drafts/content/site-documents.ts';
@@ -16,6 +19,8 @@ import { Snapshot } from './published/snapshot.ts';
 import { ada, ben, environment, mainDomain, mediaRecord, pageDraft } from './testing/documents.ts';
 import { publishPage } from './testing/publish-page.ts';
 import { temporaryDatabase } from './testing/temporary.ts';
+
+const SERVER_OWNED = ['revision', 'updatedAt', 'published', 'lastPublished', 'publishedAt'];
 
 const publicContent: PublicContent = ({ template, header, contents }) => ({
   template,
@@ -198,4 +203,30 @@ test('publishedReader() finds all careers pages, ignoring the limit', async () =
     { heading: 'Cook', description: '', backgroundColour: 'pink' },
     { heading: 'Driver', subheading: 'Part time', description: '' },
   ]);
+});
+
+test('draftsReader() with a set answers as it will after the set', async () => {
+  const db = await temporaryDatabase();
+  await writeContent(db);
+  const [hidden, form] = await Promise.all([requirePage(db, { _id: 'hidden' }), requirePage(db, { _id: 'page-8' })]);
+  const ash = await requirePage(db, { _id: 'page-2' });
+  const kind = 'navigation';
+  const document = { ...emptySiteDocument(kind, 'main'), commonlySearchedTerms: ['oysters'] };
+  const set = { pages: [hidden, ash], withdrawn: [form._id, 'page-0'], documents: [{ kind, document }] } as const;
+  const foretold = draftsReader(db, 'main', environment, 'published', publicContent, afterSet(set));
+  const facts = (answer: unknown) =>
+    JSON.parse(JSON.stringify(answer), (name, value) => (SERVER_OWNED.includes(name) ? undefined : value));
+  const answers = [];
+  for (const { kind: asked, input } of questions) answers.push(facts(await foretold.ask(asked, input)));
+
+  await unpublishPage(db, form, ben);
+  await unpublishPage(db, { _id: 'page-0' }, ben);
+  for (const page of [hidden, ash]) await publishPage(db, page, ben);
+  await publishSiteDocument(db, kind, { domainId: 'main' }, document, ben);
+  const after = draftsReader(db, 'main', environment, 'published', publicContent);
+  for (const [index, { kind: asked, input }] of questions.entries()) {
+    const isOfLibrary = asked === 'media' || asked === 'file'; // a page of the set may show any original
+    if (!isOfLibrary)
+      expect([asked, input, answers[index]]).toEqual([asked, input, facts(await after.ask(asked, input))]);
+  }
 });

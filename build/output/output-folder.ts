@@ -16,6 +16,8 @@ export class OutputFolder {
 
   /** Paths with an expiry time. */
   readonly #expiring: Set<string>;
+  /** When the first and the last file were written or removed since `takeSpan()` was called. */
+  #writes: { first: number; last: number } | undefined;
   /** Paths of folders known to exist in this run. */
   readonly #made = new Set<string>();
 
@@ -31,6 +33,7 @@ export class OutputFolder {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const isNew = !this.#read(record.path, bytes.byteLength)?.equals(bytes);
     if (isNew) this.#write(record, bytes);
+    if (isNew) this.#noteWrite();
     this.manifest.note({ ...record, hash: hashOfBytes(bytes), size: bytes.byteLength });
     this.#expiring.delete(record.path);
     return isNew;
@@ -42,6 +45,19 @@ export class OutputFolder {
     for (let folder = dirname(path); folder !== '.' && this.#removeEmptyFolder(folder); ) folder = dirname(folder);
     this.manifest.remove(path);
     this.#expiring.delete(path);
+    this.#noteWrite();
+  }
+
+  /** Milliseconds between the first and the last change of a file since the last call. */
+  takeSpan(): number {
+    const { first = 0, last = 0 } = this.#writes ?? {};
+    this.#writes = undefined;
+    return last - first;
+  }
+
+  #noteWrite(): void {
+    const now = performance.now();
+    this.#writes = { first: this.#writes?.first ?? now, last: now };
   }
 
   /** Keeps a file that the site no longer uses until `expires`: a page loaded earlier may still request it. */

@@ -3,20 +3,47 @@ import { pageWarnings } from '#site/content/page-warnings.ts';
 import { slugOfAddress } from '../output/addresses.ts';
 import type { BuildFailure } from '../plan/build-error.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
+import { recordOf } from '../plan/plan.ts';
 import type { Rendered } from '../render/render.ts';
 import { renderPages } from '../threads/render-pages.ts';
 import { writeHeaders } from './indexes.ts';
+import { linkedFirst } from './linked-first.ts';
 import type { Run } from './run.ts';
 import { attempt, putTraced, removeTraced } from './traced.ts';
 
-/** Renders pages and writes them one by one; a page that fails keeps its present output and is reported. */
+/** More new pages than these are not held in memory to be sorted. */
+const MOST_HELD = 500;
+
+/**
+ * Renders pages and writes them one by one; a page that fails keeps its present output and is reported. New pages come
+ * first, each after those it links to, so that no page that visitors have links to one that is not there yet.
+ */
 export async function writePages(site: DomainSite, addresses: readonly string[], run: Run): Promise<void> {
   let done = 0;
-  await renderPages(site.domainId, addresses, run, async (address, rendered) => {
-    await attempt(site, address, run, async () => writePage(site, address, await rendered, run));
+  const write = async (address: string, rendered: Promise<Rendered> | undefined) => {
+    await attempt(site, address, run, async () => {
+      if (rendered) await writePage(site, address, await rendered, run);
+    });
     done += 1;
     run.onProgress?.(done, addresses.length);
+  };
+  const isNew = (address: string) => recordOf(site, address)?.trace === undefined;
+  const added = addresses.filter(isNew);
+  if (added.length > MOST_HELD) return renderPages(site.domainId, addresses, run, write);
+  const held = await renderAll(site, added, run);
+  for (const address of await linkedFirst(held)) await write(address, held.get(address));
+  failpoint('after-new-pages');
+  const isWritten = new Set(added);
+  const others = addresses.filter((address) => !isWritten.has(address));
+  await renderPages(site.domainId, others, run, write);
+}
+
+async function renderAll({ domainId }: DomainSite, addresses: readonly string[], run: Run) {
+  const held = new Map<string, Promise<Rendered>>();
+  await renderPages(domainId, addresses, run, async (address, rendered) => {
+    held.set(address, rendered);
   });
+  return held;
 }
 
 /** Removes deleted pages from `dist`. */

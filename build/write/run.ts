@@ -16,6 +16,8 @@ export interface RebuildResult {
   /** About pages that were rendered nevertheless. */
   warnings: BuildFailure[];
   milliseconds: number;
+  /** Milliseconds between the first and the last file that was written or removed. */
+  span: number;
 }
 
 /** One rebuild of one domain while it is under way. */

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Builder, openBuilder } from '#build/open-builder.ts';
+import type { OnProgress } from '#build/write/run.ts';
 import { publishDomain } from '#content-store/drafts/content/domains.ts';
 import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
@@ -32,9 +33,11 @@ export const ENVIRONMENT: PublicEnvironment = {
 export interface TemporarySite {
   db: Db;
   folder: string;
-  builder: Builder;
+  readonly builder: Builder;
   /** Delivers the outbox to the published files and to `dist`, as the service does. */
-  deliver: () => Promise<void>;
+  deliver: (onProgress?: OnProgress) => Promise<void>;
+  /** Starts over as after a kill: another builder on what is on disk. */
+  restart: () => Promise<void>;
   /** The output of a complete build of the same files into an empty folder: path → text. */
   cleanBuild: () => Promise<Map<string, string>>;
   /** The content of `dist`. */
@@ -55,15 +58,22 @@ export async function openTemporarySite(): Promise<TemporarySite> {
 
   const open = (distDir: string, manifestDir: string) =>
     openBuilder({ contentDir, distDir, dataDir: folder, manifestDir, environment: ENVIRONMENT, graceDays: 0 });
-  const builder = await open(join(folder, 'dist'), join(folder, 'manifest'));
+  const openHere = () => open(join(folder, 'dist'), join(folder, 'manifest'));
+  let builder = await openHere();
   const files = folderStore(contentDir);
   let builds = 0;
 
   return {
     db,
     folder,
-    builder,
-    deliver: async () => {
+    get builder() {
+      return builder;
+    },
+    restart: async () => {
+      builder = await openHere();
+      await builder.catchUp();
+    },
+    deliver: async (onProgress) => {
       const deliveries = await pendingDeliveries(db);
       const { media, files: linked } = await publishedMediaList(db, DOMAIN);
       await publishOriginals(files, mediaDir, [...media, ...linked]);
@@ -73,7 +83,7 @@ export async function openTemporarySite(): Promise<TemporarySite> {
         const text = await publishedText(db, path, publicContent);
         await (text === null ? files.remove(path) : files.write(path, text));
       }
-      const { failures } = await builder.rebuild(deliveries);
+      const { failures } = await builder.rebuild(deliveries, onProgress);
       if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n'));
       await forgetDeliveries(
         db,

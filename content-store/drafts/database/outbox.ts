@@ -16,7 +16,7 @@ export async function queueDelivery(db: Db, delivery: Omit<Delivery, 'id' | 'cre
 }
 
 /** Pending deliveries, oldest first, at most `limit` rows. */
-export function pendingDeliveries(db: Db, limit = 1000): Promise<Delivery[]> {
+export function pendingDeliveries(db: Db, limit = 10_000): Promise<Delivery[]> {
   return db.selectFrom('outbox').selectAll().orderBy('id').limit(limit).execute();
 }
 

@@ -115,8 +115,9 @@ async function report(
   }
   const siteUrl = await siteUrlOf(about.domainId);
   const changed = result.changed.map((address) => ({ address, url: `${siteUrl}${address}` }));
-  log.info({ event: 'published', ...about, documents, milliseconds, changed: result.changed.length }, 'published');
-  events.emit({ ...about, state: 'live', milliseconds, changed });
+  const span = result.span;
+  log.info({ event: 'published', ...about, documents, milliseconds, span, changed: changed.length }, 'published');
+  events.emit({ ...about, state: 'live', milliseconds, span, changed });
 }
 
 function pageIdOf(path: string): string[] {

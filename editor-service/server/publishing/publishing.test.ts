@@ -58,6 +58,7 @@ describe('publish/events', () => {
       domainId: 'main',
       pageIds: [page._id],
       milliseconds: expect.any(Number),
+      span: expect.any(Number),
       changed: [{ address: '/eventful', url: `${service.siteUrl}/eventful` }],
     });
     const { body } = await publisher.call('page/publishStatus', { _id: page._id });

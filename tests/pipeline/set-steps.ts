@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { pageById } from '#content-store/drafts/content/find-page.ts';
+import { writeSchedule } from '#content-store/drafts/content/schedules.ts';
+import { newId } from '#content-store/drafts/database/new-id.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { createUser } from '#content-store/drafts/people/users.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { createLog } from '#editor-service/server/runtime/log.ts';
+import { createSchedules, type Schedules } from '#editor-service/server/schedules/start-schedules.ts';
+import { storedItem } from '#editor-service/server/schedules/stored-items.ts';
+import { applySet } from '#editor-service/server/sets/apply-set.ts';
+import { planSet } from '#editor-service/server/sets/plan-set.ts';
+import { edit, make } from './edits.ts';
+import { DOMAIN, STAMP, type TemporarySite } from './temporary-site.ts';
+
+const MINUTE = 60_000;
+const ids = fc.uniqueArray(fc.constantFrom('p1', 'p2', 'p3', 'p4', 'p5'), { minLength: 1, maxLength: 4 });
+const documents = fc.uniqueArray(fc.constantFrom('navigation', 'footer', 'siteSettings'), { maxLength: 2 });
+const action = fc.constantFrom('publish', 'publish', 'publish', 'unpublish', 'delete');
+const minutes = fc.integer({ min: 1, max: 90 });
+
+/** One thing that happens to a site. A kill ends the process at some file of a delivery, or just before a commit. */
+export const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('edit' as const), edit }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('set' as const), ids, documents, action, isKilled: rarely() }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('schedule' as const),
+      ids,
+      action: fc.constantFrom('publish' as const, 'unpublish' as const),
+      minutes,
+    }),
+  },
+  // A clock that is set back carries nothing out twice.
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('pass' as const), minutes: fc.oneof(minutes, fc.constant(-60)) }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('deliver' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('kill' as const), after: fc.integer({ min: 1, max: 4 }) }) },
+);
+export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+function rarely(): fc.Arbitrary<boolean> {
+  return fc.integer({ min: 0, max: 5 }).map((number) => number === 0);
+}
+
+/** The process is gone: nothing of what it was doing happens any more. */
+class Killed extends Error {}
+
+/** A site with an injected clock, whose schedules are carried out when the clock is moved. */
+export interface ClockedSite {
+  site: TemporarySite;
+  clock: { at: number };
+  schedules: Schedules;
+}
+
+export async function withClock(site: TemporarySite): Promise<ClockedSite> {
+  const { db } = site;
+  await createUser(db, { username: 'ada', email: 'ada@example.org', roles: ['admin'], passwordHash: 'x' }, STAMP.at);
+  const clock = { at: Date.parse(STAMP.at) };
+  const commit = <T>(change: () => Promise<T>) => change();
+  const never = () => Promise.reject(new Error('not in this test'));
+  const publishing = { commit, deliver: never, exclusively: never, close: never };
+  const now = () => new Date(clock.at);
+  const log = createLog('silent');
+  const schedules = createSchedules({ db, log, publishing, renderSet: async () => {}, now, wakeMails: () => {} });
+  return { site, clock, schedules };
+}
+
+/** Does the step; what the service refuses changes nothing. */
+export async function take(next: Step, clocked: ClockedSite): Promise<void> {
+  const { site, clock, schedules } = clocked;
+  switch (next.kind) {
+    case 'edit':
+      return make(next.edit, site);
+    case 'set':
+      return publishSet(clocked, next);
+    case 'schedule':
+      return schedule(clocked, next);
+    case 'pass':
+      clock.at += next.minutes * MINUTE;
+      return schedules.runDue();
+    case 'deliver':
+      return site.deliver();
+    case 'kill':
+      return killedDelivery(site, next.after);
+  }
+}
+
+const caller = {
+  ...{ userId: 'ada', username: 'ada', roles: ['admin'], isAdmin: true, sessionId: '', activeDomainId: null },
+};
+const asked = { domainId: DOMAIN, caller };
+const itemOf = (action: 'publish' | 'unpublish' | 'delete') => (_id: string) => ({
+  kind: 'page' as const,
+  _id,
+  action,
+});
+
+async function publishSet({ site: { db }, clock }: ClockedSite, next: Extract<Step, { kind: 'set' }>): Promise<void> {
+  const idOf = { navigation: 'nav', footer: 'footer', siteSettings: 'siteSettings' };
+  const ofSite = next.documents.map((kind) => ({ kind, _id: `${idOf[kind]}_${DOMAIN}`, action: 'publish' as const }));
+  const items = [...next.ids.map(itemOf(next.action)), ...ofSite];
+  const stamp = { at: new Date(clock.at).toISOString(), by: 'ada' };
+  await refusedOrDone(async () => {
+    const rendered = await planSet(db, asked, items);
+    await transact(db, async (transaction) => {
+      await applySet(transaction, { asked, items, rendered, stamp, address: '' });
+      if (next.isKilled) throw new Killed();
+    });
+  });
+}
+
+async function schedule(
+  { site: { db }, clock }: ClockedSite,
+  next: Extract<Step, { kind: 'schedule' }>,
+): Promise<void> {
+  await refusedOrDone(async () => {
+    const plan = await planSet(db, asked, next.ids.map(itemOf(next.action)));
+    const items = [];
+    for (const item of plan) items.push(await storedItem(db, DOMAIN, item));
+    const at = new Date(clock.at + next.minutes * MINUTE).toISOString();
+    await writeSchedule(db, {
+      ...{ id: newId(), domainId: DOMAIN, action: next.action, items: JSON.stringify(items), at, zone: 'UTC' },
+      ...{ createdBy: 'ada', createdAt: at, state: 'waiting', reason: null, doneAt: null },
+    });
+  });
+}
+
+async function refusedOrDone(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AppError || error instanceof Killed)) throw error;
+  }
+}
+
+/** The process is killed after so many pages of a delivery, and started again. */
+async function killedDelivery(site: TemporarySite, after: number): Promise<void> {
+  const dieAfter = (done: number) => {
+    if (done >= after) throw new Killed();
+  };
+  await refusedOrDone(() => site.deliver(dieAfter));
+  await site.restart();
+}
+
+/** What must hold of the pages and schedules at any time. */
+export async function inconsistencies({ site: { db }, clock }: ClockedSite): Promise<string[]> {
+  const found: string[] = [];
+  const now = new Date(clock.at).toISOString();
+  for (const { id, at, state } of await db.selectFrom('schedules').selectAll().execute()) {
+    if (state === 'waiting' && at <= now) found.push(`schedule ${id} is overdue`);
+  }
+  for (const { id, isPublished, decided, content } of await db
+    .selectFrom('draftStates')
+    .where('part', '=', 'pages')
+    .selectAll()
+    .execute()) {
+    const [draft, live] = [await pageById(db, { _id: id }), await pageById(db, { _id: id }, 'published')];
+    if (draft?.published !== Boolean(live)) found.push(`${id} says it is ${draft?.published ? '' : 'not '}published`);
+    if ((isPublished === 1) !== Boolean(live)) found.push(`the state of ${id} does not agree with its copy`);
+    const isEqual = JSON.stringify(live?.header) === JSON.stringify(draft?.header) && live?.slug === draft?.slug;
+    if (live && decided === content && !isEqual) found.push(`${id} does not wait, but differs`);
+  }
+  return found;
+}
