@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const ids = fc.uniqueArray(fc.constantFrom('p1', 'p2', 'p3', 'p4', 'p5'), { minLength: 1, maxLength: 4 });
 const documents = fc.uniqueArray(fc.constantFrom('navigation', 'footer', 'siteSettings'), { maxLength: 2 });
 const action = fc.constantFrom('publish', 'publish', 'publish', 'unpublish', 'delete');
-const minutes = fc.integer({ min: 1, max: 90 });
+const minutes = fc.integer({ min: 1, max: 60 });
 
 /** One thing that happens to a site. A kill ends the process at some file of a delivery, or just before a commit. */
 export const step = fc.oneof(
@@ -105,7 +105,7 @@ const itemOf = (action: 'publish' | 'unpublish' | 'delete') => (_id: string) => 
 async function publishSet({ site: { db }, clock }: ClockedSite, next: Extract<Step, { kind: 'set' }>): Promise<void> {
   const idOf = { navigation: 'nav', footer: 'footer', siteSettings: 'siteSettings' };
   const ofSite = next.documents.map((kind) => ({ kind, _id: `${idOf[kind]}_${DOMAIN}`, action: 'publish' as const }));
-  const items = [...next.ids.map(itemOf(next.action)), ...ofSite];
+  const items = [...(await existing(db, next.ids)).map(itemOf(next.action)), ...ofSite];
   const stamp = { at: new Date(clock.at).toISOString(), by: 'ada' };
   await refusedOrDone(async () => {
     const rendered = await planSet(db, asked, items);
@@ -121,7 +121,7 @@ async function schedule(
   next: Extract<Step, { kind: 'schedule' }>,
 ): Promise<void> {
   await refusedOrDone(async () => {
-    const plan = await planSet(db, asked, next.ids.map(itemOf(next.action)));
+    const plan = await planSet(db, asked, (await existing(db, next.ids)).map(itemOf(next.action)));
     const items = [];
     for (const item of plan) items.push(await storedItem(db, DOMAIN, item));
     const at = new Date(clock.at + next.minutes * MINUTE).toISOString();
@@ -168,4 +168,9 @@ export async function inconsistencies({ site: { db }, clock }: ClockedSite): Pro
     if (live && decided === content && !isEqual) found.push(`${id} does not wait, but differs`);
   }
   return found;
+}
+
+async function existing(db: TemporarySite['db'], wanted: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(wanted.map((_id) => pageById(db, { _id })));
+  return found.flatMap((page) => page?._id ?? []);
 }
