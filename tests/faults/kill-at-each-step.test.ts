@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { createUser, logIn } from '../editing-client.ts';
-import { runProgram } from '../run-program.ts';
-import { discard, environment, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
+import { discard, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
+import { verify } from './verify.ts';
 
 const STEPS = ['after-commit', 'after-temp-file', 'after-rename', 'mid-render', 'before-manifest', 'after-manifest'];
 
@@ -67,10 +67,4 @@ async function publishedFile(folder: string, domainId: string, pageId: string): 
   const names = await readdir(pages);
   expect(names.filter((name) => !name.endsWith('.json'))).toEqual([]);
   return JSON.parse(await readFile(join(pages, `${pageId}.json`), 'utf8'));
-}
-
-/** `npm run verify`: throws if anything in `dist` differs from its manifest or a clean render. */
-async function verify({ folder, siteUrl, editorUrl }: RunningProduct): Promise<void> {
-  const addresses = { PUBLIC_SITE_URL: siteUrl, PUBLIC_API_URL: editorUrl };
-  await runProgram(['build/cli/verify.ts'], { ...environment(folder), ...addresses });
 }

@@ -4,7 +4,6 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
 import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { failpoint } from '#content-store/published/failpoint.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import type { Log } from '../runtime/log.ts';
 import { applySet } from '../sets/apply-set.ts';
@@ -40,7 +39,6 @@ export async function runSchedule({ db, publishing, renderSet, now, log }: RunPa
       await applySet(transaction, { asked: { domainId, caller }, items, rendered, stamp, address: '' });
       const left = leftOut(rendered);
       if (left) await noteOnSchedule(transaction, id, left);
-      failpoint('before-commit');
     }),
   );
   log.info({ event: 'schedule done', scheduleId: id, action, items: items.length }, 'a schedule was carried out');

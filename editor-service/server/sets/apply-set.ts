@@ -15,6 +15,7 @@ import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
+import { failpoint } from '#content-store/published/failpoint.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { alsoListing } from '../pages/listing-of.ts';
@@ -54,6 +55,7 @@ export async function applySet(db: Db, set: SetToApply): Promise<SetAnswer> {
     applied.set(item, item.isUnchanged ? answerOf(item, 'unchanged') : await applyItem(db, item, asked, stamp));
     if (!item.isUnchanged) await audit(db, item, stamp, address);
   }
+  failpoint('before-commit');
   return { items: plan.flatMap((item) => applied.get(item) ?? []) };
 }
 
