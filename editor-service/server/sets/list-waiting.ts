@@ -4,7 +4,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { kindOfPart, type PublishableKind, partsOf } from '#content-store/model/entities/publishable.ts';
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
 import type { WaitingItem } from '../../contract/publish-set-calls.ts';
-import type { Caller, Handler } from '../calls/call-context.ts';
+import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { hasPageRole } from '../roles/page-roles.ts';
 import { documentTitle, regionOf } from './document-title.ts';
@@ -16,12 +16,20 @@ export const listWaiting =
   async ({ domainId }, { caller }) => {
     await requireDomain(db, domainId, caller);
     const [waiting, roles] = await Promise.all([waitingDrafts(db, domainId), rolesOfPages(db)]);
-    const items: WaitingItem[] = [];
-    for (const [, states] of Map.groupBy(waiting, itemKey)) {
-      const item = await waitingItem(db, states, roles, caller);
-      if (item) items.push(item);
-    }
-    return { items };
+    const grouped = [...Map.groupBy(waiting, itemKey).values()];
+    const items = await Promise.all(
+      grouped.flatMap(([first, ...others]) => (first ? itemOf(db, [first, ...others]) : [])),
+    );
+    const refusal = publishRefusal(NONE, caller);
+    return {
+      items: items.flatMap((item) => {
+        const demanded = item.kind === 'page' ? roles.get(item._id) : undefined;
+        if (!demanded) return { ...item, refusal };
+        return hasPageRole(demanded, 'viewerRoles', caller)
+          ? { ...item, refusal: publishRefusal(demanded, caller) }
+          : [];
+      }),
+    };
   };
 
 const itemKey = ({ part, id, domainId }: DraftState): string => {
@@ -35,35 +43,35 @@ function itemId(kind: PublishableKind, id: string, domainId: string): string {
   return kind === 'page' || others.length === 0 ? id : siteDocumentId(first as SiteDocumentKind, domainId);
 }
 
-async function waitingItem(
-  db: Db,
-  states: readonly DraftState[],
-  roles: ReadonlyMap<string, DemandedRoles>,
-  caller: Caller,
-): Promise<WaitingItem | undefined> {
+type Item = Omit<WaitingItem, 'refusal'>;
+
+/** The item of documents that wait together. Of a page whose listing alone waits, the page itself is looked up. */
+function itemOf(db: Db, states: readonly [DraftState, ...DraftState[]]): Item | Promise<Item> {
   const [latest] = states;
-  if (!latest) return undefined;
-  const { updatedAt, updatedBy, domainId } = latest;
   const kind = kindOfPart(latest.part);
-  const _id = itemId(kind, latest.id, domainId);
-  const [first] = partsOf(kind);
-  const own = first && (states.find(({ part }) => part === first) ?? (await draftState(db, { part: first, id: _id })));
-  const shown = own ?? latest;
-  const demanded = roles.get(_id) ?? NONE;
-  if (kind === 'page' && !hasPageRole(demanded, 'viewerRoles', caller)) return undefined;
-  const isNew = states.some(({ isPublished }) => isPublished === 0) && shown.isPublished === 0;
+  const _id = itemId(kind, latest.id, latest.domainId);
+  const [first = latest.part] = partsOf(kind);
+  const own = states.find(({ part }) => part === first);
+  if (own) return describe(kind, _id, states, own);
+  return draftState(db, { part: first, id: _id }).then((found) => describe(kind, _id, states, found ?? latest));
+}
+
+function describe(
+  kind: PublishableKind,
+  _id: string,
+  [latest, ...others]: readonly [DraftState, ...DraftState[]],
+  { title, slug, revision, isPublished }: DraftState,
+): Item {
+  const { updatedAt, updatedBy, domainId } = latest;
+  const isPage = kind === 'page';
   return {
-    kind,
-    _id,
-    title: kind === 'page' ? shown.title : documentTitle(kind, _id, domainId),
-    slug: kind === 'page' ? shown.slug : null,
-    region: kind === 'page' ? null : regionOf(kind, _id, domainId),
-    state: isNew ? 'new' : 'changed',
-    parts: states.map(({ part }) => part),
-    updatedAt,
-    updatedBy,
-    revision: kind === 'page' ? shown.revision : null,
-    refusal: publishRefusal(kind === 'page' ? demanded : NONE, caller),
+    ...{ kind, _id, updatedAt, updatedBy },
+    title: isPage ? title : documentTitle(kind, _id, domainId),
+    slug: isPage ? slug : null,
+    region: isPage ? null : regionOf(kind, _id, domainId),
+    state: isPublished === 1 ? 'changed' : 'new',
+    parts: [latest, ...others].map(({ part }) => part),
+    revision: isPage ? revision : null,
   };
 }
 
