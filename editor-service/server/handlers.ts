@@ -28,8 +28,6 @@ import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
 export function createHandlers(parts: Parts): Handlers {
   const { settings, log, db, environment, publicEditorUrl, secret, tokens, previewTokens, audit } = parts;
-  const { delivery, previews, cards, variants, uploads, commits, mails } = parts;
-  const { settings, log, db, environment, publicEditorUrl, secret, tokens, audit } = parts;
   const { delivery, previews, cards, variants, uploads, commits, mails, renderSet, schedules, now } = parts;
   const { publishing, events } = delivery;
   const { authDays, distDir, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;

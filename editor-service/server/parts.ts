@@ -83,21 +83,8 @@ export async function createParts(
     for (const one of [editor, site]) one?.onUpgrade(listener);
   });
   return {
-    ...{
-      settings,
-      log,
-      db,
-      editorUrl,
-      siteUrl,
-      delivery,
-      previews,
-      commits,
-      mails,
-      devSite,
-      renderSet,
-      schedules,
-      now,
-    },
+    ...{ settings, log, db, editorUrl, siteUrl, delivery, previews, commits, mails, devSite },
+    ...{ renderSet, schedules, now },
     /** Where people reach the editor: in every link that leaves the service. */
     publicEditorUrl,
     /** Settings that are written into pages at render time. */

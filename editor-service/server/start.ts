@@ -68,21 +68,8 @@ async function run(
   openDevSite?: OpenDevSite,
 ): Promise<RunningService> {
   const parts = await createParts(settings, storage, ports, openDevSite);
-  const {
-    db,
-    log,
-    editorUrl,
-    publicEditorUrl,
-    siteUrl,
-    delivery,
-    previews,
-    commits,
-    mails,
-    schedules,
-    devSite,
-    sources,
-    stop,
-  } = parts;
+  const { db, log, editorUrl, publicEditorUrl, siteUrl, stop } = parts;
+  const { delivery, previews, commits, mails, schedules, devSite, sources } = parts;
   const { editor, site } = ports;
   const { distDir } = settings;
   const stopErasing = startErasing(db, log);

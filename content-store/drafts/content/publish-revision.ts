@@ -38,7 +38,7 @@ export async function pageAt(db: Db, ref: PageRef, newest: Page, revision: numbe
   return page;
 }
 
-/** Makes sure that the history holds the draft as it is now, for whoever asks for this revision later. */
+/** Adds the draft as it is now to the history, unless it is there: a schedule publishes this revision later. */
 export async function keepRevision(db: Db, ref: PageRef, page: Page): Promise<void> {
   const known = await pageAtRevision(db, page._id, page.revision, ref.collection);
   if (!known) await addToHistory(db, ref.collection ?? 'pages', page, 'save');

@@ -23,9 +23,5 @@ export function draftState(db: Db, { part, id }: PartRef): Promise<DraftState | 
   return db.selectFrom('draftStates').where('part', '=', part).where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** True when visitors have exactly what the draft says. */
-export const isLive = ({ content, decided, isPublished }: DraftState): boolean =>
-  isPublished === 1 && decided === content;
-
 /** True when the draft differs from what was last published or taken offline. */
 export const isWaiting = ({ content, decided }: DraftState): boolean => decided !== content;

@@ -8,8 +8,8 @@ import * as cards from './migrations/0007-cards.ts';
 import * as contentChanges from './migrations/0008-content-changes.ts';
 import * as lighterFloods from './migrations/0009-lighter-floods.ts';
 import * as unlistedCards from './migrations/0010-unlisted-cards.ts';
-import * as previewLinks from './migrations/0016-preview-links.ts';
 import * as setsAndSchedules from './migrations/0011-sets-and-schedules.ts';
+import * as previewLinks from './migrations/0016-preview-links.ts';
 import type { Db } from './open-database.ts';
 
 /** In the order of their names; a migration that has been released is never changed. */
@@ -23,8 +23,8 @@ const MIGRATIONS = {
   '0008-content-changes': contentChanges,
   '0009-lighter-floods': lighterFloods,
   '0010-unlisted-cards': unlistedCards,
-  '0016-preview-links': previewLinks,
   '0011-sets-and-schedules': setsAndSchedules,
+  '0016-preview-links': previewLinks,
 };
 
 /** Runs all pending migrations in one transaction and returns their names. */

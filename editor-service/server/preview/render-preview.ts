@@ -20,9 +20,8 @@ type Render = (request: PreviewRequest) => Promise<PreviewAnswer>;
 export async function openPreviews({ databaseFile, compiledDir, environment }: PreviewWorkerData): Promise<Render> {
   const db = openDatabase(databaseFile, { readonly: true });
   const site = await loadCompiledSite(compiledDir);
-  return async ({ id, result, domainId, path, copy, page, isShared = false }) => {
   const afterOf = createAfterOf(db);
-  return async ({ id, result, domainId, path, copy, page, set }) => {
+  return async ({ id, result, domainId, path, copy, page, set, isShared = false }) => {
     try {
       const stored = await readerFor(db, domainId, copy, environment, set && (await afterOf(set)));
       const reader = page ? readerWith(publicPage(page, publicContent), stored) : stored;

@@ -5,11 +5,11 @@ import { AppError } from '#content-store/model/error.ts';
 import { requireAccess } from '../calls/access.ts';
 import type { Caller } from '../calls/call-context.ts';
 
-/** The person who asked for a schedule, with the roles of today. Throws `forbidden` when they may not publish any more. */
+/** The person who made a schedule, with the roles of today. Throws `forbidden` when they may not publish any more. */
 export async function actorOf(db: Db, username: string): Promise<Caller> {
   const account = await accountByLogin(db, username);
   if (!account || account.user.disabled) {
-    throw new AppError('forbidden', `The account of ${username}, who asked for it, is closed`);
+    throw new AppError('forbidden', `The account of ${username}, who made this schedule, is closed`);
   }
   const { _id: userId, roles } = account.user;
   const isAdmin = (await listRoles(db)).some(({ _id, admin }) => admin && roles.includes(_id));
@@ -17,12 +17,12 @@ export async function actorOf(db: Db, username: string): Promise<Caller> {
   try {
     requireAccess('publisher', actor, true);
   } catch (cause) {
-    throw new AppError('forbidden', `${username}, who asked for it, may not publish any more`, { cause });
+    throw new AppError('forbidden', `${username}, who made this schedule, may not publish any more`, { cause });
   }
   return actor;
 }
 
-/** Who is told about a schedule that failed: whoever asked for it, or the administrators when that account is closed. */
+/** The addresses for a failure: that of the person who made the schedule, or the administrators' if the account is closed. */
 export async function addressesFor(db: Db, username: string): Promise<string[]> {
   const account = await accountByLogin(db, username);
   if (account && !account.user.disabled) return [account.user.email];

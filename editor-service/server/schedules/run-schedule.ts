@@ -23,7 +23,7 @@ export interface RunParts extends PublishParts {
 
 /**
  * Carries out a due schedule: it is marked as done in the transaction of its effect. Everything is checked as if
- * whoever asked for it published now. Throws when that cannot be done.
+ * the person who made it published now. Throws when that cannot be done.
  */
 export async function runSchedule({ db, publishing, renderSet, now, log }: RunParts, row: ScheduleRow): Promise<void> {
   const { id, domainId, action, createdBy } = row;
@@ -31,17 +31,19 @@ export async function runSchedule({ db, publishing, renderSet, now, log }: RunPa
   const asked = { domainId, caller: await actorOf(db, createdBy) };
   const rendered = await planSet(db, asked, items);
   await renderSet(domainId, rendered);
-  await publishing.commit(() =>
+  const isDone = await publishing.commit(() =>
     transact(db, async (transaction) => {
       const stamp = { at: now().toISOString(), by: createdBy };
-      if (!(await endSchedule(transaction, row, { state: 'done', at: stamp.at }))) return;
+      if (!(await endSchedule(transaction, row, { state: 'done', at: stamp.at }))) return false;
       const caller = await actorOf(transaction, createdBy);
       await applySet(transaction, { asked: { domainId, caller }, items, rendered, stamp, address: '' });
       const left = leftOut(rendered);
       if (left) await noteOnSchedule(transaction, id, left);
+      return true;
     }),
   );
-  log.info({ event: 'schedule done', scheduleId: id, action, items: items.length }, 'a schedule was carried out');
+  if (isDone)
+    log.info({ event: 'schedule done', scheduleId: id, action, items: items.length }, 'a schedule was carried out');
 }
 
 /** What visitors had already, or have in a newer version. */
@@ -51,7 +53,7 @@ function leftOut(plan: readonly PlannedItem[]): string {
   return notes.join(' ');
 }
 
-/** Ends a schedule that cannot be carried out, and tells whoever asked for it. */
+/** Ends a schedule that cannot be carried out, and sends a mail to the person who made it. */
 export async function failSchedule({ db, now, log, wakeMails }: RunParts, row: ScheduleRow, reason: string) {
   const at = now().toISOString();
   await transact(db, async (transaction) => {
@@ -70,7 +72,7 @@ async function tell(db: Db, row: ScheduleRow, reason: string, at: string): Promi
   const lines = [
     { label: 'What', value: name },
     { label: 'When', value: `${day} ${time} (${zone})` },
-    { label: 'Asked for by', value: createdBy },
+    { label: 'Scheduled by', value: createdBy },
     { label: 'Why it did not happen', value: reason },
   ];
   const heading = 'A schedule could not be carried out. Visitors see what they saw before.';

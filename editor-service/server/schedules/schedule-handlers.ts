@@ -24,7 +24,7 @@ const MOST_ENDED = 500;
 export interface ScheduleParts {
   db: Db;
   now: () => Date;
-  /** Looks at the clock again: what waits has changed. */
+  /** Reads the clock again: what waits has changed. */
   wakeSchedules: () => void;
 }
 
@@ -53,7 +53,7 @@ export const scheduleHandlers = (parts: ScheduleParts): HandlersOf<'schedule'> =
       if (await endSchedule(transaction, schedule, end)) {
         return { ...schedule, state: end.state, doneAt: end.at, reason: end.reason };
       }
-      throw new AppError('conflict', 'This schedule was changed in the meantime; please look at it again');
+      throw new AppError('conflict', 'This schedule was changed in the meantime; please check it again');
     });
     wakeSchedules();
     return scheduleAnswer(cancelled);
@@ -70,7 +70,7 @@ async function viewable(db: Db, rows: readonly ScheduleRow[], caller: Caller): P
   return rows.filter(({ items }) => itemsOf(items).every(({ _id }) => isViewable(_id)));
 }
 
-/** Whoever may publish the pages may also cancel it; a page that is gone demands nothing. */
+/** People who may publish the pages may also cancel; a page that is gone demands nothing. */
 async function requireRoles(db: Db, { items }: ScheduleRow, caller: Caller): Promise<void> {
   for (const { kind, _id } of itemsOf(items)) {
     const page = kind === 'page' ? await pageById(db, { _id }) : undefined;

@@ -47,7 +47,7 @@ const schedule = (
 const list = async (by = publisher) => (await by.call('schedule/list', { domainId })).body.schedules;
 const listed = async (id: string) => (await list()).find(({ _id }) => _id === id);
 
-/** The time of a schedule comes: the service looks at the clock as it does at a start. */
+/** The time of a schedule comes: the service reads the clock, as it does at a start. */
 async function comes(...ids: string[]): Promise<void> {
   for (const [index, id] of ids.entries()) {
     const at = new Date(Date.now() - 60_000 + index).toISOString();
@@ -182,7 +182,7 @@ describe('a schedule that is due', () => {
     await expect.poll(() => siteText('/expiring'), SOON).toContain('could not be found');
   });
 
-  it('fails when its page was deleted, and tells whoever asked for it', async () => {
+  it('fails when its page was deleted, and the person who made it gets a mail', async () => {
     const page = await saved('doomed');
     const { body } = await schedule([item(page)]);
     await publisher.call('page/delete', { _id: page._id });
@@ -200,7 +200,7 @@ describe('a schedule that is due', () => {
     expect(entries[0]?.subject).toContain('The page /doomed was deleted');
   });
 
-  it('fails when whoever asked for it lost the role, or the account', async () => {
+  it('fails when the person who made it lost the role, or the account', async () => {
     const [former, closed] = [await service.as(['publisher']), await service.as(['publisher'])];
     const [one, two] = [await saved('role-lost'), await saved('account-lost')];
     const [first, second] = [await schedule([item(one)], { by: former }), await schedule([item(two)], { by: closed })];

@@ -103,7 +103,7 @@ describe('schedules', () => {
     await vi.waitFor(async () => expect(await stateOf(db)).toBe('done'));
   });
 
-  it('that somebody moves or cancels while they are rendered do nothing', async () => {
+  it('do nothing when they are moved while they are rendered', async () => {
     const moved = await cast(async () => {
       await writeSchedule(moved.db, { ...moved.schedule, at: '2026-12-24T09:00:00.000Z' });
     });

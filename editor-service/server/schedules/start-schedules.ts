@@ -25,7 +25,7 @@ export function createSchedules(parts: RunParts) {
       await runSchedule(parts, row);
       tries.delete(row.id);
     } catch (error) {
-      // Somebody wrote between the look and the commit: the next look sees it.
+      // Something was written between planning and commit: plan again.
       if (mayRetry && error instanceof AppError && error.code === 'conflict') return runOne(row, false);
       const tried = (tries.get(row.id) ?? 0) + 1;
       tries.set(row.id, tried);
@@ -70,7 +70,7 @@ export function createSchedules(parts: RunParts) {
       isOpen = true;
       look();
     },
-    /** Looks at once: call it when what waits has changed. */
+    /** Checks at once: call it when what waits has changed. */
     wake: (): void => {
       if (isOpen) look();
     },

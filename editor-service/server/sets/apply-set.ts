@@ -69,7 +69,7 @@ const rank = (item: PlannedItem): number => (isPage(item) ? ORDER[item.action] :
 function requireSame(now: PlannedItem, then: PlannedItem | undefined): void {
   const rendered = new Set(then && fingerprints(then));
   if (fingerprints(now).every((one) => rendered.has(one))) return;
-  const message = `“${now.title}” was changed in the meantime; please look at it again`;
+  const message = `“${now.title}” was changed in the meantime; please check it again`;
   if (!isPage(now)) throw new AppError('conflict', message);
   const { revision, updatedAt, updatedBy } = now.stored;
   throw new AppError('conflict', message, { current: { revision, updatedAt, updatedBy } });

@@ -55,7 +55,7 @@ describe('publish/waiting', () => {
     expect(await mine()).toBeUndefined();
   });
 
-  it('leaves out a page that was taken offline, until somebody changes it', async () => {
+  it('leaves out a page that was taken offline, until it is changed', async () => {
     const page = await saved('offline');
     await publish([item(page)]);
     await publisher.call('page/unpublishPage', { _id: page._id });

@@ -38,7 +38,7 @@ test('0011 notes what the store would have noted', async () => {
   expect(wanted.filter(({ content, decided }) => content !== decided)).toHaveLength(4);
 });
 
-test('0011 lets a page wait that was taken offline before: nobody knows what was decided', async () => {
+test('0011 lists a page that was taken offline earlier as waiting: its content then is unknown', async () => {
   const db = await temporaryDatabase();
   await unpublishPage(db, await publishPage(db, await insertPage(db, about('offline'), ada), ada), ben);
   for (const table of ['draftStates', 'schedules']) await db.schema.dropTable(table).execute();
