@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { PUBLISHABLE_KINDS } from '#content-store/model/entities/publishable.ts';
 import { get, stream } from './call.ts';
-import { idField, nothing } from './fields.ts';
+import { domainIdField, idField, nothing } from './fields.ts';
 
 /** The progress of a publish: queued, rendering, live at these addresses, or failed for this reason. */
 const publishEventSchema = z.object({
@@ -18,11 +19,19 @@ const publishEventSchema = z.object({
 });
 export type PublishEvent = z.output<typeof publishEventSchema>;
 
+const copySchema = z.record(z.string(), z.unknown()).nullable();
+
 export const publishCalls = {
   'page/publishStatus': get({
     access: 'editor',
     payload: z.object({ _id: idField }),
     answer: publishEventSchema.nullable(),
+  }),
+  /** Both copies of something that is published, to be compared: null where there is none. */
+  'publish/copies': get({
+    access: 'editor',
+    payload: z.object({ domainId: domainIdField, kind: z.enum(PUBLISHABLE_KINDS), _id: z.string().min(1).max(140) }),
+    answer: z.object({ draft: copySchema, published: copySchema }),
   }),
   'publish/events': stream({ access: 'editor', payload: nothing, answer: publishEventSchema }),
 };

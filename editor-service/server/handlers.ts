@@ -19,6 +19,7 @@ import { pageHandlers } from './pages/page-handlers.ts';
 import type { Parts } from './parts.ts';
 import { askReader } from './preview/ask-reader.ts';
 import { previewLinkHandlers } from './preview-links/preview-link-handlers.ts';
+import { publishCopies } from './publishing/publish-copies.ts';
 import { roleHandlers } from './roles/role-handlers.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
@@ -57,6 +58,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...pageHandlers({ db, log, audit, publishing, events, findProblems }),
     ...setHandlers({ db, audit, publishing, findProblems, renderSet }),
     ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
+    'publish/copies': publishCopies(db),
     'publish/events': (_payload, _context, send) => events.subscribe(send),
     ...domainHandlers({ db, publishing }),
     ...siteDocumentHandlers({ db, publishing }),

@@ -45,6 +45,20 @@ export async function siteDocument<K extends SiteDocumentKind>(
   return row && (JSON.parse(row.document) as SiteDocument<K>);
 }
 
+/** A copy by its `_id`, or undefined when the domain has none. */
+export async function siteDocumentById(
+  db: Db,
+  { kind, _id, domainId }: { kind: SiteDocumentKind; _id: string; domainId: string },
+  copy: Copy,
+): Promise<SiteDocument<SiteDocumentKind> | undefined> {
+  const row = await db
+    .selectFrom('siteDocuments')
+    .where((is) => is.and({ id: _id, copy, kind, domainId }))
+    .select('document')
+    .executeTakeFirst();
+  return row && (JSON.parse(row.document) as SiteDocument<SiteDocumentKind>);
+}
+
 /** The copy for a place; a region without one gets the domain's, a domain without one the defaults. */
 export async function loadSiteDocument<K extends SiteDocumentKind>(
   db: Db,

@@ -1,6 +1,6 @@
 import type { PublishEvent } from '../../contract/calls.ts';
 import styles from './Publishing.module.css';
-import { sentenceOf } from './publish.ts';
+import { sentenceOf } from './publish-news.ts';
 
 /** The most addresses listed; a new navigation changes all of them. */
 const MOST = 12;

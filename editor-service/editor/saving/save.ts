@@ -22,8 +22,12 @@ const saves: { [Name in DocumentName]: { said: string; save: Save<Name> } } = {
 };
 
 /** Saves one document as it is when its turn comes. False when that failed; the editor has been told why. */
-export function save<Name extends DocumentName>(workbench: Workbench, name: Name): Promise<boolean> {
-  return saveBy(workbench, name, saves[name].save, () => toastSuccess(workbench, saves[name].said));
+export function save<Name extends DocumentName>(
+  workbench: Workbench,
+  name: Name,
+  onSuccess = () => void toastSuccess(workbench, saves[name].said),
+): Promise<boolean> {
+  return saveBy(workbench, name, saves[name].save, onSuccess);
 }
 
 /** Sends a document and applies the response; never two at a time for the same document. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from './publish.ts';
+import { sentenceOf } from './publish-news.ts';
 
 const event = { domainId: 'd1', pageIds: ['p1'] };
 const changed = (count: number) => Array.from({ length: count }, () => ({ address: '/', url: 'https://example.org/' }));
@@ -11,7 +11,7 @@ test.each([
   [{ ...event, state: 'live' as const, milliseconds: 40, changed: changed(1) }, 'Live in 40 ms, 1 page updated'],
   [
     { ...event, state: 'failed' as const, reason: 'Component x cannot be rendered' },
-    'The page is saved, but it is not live: Component x cannot be rendered',
+    'It is published, but not live yet: Component x cannot be rendered',
   ],
 ])('sentenceOf() tells an editor about %o', (news, sentence) => {
   expect(sentenceOf(news)).toBe(sentence);

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../api/client.ts';
+import { startComparison } from '../history/compare.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { DifferenceList } from '../ui/DifferenceList.tsx';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { differenceOf } from './difference-of.ts';
+import styles from './Publishing.module.css';
+import { KIND_NAMES, type Publishable } from './waiting.ts';
+
+/** How a draft differs from what visitors have, loaded when it is opened; that of the open page is shown on the page. */
+export function CopyDifference({ item }: { item: Publishable }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.difference} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>See what changed</summary>
+      {isOpen && <Difference item={item} />}
+    </details>
+  );
+}
+
+function Difference({ item }: { item: Publishable }) {
+  const { kind, _id, title } = item;
+  const workbench = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
+  const openPage = useEditor(({ saved }) => saved?.page._id);
+  const copies = useQuery({
+    queryKey: ['copies', kind, _id],
+    queryFn: () => ask('publish/copies', { domainId, kind, _id }),
+  });
+  return (
+    <Answer query={copies}>
+      {({ draft, published }) => {
+        if (!published) return <p className={styles.where}>Visitors do not have it yet.</p>;
+        const lines = draft ? differenceOf(kind, published, draft) : [];
+        return (
+          <>
+            {lines.length === 0 && <p className={styles.where}>Only details that have no field here.</p>}
+            {lines.length > 0 && <DifferenceList label={`Changes of ${title || KIND_NAMES[kind]}`} lines={lines} />}
+            {_id === openPage && (
+              <button type="button" className={styles.link} onClick={() => void startComparison(workbench, null)}>
+                Show it on the page
+              </button>
+            )}
+          </>
+        );
+      }}
+    </Answer>
+  );
+}

@@ -1,0 +1,45 @@
+import { CalendarClock } from 'lucide-react';
+import { send } from '../api/client.ts';
+import { useChange } from '../server-state/use-change.ts';
+import { Button } from '../ui/Button.tsx';
+import { useEditor } from '../workbench/workbench-context.ts';
+import styles from './Publishing.module.css';
+import { dayAndTimeOf } from './schedule-words.ts';
+import { useSchedules } from './use-waiting.ts';
+
+/** The times at which the open page goes live or offline, each with a button to cancel it. */
+export function PageSchedules() {
+  const pageId = useEditor(({ saved }) => saved?.page._id);
+  const { data } = useSchedules();
+  const ours = data?.schedules.filter(
+    ({ state, items }) => state === 'waiting' && items.some(({ _id }) => _id === pageId),
+  );
+  if (!ours || ours.length === 0) return null;
+  return (
+    <ul className={styles.effects} aria-label="Scheduled">
+      {ours.map((schedule) => (
+        <li key={schedule._id} className={styles.effect}>
+          <CalendarClock size={18} aria-hidden />
+          <span>
+            {schedule.action === 'publish' ? 'Goes live' : 'Goes offline'} {dayAndTimeOf(schedule)}{' '}
+            <CancelSchedule _id={schedule._id} name={schedule.name} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cancels a schedule that waits. */
+export function CancelSchedule({ _id, name }: { _id: string; name: string }) {
+  const domainId = useEditor((state) => state.domainId);
+  const { mutate, isPending } = useChange({
+    call: () => send('schedule/cancel', { domainId, _id }),
+    stale: ['schedules'],
+  });
+  return (
+    <Button aria-label={`Cancel: ${name}`} disabled={isPending} onClick={() => mutate()}>
+      Cancel
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import controls from '../ui/fields/controls.module.css';
+import styles from './Publishing.module.css';
+import type { ClockTime, Plan } from './schedule-set.ts';
+import { useSchedules } from './use-waiting.ts';
+
+const NOT_CHOSEN: ClockTime = { day: '', time: '09:00' };
+
+interface PlanFieldsProps {
+  plan: Plan;
+  /** Only pages can be taken offline. */
+  hasPages: boolean;
+  onChange: (plan: Plan) => void;
+}
+
+/** When a set goes live, and whether its pages go offline again, in the site's time zone. */
+export function PlanFields({ plan, hasPages, onChange }: PlanFieldsProps) {
+  const name = useId();
+  const zone = useSchedules().data?.zone;
+  const { publishAt, unpublishAt } = plan;
+  return (
+    <fieldset className={styles.plan}>
+      <legend className={styles.heading}>When</legend>
+      <label className={controls.check}>
+        <input
+          type="radio"
+          name={name}
+          checked={publishAt === null}
+          onChange={() => onChange({ ...plan, publishAt: null })}
+        />
+        Now
+      </label>
+      <label className={controls.check}>
+        <input
+          type="radio"
+          name={name}
+          checked={publishAt !== null}
+          onChange={() => onChange({ ...plan, publishAt: NOT_CHOSEN })}
+        />
+        At a time
+      </label>
+      {publishAt && (
+        <TimeFields label="Goes live" value={publishAt} onChange={(at) => onChange({ ...plan, publishAt: at })} />
+      )}
+      {hasPages && (
+        <Checkbox
+          label="Take the pages offline again"
+          value={unpublishAt !== null}
+          onChange={(isWanted) => onChange({ ...plan, unpublishAt: isWanted ? NOT_CHOSEN : null })}
+        />
+      )}
+      {unpublishAt && (
+        <TimeFields
+          label="Goes offline"
+          value={unpublishAt}
+          onChange={(at) => onChange({ ...plan, unpublishAt: at })}
+        />
+      )}
+      {zone && (publishAt || unpublishAt) && <p className={styles.hint}>Times are those of {zone}.</p>}
+    </fieldset>
+  );
+}
+
+interface TimeFieldsProps {
+  label: string;
+  value: ClockTime;
+  onChange: (value: ClockTime) => void;
+}
+
+/** A day and a time. */
+export function TimeFields({ label, value, onChange }: TimeFieldsProps) {
+  return (
+    <div className={controls.row}>
+      <input
+        className={controls.input}
+        type="date"
+        aria-label={`${label}, day`}
+        value={value.day}
+        onChange={({ target }) => onChange({ ...value, day: target.value })}
+      />
+      <input
+        className={controls.input}
+        type="time"
+        aria-label={`${label}, time`}
+        value={value.time}
+        onChange={({ target }) => onChange({ ...value, time: target.value })}
+      />
+    </div>
+  );
+}

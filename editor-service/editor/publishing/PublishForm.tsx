@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { WaitingItem } from '../../contract/publish-set-calls.ts';
+import { isRefused } from '../api/client.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useDialogHost } from '../ui/dialog/dialog-host.ts';
+import { ModalActions } from '../ui/dialog/Modal.tsx';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { Advice } from './Advice.tsx';
+import { CheckResults } from './CheckResults.tsx';
+import { PageSchedules } from './PageSchedules.tsx';
+import { PlanFields } from './PlanFields.tsx';
+import { PublishAnyway } from './PublishAnyway.tsx';
+import styles from './Publishing.module.css';
+import { PublishProgress } from './PublishProgress.tsx';
+import { publishSet } from './publish-set.ts';
+import { SetEffects } from './SetEffects.tsx';
+import { type Plan, schedulePublish, scheduleUnpublish } from './schedule-set.ts';
+import { useChecks } from './use-checks.ts';
+import { useSetPreview } from './use-waiting.ts';
+import { WaitingList } from './WaitingList.tsx';
+import { keyOf, type Publishable, publishables } from './waiting.ts';
+
+const AT_ONCE: Plan = { publishAt: null, unpublishAt: null };
+
+/** The choice of what is published and when. The open page is chosen if it waits. */
+export function PublishForm({ waiting }: { waiting: readonly WaitingItem[] }) {
+  const workbench = useWorkbench();
+  const { close } = useDialogHost();
+  const documents = useEditor((state) => state.documents);
+  const saved = useEditor((state) => state.saved);
+  const publication = useEditor((state) => state.publication);
+  const listed = publishables(waiting, { documents, saved });
+  const [keys, setKeys] = useState<ReadonlySet<string>>(() => initialChoice(listed));
+  const [plan, setPlan] = useState(AT_ONCE);
+  const [busy, setBusy] = useState<'no' | 'working' | 'published'>('no');
+  const chosen = listed.filter((item) => keys.has(keyOf(item)));
+  const preview = useSetPreview(chosen);
+  const checks = useChecks();
+
+  const hasOpenPage = chosen.some(({ kind, _id }) => kind === 'page' && _id === saved?.page._id);
+  const hasErrors = hasOpenPage && (checks.data?.problems.some(({ severity }) => severity === 'error') ?? false);
+  const refusal = hasOpenPage ? (checks.data?.refusal ?? null) : null;
+  const mayNot = refusal !== null || isRefused(checks.error) || isRefused(preview.error);
+  const others = preview.data?.refusals.filter(({ _id }) => _id !== saved?.page._id) ?? [];
+  const isIncomplete = plan.publishAt !== null && !(plan.publishAt.day && plan.publishAt.time);
+  const isStopped = chosen.length === 0 || hasErrors || mayNot || others.length > 0 || isIncomplete;
+
+  async function publish(reason?: string) {
+    setBusy('working');
+    const isDone = await (plan.publishAt
+      ? schedulePublish(workbench, chosen, plan.publishAt)
+      : publishSet(workbench, chosen, reason));
+    const isComplete = isDone && (!plan.unpublishAt || (await scheduleUnpublish(workbench, chosen, plan.unpublishAt)));
+    setBusy(isDone && !plan.publishAt ? 'published' : 'no');
+    if (isComplete && plan.publishAt) close();
+  }
+
+  if (busy === 'published') return <PublishProgress event={publication} />;
+  return (
+    <>
+      <div className={styles.columns}>
+        <div>
+          <PageSchedules />
+          <WaitingList items={listed} keys={keys} onChange={setKeys} />
+        </div>
+        <div>
+          {hasOpenPage && (
+            <>
+              <h3 className={styles.heading}>Checks</h3>
+              <Answer query={checks}>{({ problems }) => <CheckResults problems={problems} />}</Answer>
+              <Advice />
+            </>
+          )}
+          {chosen.length > 0 && (
+            <>
+              <h3 className={styles.heading}>What will happen</h3>
+              <Answer query={preview}>
+                {(effects) => (
+                  <SetEffects
+                    effects={{ ...effects, refusals: others }}
+                    addable={listed}
+                    onAdd={(key) => setKeys(new Set([...keys, key]))}
+                  />
+                )}
+              </Answer>
+              <PlanFields plan={plan} hasPages={chosen.some(({ kind }) => kind === 'page')} onChange={setPlan} />
+            </>
+          )}
+          {refusal && <p className={styles.hint}>{refusal}</p>}
+          {hasErrors && checks.data?.mayOverride && (
+            <PublishAnyway isBusy={busy !== 'no'} onPublish={(reason) => void publish(reason)} />
+          )}
+          {hasErrors && !mayNot && !checks.data?.mayOverride && (
+            <p className={styles.hint}>Until the errors are gone only an administrator can publish the page.</p>
+          )}
+        </div>
+      </div>
+      <ModalActions>
+        <Button data-first-focus look="main" disabled={isStopped || busy !== 'no'} onClick={() => void publish()}>
+          {busy === 'working' ? 'Working…' : buttonText(chosen.length, plan)}
+        </Button>
+      </ModalActions>
+    </>
+  );
+}
+
+function initialChoice([page]: readonly Publishable[]): ReadonlySet<string> {
+  return new Set(page && page.state !== 'live' ? [keyOf(page)] : []);
+}
+
+function buttonText(count: number, { publishAt }: Plan): string {
+  if (publishAt) return 'Schedule';
+  return count > 1 ? `Publish ${count} Changes` : 'Publish Changes';
+}

@@ -1,0 +1,78 @@
+import { ArrowRight, CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SetPreview } from '../../contract/publish-set-calls.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Publishing.module.css';
+import { KIND_NAMES, keyOf, type Publishable } from './waiting.ts';
+
+interface SetEffectsProps {
+  effects: SetPreview;
+  /** What can be added to the set. */
+  addable: readonly Publishable[];
+  onAdd: (key: string) => void;
+}
+
+/** What publishing a set changes for addresses and links, and what prevents it. */
+export function SetEffects({ effects, addable, onAdd }: SetEffectsProps) {
+  const { moves, deadLinks, unpublishedTargets, shadowedRedirects, refusals } = effects;
+  const lines = [
+    ...refusals.map(({ _id, title, message }) => (
+      <Line key={`refusal ${_id}`} look="error">
+        <strong>{title}</strong>: {message}
+      </Line>
+    )),
+    ...unpublishedTargets.map((page) => (
+      <Line key={`target ${page._id}`} look="warning">
+        {inList(page.linkedFrom)} {page.linkedFrom.length === 1 ? 'links' : 'link'} to <strong>{page.title}</strong>,
+        which visitors do not have. {page.refusal}
+        {!page.refusal && addable.some((item) => keyOf(item) === keyOf(page)) && (
+          <Button onClick={() => onAdd(keyOf(page))}>Publish “{page.title}” too</Button>
+        )}
+      </Line>
+    )),
+    ...deadLinks.map(({ from, to }) => (
+      <Line key={`dead ${from._id} ${to}`} look="warning">
+        <strong>{from.title || KIND_NAMES[from.kind]}</strong> links to {to}, where nothing will be.
+      </Line>
+    )),
+    ...moves.map(({ _id, title, from, to }) => (
+      <Line key={`move ${_id}`} look="plain">
+        <strong>{title}</strong> moves from {from} to {to}; the old address leads to the new one.
+      </Line>
+    )),
+    ...shadowedRedirects.map(({ from, to, page }) => (
+      <Line key={`redirect ${from}`} look="warning">
+        The redirect from {from} to {to} no longer works: <strong>{page.title}</strong> has that address.
+      </Line>
+    )),
+  ];
+  if (lines.length === 0) {
+    return (
+      <p className={styles.fine}>
+        <CircleCheck size={18} aria-hidden /> No address changes and no link breaks.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.effects} aria-label="What will happen">
+      {lines}
+    </ul>
+  );
+}
+
+const SIGNS = { error: OctagonX, warning: TriangleAlert, plain: ArrowRight };
+
+function Line({ look, children }: { look: keyof typeof SIGNS; children: ReactNode }) {
+  const Sign = SIGNS[look];
+  return (
+    <li className={styles.effect} data-severity={look}>
+      <Sign size={18} aria-hidden />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+const WORDS = new Intl.ListFormat('en');
+
+const inList = (items: readonly { kind: Publishable['kind']; title: string }[]): string =>
+  WORDS.format(items.map(({ kind, title }) => title || KIND_NAMES[kind]));

@@ -1,0 +1,98 @@
+import { FileText, Megaphone, PanelBottom, PanelsTopLeft, Settings2 } from 'lucide-react';
+import { dateAndTime } from '../ui/date-and-time.ts';
+import { CopyDifference } from './CopyDifference.tsx';
+import styles from './Publishing.module.css';
+import { KIND_NAMES, keyOf, type Publishable } from './waiting.ts';
+
+const ICONS: Record<Publishable['kind'], typeof FileText> = {
+  page: FileText,
+  navigation: PanelsTopLeft,
+  footer: PanelBottom,
+  siteSettings: Settings2,
+  banner: Megaphone,
+  acknowledgementBox: Megaphone,
+};
+
+const STATES: Record<Publishable['state'], string> = {
+  new: 'New',
+  changed: 'Changed',
+  unsaved: 'Not saved yet',
+  live: 'Live',
+};
+
+interface WaitingListProps {
+  items: readonly Publishable[];
+  keys: ReadonlySet<string>;
+  onChange: (keys: ReadonlySet<string>) => void;
+}
+
+/** What waits, each with its difference and a box to choose it. */
+export function WaitingList({ items, keys, onChange }: WaitingListProps) {
+  const possible = items.filter(isPossible).map(keyOf);
+  const hasAll = possible.length > 0 && possible.every((key) => keys.has(key));
+
+  function toggle(key: string, isChosen: boolean) {
+    onChange(new Set(isChosen ? [...keys, key] : [...keys].filter((other) => other !== key)));
+  }
+
+  return (
+    <fieldset className={styles.waiting}>
+      <legend className={styles.heading}>What waits</legend>
+      {possible.length > 1 && (
+        <label className={styles.all}>
+          <input
+            type="checkbox"
+            checked={hasAll}
+            onChange={({ target }) => onChange(new Set(target.checked ? possible : []))}
+          />
+          All {possible.length}
+        </label>
+      )}
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={keyOf(item)} className={styles.item}>
+            <WaitingRow item={item} isChosen={keys.has(keyOf(item))} onChange={(to) => toggle(keyOf(item), to)} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface WaitingRowProps {
+  item: Publishable;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+function WaitingRow({ item, isChosen, onChange }: WaitingRowProps) {
+  const { kind, title, slug, region, state, updatedAt, updatedBy, refusal } = item;
+  const Icon = ICONS[kind];
+  const place = slug === null ? (region ? `of /${region}` : '') : `/${slug}`;
+  const changed = updatedAt && `${updatedBy || 'Changed'}, ${dateAndTime(updatedAt)}`;
+  return (
+    <>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!isPossible(item)}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <Icon size={18} aria-hidden />
+        <span className={styles.name}>
+          {title || KIND_NAMES[kind]}
+          <span className={styles.where}>{[place, changed].filter(Boolean).join(' · ')}</span>
+        </span>
+        <span className={styles.state} data-state={state}>
+          {STATES[state]}
+        </span>
+      </label>
+      {state === 'live' && <p className={styles.where}>Visitors see this page as it is here.</p>}
+      {refusal && <p className={styles.where}>{refusal}</p>}
+      {(state === 'changed' || state === 'new') && <CopyDifference item={item} />}
+    </>
+  );
+}
+
+const isPossible = ({ refusal, state }: Publishable): boolean => refusal === null && state !== 'live';

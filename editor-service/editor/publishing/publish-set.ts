@@ -1,0 +1,89 @@
+import { ask, send } from '../api/client.ts';
+import { completePage } from '../loading/load.ts';
+import { applyAnswer } from '../saving/apply-answer.ts';
+import { save } from '../saving/save.ts';
+import type { DocumentName } from '../store/documents/documents.ts';
+import { isDirty } from '../store/state/editor-state.ts';
+import { failedCall } from '../workbench/failed-call.ts';
+import { toastSuccess } from '../workbench/toast.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { listenToSet } from './publish-news.ts';
+import type { Publishable } from './waiting.ts';
+
+/** What a publish is called in its toast, when it is about one thing (specification §8). */
+const SAID: Record<Publishable['kind'], string> = {
+  page: 'Page Published',
+  navigation: 'Nav Published',
+  footer: 'Footer Published',
+  siteSettings: 'Site Settings Published',
+  banner: 'Banner Published',
+  acknowledgementBox: 'Acknowledgement Box Published',
+};
+
+/**
+ * Publishes these together, after saving what is not saved; an administrator's reason overrides errors. State and toast
+ * show the progress until all of it is live. False when nothing was published; the editor has been told why.
+ */
+export async function publishSet(
+  workbench: Workbench,
+  chosen: readonly Publishable[],
+  reason?: string,
+): Promise<boolean> {
+  const { store } = workbench;
+  if (!(await saveChosen(workbench, chosen))) return false;
+  store.setState({ publication: null });
+  const news = await listenToSet(workbench, chosen);
+  try {
+    const checks = reason === undefined ? {} : { reason };
+    const { items } = await send('publish/set', { ...itemsOf(workbench, chosen), checks });
+    const isNew = items.some(({ result }) => result !== 'unchanged');
+    if (isNew) news.show(saidOf(chosen));
+    else {
+      news.stop();
+      toastSuccess(workbench, 'Visitors have all of this already');
+    }
+    store.setState({ problems: [] });
+    await reloadPage(workbench);
+    return isNew;
+  } catch (failure) {
+    news.stop();
+    failedCall(workbench, failure);
+    return false;
+  }
+}
+
+/** The domain and the items of a call about a set. An open page is meant as it was saved last. */
+export function itemsOf({ store }: Workbench, chosen: readonly Publishable[]) {
+  const { domainId, saved } = store.getState();
+  const items = chosen.map(({ kind, _id }) => {
+    const isOpen = kind === 'page' && _id === saved?.page._id;
+    return { kind, _id, ...(isOpen && { revision: saved.page.revision }) };
+  });
+  return { domainId, items };
+}
+
+/** Saves the chosen documents that have unsaved changes. False when that failed. */
+export async function saveChosen(workbench: Workbench, chosen: readonly Publishable[]): Promise<boolean> {
+  const names = chosen.map(({ kind }) => kind).filter(isDocumentName);
+  for (const name of names) {
+    const { saved } = workbench.store.getState();
+    const isHere = chosen.some(({ _id }) => _id === saved?.[name]._id);
+    if (isHere && isDirty(workbench.store.getState(), name) && !(await save(workbench, name, () => {}))) return false;
+  }
+  return true;
+}
+
+/** The open page again, as the service has it now. */
+export async function reloadPage({ store }: Workbench): Promise<void> {
+  const { documents, domainId } = store.getState();
+  if (!documents) return;
+  const page = await ask('page/load', { slug: documents.page.slug, domainId, collection: 'pages' });
+  applyAnswer(store, 'page', documents.page, completePage(page));
+}
+
+const saidOf = (chosen: readonly Publishable[]): string => {
+  const [only] = chosen;
+  return chosen.length === 1 && only ? SAID[only.kind] : `${chosen.length} Changes Published`;
+};
+
+const isDocumentName = (kind: string): kind is DocumentName => ['page', 'navigation', 'footer'].includes(kind);

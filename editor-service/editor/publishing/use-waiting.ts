@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { ask, send } from '../api/client.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { itemsOf } from './publish-set.ts';
+import { keyOf, type Publishable } from './waiting.ts';
+
+/** What waits to be published on this site. */
+export function useWaiting() {
+  const domainId = useEditor((state) => state.domainId);
+  return useQuery({ queryKey: ['waiting', domainId], queryFn: () => ask('publish/waiting', { domainId }) });
+}
+
+/** What publishing the chosen things would mean for addresses and links. */
+export function useSetPreview(chosen: readonly Publishable[]) {
+  const workbench = useWorkbench();
+  return useQuery({
+    queryKey: ['setPreview', chosen.map(keyOf)],
+    queryFn: () => send('publish/preview', itemsOf(workbench, chosen)),
+    enabled: chosen.length > 0,
+  });
+}
+
+/** The schedules of this site, and its time zone. */
+export function useSchedules() {
+  const domainId = useEditor((state) => state.domainId);
+  return useQuery({ queryKey: ['schedules', domainId], queryFn: () => ask('schedule/list', { domainId }) });
+}

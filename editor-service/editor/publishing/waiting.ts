@@ -1,0 +1,56 @@
+import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
+import type { WaitingItem } from '../../contract/publish-set-calls.ts';
+import { type EditorState, isDirty } from '../store/state/editor-state.ts';
+
+/** Something that an editor can publish, as the dialog lists it. */
+export interface Publishable extends Pick<WaitingItem, 'kind' | '_id' | 'title' | 'slug' | 'region' | 'refusal'> {
+  /** `unsaved`: changed in this window and saved before it is published; `live`: visitors have it like this. */
+  state: WaitingItem['state'] | 'unsaved' | 'live';
+  updatedAt: string;
+  updatedBy: string;
+}
+
+/** Identifies a publishable thing within a domain. */
+export const keyOf = ({ kind, _id }: Pick<Publishable, 'kind' | '_id'>): string => `${kind} ${_id}`;
+
+/** What a kind is called when its title does not say so. */
+export const KIND_NAMES: Record<PublishableKind, string> = {
+  page: 'Page',
+  navigation: 'Navigation',
+  footer: 'Footer',
+  siteSettings: 'Site settings',
+  banner: 'Banner',
+  acknowledgementBox: 'Acknowledgement box',
+};
+
+/**
+ * The open page first, whether it waits or not; then a navigation and a footer with unsaved changes; then everything
+ * that waits according to the service, in its order.
+ */
+export function publishables(
+  waiting: readonly WaitingItem[],
+  state: Pick<EditorState, 'documents' | 'saved'>,
+): Publishable[] {
+  const here = openDocuments(state).map((open) => {
+    const stored = waiting.find((item) => keyOf(item) === keyOf(open));
+    return { ...open, ...stored, state: open.state === 'unsaved' ? open.state : (stored?.state ?? open.state) };
+  });
+  const shown = here.filter(({ kind, state: isWaiting }) => kind === 'page' || isWaiting === 'unsaved');
+  const rest = waiting.filter((item) => !shown.some((open) => keyOf(open) === keyOf(item)));
+  return [...shown, ...rest];
+}
+
+function openDocuments(state: Pick<EditorState, 'documents' | 'saved'>): Publishable[] {
+  const { saved } = state;
+  if (!saved) return [];
+  const { page, navigation, footer } = saved;
+  const stateOf = (name: 'page' | 'navigation' | 'footer') => (isDirty(state, name) ? 'unsaved' : 'live');
+  const common = { slug: null, region: null, refusal: null, updatedAt: '', updatedBy: '' };
+  const { _id, slug, updatedAt, updatedBy } = page;
+  const title = page.title || `/${slug}`;
+  return [
+    { ...common, kind: 'page', _id, title, slug, updatedAt, updatedBy, state: stateOf('page') },
+    { ...common, kind: 'navigation', _id: navigation._id, title: KIND_NAMES.navigation, state: stateOf('navigation') },
+    { ...common, kind: 'footer', _id: footer._id, title: KIND_NAMES.footer, state: stateOf('footer') },
+  ];
+}

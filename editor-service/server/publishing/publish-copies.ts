@@ -1,0 +1,22 @@
+import { pageById } from '#content-store/drafts/content/find-page.ts';
+import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
+import { siteDocumentById } from '#content-store/drafts/content/site-documents.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Handler } from '../calls/call-context.ts';
+import { requireDomain } from '../domains/domain-for.ts';
+import { requirePageRole } from '../roles/page-roles.ts';
+
+/** Both copies of a page or of a document of the site. */
+export const publishCopies =
+  (db: Db): Handler<'publish/copies'> =>
+  async ({ domainId, kind, _id }, { caller }) => {
+    await requireDomain(db, domainId, caller);
+    if (kind === 'page') {
+      const ref = { _id, domainId };
+      const draft = await requirePage(db, ref);
+      requirePageRole(draft, 'viewerRoles', caller);
+      return { draft, published: (await pageById(db, ref, 'published')) ?? null };
+    }
+    const copyOf = (copy: 'draft' | 'published') => siteDocumentById(db, { kind, _id, domainId }, copy);
+    return { draft: (await copyOf('draft')) ?? null, published: (await copyOf('published')) ?? null };
+  };
