@@ -5,6 +5,7 @@ import { SitemapTab } from '../dashboard/SitemapTab.tsx';
 import { SubmissionsTab } from '../dashboard/SubmissionsTab.tsx';
 import { SubscribersTab } from '../dashboard/SubscribersTab.tsx';
 import { TrashTab } from '../pages/TrashTab.tsx';
+import { ScheduleTab } from '../publishing/ScheduleTab.tsx';
 import { TaskModal } from '../server-state/TaskModal.tsx';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
@@ -12,6 +13,7 @@ import { useEditor } from '../workbench/workbench-context.ts';
 const TABS: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Sitemap', Panel: SitemapTab },
   { name: 'Form Submissions', Panel: SubmissionsTab },
+  { name: 'Schedule', Panel: ScheduleTab },
   { name: 'Quarantine', Panel: QuarantineTab },
   { name: 'Mail Outbox', Panel: MailTab },
   { name: 'Subscribers', Panel: SubscribersTab },

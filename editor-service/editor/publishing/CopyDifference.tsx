@@ -7,13 +7,14 @@ import { DifferenceList } from '../ui/DifferenceList.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { differenceOf } from './difference-of.ts';
 import styles from './Publishing.module.css';
+import set from './PublishSet.module.css';
 import { KIND_NAMES, type Publishable } from './waiting.ts';
 
 /** How a draft differs from what visitors have, loaded when it is opened; that of the open page is shown on the page. */
 export function CopyDifference({ item }: { item: Publishable }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.difference} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={set.difference} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>See what changed</summary>
       {isOpen && <Difference item={item} />}
     </details>

@@ -3,7 +3,7 @@ import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
-import styles from './Publishing.module.css';
+import set from './PublishSet.module.css';
 import { dayAndTimeOf } from './schedule-words.ts';
 import { useSchedules } from './use-waiting.ts';
 
@@ -16,9 +16,9 @@ export function PageSchedules() {
   );
   if (!ours || ours.length === 0) return null;
   return (
-    <ul className={styles.effects} aria-label="Scheduled">
+    <ul className={set.effects} aria-label="Scheduled">
       {ours.map((schedule) => (
-        <li key={schedule._id} className={styles.effect}>
+        <li key={schedule._id} className={set.effect}>
           <CalendarClock size={18} aria-hidden />
           <span>
             {schedule.action === 'publish' ? 'Goes live' : 'Goes offline'} {dayAndTimeOf(schedule)}{' '}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import controls from '../ui/fields/controls.module.css';
 import styles from './Publishing.module.css';
+import set from './PublishSet.module.css';
 import type { ClockTime, Plan } from './schedule-set.ts';
 import { useSchedules } from './use-waiting.ts';
 
@@ -20,7 +21,7 @@ export function PlanFields({ plan, hasPages, onChange }: PlanFieldsProps) {
   const zone = useSchedules().data?.zone;
   const { publishAt, unpublishAt } = plan;
   return (
-    <fieldset className={styles.plan}>
+    <fieldset className={set.plan}>
       <legend className={styles.heading}>When</legend>
       <label className={controls.check}>
         <input

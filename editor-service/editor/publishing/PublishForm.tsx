@@ -13,6 +13,7 @@ import { PlanFields } from './PlanFields.tsx';
 import { PublishAnyway } from './PublishAnyway.tsx';
 import styles from './Publishing.module.css';
 import { PublishProgress } from './PublishProgress.tsx';
+import set from './PublishSet.module.css';
 import { publishSet } from './publish-set.ts';
 import { SetEffects } from './SetEffects.tsx';
 import { type Plan, schedulePublish, scheduleUnpublish } from './schedule-set.ts';
@@ -59,7 +60,7 @@ export function PublishForm({ waiting }: { waiting: readonly WaitingItem[] }) {
   if (busy === 'published') return <PublishProgress event={publication} />;
   return (
     <>
-      <div className={styles.columns}>
+      <div className={set.columns}>
         <div>
           <PageSchedules />
           <WaitingList items={listed} keys={keys} onChange={setKeys} />

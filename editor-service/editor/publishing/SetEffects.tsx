@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SetPreview } from '../../contract/publish-set-calls.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Publishing.module.css';
+import set from './PublishSet.module.css';
 import { KIND_NAMES, keyOf, type Publishable } from './waiting.ts';
 
 interface SetEffectsProps {
@@ -54,7 +55,7 @@ export function SetEffects({ effects, addable, onAdd }: SetEffectsProps) {
     );
   }
   return (
-    <ul className={styles.effects} aria-label="What will happen">
+    <ul className={set.effects} aria-label="What will happen">
       {lines}
     </ul>
   );
@@ -65,7 +66,7 @@ const SIGNS = { error: OctagonX, warning: TriangleAlert, plain: ArrowRight };
 function Line({ look, children }: { look: keyof typeof SIGNS; children: ReactNode }) {
   const Sign = SIGNS[look];
   return (
-    <li className={styles.effect} data-severity={look}>
+    <li className={set.effect} data-severity={look}>
       <Sign size={18} aria-hidden />
       <span>{children}</span>
     </li>

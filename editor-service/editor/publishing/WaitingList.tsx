@@ -2,6 +2,7 @@ import { FileText, Megaphone, PanelBottom, PanelsTopLeft, Settings2 } from 'luci
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
+import set from './PublishSet.module.css';
 import { KIND_NAMES, keyOf, type Publishable } from './waiting.ts';
 
 const ICONS: Record<Publishable['kind'], typeof FileText> = {
@@ -36,10 +37,10 @@ export function WaitingList({ items, keys, onChange }: WaitingListProps) {
   }
 
   return (
-    <fieldset className={styles.waiting}>
+    <fieldset className={set.waiting}>
       <legend className={styles.heading}>What waits</legend>
       {possible.length > 1 && (
-        <label className={styles.all}>
+        <label className={set.all}>
           <input
             type="checkbox"
             checked={hasAll}
@@ -48,9 +49,9 @@ export function WaitingList({ items, keys, onChange }: WaitingListProps) {
           All {possible.length}
         </label>
       )}
-      <ul className={styles.items}>
+      <ul className={set.items}>
         {items.map((item) => (
-          <li key={keyOf(item)} className={styles.item}>
+          <li key={keyOf(item)} className={set.item}>
             <WaitingRow item={item} isChosen={keys.has(keyOf(item))} onChange={(to) => toggle(keyOf(item), to)} />
           </li>
         ))}
@@ -72,7 +73,7 @@ function WaitingRow({ item, isChosen, onChange }: WaitingRowProps) {
   const changed = updatedAt && `${updatedBy || 'Changed'}, ${dateAndTime(updatedAt)}`;
   return (
     <>
-      <label className={styles.choice}>
+      <label className={set.choice}>
         <input
           type="checkbox"
           checked={isChosen}
@@ -80,11 +81,11 @@ function WaitingRow({ item, isChosen, onChange }: WaitingRowProps) {
           onChange={({ target }) => onChange(target.checked)}
         />
         <Icon size={18} aria-hidden />
-        <span className={styles.name}>
+        <span className={set.name}>
           {title || KIND_NAMES[kind]}
           <span className={styles.where}>{[place, changed].filter(Boolean).join(' · ')}</span>
         </span>
-        <span className={styles.state} data-state={state}>
+        <span className={set.state} data-state={state}>
           {STATES[state]}
         </span>
       </label>

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Schedule } from '#content-store/model/entities/schedule.ts';
+import { send } from '../api/client.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { useChange } from '../server-state/use-change.ts';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/fields/Form.tsx';
+import { Tab } from '../ui/tab/Tab.tsx';
+import { type Column, DataTable } from '../ui/table/DataTable.tsx';
+import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
+import { useEditor } from '../workbench/workbench-context.ts';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import { CancelSchedule } from './PageSchedules.tsx';
+import { TimeFields } from './PlanFields.tsx';
+import styles from './Schedule.module.css';
+import { dayAndTimeOf, STATE_NAMES } from './schedule-words.ts';
+import { useSchedules } from './use-waiting.ts';
+
+/** What goes live and offline, and when: a calendar, and a list in which it can be moved or cancelled. */
+export function ScheduleTab() {
+  return (
+    <Answer query={useSchedules()}>
+      {({ schedules, zone }) => (
+        <Tab hint={`Times are those of ${zone}. To add one, publish “at a time”.`}>
+          <MonthCalendar schedules={schedules.filter(({ state }) => state === 'waiting' || state === 'done')} />
+          <DataTable
+            label="Scheduled"
+            columns={COLUMNS}
+            rows={schedules}
+            rowId={({ _id }) => _id}
+            empty="Nothing is scheduled."
+          />
+        </Tab>
+      )}
+    </Answer>
+  );
+}
+
+const COLUMNS: readonly Column<Schedule>[] = [
+  { header: 'When', cell: dayAndTimeOf },
+  { header: 'What', cell: ({ name, items }) => <What name={name} items={items} /> },
+  { header: 'By', cell: ({ createdBy }) => createdBy },
+  { header: 'State', cell: ({ state, reason }) => (reason ? `${STATE_NAMES[state]}: ${reason}` : STATE_NAMES[state]) },
+  actionsColumn((schedule) => schedule.state === 'waiting' && <Actions schedule={schedule} />),
+];
+
+function What({ name, items }: Pick<Schedule, 'name' | 'items'>) {
+  if (items.length === 1) return name;
+  return (
+    <details>
+      <summary>{name}</summary>
+      <ul className={styles.items}>
+        {items.map(({ kind, _id, title, slug }) => (
+          <li key={`${kind} ${_id}`}>{slug === null ? title : `${title} (/${slug})`}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Actions({ schedule }: { schedule: Schedule }) {
+  const { _id, name } = schedule;
+  const [isMoving, setMoving] = useState(false);
+  if (isMoving) return <Move schedule={schedule} onDone={() => setMoving(false)} />;
+  return (
+    <RowActions>
+      <Button aria-label={`Another time: ${name}`} onClick={() => setMoving(true)}>
+        Another time
+      </Button>
+      <CancelSchedule _id={_id} name={name} />
+    </RowActions>
+  );
+}
+
+function Move({ schedule: { _id, action, day, time, zone }, onDone }: { schedule: Schedule; onDone: () => void }) {
+  const domainId = useEditor((state) => state.domainId);
+  const [at, setAt] = useState({ day, time });
+  const { mutate, isPending } = useChange({
+    call: () => send('schedule/save', { domainId, _id, action, zone, ...at }),
+    stale: ['schedules'],
+    onDone,
+  });
+  return (
+    <Form className={styles.move} onSubmit={() => mutate()}>
+      <TimeFields label="New time" value={at} onChange={setAt} />
+      <RowActions>
+        <Button type="submit" look="main" disabled={isPending || at.day === '' || at.time === ''}>
+          Move
+        </Button>
+        <Button onClick={onDone}>Keep {time}</Button>
+      </RowActions>
+    </Form>
+  );
+}
