@@ -1,7 +1,7 @@
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Question } from '../ui/dialog/Question.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { unpublishPage } from './publish.ts';
+import { unpublishPage } from './unpublish-page.ts';
 
 /** Asks before the page is taken from visitors. */
 export function UnpublishDialog() {
