@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
 
-const DRAFT = { isPublished: false, changes: 0, waiting: [] };
+const DRAFT = { isPublished: false, changes: 0, waiting: [], next: null };
 const LIVE = { ...DRAFT, isPublished: true };
 
 test('statusOf() says whether visitors see the page', () => {
@@ -21,4 +21,8 @@ test('statusOf() names what else waits', () => {
     'Live · 2 changes · Navigation and footer wait',
   );
   expect(statusOf({ ...DRAFT, waiting: ['Navigation', 'Footer', 'Site settings'] }).text).toBe('Draft · 3 more wait');
+});
+
+test('statusOf() says when the page goes live or offline', () => {
+  expect(statusOf({ ...DRAFT, next: 'Goes live Mon 30 Nov, 09:00' }).text).toBe('Draft · Goes live Mon 30 Nov, 09:00');
 });

@@ -5,6 +5,8 @@ export interface PageStatus {
   changes: number | null;
   /** What else on the page waits to be saved or published, by name: `Navigation`. */
   waiting: readonly string[];
+  /** What happens to the page by schedule: `Goes live Mon 30 Nov, 09:00`. */
+  next: string | null;
 }
 
 export interface Status {
@@ -13,10 +15,10 @@ export interface Status {
 }
 
 /** The status of a page in words: `Draft`, `Live · 3 changes`, `Live · Navigation waits`. */
-export function statusOf({ isPublished, changes, waiting }: PageStatus): Status {
+export function statusOf({ isPublished, changes, waiting, next }: PageStatus): Status {
   const isBehind = changes !== 0 || waiting.length > 0;
   return {
-    text: [isPublished ? 'Live' : 'Draft', changesIn(changes), waitsIn(waiting)].filter(Boolean).join(' · '),
+    text: [isPublished ? 'Live' : 'Draft', changesIn(changes), next, waitsIn(waiting)].filter(Boolean).join(' · '),
     tone: isBehind && isPublished ? 'waiting' : isPublished ? 'live' : 'draft',
   };
 }

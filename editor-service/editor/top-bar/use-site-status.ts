@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { ask } from '../api/client.ts';
+import { dayAndTimeOf } from '../publishing/schedule-words.ts';
+import { KIND_NAMES } from '../publishing/waiting.ts';
+import { isDirty } from '../store/state/editor-state.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+
+/** What the service knows besides the page's own copies. */
+interface SiteStatus {
+  /** The kinds of documents besides pages that visitors see an earlier state of. */
+  waiting: readonly string[];
+  /** What happens to the page next, by schedule: `Goes live Mon 30 Nov, 09:00`. */
+  next: string | null;
+}
+
+const NOTHING: SiteStatus = { waiting: [], next: null };
+
+/** What waits on this site besides the page, and when the page goes live or offline; asked again after each change. */
+export function useSiteStatus(): SiteStatus {
+  const { store } = useWorkbench();
+  const saved = useEditor((state) => state.saved);
+  const dialog = useEditor((state) => state.dialog?.kind);
+  const unsaved = useEditor((state) =>
+    (['navigation', 'footer'] as const).filter((name) => isDirty(state, name)).join(' '),
+  );
+  const [stored, setStored] = useState(NOTHING);
+
+  useEffect(() => {
+    // A dialog may change what waits: what counts is the state after it.
+    if (!saved || dialog) return;
+    let isCurrent = true;
+    void statusOfSite(store.getState().domainId, saved.page._id).then(
+      (status) => isCurrent && setStored(status),
+      () => undefined, // The chip says less until the service answers again.
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, saved, dialog]);
+
+  const here = unsaved
+    .split(' ')
+    .filter(isKind)
+    .map((kind) => KIND_NAMES[kind]);
+  return { ...stored, waiting: [...new Set([...here, ...stored.waiting])] };
+}
+
+async function statusOfSite(domainId: string, pageId: string): Promise<SiteStatus> {
+  const [{ items }, { schedules }] = await Promise.all([
+    ask('publish/waiting', { domainId }),
+    ask('schedule/list', { domainId }),
+  ]);
+  const next = schedules.find(({ state, items: set }) => state === 'waiting' && set.some(({ _id }) => _id === pageId));
+  return {
+    waiting: items.flatMap(({ kind }) => (kind === 'page' ? [] : [KIND_NAMES[kind]])),
+    next: next ? `Goes ${next.action === 'publish' ? 'live' : 'offline'} ${dayAndTimeOf(next)}` : null,
+  };
+}
+
+const isKind = (name: string): name is 'navigation' | 'footer' => name === 'navigation' || name === 'footer';
