@@ -22,7 +22,8 @@ export function PictureElement(props: PictureProps) {
         sizes={sizes}
         width={size.width}
         height={size.height}
-        alt={image.alt || media.alt}
+        alt={image.decorative ? '' : image.alt || media.alt}
+        role={image.decorative ? 'presentation' : undefined}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"

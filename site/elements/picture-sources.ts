@@ -1,5 +1,5 @@
+import { shownPart } from '#content-store/model/media/crop-around.ts';
 import {
-  type Crop,
   type Image,
   type ImageVariant,
   type MediaRecord,
@@ -34,7 +34,7 @@ export function jpegSource(image: Image, media: MediaRecord, size: ImageSize, im
 
 /** The wanted size, or as much of it as the original has. */
 function fullSize(image: Image, media: MediaRecord, size: ImageSize): ImageVariant {
-  const crop = cropInside(image[size.name], media);
+  const crop = shownPart(image, media, size);
   const width = Math.min(size.width, Math.floor(crop?.width ?? media.width));
   return { width, height: Math.round((width * size.height) / size.width), crop };
 }
@@ -42,19 +42,6 @@ function fullSize(image: Image, media: MediaRecord, size: ImageSize): ImageVaria
 function addressOf(media: MediaRecord, variant: ImageVariant, imageBaseUrl: string, format?: VariantFormat): string {
   if (imageBaseUrl) return serviceUrl(imageBaseUrl, media._id, variant, format);
   return `/_media/${variantName(media.hash, variant, format)}`;
-}
-
-/**
- * The crop in whole pixels. A crop that exceeds the image, because a smaller one replaced it, is ignored: the whole
- * image is shown.
- */
-function cropInside(crop: Crop | undefined, media: MediaRecord): Crop | undefined {
-  if (!crop) return undefined;
-  const [right, bottom] = [crop.left + crop.width, crop.top + crop.height];
-  if (right > media.width || bottom > media.height) return undefined;
-  const [left, top] = [Math.floor(crop.left), Math.floor(crop.top)];
-  const [width, height] = [Math.max(1, Math.floor(right) - left), Math.max(1, Math.floor(bottom) - top)];
-  return { left, top, width, height };
 }
 
 /** The image service's URL shape (specification §8): size `w h`, crop `cx cy cw ch`, format `f`. */

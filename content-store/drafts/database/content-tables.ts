@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Collection, RoleList } from '../../model/entities/page.ts';
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { MediaKind } from '../../model/media/library-item.ts';
@@ -59,7 +60,10 @@ export interface ContentTables {
     document: string;
   };
   domains: { id: string; copy: Copy; updatedAt: string; updatedBy: string; document: string };
-  /** `words`: name and alt text in lower case, for searches; `size`: of the original, in bytes. */
+  /**
+   * `words`: name and alt text in lower case, for searches; `size`: of the original, in bytes; `folder`: its path, empty
+   * at the top; `tags`: a JSON list; `uploadHash`: SHA-256 of the file as it was uploaded, empty when unknown.
+   */
   media: {
     id: string;
     kind: MediaKind;
@@ -68,8 +72,13 @@ export interface ContentTables {
     size: number;
     uploadedAt: string;
     uploadedBy: string;
+    folder: Generated<string>;
+    tags: Generated<string>;
+    uploadHash: Generated<string>;
     document: string;
   };
+  /** Folders of the library; folders around a folder have a row of their own. */
+  mediaFolders: { path: string };
   /** The originals that documents use: `owner` is the `_id` of a page or of a site document. */
   mediaUses: { owner: string; copy: Copy; mediaId: string; domainId: string };
 }

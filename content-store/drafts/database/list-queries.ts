@@ -8,7 +8,13 @@ export const given = <const Filter extends object>(filter: Filter) =>
 
 /** True where a column contains the text; `%` and `_` are matched literally. */
 export const contains = (column: Expression<string>, text: string): RawBuilder<boolean> =>
-  sql<boolean>`${column} like ${`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
+  sql<boolean>`${column} like ${`%${literally(text)}%`} escape '\\'`;
+
+/** True where a column begins with the text; `%` and `_` are matched literally. */
+export const startsWith = (column: Expression<string>, text: string): RawBuilder<boolean> =>
+  sql<boolean>`${column} like ${`${literally(text)}%`} escape '\\'`;
+
+const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 /** The number of rows that a query finds. */
 export async function countRows<Tables extends keyof Database>(

@@ -1,4 +1,5 @@
 import { AppError } from '../../model/error.ts';
+import type { Focus } from '../../model/media/image.ts';
 import { mediaListPath, originalPath } from '../../model/published/published-path.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
@@ -6,17 +7,22 @@ import { transact } from '../database/transact.ts';
 import { columnsOf, type OriginalRecord, originalById } from './media.ts';
 import { domainsThatPublish } from './published-media.ts';
 
-/** Changes the name or alt text, also in published media lists. Throws AppError `not-found`. */
-export function describeMedia(
-  db: Db,
-  id: string,
-  words: { name?: string | undefined; alt?: string | undefined },
-  at: string,
-): Promise<OriginalRecord> {
+/** What people say about an original; `focus` null: the centre. */
+interface Words {
+  name?: string | undefined;
+  alt?: string | undefined;
+  focus?: Focus | null | undefined;
+}
+
+/** Changes the name, alt text or focus, also in published media lists. Throws AppError `not-found`. */
+export function describeMedia(db: Db, id: string, words: Words, at: string): Promise<OriginalRecord> {
   return transact(db, async (transaction) => {
     const before = await requireOriginal(transaction, id);
     const after = { ...before, name: words.name ?? before.name };
-    if ('alt' in after) after.alt = words.alt ?? after.alt;
+    if ('alt' in after) {
+      after.alt = words.alt ?? after.alt;
+      if (words.focus !== undefined) after.focus = words.focus ?? undefined;
+    }
     await transaction.updateTable('media').where('id', '=', id).set(columnsOf(after)).execute();
     await queueLists(transaction, id, at);
     return after;
@@ -24,10 +30,16 @@ export function describeMedia(
 }
 
 /** Replaces the original with the same id everywhere; returns the previous one. Throws AppError `not-found`. */
-export function replaceMedia(db: Db, replacement: OriginalRecord, size: number, at: string): Promise<OriginalRecord> {
+export function replaceMedia(
+  db: Db,
+  replacement: OriginalRecord,
+  size: number,
+  at: string,
+  uploadHash = '',
+): Promise<OriginalRecord> {
   return transact(db, async (transaction) => {
     const before = await requireOriginal(transaction, replacement._id);
-    const columns = { ...columnsOf(replacement), size };
+    const columns = { ...columnsOf(replacement), size, uploadHash };
     await transaction.updateTable('media').where('id', '=', before._id).set(columns).execute();
     for (const domainId of await queueLists(transaction, before._id, at)) {
       await queueDelivery(transaction, { domainId, path: originalPath(before.hash, before.ext) }, at);

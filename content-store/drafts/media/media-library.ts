@@ -1,26 +1,65 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import type { LibraryItem, MediaKind } from '../../model/media/library-item.ts';
-import { contains, countRows, given } from '../database/list-queries.ts';
+import { contains, countRows, given, startsWith } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 
-/** `search` matches names and alt texts, ignoring case. */
+type MediaSort = 'newest' | 'oldest' | 'name' | 'largest';
+
+/** `search` matches names, alt texts and tags, ignoring case; `folder` includes the folders in it, `/` is no folder. */
 interface LibraryQuery {
   kind?: MediaKind | undefined;
   search?: string | undefined;
+  folder?: string | undefined;
+  tag?: string | undefined;
+  /** Only what no draft, published copy or site document uses. */
+  unused?: boolean | undefined;
+  sort?: MediaSort | undefined;
   limit: number;
   offset: number;
 }
 
-/** A part of the library, latest upload first, and the number of all originals that match the query. */
-export async function listMedia(db: Db, { kind, search = '', limit, offset }: LibraryQuery) {
-  const found = db
+/** A part of the library and the number of all originals that match the query. */
+export async function listMedia(db: Db, query: LibraryQuery) {
+  const { limit, offset, sort = 'newest' } = query;
+  const found = matching(db, query);
+  const rows = await inOrder(found.selectAll(), sort).limit(limit).offset(offset).execute();
+  return { items: rows.map(itemOf), total: await countRows(found) };
+}
+
+/** The originals with these ids, in no particular order; unknown ids are left out. */
+export async function libraryItems(db: Db, ids: readonly string[]): Promise<LibraryItem[]> {
+  return (await db.selectFrom('media').where('id', 'in', ids).selectAll().execute()).map(itemOf);
+}
+
+function matching(db: Db, { kind, search = '', folder, tag, unused }: LibraryQuery) {
+  return db
     .selectFrom('media')
     .where((is) => is.and(given({ kind })))
-    .$if(search !== '', (query) => query.where(({ ref }) => contains(ref('words'), search.toLowerCase())));
-  const newestFirst = found.selectAll().orderBy('uploadedAt', 'desc').orderBy('id', 'desc');
-  const rows = await newestFirst.limit(limit).offset(offset).execute();
-  return { items: rows.map(itemOf), total: await countRows(found) };
+    .$if(search !== '', (query) =>
+      query.where(({ or, fn, ref }) =>
+        or([contains(ref('words'), search.toLowerCase()), contains(fn('lower', ['tags']), search.toLowerCase())]),
+      ),
+    )
+    .$if(folder !== undefined, (query) => query.where((is) => inFolder(is, folder ?? '')))
+    .$if(tag !== undefined, (query) => query.where(({ ref }) => contains(ref('tags'), JSON.stringify(tag))))
+    .$if(unused === true, (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('mediaUses').whereRef('mediaUses.mediaId', '=', 'media.id').select('mediaUses.owner'))),
+      ),
+    );
+}
+
+function inFolder(is: ExpressionBuilder<Database, 'media'>, folder: string) {
+  if (folder === '/') return is('folder', '=', '');
+  return is.or([is('folder', '=', folder), startsWith(is.ref('folder'), `${folder}/`)]);
+}
+
+function inOrder<Row>(query: SelectQueryBuilder<Database, 'media', Row>, sort: MediaSort) {
+  if (sort === 'name') return query.orderBy('words').orderBy('id');
+  if (sort === 'largest') return query.orderBy('size', 'desc').orderBy('id');
+  const direction = sort === 'oldest' ? 'asc' : 'desc';
+  return query.orderBy('uploadedAt', direction).orderBy('id', direction);
 }
 
 /** One library item, or undefined. */
@@ -38,6 +77,8 @@ export async function librarySize(db: Db): Promise<number> {
   return row.size ?? 0;
 }
 
-function itemOf({ kind, size, uploadedAt, uploadedBy, document }: Selectable<Database['media']>): LibraryItem {
-  return { ...JSON.parse(document), kind, size, uploadedAt, uploadedBy } as LibraryItem;
+function itemOf(row: Selectable<Database['media']>): LibraryItem {
+  const { kind, size, uploadedAt, uploadedBy, folder } = row;
+  const tags = JSON.parse(row.tags);
+  return { ...JSON.parse(row.document), kind, size, uploadedAt, uploadedBy, folder, tags } as LibraryItem;
 }

@@ -1,27 +1,32 @@
 import { AppError } from '../../model/error.ts';
 import type { FileRecord } from '../../model/media/file.ts';
 import type { MediaRecord } from '../../model/media/image.ts';
-import type { MediaKind } from '../../model/media/library-item.ts';
+import type { Filing, MediaKind } from '../../model/media/library-item.ts';
 import { stableJson } from '../../model/stable-json.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
+import { addFolder } from './media-folders.ts';
 
 /** The record of an original: an image with its size in pixels, or a file. */
 export type OriginalRecord = MediaRecord | FileRecord;
 
 /**
- * Adds an original of `size` bytes to the library. Throws AppError `conflict` when its id is taken.
+ * Adds an original of `size` bytes to the library, in a folder that is created if missing. Throws AppError `conflict`
+ * when its id is taken.
  */
 export function addMedia<Kept extends OriginalRecord>(
   db: Db,
   record: Kept,
   { at, by }: Stamp,
   size = 0,
+  { folder = '', tags = [], uploadHash = '' }: Partial<Filing> & { uploadHash?: string } = {},
 ): Promise<Kept> {
   return transact(db, async (transaction) => {
     if (await originalById(transaction, record._id)) throw new AppError('conflict', 'This original already exists');
-    const row = { id: record._id, uploadedAt: at, uploadedBy: by, ...columnsOf(record), size };
+    const filed = { folder, tags: JSON.stringify(tags), uploadHash };
+    const row = { id: record._id, uploadedAt: at, uploadedBy: by, ...columnsOf(record), size, ...filed };
+    await addFolder(transaction, folder);
     await transaction.insertInto('media').values(row).execute();
     return record;
   });

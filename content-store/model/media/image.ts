@@ -15,11 +15,17 @@ export const imageSchema = z
     imageId: z.string().max(64).default(''),
     alt: z.string().max(500).default(''),
     caption: z.string().max(1000).default(''),
+    /** Chosen on purpose: screen readers skip the image, and no alt text is asked for. */
+    decorative: z.boolean().optional().catch(undefined),
     desktop: cropSchema.optional().catch(undefined),
     mobile: cropSchema.optional().catch(undefined),
   })
   .prefault({});
 export type Image = z.output<typeof imageSchema>;
+
+/** The point of an image that every crop keeps in sight: shares of its width and height, from its top left corner. */
+export const focusSchema = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type Focus = z.output<typeof focusSchema>;
 
 /** An original image: its SHA-256 (the first 16 hex digits name the variants) and size in pixels. */
 export const mediaRecordSchema = z.object({
@@ -30,6 +36,8 @@ export const mediaRecordSchema = z.object({
   height: z.int().positive(),
   name: z.string().max(200).default(''),
   alt: z.string().max(500).default(''),
+  /** Absent: the centre. */
+  focus: focusSchema.optional().catch(undefined),
 });
 export type MediaRecord = z.output<typeof mediaRecordSchema>;
 

@@ -8,8 +8,8 @@ export const LARGE_BYTES = 500_000;
 
 /** Images without a description (WCAG 1.1.1), and large ones. `bytesOf` returns the size of the file at an address. */
 export function imageProblems({ images }: PageFacts, bytesOf: (src: string) => number | undefined): Problem[] {
-  return images.flatMap(({ src, alt, blockKey, isNamedBeside }) => [
-    ...(alt.trim() === '' && !isNamedBeside ? [undescribed(blockKey)] : []),
+  return images.flatMap(({ src, alt, blockKey, isNamedBeside, isDecorative }) => [
+    ...(alt.trim() === '' && !isNamedBeside && !isDecorative ? [undescribed(blockKey)] : []),
     ...large(bytesOf(src) ?? 0, blockKey),
   ]);
 }
@@ -17,7 +17,7 @@ export function imageProblems({ images }: PageFacts, bytesOf: (src: string) => n
 const undescribed = (blockKey: string | null): Problem => ({
   check: 'missing alt text',
   severity: 'error',
-  message: 'A picture has no description. Say here or in the media library what it shows.',
+  message: 'A picture has no description. Say here or in the media library what it shows, or mark it as decorative.',
   blockKey,
 });
 

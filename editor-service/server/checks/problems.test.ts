@@ -61,7 +61,7 @@ it('imageProblems() finds images without a description and large images', () => 
   const html = '<img src="/_media/a.webp" alt=""><img src="/_media/b.webp" alt="A shed">';
   const bytesOf = (src: string) => (src.includes('b.') ? LARGE_BYTES + 1000 : LARGE_BYTES);
   expect(said(imageProblems(facts(html), bytesOf))).toEqual([
-    'error: A picture has no description. Say here or in the media library what it shows.',
+    'error: A picture has no description. Say here or in the media library what it shows, or mark it as decorative.',
     'warning: A picture weighs 501 KB. Visitors on slow lines wait for it: crop it, or choose a calmer one.',
   ]);
 });

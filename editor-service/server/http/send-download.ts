@@ -4,8 +4,8 @@ import type { Download } from '../../contract/answers.ts';
 import { pipeTo } from '../static-files/send-attachment.ts';
 
 /** Sends a file as fast as the caller reads it. Throws if it cannot be generated, but not if the caller disconnects. */
-export async function sendDownload(response: Response, { fileName, pieces }: Download): Promise<void> {
+export async function sendDownload(response: Response, { fileName, pieces, type }: Download): Promise<void> {
   response.attachment(fileName);
-  response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+  response.setHeader('Content-Type', type);
   await pipeTo(response, Readable.from(pieces));
 }

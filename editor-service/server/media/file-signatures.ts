@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { FILE_EXTENSIONS, type FileExtension } from '#content-store/model/media/file.ts';
+import type { PictureFormat } from './decode/picture-format.ts';
 
 /** The beginning and the end of a file, enough to identify its type. */
 interface Ends {
@@ -8,7 +9,9 @@ interface Ends {
 }
 
 const BYTES = 64 * 1024;
-const IMAGE_EXTENSIONS = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif']);
+const IMAGE_EXTENSIONS = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'heif']);
+/** The brands of HEVC pictures (ISO/IEC 23008-12, annex B). */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 /** Text that could be taken for a page, an image with scripts, or a program. */
 const MARKUP_OR_SCRIPT = /^\uFEFF?\s*(?:<[!?a-z]|#!)/i;
 /** Control characters that text never has; tab, line ends and form feed are allowed. */
@@ -44,14 +47,22 @@ const SIGNATURES: Record<FileExtension, (ends: Ends) => boolean> = {
 const isMpegAudio = ({ head: [first = 0, second = 0] }: Ends) => first === 0xff && (second & 0xe6) === 0xe2;
 
 /**
- * The kind of an upload by its name and its content together: an image to be decoded, or a file of an allowed kind.
+ * The kind of an upload by its name and its content together: the decoder of a picture, or a file of an allowed kind.
  * Null for everything else, and when name and content disagree.
  */
-export async function kindOfUpload(file: string, name: string): Promise<'image' | FileExtension | null> {
+export async function kindOfUpload(file: string, name: string): Promise<PictureFormat | FileExtension | null> {
   const ext = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (IMAGE_EXTENSIONS.has(ext)) return 'image';
+  if (ext === 'svg') return 'svg';
+  if (IMAGE_EXTENSIONS.has(ext)) return isHeic(await endsOf(file)) ? 'heic' : 'raster';
   const listed = FILE_EXTENSIONS.find((extension) => extension === ext);
   return listed && SIGNATURES[listed](await endsOf(file)) ? listed : null;
+}
+
+/** The brands of a file: the main one, then after a version number the compatible ones. */
+function isHeic(ends: Ends): boolean {
+  if (!startsWith('ftyp', 4)(ends)) return false;
+  const brands = ends.head.toString('latin1', 8, Math.min(ends.head.readUInt32BE(0), 128)).match(/.{4}/gs) ?? [];
+  return brands.some((brand) => HEIC_BRANDS.includes(brand));
 }
 
 async function endsOf(file: string): Promise<Ends> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cropAround } from '#content-store/model/media/crop-around.ts';
 import { type Crop, type ImageVariant, type MediaRecord, variantName } from '#content-store/model/media/image.ts';
 import { optionalField } from '../../contract/fields.ts';
 
@@ -40,9 +41,9 @@ export interface ImagePlan extends ImageVariant {
   blur: number;
 }
 
-/** The requested image, limited to the size of the original and to a format that `accept` allows. */
+/** The requested image, without a crop that around the focus, limited to the size of the original and to a format that `accept` allows. */
 export function planImage(query: ImageQuery, media: MediaRecord, accept: string): ImagePlan {
-  const crop = cropOf(query, media);
+  const crop = cropOf(query, media) ?? cropAround(media.focus, media, sizeOf(query, media));
   const size = sizeOf(query, crop ?? media);
   const blur = query.b && query.b > 0 ? clamp(query.b, 0.3, MOST_BLUR) : 0;
   return { ...size, crop, format: formatOf(query, media, accept), blur };

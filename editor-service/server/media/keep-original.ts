@@ -9,14 +9,19 @@ import { isHashKept } from '#content-store/drafts/media/media-changes.ts';
 
 /** Moves a finished file to the originals, named by its hash; it is on disk when this resolves. */
 export async function keepOriginal(file: string, folder: string, ext: string): Promise<{ hash: string; size: number }> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  const digest = hash.digest('hex');
+  const digest = await hashOf(file);
   const { size } = await stat(file);
   await sync(file);
   await rename(file, join(folder, `${digest}.${ext}`));
   await sync(folder);
   return { hash: digest, size };
+}
+
+/** The SHA-256 of a file, in hexadecimal. */
+export async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
 }
 
 /** Removes the original of a record deleted from the library, unless another record has the same bytes. */

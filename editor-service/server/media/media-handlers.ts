@@ -6,21 +6,23 @@ import { requireAccess } from '../calls/access.ts';
 import { type HandlersOf, stampOf } from '../calls/call-context.ts';
 import { withoutHidden } from '../roles/page-roles.ts';
 import { dropOriginal } from './keep-original.ts';
+import { organiseHandlers } from './organise-handlers.ts';
 import { type LibraryParts, replaceOriginal, requireItem, uploadMedia } from './upload-media.ts';
 
 /** The media library: images and files. */
 export function mediaHandlers(parts: LibraryParts): HandlersOf<'media'> {
   const { db, publishing, uploads } = parts;
   return {
-    'media/list': ({ kind, search, limit, page }) => listMedia(db, { kind, search, limit, offset: (page - 1) * limit }),
+    'media/list': ({ page, ...query }) => listMedia(db, { ...query, offset: (page - 1) * query.limit }),
+    ...organiseHandlers(parts),
     'media/upload': uploadMedia(parts),
     'media/replace': replaceOriginal(parts),
 
-    /** Changes the name or alt text; once visitors see the item, for publishers only. */
-    'media/update': async ({ _id, name, alt }, { caller }) => {
+    /** Changes the name, alt text or focus; once visitors see the item, for publishers only. */
+    'media/update': async ({ _id, ...words }, { caller }) => {
       await requireItem(db, _id);
       if ((await domainsThatPublish(db, _id)).length > 0) requireAccess('publisher', caller, true);
-      await publishing.commit(() => describeMedia(db, _id, { name, alt }, stampOf(caller).at));
+      await publishing.commit(() => describeMedia(db, _id, words, stampOf(caller).at));
       return requireItem(db, _id);
     },
 

@@ -8,7 +8,7 @@ import { keepOriginal } from './keep-original.ts';
 import type { Uploads } from './uploads.ts';
 
 const MAX_NAME = 200;
-const REFUSAL = `Pictures (JPEG, PNG, WebP, GIF, AVIF) and these files can be uploaded: ${FILE_EXTENSIONS.join(', ')}`;
+const REFUSAL = `Pictures (JPEG, PNG, WebP, GIF, AVIF, HEIC, SVG) and these files can be uploaded: ${FILE_EXTENSIONS.join(', ')}`;
 
 const NOT_WHAT_IT_SAYS = 'This file is damaged, or it is not of the kind that its name says';
 
@@ -27,14 +27,14 @@ export async function storeUpload(uploads: Uploads, upload: Upload, _id: string)
   if (!kind) throw new AppError('invalid', isNamedRight(upload.name) ? NOT_WHAT_IT_SAYS : REFUSAL);
   await uploads.requireRoom(upload.size);
   const name = plainName(upload.name);
-  if (kind !== 'image') {
+  if (kind !== 'raster' && kind !== 'svg' && kind !== 'heic') {
     const { hash, size } = await keepOriginal(upload.file, uploads.originals, kind);
     return { record: { _id, hash, ext: kind, name }, size };
   }
   const encoded = `${upload.file}.encoded`;
   try {
     const { storeImage } = await import('./store-image.ts');
-    const { ext, width, height } = await storeImage(upload.file, encoded);
+    const { ext, width, height } = await storeImage(upload.file, encoded, kind);
     const { hash, size } = await keepOriginal(encoded, uploads.originals, ext);
     return { record: { _id, hash, ext, width, height, name, alt: '' }, size };
   } finally {

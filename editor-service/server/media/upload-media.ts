@@ -1,13 +1,16 @@
 import { newId } from '#content-store/drafts/database/new-id.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { idOfUpload } from '#content-store/drafts/media/file-media.ts';
 import { addMedia, type OriginalRecord } from '#content-store/drafts/media/media.ts';
 import { replaceMedia } from '#content-store/drafts/media/media-changes.ts';
+import { requireFolder } from '#content-store/drafts/media/media-folders.ts';
 import { libraryItem } from '#content-store/drafts/media/media-library.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { FILE_EXTENSIONS } from '#content-store/model/media/file.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { type Handler, stampOf, type Upload } from '../calls/call-context.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
-import { dropOriginal } from './keep-original.ts';
+import { dropOriginal, hashOf } from './keep-original.ts';
 import { storeUpload, type Taken } from './store-upload.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -16,22 +19,37 @@ export interface LibraryParts extends PublishParts {
   uploads: Uploads;
 }
 
-/** Adds an image or a file to the library. */
+/** Adds an image or a file to the library; if wanted, only when it is not there yet. */
 export function uploadMedia({ db, uploads }: LibraryParts): Handler<'media/upload'> {
-  return ({ alt }, { caller, upload }) =>
-    addOriginal(db, uploads, { upload, _id: newId() }, async ({ record, size }) => {
-      await addMedia(db, 'alt' in record ? { ...record, alt } : record, stampOf(caller), size);
+  return async ({ alt, folder = '', ifKnown }, { caller, upload }) => {
+    const uploadHash = await hashOf(upload.file);
+    if (ifKnown === 'answer') {
+      const known = await idOfUpload(db, uploadHash, extensionOf(upload.name));
+      if (known) return { ...(await requireItem(db, known)), isKnown: true };
+    }
+    await requireFolder(db, folder);
+    return addOriginal(db, uploads, { upload, _id: newId() }, async ({ record, size }) => {
+      const filed = { folder, uploadHash };
+      await addMedia(db, 'alt' in record ? { ...record, alt } : record, stampOf(caller), size, filed);
     });
+  };
 }
 
-/** Replaces an image, or a file by one of the same kind, in drafts and on the site; its name and alt text stay. */
+/** The extension of a file's name, for files that are kept as they are; those of pictures tell nothing. */
+function extensionOf(name: string): string | undefined {
+  return FILE_EXTENSIONS.find((extension) => name.toLowerCase().endsWith(`.${extension}`));
+}
+
+/** Replaces an image, or a file by one of the same kind, in drafts and on the site; its name, alt text, focus, folder and tags stay. */
 export function replaceOriginal({ db, publishing, uploads }: LibraryParts): Handler<'media/replace'> {
   return ({ _id }, { caller, upload }) =>
     addOriginal(db, uploads, { upload, _id }, async ({ record, size }) => {
       const item = await requireItem(db, _id);
       requireSameKind(item, record);
-      const words = item.kind === 'image' ? { name: item.name, alt: item.alt } : { name: item.name };
-      const change = () => replaceMedia(db, { ...record, ...words }, size, stampOf(caller).at);
+      const { name } = item;
+      const words = item.kind === 'image' ? { name, alt: item.alt, focus: item.focus } : { name };
+      const uploadHash = await hashOf(upload.file);
+      const change = () => replaceMedia(db, { ...record, ...words }, size, stampOf(caller).at, uploadHash);
       await dropOriginal(db, uploads.originals, await publishing.commit(change));
     });
 }

@@ -149,13 +149,26 @@ describe('U03 the name of a file', () => {
 });
 
 describe('U04 a decompression bomb', () => {
-  it('is refused before it is decoded: over 40 megapixels', async () => {
-    const bytes = await picture(9000, 5000).png().toBuffer();
+  it('is refused before it is decoded: over 100 megapixels', async () => {
+    const bytes = await picture(10_100, 10_000).png().toBuffer();
     const before = process.memoryUsage().rss;
     const { status, body } = await upload('bomb.png', bytes);
-    const message = 'An image has 40 megapixels at most, all frames together';
+    const message = 'A picture has 100 megapixels at most; this one has 101. Make it smaller and upload it again';
     expect([status, body.error.message]).toEqual([400, message]);
     expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
+  });
+
+  it('is reduced while it is read up to 100 megapixels, in a process of its own', async () => {
+    const bytes = await picture(10_000, 10_000).png({ compressionLevel: 1 }).toBuffer();
+    const before = process.memoryUsage().rss;
+    const { status, body } = await upload('wall.png', bytes);
+    expect([status, body]).toMatchObject([200, { width: 4800, height: 4800, ext: 'png' }]);
+    expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
+  });
+
+  it('is refused, with what to do, when its format needs all of it in memory', async () => {
+    const { status, body } = await upload('bomb.png', await picture(9000, 9000).png({ progressive: true }).toBuffer());
+    expect([status, body.error.message]).toEqual([400, expect.stringMatching('without “interlaced”, or with 75 meg')]);
   });
 
   it('is refused for its number of frames, and for all their pixels together', async () => {

@@ -21,6 +21,8 @@ interface ImageFact extends InBlock {
   alt: string;
   /** Part of a link or of another page's card, whose text describes it. */
   isNamedBeside: boolean;
+  /** An editor said that it shows nothing that a text would have to tell. */
+  isDecorative: boolean;
 }
 
 /** The facts checked in a page's final HTML, all of them inside `main`. */
@@ -78,7 +80,8 @@ export function pageFacts(html: string): PageFacts {
     if (name === 'img') {
       const alt = attributes.alt ?? '';
       const isNamedBeside = open.some(({ link, name: around }) => link || around === 'article');
-      facts.images.push({ src: attributes.src ?? '', alt, blockKey, isNamedBeside });
+      const isDecorative = attributes.role === 'presentation';
+      facts.images.push({ src: attributes.src ?? '', alt, blockKey, isNamedBeside, isDecorative });
       say(alt);
     }
   };

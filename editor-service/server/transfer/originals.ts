@@ -7,7 +7,7 @@ import { listMedia } from '#content-store/drafts/media/media-library.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { fileRecordSchema } from '#content-store/model/media/file.ts';
 import { mediaRecordSchema } from '#content-store/model/media/image.ts';
-import type { MediaKind } from '#content-store/model/media/library-item.ts';
+import { filingSchema, type LibraryItem, type MediaKind } from '#content-store/model/media/library-item.ts';
 import { checkPayload } from '../calls/payload.ts';
 import type { Collection } from './collections.ts';
 
@@ -27,7 +27,7 @@ function originals(kind: MediaKind, schema: z.ZodType<OriginalRecord>): Collecti
         const { items } = await listMedia(db, { kind, limit: BATCH, offset });
         for (const item of items) {
           const bytes = await readFile(join(mediaDir, `${item.hash}.${item.ext}`));
-          yield { ...schema.parse(item), data: bytes.toString('base64') };
+          yield { ...schema.parse(item), ...filingOf(item), data: bytes.toString('base64') };
         }
         if (items.length < BATCH) return;
       }
@@ -42,7 +42,10 @@ function originals(kind: MediaKind, schema: z.ZodType<OriginalRecord>): Collecti
       if (stored?.hash === record.hash) return;
       await mkdir(mediaDir, { recursive: true });
       await writeFile(join(mediaDir, `${record.hash}.${record.ext}`), bytes, { flush: true });
-      await addMedia(db, record, stamp, bytes.length);
+      await addMedia(db, record, stamp, bytes.length, checkPayload(filingSchema, document));
     },
   };
 }
+
+/** Folder and tags, where there are any. */
+const filingOf = ({ folder, tags }: LibraryItem) => ({ ...(folder && { folder }), ...(tags.length > 0 && { tags }) });

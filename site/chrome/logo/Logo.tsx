@@ -22,7 +22,7 @@ export function Logo({ field, image, name, answers }: Props) {
         <Picture
           field={field}
           className={styles.image}
-          image={{ ...image, alt: image.alt || name }}
+          image={{ ...image, alt: image.alt || name, decorative: false }}
           answers={answers}
           size={LOGO_SIZE}
           sizes="150px"

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const MOST_LEVELS = 6;
+export const MOST_TAGS = 20;
+
+/** The name of a folder of the library. */
+export const folderNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'A folder needs a name')
+  .max(60, 'A folder name has 60 characters at most')
+  .regex(/^[^/\\\p{C}]+$/u, 'A folder name has no slash');
+
+/** A folder of the library: its name after those of the folders around it, `Events/2026`. */
+export const folderPathSchema = z
+  .string()
+  .max(400)
+  .transform((path) => path.split('/'))
+  .pipe(z.array(folderNameSchema).max(MOST_LEVELS, `Folders are ${MOST_LEVELS} levels deep at most`))
+  .transform((names) => names.join('/'));
+
+/** A tag of the library. */
+export const mediaTagSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40, 'A tag has 40 characters at most')
+  .regex(/^[^,\p{C}]+$/u, 'A tag has no comma');
+
+/** The tags of one original, each once, in alphabetical order. */
+export const mediaTagsSchema = z
+  .array(mediaTagSchema)
+  .max(MOST_TAGS, `${MOST_TAGS} tags at most`)
+  .transform((tags) => [...new Set(tags)].sort((a, b) => a.localeCompare(b)));
+
+/** The folder around a folder; empty at the top. */
+export const parentFolder = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** The last name of a path. */
+export const folderName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** True for the folder itself and every folder in it. */
+export const isWithinFolder = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`);

@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { AppError } from '#content-store/model/error.ts';
+import type { StoredImage } from './picture-format.ts';
+import type { PictureAnswer, PictureTask } from './picture-process.ts';
+
+const SECONDS = 90;
+
+/**
+ * Decodes a picture in a process of its own, which is ended when it takes too long or too much memory, so that the
+ * service keeps neither. Throws AppError `invalid`.
+ */
+export function inOwnProcess(task: PictureTask): Promise<StoredImage> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('./picture-process.ts', import.meta.url), {
+      execArgv: ['--no-warnings'],
+      env: {},
+      serialization: 'advanced',
+    });
+    const refuse = (message: string) => reject(new AppError('invalid', message));
+    const timer = setTimeout(() => child.kill('SIGKILL'), SECONDS * 1000);
+    child.once('message', (answer: PictureAnswer) => {
+      if (answer.kind === 'stored') resolve(answer.image);
+      else refuse(answer.refused ?? UNREADABLE);
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      refuse(UNREADABLE);
+    });
+    child.send(task);
+  });
+}
+
+export const UNREADABLE = 'This image cannot be read';

@@ -1,0 +1,141 @@
+import { parseSvg, type SvgElement, SvgRefused } from './svg-tree.ts';
+
+/** What a drawing may consist of; scripts, links, styles from elsewhere, embedded pages and animations are not here. */
+const ELEMENTS = new Set(
+  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath clipPath mask
+  pattern marker linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow
+  feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feOffset switch style`.split(/\s+/),
+);
+/** Descriptions by drawing programs, dropped with everything in them. */
+const DROPPED = new Set(['metadata']);
+const EDITOR_PREFIX = /^(?:sodipodi|inkscape|sketch|serif|cc|dc|rdf|i|x|a|figma|bx|vectornator):/;
+const MOST_SHOWN = 50_000;
+/** Pixels a side: of the drawing, before it is reduced. */
+const LONGEST_SIDE = 4800;
+const DEFAULT_SIDE = 1200;
+/** CSS that reads a file, and CSS escapes, which could hide it. */
+const READS = /@import|image-set|expression|\\/i;
+const URLS = /url\s*\(([^)]*)/gi;
+
+/** A drawing that fetches nothing and runs nothing, and its size in pixels. */
+export interface SafeSvg {
+  text: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Writes a drawing anew from what was understood of it. Throws SvgRefused when it is not well-formed, refers to anything
+ * outside of itself, could run something, or repeats itself without measure.
+ */
+export function safeSvg(source: string): SafeSvg {
+  const root = parseSvg(source);
+  if (root.name.replace(/^svg:/, '') !== 'svg') throw new SvgRefused('it is not a drawing');
+  const ids = new Map<string, SvgElement>();
+  check(root, ids);
+  countShown(root, ids);
+  const { width, height } = sizeOf(root);
+  root.attributes.set('width', String(width));
+  root.attributes.set('height', String(height));
+  return { text: written(root), width, height };
+}
+
+function check(element: SvgElement, ids: Map<string, SvgElement>): void {
+  element.name = element.name.replace(/^svg:/, '');
+  if (!ELEMENTS.has(element.name)) throw new SvgRefused(`it contains “${element.name}”, which is not allowed`);
+  for (const [name, value] of element.attributes) checkAttribute(element, name, value);
+  const id = element.attributes.get('id');
+  if (id && !ids.has(id)) ids.set(id, element);
+  element.children = element.children.filter((child) => typeof child === 'string' || !isDropped(child));
+  for (const child of element.children) {
+    if (typeof child !== 'string') check(child, ids);
+    else if (element.name === 'style' && isFetching(child)) throw outside();
+  }
+}
+
+const isDropped = ({ name }: SvgElement): boolean => DROPPED.has(name) || EDITOR_PREFIX.test(name);
+
+function checkAttribute(element: SvgElement, name: string, value: string): void {
+  if (/^on/i.test(name)) throw new SvgRefused('it contains a script');
+  if (EDITOR_PREFIX.test(name) || name === 'xml:base' || name.startsWith('data-')) {
+    element.attributes.delete(name);
+    return;
+  }
+  if (name === 'href' || name === 'xlink:href' || name === 'src') {
+    if (!/^#[^\s]+$/.test(value.trim())) throw outside();
+    return;
+  }
+  if (name === 'xmlns' || name.startsWith('xmlns:')) return;
+  if (isFetching(value) || /^\s*(?:javascript|data|https?|file):/i.test(value)) throw outside();
+}
+
+/** True for styles that name anything but a part of the drawing itself. */
+function isFetching(css: string): boolean {
+  const named = Array.from(css.matchAll(URLS), ([, target = '']) => target.trim().replace(/^["']\s*/, ''));
+  return READS.test(css) || named.some((target) => !target.startsWith('#'));
+}
+
+const outside = () => new SvgRefused('it refers to something outside of itself');
+
+/** `use`, patterns and masks repeat what they name: without a limit a small file draws billions of shapes. */
+function countShown(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): void {
+  const known = new Map<SvgElement, number>();
+  const inProgress = new Set<SvgElement>();
+  const count = (element: SvgElement): number => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    if (inProgress.has(element)) throw new SvgRefused('it contains itself');
+    inProgress.add(element);
+    let shown = 1;
+    for (const child of element.children) if (typeof child !== 'string') shown += count(child);
+    for (const target of targetsOf(element)) {
+      const named = ids.get(target);
+      if (named) shown += count(named);
+    }
+    if (shown > MOST_SHOWN) throw new SvgRefused('it repeats its parts too often');
+    inProgress.delete(element);
+    known.set(element, shown);
+    return shown;
+  };
+  count(root);
+}
+
+function targetsOf({ attributes }: SvgElement): string[] {
+  return [...attributes].flatMap(([name, value]) =>
+    name === 'href' || name === 'xlink:href'
+      ? [value.trim().slice(1)]
+      : Array.from(value.matchAll(/url\s*\(\s*["']?\s*#([^"')\s]+)/gi), ([, id = '']) => id),
+  );
+}
+
+/** The drawing's own size, else that of its view box, else a default; never larger than an original may be. */
+function sizeOf({ attributes }: SvgElement): { width: number; height: number } {
+  const [, , boxWidth = 0, boxHeight = 0] = (attributes.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const hasBox = boxWidth > 0 && boxHeight > 0 && Number.isFinite(boxWidth) && Number.isFinite(boxHeight);
+  const ratio = hasBox ? boxWidth / boxHeight : undefined;
+  const [ownWidth, ownHeight] = [lengthOf(attributes.get('width')), lengthOf(attributes.get('height'))];
+  const width = ownWidth ?? (ownHeight && ratio ? ownHeight * ratio : undefined) ?? (hasBox ? boxWidth : DEFAULT_SIDE);
+  const height = ownHeight ?? width / (ratio ?? 1);
+  // A small drawing is stored larger than it says: it has no pixels that could be seen.
+  const scale = Math.min(LONGEST_SIDE, Math.max(DEFAULT_SIDE, width, height)) / Math.max(width, height);
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  if (!hasBox) attributes.set('viewBox', `0 0 ${width} ${height}`);
+  return { width: side(width), height: side(height) };
+}
+
+function lengthOf(text: string | undefined): number | undefined {
+  const length = Number(/^\s*(\d{1,9}(?:\.\d+)?)(?:px)?\s*$/.exec(text ?? '')?.[1]);
+  return length > 0 ? length : undefined;
+}
+
+function written({ name, attributes, children }: SvgElement): string {
+  const head = [name, ...[...attributes].map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ');
+  const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : written(child)));
+  return `<${head}>${inner.join('')}</${name}>`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

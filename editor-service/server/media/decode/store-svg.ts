@@ -1,0 +1,26 @@
+import { readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { PictureRefused, type StoredImage } from './picture-format.ts';
+import { writeReduced } from './reduce-raster.ts';
+import { type SafeSvg, safeSvg } from './safe-svg.ts';
+import { SvgRefused } from './svg-tree.ts';
+
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** Renders a drawing that refers to nothing outside of itself, and stores the pixels. Throws PictureRefused. */
+export async function storeSvg(upload: string, file: string): Promise<StoredImage> {
+  if ((await stat(upload)).size > MOST_BYTES)
+    throw new PictureRefused('An SVG has 2 MB at most; save it as PNG and upload that');
+  const { text, width, height } = read(await readFile(upload));
+  const image = sharp(Buffer.from(text), { limitInputPixels: width * height + 10_000 });
+  return writeReduced(image, file, 'png', width * height);
+}
+
+function read(bytes: Buffer): SafeSvg {
+  try {
+    return safeSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    const why = error instanceof SvgRefused ? error.message : 'it is not a text in UTF-8';
+    throw new PictureRefused(`This SVG cannot be used: ${why}`);
+  }
+}
