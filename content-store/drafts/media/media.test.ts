@@ -88,6 +88,8 @@ test('libraryItem() returns size and uploader, librarySize() the total size', as
     size: 20,
     uploadedAt: ben.at,
     uploadedBy: ben.by,
+    folder: '',
+    tags: [],
   });
   expect(await librarySize(db)).toBe(30);
 });

@@ -3,12 +3,15 @@ import { CallFailed, UNREACHABLE } from './client.ts';
 
 type UploadPath = { [Path in CallPath]: Calls[Path]['body'] extends 'upload' ? Path : never }[CallPath];
 
-/** Uploads a file; `onProgress` receives the share sent so far (0 to 1). Throws CallFailed. */
+const CANCELLED = 'The upload was cancelled.';
+
+/** Uploads a file, until `signal` aborts it; `onProgress` receives the share sent so far (0 to 1). Throws CallFailed. */
 export function upload<Path extends UploadPath>(
   path: Path,
   payload: PayloadOf<Path>,
   file: File,
   onProgress: (share: number) => void,
+  signal?: AbortSignal,
 ): Promise<AnswerOf<Path>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(payload)) form.set(name, `${value}`);
@@ -25,6 +28,8 @@ export function upload<Path extends UploadPath>(
       if (request.status === 200) resolve(body as AnswerOf<Path>);
       else reject(new CallFailed(request.status, (body as Failure | null)?.error ?? { message: '' }));
     });
+    request.addEventListener('abort', () => reject(new CallFailed(0, { message: CANCELLED })));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { cropAround } from '#content-store/model/media/crop-around.ts';
 import type { Crop, MediaRecord } from '#content-store/model/media/image.ts';
 import type { ImageSize } from '#site/fields/field.ts';
+import { ask, CallFailed } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions, ModalText } from '../ui/dialog/Modal.tsx';
 import styles from './CropDialog.module.css';
@@ -14,6 +16,8 @@ interface CropDialogProps {
   size: ImageSize;
   crop: Crop | undefined;
   onSave: (crop: Crop | undefined) => void;
+  /** Chooses another picture, when this one is gone. */
+  onChange: () => void;
   onClose: () => void;
 }
 
@@ -21,9 +25,40 @@ interface CropDialogProps {
 const WIDTH = 1200;
 
 /** Crops a picture for one size, at the aspect ratio of that size. */
-export function CropDialog({ media, size, crop, onSave, onClose }: CropDialogProps) {
+export function CropDialog({ media, size, crop, onSave, onChange, onClose }: CropDialogProps) {
   const aspect = size.width / size.height;
-  const [part, setPart] = useState(() => (crop ? toPercent(crop, media) : widestCrop(aspect, media)));
+  const [part, setPart] = useState(() => {
+    const shown = crop ?? cropAround(media.focus, media, size);
+    return shown ? toPercent(shown, media) : widestCrop(aspect, media);
+  });
+  const [isGone, setGone] = useState(false);
+
+  /** A picture that was deleted meanwhile is reported instead of cropped. */
+  async function save() {
+    const gone = await ask('media/usage', { _id: media._id }).then(
+      () => false,
+      (failure: unknown) => failure instanceof CallFailed && failure.status === 404,
+    );
+    if (gone) setGone(true);
+    else onSave(toPixels(part, media));
+  }
+
+  if (isGone) {
+    return (
+      <Modal title="This picture was deleted" onClose={onClose}>
+        <ModalText>
+          Somebody deleted it from the media library while you cropped it. Choose another one: caption and alt text
+          stay.
+        </ModalText>
+        <ModalActions>
+          <Button onClick={onClose}>Close</Button>
+          <Button look="main" onClick={onChange}>
+            Choose a picture
+          </Button>
+        </ModalActions>
+      </Modal>
+    );
+  }
   return (
     <Modal title={`Crop for ${size.name}`} size="wide" onClose={onClose}>
       <ModalText>
@@ -49,7 +84,7 @@ export function CropDialog({ media, size, crop, onSave, onClose }: CropDialogPro
       <ModalActions>
         {crop && <Button onClick={() => onSave(undefined)}>Take the crop away</Button>}
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="main" onClick={() => onSave(toPixels(part, media))}>
+        <Button look="main" onClick={() => void save()}>
           Crop
         </Button>
       </ModalActions>

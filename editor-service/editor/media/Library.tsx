@@ -11,7 +11,7 @@ export function Library({ kind }: { kind?: MediaKind }) {
   return (
     <div className={styles.library}>
       <div className={styles.browser}>
-        <MediaBrowser {...(kind && { kind })} chosenId={chosen?._id ?? ''} onChoose={setChosen} />
+        <MediaBrowser {...(kind && { kind })} canSelect chosenId={chosen?._id ?? ''} onChoose={setChosen} />
       </div>
       {chosen && <MediaDetails key={chosen._id} item={chosen} onChanged={setChosen} onClose={() => setChosen(null)} />}
     </div>

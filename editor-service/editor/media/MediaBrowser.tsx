@@ -1,94 +1,116 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LibraryItem, MediaKind } from '#content-store/model/media/library-item.ts';
 import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
-import { SelectField } from '../ui/fields/SelectField.tsx';
-import { TextField } from '../ui/fields/TextField.tsx';
-import { Pager } from '../ui/table/Pager.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
+import { FolderColumn, inFolderWords } from './FolderColumn.tsx';
+import { LibraryFilters, NO_FILTER } from './LibraryFilters.tsx';
+import styles from './MediaBrowser.module.css';
 import { MediaGrid } from './MediaGrid.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { UploadArea } from './UploadArea.tsx';
+import { type LibraryFilter, useLibrary } from './use-library.ts';
 
 interface MediaBrowserProps {
   /** Shows only this kind; when absent, the editor can filter by kind. */
   kind?: MediaKind;
   chosenId?: string | undefined;
   onChoose: (item: LibraryItem) => void;
-  /** Called after an upload; by default the new item is chosen. */
-  onUploaded?: (item: LibraryItem) => void;
+  /** Several items can be selected, to be moved, tagged, downloaded or deleted together. */
+  canSelect?: boolean;
   /** Files dropped elsewhere, uploaded immediately. */
   files?: readonly File[] | undefined;
 }
 
-const SIZE = 24;
-const KINDS = [
-  { value: 'image', label: 'Images' },
-  { value: 'file', label: 'Files' },
-] as const;
+const MOST_SELECTED = 500;
 
-/** Searches, pages through and adds to the media library. */
-export function MediaBrowser({ kind, chosenId, onChoose, onUploaded = onChoose, files }: MediaBrowserProps) {
-  const [search, setSearch] = useState('');
-  const [wanted, setWanted] = useState<MediaKind | ''>(kind ?? '');
-  const [page, setPage] = useState(1);
-  const debounced = useDebounced(search);
-  const items = useQuery({
-    queryKey: ['media', wanted, debounced, page],
-    queryFn: () => ask('media/list', { search: debounced, page, limit: SIZE, ...(wanted && { kind: wanted }) }),
-    placeholderData: keepPreviousData,
-  });
+/** Searches, files and adds to the media library. */
+export function MediaBrowser({ kind, chosenId, onChoose, canSelect = false, files }: MediaBrowserProps) {
+  const [folder, setFolder] = useState('');
+  const [filters, setFilters] = useState({ ...NO_FILTER, kind: kind ?? ('' as const) });
+  const [selected, setSelected] = useState<ReadonlyMap<string, LibraryItem>>(new Map());
+  const search = useDebounced(filters.search);
+  const wanted: LibraryFilter = {
+    search,
+    ...(filters.kind && { kind: filters.kind }),
+    ...(folder && { folder }),
+    ...(filters.tag && { tag: filters.tag }),
+    ...(filters.unused && { unused: true }),
+    ...(filters.sort && { sort: filters.sort }),
+  };
+  const library = useLibrary(wanted);
+  const filing = useQuery({ queryKey: ['media-folders'], queryFn: () => ask('media/getFolders', {}) });
+  const tags = filing.data?.tags ?? [];
+  const folders = filing.data?.folders ?? [];
+  const isFiltered = search !== '' || filters.tag !== '' || filters.unused || (!kind && filters.kind !== '');
+
+  async function select(item: LibraryItem, index: number, from: number | null) {
+    const items = from === null ? [item] : await library.itemsBetween(from, index);
+    setSelected((before) => {
+      const after = new Map(before);
+      if (from === null && after.delete(item._id)) return after;
+      for (const one of items) if (after.size < MOST_SELECTED) after.set(one._id, one);
+      return after;
+    });
+  }
 
   return (
-    <UploadArea
-      kind={kind}
-      onUploaded={onUploaded}
-      files={files}
-      beside={
-        <>
-          <TextField
-            label="Search"
-            type="search"
-            placeholder={kind === 'file' ? 'Name' : 'Name or alt text'}
-            maxLength={200}
-            value={search}
-            onChange={(text) => {
-              setSearch(text);
-              setPage(1);
-            }}
+    <div className={styles.browser}>
+      <FolderColumn folders={folders} chosen={folder} onChoose={setFolder} />
+      <UploadArea
+        kind={kind}
+        folder={folder === '/' ? '' : folder}
+        onUploaded={onChoose}
+        files={files}
+        beside={
+          <LibraryFilters
+            {...{ kind, folders, tags, folder, filters }}
+            onChange={setFilters}
+            onFolder={setFolder}
+            canFilterUnused={canSelect}
           />
-          {!kind && (
-            <SelectField
-              label="Kind"
-              any="Images and files"
-              value={wanted}
-              options={KINDS}
-              onChange={(next) => {
-                setWanted(next);
-                setPage(1);
-              }}
-            />
-          )}
-        </>
-      }
-    >
-      <Answer query={items}>
-        {(answer) => (
-          <>
-            <MediaGrid
-              items={answer.items}
-              chosenId={chosenId}
-              empty={
-                debounced
-                  ? `Nothing is called “${debounced}”. Try a shorter word.`
-                  : 'Nothing is here yet. Upload something.'
-              }
-              onChoose={onChoose}
-            />
-            <Pager page={page} size={SIZE} total={answer.total} onChange={setPage} />
-          </>
+        }
+      >
+        {selected.size > 0 && (
+          <SelectionBar
+            {...{ selected, folders, tags }}
+            onChanged={setSelected}
+            onClear={() => setSelected(new Map())}
+          />
         )}
-      </Answer>
-    </UploadArea>
+        <Answer query={library.start}>
+          {({ total }) =>
+            total === 0 ? (
+              <p className={styles.empty}>{emptyWords(search, isFiltered, folder)}</p>
+            ) : (
+              <MediaGrid
+                total={total}
+                itemAt={library.itemAt}
+                chosenId={chosenId}
+                selected={selected}
+                onSeen={library.setSeen}
+                onChoose={onChoose}
+                onSelect={canSelect ? (...place) => void select(...place) : undefined}
+              />
+            )
+          }
+        </Answer>
+        {library.start.data && (
+          <p className={styles.count} role="status">
+            {library.total === 1 ? '1 item' : `${library.total.toLocaleString('en')} items`}
+            {inFolderWords(folder)}. Files can also be dropped here, or pasted.
+          </p>
+        )}
+      </UploadArea>
+    </div>
   );
+}
+
+function emptyWords(search: string, isFiltered: boolean, folder: string): string {
+  if (search) return `Nothing is called “${search}”. Try a shorter word, or look in all folders.`;
+  if (isFiltered) return 'Nothing matches these filters. Take one away.';
+  if (folder === '/') return 'Everything is in a folder.';
+  if (folder) return 'This folder is empty. Drop files here, or select some elsewhere and move them.';
+  return 'Nothing is here yet. Drop files here, or upload some.';
 }

@@ -13,8 +13,7 @@ import { FileAddress } from './FileAddress.tsx';
 import { factsOf } from './facts-of.ts';
 import styles from './Library.module.css';
 import { MediaForm } from './MediaForm.tsx';
-import { nameOf } from './MediaGrid.tsx';
-import { pictureAt } from './picture-at.ts';
+import { nameOf } from './name-of.ts';
 import { ReplaceMedia } from './ReplaceMedia.tsx';
 
 interface MediaDetailsProps {
@@ -32,7 +31,6 @@ export function MediaDetails({ item, onChanged, onClose }: MediaDetailsProps) {
         <h3 className={styles.heading}>{nameOf(item)}</h3>
         <IconButton icon={X} label="Close details" onClick={onClose} />
       </div>
-      {item.kind === 'image' && <img className={styles.picture} src={pictureAt(600, item, item).src} alt={item.alt} />}
       <p className={styles.facts}>{factsOf(item)}</p>
       {item.kind === 'file' && <FileAddress file={item} />}
       <MediaForm item={item} onSaved={onChanged} />

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
-import { send } from '../api/client.ts';
+import { ask, send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
 import { isSame } from '../store/documents/same.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,42 +9,54 @@ import { useUnsaved } from '../ui/dialog/unsaved.ts';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
+import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
+import { FocusPicker } from './FocusPicker.tsx';
+import { folderOptions } from './FolderColumn.tsx';
+import { detailsOf, saveDetails } from './media-details.ts';
 
-/** Edits the name of an original and the alt text of an image. */
+/** Edits the name of an original, where it is filed, and the alt text and focal point of an image. */
 export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item: LibraryItem) => void }) {
   const { reader } = useWorkbench();
-  const saved = wordsOf(item);
-  const [words, setWords] = useState(saved);
-  const field = boundTo(words, setWords);
-  const isDirty = !isSame(words, saved);
+  const saved = detailsOf(item);
+  const [details, setDetails] = useState(saved);
+  const field = boundTo(details, setDetails);
+  const isDirty = !isSame(details, saved);
   useUnsaved(isDirty);
+  const filing = useQuery({ queryKey: ['media-folders'], queryFn: () => ask('media/getFolders', {}) });
 
   const { mutate, isPending } = useChange({
-    call: () => send('media/update', { _id: item._id, ...words }),
+    call: () => saveDetails(send, item, details),
     onSuccess: (answer) => {
       onSaved(answer);
-      setWords(wordsOf(answer));
+      setDetails(detailsOf(answer));
       reader.forget();
     },
-    stale: ['media'],
+    stale: [],
     said: 'File Details Updated',
   });
 
   return (
     <Form className={controls.form} onSubmit={mutate}>
+      {item.kind === 'image' && <FocusPicker media={item} {...field('focus')} />}
       <TextField label="Name" maxLength={200} {...field('name')} />
-      {words.alt !== undefined && (
+      {item.kind === 'image' && (
         <TextField
           label="Image alt text"
           help="What the picture shows. Fields that use it begin with these words."
           isMultiline
           maxLength={500}
-          value={words.alt}
-          onChange={field('alt').onChange}
+          {...field('alt')}
         />
       )}
+      <SelectField
+        label="Folder"
+        any="In no folder"
+        options={folderOptions(filing.data?.folders ?? [{ path: details.folder || '…', items: 0 }])}
+        {...field('folder')}
+      />
+      <TextField label="Tags" help="Separate them with commas." maxLength={800} {...field('tags')} />
       <div>
         <Button type="submit" disabled={!isDirty || isPending}>
           {isPending ? 'Saving…' : 'Save details'}
@@ -51,8 +64,4 @@ export function MediaForm({ item, onSaved }: { item: LibraryItem; onSaved: (item
       </div>
     </Form>
   );
-}
-
-function wordsOf(item: LibraryItem): { name: string; alt?: string } {
-  return item.kind === 'image' ? { name: item.name, alt: item.alt } : { name: item.name };
 }

@@ -1,13 +1,12 @@
-import { type Image, imageSchema } from '#content-store/model/media/image.ts';
+import type { MediaRecord } from '#content-store/model/media/image.ts';
 import { ServerState } from '../server-state/ServerState.tsx';
 import { Modal } from '../ui/dialog/Modal.tsx';
 import { MediaBrowser } from './MediaBrowser.tsx';
 
 interface PictureChooserProps {
-  /** Pictures that were dropped on the field. */
+  /** Pictures that were dropped on the field: the first is chosen, all are in the library then. */
   files?: readonly File[] | undefined;
-  /** Gets the picture without crops and a caption: those belong to the previous one. */
-  onChoose: (image: Image) => void;
+  onChoose: (picture: MediaRecord) => void;
   onClose: () => void;
 }
 
@@ -16,13 +15,7 @@ export function PictureChooser({ files, onChoose, onClose }: PictureChooserProps
   return (
     <Modal title="Choose a picture" size="full" onClose={onClose}>
       <ServerState>
-        <MediaBrowser
-          kind="image"
-          files={files}
-          onChoose={(item) =>
-            item.kind === 'image' && onChoose(imageSchema.parse({ imageId: item._id, alt: item.alt }))
-          }
-        />
+        <MediaBrowser kind="image" files={files} onChoose={(item) => item.kind === 'image' && onChoose(item)} />
       </ServerState>
     </Modal>
   );

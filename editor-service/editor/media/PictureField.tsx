@@ -1,15 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
-import { type Crop, type Image, imageSchema, type MediaRecord } from '#content-store/model/media/image.ts';
+import { shownPart } from '#content-store/model/media/crop-around.ts';
+import { type Image, imageSchema, type MediaRecord } from '#content-store/model/media/image.ts';
 import type { ImageSize } from '#site/fields/field.ts';
 import { takingFiles } from '../input/dropped-files.ts';
 import { Button } from '../ui/Button.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { LabelledGroup } from '../ui/fields/Labelled.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { useAnswer } from '../workbench/use-answer.ts';
 import styles from './PictureField.module.css';
 import { pictureAt } from './picture-at.ts';
+import { useMedia } from './use-media.ts';
+import { withPicture } from './with-picture.ts';
 
 const PictureChooser = lazy(() =>
   import('./PictureChooser.tsx').then((module) => ({ default: module.PictureChooser })),
@@ -33,15 +36,20 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
   const [open, setOpen] = useState<Open>({ kind: 'nothing' });
   const close = () => setOpen({ kind: 'nothing' });
   const hasImage = value.imageId !== '';
-  const media = useAnswer('media', hasImage ? { imageId: value.imageId } : null);
+  const { media, isGone } = useMedia(value.imageId);
   const field = boundTo(value, onChange);
   return (
     <LabelledGroup label={label} help={help} {...takingFiles((files) => setOpen({ kind: 'chooser', files }))}>
-      {hasImage && (
+      {isGone && (
+        <p className={styles.gone} role="status">
+          This picture is no longer in the media library, so visitors see none. Choose another: the texts stay.
+        </p>
+      )}
+      {hasImage && !isGone && (
         <div className={styles.parts}>
           {sizes.map((size) => (
             <div key={size.name} className={styles.part}>
-              <ShownPart media={media} size={size} crop={value[size.name]} />
+              <ShownPart media={media} size={size} image={value} />
               <Button
                 aria-label={`Crop ${size.name}: ${label}`}
                 disabled={!media}
@@ -57,7 +65,7 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
         <Button onClick={() => setOpen({ kind: 'chooser' })}>{hasImage ? 'Change picture' : 'Choose a picture'}</Button>
         {hasImage && <Button onClick={() => onChange(imageSchema.parse({}))}>Clear Image</Button>}
       </div>
-      {hasImage && (
+      {hasImage && !value.decorative && (
         <TextField
           label="Image alt text"
           help="What the picture shows, for those who do not see it"
@@ -66,14 +74,21 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
           {...field('alt')}
         />
       )}
+      {hasImage && (
+        <Checkbox
+          label="Decorative: it shows nothing that needs words"
+          value={value.decorative ?? false}
+          onChange={(isDecorative) => onChange({ ...value, decorative: isDecorative || undefined })}
+        />
+      )}
       {hasImage && hasCaption && <TextField label="Caption" maxLength={1000} {...field('caption')} />}
       <Suspense>
         {open.kind === 'chooser' && (
           <PictureChooser
             files={open.files}
             onClose={close}
-            onChoose={(image) => {
-              onChange(image);
+            onChoose={(picture) => {
+              onChange(withPicture(value, media, picture));
               close();
             }}
           />
@@ -88,6 +103,7 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
               onChange({ ...value, [open.size.name]: crop });
               close();
             }}
+            onChange={() => setOpen({ kind: 'chooser' })}
           />
         )}
       </Suspense>
@@ -99,7 +115,7 @@ export function PictureField({ label, help, value, sizes, hasCaption = false, on
 const WIDTH = 480;
 
 /** The part of a picture that one size shows; empty until the picture's record is loaded. */
-function ShownPart({ media, size, crop }: { media: MediaRecord | null; size: ImageSize; crop: Crop | undefined }) {
+function ShownPart({ media, size, image }: { media: MediaRecord | null; size: ImageSize; image: Image }) {
   if (!media) return <div className={styles.picture} />;
-  return <img className={styles.picture} alt="" {...pictureAt(WIDTH, media, size, crop)} />;
+  return <img className={styles.picture} alt="" {...pictureAt(WIDTH, media, size, shownPart(image, media, size))} />;
 }

@@ -42,16 +42,17 @@ function extensionOf(name: string): string | undefined {
 
 /** Replaces an image, or a file by one of the same kind, in drafts and on the site; its name, alt text, focus, folder and tags stay. */
 export function replaceOriginal({ db, publishing, uploads }: LibraryParts): Handler<'media/replace'> {
-  return ({ _id }, { caller, upload }) =>
-    addOriginal(db, uploads, { upload, _id }, async ({ record, size }) => {
+  return async ({ _id }, { caller, upload }) => {
+    const uploadHash = await hashOf(upload.file);
+    return addOriginal(db, uploads, { upload, _id }, async ({ record, size }) => {
       const item = await requireItem(db, _id);
       requireSameKind(item, record);
       const { name } = item;
       const words = item.kind === 'image' ? { name, alt: item.alt, focus: item.focus } : { name };
-      const uploadHash = await hashOf(upload.file);
       const change = () => replaceMedia(db, { ...record, ...words }, size, stampOf(caller).at, uploadHash);
       await dropOriginal(db, uploads.originals, await publishing.commit(change));
     });
+  };
 }
 
 /** Stores an upload, lets `change` add it to the library, and removes it if that fails. */

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { send } from '../api/client.ts';
+import { useChange } from '../server-state/use-change.ts';
+import { Button } from '../ui/Button.tsx';
+import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { Form } from '../ui/fields/Form.tsx';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { type Folder, folderOptions } from './FolderColumn.tsx';
+import { tagsOf } from './tags-of.ts';
+
+interface FileTogetherDialogProps {
+  what: 'folder' | 'tags';
+  selected: ReadonlyMap<string, LibraryItem>;
+  folders: readonly Folder[];
+  tags: readonly { tag: string }[];
+  /** The items as they are stored now. */
+  onDone: (items: LibraryItem[]) => void;
+  onClose: () => void;
+}
+
+/** Moves several items to a folder, or gives them tags and takes tags away. */
+export function FileTogetherDialog({ what, selected, folders, tags, onDone, onClose }: FileTogetherDialogProps) {
+  const [folder, setFolder] = useState('');
+  const [added, setAdded] = useState('');
+  const [removed, setRemoved] = useState('');
+  const ids = [...selected.keys()];
+  const present = [...new Set([...selected.values()].flatMap((item) => item.tags))].sort();
+  const change = what === 'folder' ? { folder } : { addTags: tagsOf(added), ...(removed && { removeTags: [removed] }) };
+  const { mutate, isPending } = useChange({
+    call: () => send('media/organise', { ids, ...change }),
+    onSuccess: ({ items }) => onDone(items),
+    stale: [],
+    said: what === 'folder' ? 'Moved' : 'Tags changed',
+  });
+  return (
+    <Modal title={what === 'folder' ? 'Move to a folder' : 'Change tags'} onClose={onClose}>
+      <Form className={controls.form} onSubmit={mutate}>
+        {what === 'folder' ? (
+          <SelectField
+            label="Folder"
+            help={folders.length === 0 ? 'There are no folders yet. Create one beside the library first.' : undefined}
+            any="In no folder"
+            value={folder}
+            options={folderOptions(folders)}
+            onChange={setFolder}
+          />
+        ) : (
+          <>
+            <TextField
+              label="Add tags"
+              help={`Separate them with commas.${
+                tags.length > 0
+                  ? ` In use: ${tags
+                      .slice(0, 12)
+                      .map(({ tag }) => tag)
+                      .join(', ')}.`
+                  : ''
+              }`}
+              maxLength={400}
+              value={added}
+              onChange={setAdded}
+            />
+            {present.length > 0 && (
+              <SelectField
+                label="Take a tag away"
+                any="None"
+                value={removed}
+                options={present.map((tag) => ({ value: tag, label: tag }))}
+                onChange={setRemoved}
+              />
+            )}
+          </>
+        )}
+        <ModalActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="main" disabled={isPending || (what === 'tags' && !added.trim() && !removed)}>
+            {what === 'folder' ? 'Move' : 'Change tags'}
+          </Button>
+        </ModalActions>
+      </Form>
+    </Modal>
+  );
+}

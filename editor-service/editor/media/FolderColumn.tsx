@@ -1,0 +1,114 @@
+import { Folder as FolderIcon, FolderPlus, Images, Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { folderName } from '#content-store/model/media/media-folder.ts';
+import { send } from '../api/client.ts';
+import { useChange } from '../server-state/use-change.ts';
+import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/dialog/Question.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { FolderDialog } from './FolderDialog.tsx';
+import styles from './MediaBrowser.module.css';
+
+export interface Folder {
+  path: string;
+  items: number;
+}
+
+interface FolderColumnProps {
+  folders: readonly Folder[];
+  /** The path of the open folder; empty: all, `/`: what is in none. */
+  chosen: string;
+  onChoose: (folder: string) => void;
+}
+
+/** The folders of the library as a tree, and what can be done with the open one. */
+export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
+  const [open, setOpen] = useState<'nothing' | 'new' | 'change' | 'delete'>('nothing');
+  const close = () => setOpen('nothing');
+  const path = chosen === '/' ? '' : chosen;
+  const { mutate } = useChange({
+    call: () => send('media/deleteFolder', { path }),
+    onSuccess: () => onChoose(''),
+    stale: ['media-folders'],
+    said: 'Folder deleted',
+  });
+  const entry = (value: string, label: string, icon: ReactNode, items?: number) => (
+    <li key={value} style={{ paddingInlineStart: `${depthOf(value) * 16}px` }}>
+      <button
+        type="button"
+        className={styles.folder}
+        aria-current={value === chosen || undefined}
+        onClick={() => onChoose(value)}
+      >
+        {icon}
+        <span className={styles.label}>{label}</span>
+        {items !== undefined && items > 0 && <span className={styles.items}>{items}</span>}
+      </button>
+    </li>
+  );
+  return (
+    <nav className={styles.folders} aria-label="Folders">
+      <h3 className={styles.heading}>
+        Folders
+        <IconButton
+          icon={FolderPlus}
+          label={path ? `New folder in ${folderName(path)}` : 'New folder'}
+          onClick={() => setOpen('new')}
+        />
+      </h3>
+      <ul className={styles.list}>
+        {entry('', 'All', <Images size={16} aria-hidden />)}
+        {entry('/', 'In no folder', <Inbox size={16} aria-hidden />)}
+        {folders.map((folder) =>
+          entry(folder.path, folderName(folder.path), <FolderIcon size={16} aria-hidden />, folder.items),
+        )}
+      </ul>
+      {path && (
+        <div className={styles.actions}>
+          <Button onClick={() => setOpen('change')}>Rename or move</Button>
+          <Button look="danger" onClick={() => setOpen('delete')}>
+            Delete folder
+          </Button>
+        </div>
+      )}
+      {(open === 'new' || open === 'change') && (
+        <FolderDialog
+          folders={folders}
+          path={open === 'change' ? path : null}
+          inside={path}
+          onDone={(done) => {
+            onChoose(done);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <Question
+          title="Delete folder"
+          text={`“${folderName(path)}” is deleted if nothing is in it. What is in it has to be moved first.`}
+          yes="Delete folder"
+          onYes={() => {
+            mutate();
+            close();
+          }}
+          onNo={close}
+        />
+      )}
+    </nav>
+  );
+}
+
+const depthOf = (path: string): number => (path === '/' ? 0 : path.split('/').length - 1);
+
+/** The folders as options of a choice, indented like a tree. */
+export function folderOptions(folders: readonly Folder[]): { value: string; label: string }[] {
+  return folders.map(({ path }) => ({ value: path, label: '\u2003'.repeat(depthOf(path)) + folderName(path) }));
+}
+
+/** ` in “Events”`: the open folder, after a number of items. */
+export function inFolderWords(folder: string): string {
+  if (folder === '/') return ' in no folder';
+  return folder ? ` in “${folderName(folder)}”` : '';
+}

@@ -1,0 +1,86 @@
+import type { MediaKind } from '#content-store/model/media/library-item.ts';
+import type { MediaSort } from '../../contract/media-calls.ts';
+import { boundTo } from '../ui/fields/bound-to.ts';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { type Folder, folderOptions } from './FolderColumn.tsx';
+import styles from './MediaBrowser.module.css';
+
+interface Filters {
+  search: string;
+  kind: MediaKind | '';
+  tag: string;
+  unused: boolean;
+  sort: MediaSort | '';
+}
+
+export const NO_FILTER: Filters = { search: '', kind: '', tag: '', unused: false, sort: '' };
+
+interface LibraryFiltersProps {
+  /** The only kind there is to choose from. */
+  kind: MediaKind | undefined;
+  folders: readonly Folder[];
+  tags: readonly { tag: string; items: number }[];
+  folder: string;
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  onFolder: (folder: string) => void;
+  canFilterUnused: boolean;
+}
+
+const KINDS = [
+  { value: 'image', label: 'Images' },
+  { value: 'file', label: 'Files' },
+] as const;
+
+const SORTS = [
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'Name' },
+  { value: 'largest', label: 'Largest first' },
+] as const;
+
+/** What of the library is shown, and in which order. On narrow screens the folder, too. */
+export function LibraryFilters(props: LibraryFiltersProps) {
+  const { kind, folders, tags, folder, filters, onChange, onFolder, canFilterUnused } = props;
+  const field = boundTo(filters, onChange);
+  return (
+    <>
+      <TextField
+        label="Search"
+        type="search"
+        placeholder={kind === 'file' ? 'Name or tag' : 'Name, alt text or tag'}
+        maxLength={200}
+        {...field('search')}
+      />
+      <div className={styles.narrow}>
+        <SelectField
+          label="Folder"
+          any="All folders"
+          value={folder}
+          options={[{ value: '/', label: 'In no folder' }, ...folderOptions(folders)]}
+          onChange={onFolder}
+        />
+      </div>
+      {!kind && (
+        <div className={styles.filter}>
+          <SelectField label="Kind" any="Images and files" options={KINDS} {...field('kind')} />
+        </div>
+      )}
+      {tags.length > 0 && (
+        <div className={styles.filter}>
+          <SelectField
+            label="Tag"
+            any="Any tag"
+            options={tags.map(({ tag, items }) => ({ value: tag, label: `${tag} (${items})` }))}
+            {...field('tag')}
+          />
+        </div>
+      )}
+      <div className={styles.filter}>
+        <SelectField label="Sort" any="Newest first" options={SORTS} {...field('sort')} />
+      </div>
+      {canFilterUnused && <Checkbox label="Unused only" {...field('unused')} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Download, FolderInput, Tag, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { send } from '../api/client.ts';
+import { useChange } from '../server-state/use-change.ts';
+import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/dialog/Question.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { toastSuccess } from '../workbench/toast.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
+import { FileTogetherDialog } from './FileTogetherDialog.tsx';
+import type { Folder } from './FolderColumn.tsx';
+import styles from './MediaBrowser.module.css';
+
+interface SelectionBarProps {
+  selected: ReadonlyMap<string, LibraryItem>;
+  folders: readonly Folder[];
+  tags: readonly { tag: string }[];
+  /** The selection as it is stored now. */
+  onChanged: (selected: ReadonlyMap<string, LibraryItem>) => void;
+  onClear: () => void;
+}
+
+/** As many originals as one archive holds. */
+const MOST_DOWNLOADED = 100;
+
+/** What can be done with several items of the library at once. */
+export function SelectionBar({ selected, folders, tags, onChanged, onClear }: SelectionBarProps) {
+  const workbench = useWorkbench();
+  const [open, setOpen] = useState<'nothing' | 'folder' | 'tags' | 'delete'>('nothing');
+  const close = () => setOpen('nothing');
+  const ids = [...selected.keys()];
+  const { mutate } = useChange({
+    call: () => send('media/deleteMany', { ids }),
+    onSuccess: ({ deleted, kept }) => {
+      const keptIds = new Set(kept.map(({ _id }) => _id));
+      onChanged(new Map([...selected].filter(([id]) => keptIds.has(id))));
+      const used =
+        kept.length > 0 ? `${kept.length} stay, because pages use them. They are still selected.` : undefined;
+      toastSuccess(workbench, `${count(deleted)} deleted`, used);
+    },
+    stale: ['media'],
+  });
+  return (
+    <section className={styles.selection} aria-label="Selection">
+      <strong role="status">{count(selected.size)} selected</strong>
+      <Button onClick={() => setOpen('folder')}>
+        <FolderInput size={16} aria-hidden /> Move…
+      </Button>
+      <Button onClick={() => setOpen('tags')}>
+        <Tag size={16} aria-hidden /> Tags…
+      </Button>
+      <Button
+        disabled={selected.size > MOST_DOWNLOADED}
+        title={selected.size > MOST_DOWNLOADED ? `${MOST_DOWNLOADED} at most` : undefined}
+        onClick={() => window.location.assign(`/api/media/getOriginals?ids=${ids.join()}`)}
+      >
+        <Download size={16} aria-hidden /> Download
+      </Button>
+      <Button look="danger" onClick={() => setOpen('delete')}>
+        <Trash2 size={16} aria-hidden /> Delete…
+      </Button>
+      <IconButton icon={X} label="Clear selection" onClick={onClear} />
+      {(open === 'folder' || open === 'tags') && (
+        <FileTogetherDialog
+          what={open}
+          {...{ selected, folders, tags }}
+          onDone={(items) => {
+            onChanged(new Map(items.map((item) => [item._id, item])));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <Question
+          title={`Delete ${count(selected.size)}`}
+          text="What no page uses is deleted for good. What a page uses stays, and you are told."
+          yes="Delete"
+          onYes={() => {
+            mutate();
+            close();
+          }}
+          onNo={close}
+        />
+      )}
+    </section>
+  );
+}
+
+const count = (items: number): string => (items === 1 ? '1 item' : `${items} items`);
