@@ -27,6 +27,14 @@ describe('pictureSources()', () => {
     expect(pictureSources(image, media, size, '').src).toBe('/_media/abababababababab-1200x675.webp');
   });
 
+  test('crops around the focus of the original where the use has no crop of its own', () => {
+    const focused = { ...media, focus: { x: 0.5, y: 1 } };
+    const { src } = pictureSources(imageSchema.parse({}), focused, size, '');
+    expect(src).toBe('/_media/abababababababab-1200x675-0.225.1200.675.webp');
+    const service = pictureSources(imageSchema.parse({}), focused, size, 'https://img.example').src;
+    expect(service).toBe('https://img.example/river?w=1200&h=675&cx=0&cy=225&cw=1200&ch=675');
+  });
+
   test("uses the image service's URL shape if there is one", () => {
     const image = imageSchema.parse({ desktop: { left: 10, top: 20, width: 800, height: 450 } });
     expect(pictureSources(image, media, size, 'https://img.example/').src).toBe(

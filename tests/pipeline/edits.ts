@@ -78,7 +78,15 @@ export const edit = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('siteSettings' as const), text: word }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('tags' as const), tags }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('replace' as const), by: original }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('describe' as const), of: original, alt: word }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('describe' as const),
+      of: original,
+      alt: word,
+      focus: fc.constantFrom(null, { x: 0, y: 1 }, { x: 1, y: 0 }),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('redirect' as const), from: fc.constantFrom(...SLUGS), to: word }),
@@ -115,7 +123,7 @@ async function apply(edit: Edit, db: TemporarySite['db']): Promise<unknown> {
     case 'replace':
       return replaceMedia(db, edit.by.record, edit.by.bytes.length, STAMP.at);
     case 'describe':
-      return describeMedia(db, edit.of.record._id, { alt: edit.alt }, STAMP.at);
+      return describeMedia(db, edit.of.record._id, { alt: edit.alt, focus: edit.focus }, STAMP.at);
     case 'navigation':
       return publishSiteDocument(db, 'navigation', { domainId: DOMAIN }, navigation(edit.text), STAMP);
     case 'footer':

@@ -85,6 +85,7 @@ export function MediaBrowser({ kind, chosenId, onChoose, canSelect = false, file
               <p className={styles.empty}>{emptyWords(search, isFiltered, folder)}</p>
             ) : (
               <MediaGrid
+                key={JSON.stringify(wanted)}
                 total={total}
                 itemAt={library.itemAt}
                 chosenId={chosenId}

@@ -9,7 +9,7 @@ import { pictureAt } from './picture-at.ts';
 /** The width of a thumbnail, in pixels. */
 const WIDTH = 240;
 /** A column's least width, the space between two, and the height of a row apart from its pictures, in pixels. */
-const [COLUMN, GAP, BELOW] = [152, 12, 46];
+const [COLUMN, GAP, BELOW] = [136, 12, 34];
 
 interface MediaGridProps {
   total: number;

@@ -66,6 +66,11 @@ it('imageProblems() finds images without a description and large images', () => 
   ]);
 });
 
+it('imageProblems() accepts an image that an editor marked as decorative', () => {
+  const html = '<img src="/_media/a.webp" alt="" role="presentation">';
+  expect(imageProblems(facts(html), () => 0)).toEqual([]);
+});
+
 it('formProblems() finds forms that cannot be sent, in containers too', () => {
   const form = { componentType: 'Form', key: 'f', identifier: 'contact', recipient: '' };
   const box = { componentType: 'NewsletterBox', key: 'n', subscribe: { listId: '' } };

@@ -77,3 +77,14 @@ it('nameOfImage() names different images differently and shares the names of the
   );
   expect(new Set(names).size).toBe(4);
 });
+
+it('planImage() crops around the focus, unless the request has a crop', () => {
+  const focused = { ...media, focus: { x: 1, y: 0.5 } };
+  expect(plan({ w: '300', h: '300' }, '', focused)).toMatchObject({
+    ...{ width: 300, height: 300 },
+    crop: { left: 400, top: 0, width: 800, height: 800 },
+  });
+  expect(plan({ w: '300' }, '', focused).crop).toBeUndefined();
+  const crop = { left: 0, top: 0, width: 10, height: 10 };
+  expect(plan({ cx: '0', cy: '0', cw: '10', ch: '10' }, '', focused).crop).toEqual(crop);
+});
