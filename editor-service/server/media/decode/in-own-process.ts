@@ -15,6 +15,8 @@ export function inOwnProcess(task: PictureTask): Promise<StoredImage> {
       execArgv: ['--no-warnings'],
       env: {},
       serialization: 'advanced',
+      // libheif writes what it thinks of a damaged file to the console.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const refuse = (message: string) => reject(new AppError('invalid', message));
     const timer = setTimeout(() => child.kill('SIGKILL'), SECONDS * 1000);
