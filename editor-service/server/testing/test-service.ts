@@ -107,7 +107,7 @@ export function client(editorUrl: string, cookie: string): TestClient {
     get,
     upload: async (path, fields, { name, bytes, type = '' }, headers = {}) => {
       const body = new FormData();
-      for (const [field, value] of Object.entries(fields)) body.append(field, String(value ?? ''));
+      for (const [field, value] of Object.entries(fields)) body.append(field, typeof value === 'string' ? value : '');
       body.append('file', new Blob([Buffer.from(bytes)], { type }), name);
       const init = { method: 'POST', headers: { cookie, origin: editorUrl, ...headers }, body };
       const response = await fetch(`${editorUrl}/api/${path}`, init);

@@ -33,7 +33,7 @@ process.once('message', ({ format, upload, file }: PictureTask) => {
   const look = setInterval(() => {
     if (process.memoryUsage.rss() > MOST_BYTES) answer({ kind: 'failed', refused: TOO_COMPLEX });
   }, LOOK_MS);
-  store[format](upload, file)
+  void store[format](upload, file)
     .then((image): PictureAnswer => ({ kind: 'stored', image }))
     .catch(
       (error: unknown): PictureAnswer =>
