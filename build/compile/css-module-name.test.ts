@@ -8,7 +8,7 @@ const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 describe('cssModuleName()', () => {
   it('contains the local name and depends only on the path in the repository', () => {
     const name = cssModuleName('tab', file('site/blocks/timeline/Timeline.module.css'));
-    expect(name).toMatch(/^[A-Za-z]{3}_tab$/);
+    expect(name).toMatch(/^[a-z]{3}-tab$/);
     expect(cssModuleName('tab', `${file('site/blocks/timeline/Timeline.module.css')}?used`)).toBe(name);
   });
 

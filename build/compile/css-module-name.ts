@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { siteFolder } from '../site-folder/site-folder.mjs';
 
 /**
- * The class name for a CSS module's local name: `site/blocks/timeline/Timeline.module.css`, `tab` → `kXq_tab`.
+ * The class name for a CSS module's local name: `site/blocks/timeline/Timeline.module.css`, `tab` → `kxq-tab`.
  * It depends only on the path in the repository or site folder, so that the compiled site and editor agree on every
  * machine, wherever the site folder is.
  * Short, because names are a third of all styles; all names of a file share a prefix, which compresses well.
@@ -12,8 +12,9 @@ export function cssModuleName(localName: string, file: string): string {
   const hash = createHash('sha256')
     .update(pathOf(file.split('?')[0] ?? file))
     .digest('base64')
-    .replace(/[^A-Za-z]/g, '');
-  return `${hash.slice(0, 3)}_${localName}`;
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+  return `${hash.slice(0, 3)}-${localName}`;
 }
 
 function pathOf(file: string): string {

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Footer as FooterContent } from '#content-store/model/entities/footer.ts';
 import type { Navigation as NavigationContent } from '#content-store/model/entities/navigation.ts';
 import type { Notice, NoticeKind } from '#content-store/model/entities/notice.ts';
 import { CurrentAddressContext, FieldOwnerContext, type PictureAnswers } from '../elements/field-host.ts';
+import { shownRichText } from '../elements/shown-rich-text.ts';
+import { ShownTextContext } from '../elements/shown-text-context.ts';
 import { frameTexts as fixed } from '../texts/fixed-texts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
@@ -25,6 +27,7 @@ export interface SiteFrameProps {
 /** The frame of every page: skip link, banner, navigation, the page itself, acknowledgement box, footer. */
 export function SiteFrame(props: SiteFrameProps) {
   const { navigation, footer, notices, domain, answers, backgroundColour, slug, children } = props;
+  const shownText = useCallback((markup: string) => shownRichText(markup, answers), [answers]);
   return (
     <div className={`${styles.frame} ground-${backgroundColour}`}>
       <a className={`button visually-hidden ${styles.skip}`} href="#main">
@@ -41,7 +44,9 @@ export function SiteFrame(props: SiteFrameProps) {
       </main>
       <SiteNotice kind="acknowledgementBox" notice={notices.acknowledgementBox} />
       <FieldOwnerContext value={{ kind: 'footer' }}>
-        <Footer footer={footer} domain={domain} answers={answers} />
+        <ShownTextContext value={shownText}>
+          <Footer footer={footer} domain={domain} answers={answers} />
+        </ShownTextContext>
       </FieldOwnerContext>
     </div>
   );

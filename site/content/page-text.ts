@@ -26,7 +26,7 @@ function joined(before: string, text: string): string {
 /** The visible text of some markup. */
 export function plainText(markup: string): string {
   return markup
-    .replace(/<\/?(?:p|br|hr|h[1-6]|ul|ol|li|blockquote)\b[^<>]*>/g, ' ')
+    .replace(/<\/?(?:p|br|hr|h[1-6]|ul|ol|li|blockquote|pre|table|caption|thead|tbody|tr|th|td)\b[^<>]*>/g, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(\w+|#\d+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
     .replace(/\s+/g, ' ')

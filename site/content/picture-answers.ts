@@ -1,4 +1,5 @@
 import type { MediaRecord } from '#content-store/model/media/image.ts';
+import { textPictureIds } from '#content-store/model/media/text-pictures.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import type { PictureAnswers } from '../elements/field-host.ts';
 
@@ -10,8 +11,9 @@ export async function pictureAnswers(value: unknown, reader: Reader): Promise<Pi
   return { media, imageBaseUrl };
 }
 
-/** Every `imageId` inside `value`, in order of appearance. */
+/** Every `imageId` inside `value`, and every picture in its rich texts, in order of appearance. */
 function imageIdsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') for (const imageId of textPictureIds(value)) found.add(imageId);
   if (typeof value !== 'object' || value === null) return found;
   if ('imageId' in value && typeof value.imageId === 'string' && value.imageId !== '') found.add(value.imageId);
   for (const child of Object.values(value)) imageIdsIn(child, found);

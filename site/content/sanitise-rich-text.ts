@@ -6,12 +6,25 @@ import { mapFields } from '../fields/map-fields.ts';
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'],
-    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'],
+    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre', 'img'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  allowedAttributes: { a: ['href', 'target', 'rel'], ol: ['start'] },
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    ol: ['start'],
+    img: ['data-image-id', 'alt'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: { a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }) },
+  transformTags: {
+    a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
+    img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
+    th: (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) }),
+    td: (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['data-image-id'],
 };
 
 /** Reduces markup to the tags and addresses that rich text may have. */
@@ -31,5 +44,23 @@ function linkAttributes({ href = '', target }: sanitizeHtml.Attributes): sanitiz
   return {
     ...(isSafeHref(href) && { href }),
     ...(target === '_blank' && { target, rel: 'noopener' }),
+  };
+}
+
+/** A picture of the library and its description; none for a picture from elsewhere, which is then removed. */
+function pictureAttributes({ 'data-image-id': id = '', alt }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  if (!/^[\w-]{1,64}$/.test(id)) return {};
+  return { 'data-image-id': id, ...(alt !== undefined && { alt: alt.slice(0, 500) }) };
+}
+
+const SPAN = /^(?:[1-9]|[1-4]\d|50)$/;
+const SCOPE = /^(?:row|col)(?:group)?$/;
+
+/** How many columns and rows a cell takes, and what a heading of a table is for. */
+function cellAttributes({ colspan = '', rowspan = '', scope = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return {
+    ...(SPAN.test(colspan) && { colspan }),
+    ...(SPAN.test(rowspan) && { rowspan }),
+    ...(SCOPE.test(scope) && { scope }),
   };
 }

@@ -98,6 +98,7 @@ export const frame = {
   close: 'Close',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
+  table: 'Table',
   pages: 'Pages',
   banner: 'Banner',
   acknowledgement: 'Acknowledgement',

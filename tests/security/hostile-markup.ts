@@ -71,4 +71,11 @@ export const HOSTILE_MARKUP: readonly string[] = [
   `<?xml-stylesheet href="javascript:${RUN}"?>`,
   `<p id="location" name="cookie">clobbered</p>`,
   `<div><p>x</div><img src=x onerror=${RUN}>`,
+  `<img data-image-id="x&quot; onerror=${RUN} &quot;" alt=x>`,
+  `<img data-image-id="river" src="https://evil.example/x.png" srcset="https://evil.example/y.png 2x" onerror=${RUN}>`,
+  `<img data-image-id="river" alt="&quot;><script>${RUN}</script>">`,
+  `<table background="javascript:${RUN}"><tr><td><img src=x onerror=${RUN}></td></tr></table>`,
+  `<table><caption><svg onload=${RUN}></caption><td onmouseover=${RUN} colspan="2&quot; onclick=${RUN}">x</td></table>`,
+  `<h2>&quot; onclick=${RUN} x=&quot;</h2><h3>&lt;script&gt;${RUN}&lt;/script&gt;</h3>`,
+  `<pre><code></code></pre><table><caption>&quot; onfocus=${RUN} autofocus=&quot;</caption><tr><td>x</td></tr></table>`,
 ];

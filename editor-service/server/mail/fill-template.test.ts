@@ -18,6 +18,10 @@ test('F10 fillTemplate() leaves no script in the template or in an address', () 
   expect(fillTemplate(link, { url: '/evil.example' })).toBe('<p><a>x</a></p>');
 });
 
+test('fillTemplate() leaves out pictures of the library, which mails cannot show', () => {
+  expect(fillTemplate('<p>Hi</p><img data-image-id="river" alt="x">', {})).toBe('<p>Hi</p>');
+});
+
 test('F09 fillTemplate() shortens long values', () => {
   expect(fillTemplate(`\${name}`, { name: 'x'.repeat(5000) })).toHaveLength(200);
 });

@@ -13,10 +13,13 @@ type Values = Readonly<Record<string, string>>;
  * `<p>Dear ${name}</p>` with `{name: 'A & B'}` → `<p>Dear A &amp; B</p>`
  */
 export function fillTemplate(markup: string, values: Values): string {
-  const filled = fill(sanitiseRichText(markup), values, (value) => escapeMarkup(value.slice(0, MAX_ECHO)));
+  const filled = fill(textOnly(markup), values, (value) => escapeMarkup(value.slice(0, MAX_ECHO)));
   // Again, because a value may have become part of an address.
   return sanitiseRichText(filled);
 }
+
+/** A mail shows no pictures of the library. */
+const textOnly = (markup: string): string => sanitiseRichText(markup).replace(/<img [^<>]*>/g, '');
 
 /** The same for a mail's subject: plain text on one line. `Enquiry of ${name}` → `Enquiry of Ben` */
 export function fillSubject(subject: string, values: Values): string {

@@ -30,9 +30,11 @@ it('pageFacts() leaves out hidden content, scripts and templates', () => {
   expect([headings, images]).toEqual([[], []]);
 });
 
-it('pageFacts() recognises images with text beside them', () => {
-  const { images } = inMain('<article><img src="1" alt=""><h3><a href="/p">P</a></h3></article><img src="2">');
-  expect(images.map(({ isNamedBeside }) => isNamedBeside)).toEqual([true, false]);
+it('pageFacts() recognises images with text beside them, and decorative ones', () => {
+  const { images } = inMain(
+    '<article><img src="1" alt=""><h3><a href="/p">P</a></h3></article><img src="2"><img src="3" alt="" role="presentation">',
+  );
+  expect(images.map(({ isNamedBeside }) => isNamedBeside)).toEqual([true, false, true]);
 });
 
 it('pageFacts() leaves out the main heading that nobody wrote, so that editors are asked for one', () => {
