@@ -8,6 +8,7 @@ import { NewerDialog } from '../conflicts/NewerDialog.tsx';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { RestoreDialog } from '../loading/RestoreDialog.tsx';
 import { PictureDialog } from '../media/PictureDialog.tsx';
+import { TextPictureDialog } from '../media/TextPictureDialog.tsx';
 import { LoginDialog } from '../session/LoginDialog.tsx';
 import { RecoveryDialog } from '../session/RecoveryDialog.tsx';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet.tsx';
@@ -26,6 +27,7 @@ const dialogs: Dialogs = {
   shortcuts: ShortcutSheet,
   addBlock: AddBlockDialog,
   picture: PictureDialog,
+  textPicture: TextPictureDialog,
   conflict: ConflictDialog,
   newer: NewerDialog,
   leave: LeaveDialog,

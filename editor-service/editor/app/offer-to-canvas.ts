@@ -4,6 +4,7 @@ import { moveBlocksTo } from '../block-actions/move-blocks.ts';
 import { performBlockAction } from '../block-actions/perform-block-action.ts';
 import { endComparison } from '../history/compare.ts';
 import { leaveFor } from '../leaving/leave.ts';
+import { richTextHost } from '../media/text-picture.ts';
 import { performShortcut } from '../shortcuts/perform-shortcut.ts';
 import type { ListAddress } from '../store/blocks/block-tree.ts';
 import { extended, toggled } from '../store/blocks/selection.ts';
@@ -40,6 +41,7 @@ export function offerToCanvas(workbench: Workbench): void {
       store.setState({ dialog: { kind: 'addBlock', list: JSON.parse(list) as ListAddress, index } }),
     choosePicture: (owner, field, files) =>
       store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field, files } }),
+    textHost: richTextHost(workbench),
     openPanel: () => store.setState({ isPanelOpen: true, isPanelWanted: true, panelView: 'fields' }),
     shortcut: (shortcut) => performShortcut(workbench, shortcut),
     endComparison: () => endComparison(workbench),

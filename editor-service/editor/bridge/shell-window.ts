@@ -2,6 +2,7 @@ import type { AskingReader } from '../api/ask-reader.ts';
 import type { BlockActionName } from '../block-actions/offers/block-actions.ts';
 import type { ClipboardHost } from '../clipboard/listen-to-clipboard.ts';
 import type { Shortcut } from '../input/shortcuts.ts';
+import type { RichTextHost } from '../rich-text/rich-text-host.ts';
 import type { ReadableStore } from '../store/state/editor-state.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface ShellWindow extends ClipboardHost {
   openPicker: (list: string, index: number) => void;
   /** Opens the picture dialog for a field of a `FieldOwner`, and uploads the files dropped on it. */
   choosePicture: (owner: string, field: string, files?: readonly File[]) => void;
+  /** What the rich texts of the page need of the shell. */
+  textHost: RichTextHost;
   openPanel: () => void;
   shortcut: (shortcut: Shortcut) => void;
   announce: (text: string) => void;

@@ -55,7 +55,8 @@ function leave(shell: ShellWindow, frame: HTMLElement): boolean {
 function inText(shell: ShellWindow, event: KeyboardEvent, text: HTMLElement): boolean {
   const isRich = text.closest('[data-rich-text]') !== null;
   if (event.key === 'Escape' || (event.key === 'Enter' && !isRich && !event.isComposing)) return goUp(shell, text);
-  if (event.key === 'Tab') return focusNextField(text, event.shiftKey ? -1 : 1);
+  // In tables and lists of rich text, Tab has a meaning of its own.
+  if (event.key === 'Tab' && !event.defaultPrevented) return focusNextField(text, event.shiftKey ? -1 : 1);
   return false;
 }
 

@@ -1,8 +1,27 @@
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
-import { Bold, Italic, Link2, List, ListOrdered, Strikethrough, Underline } from 'lucide-react';
+import {
+  Bold,
+  Code,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  RemoveFormatting,
+  Strikethrough,
+  Table,
+  TextQuote,
+  Underline,
+} from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { isSafeHref } from '#content-store/model/values/link.ts';
+import { PictureTools } from './PictureTools.tsx';
+import { insertPicture } from './picture-commands.ts';
+import { hostOf } from './rich-text-host.ts';
+import { TableTools } from './TableTools.tsx';
+import { Tool } from './Tool.tsx';
+import { useRoving } from './use-roving.ts';
 
 type Chain = ReturnType<Editor['chain']>;
 
@@ -18,9 +37,12 @@ const MARKS = [
     icon: ListOrdered,
     toggle: (chain: Chain) => chain.toggleOrderedList(),
   },
+  { name: 'blockquote', label: 'Quote', icon: TextQuote, toggle: (chain: Chain) => chain.toggleBlockquote() },
+  { name: 'code', label: 'Code', icon: Code, toggle: (chain: Chain) => chain.toggleCode() },
 ];
 
 const HEADINGS = [2, 3, 4] as const;
+const CODE_BLOCK = 'code';
 
 interface RichTextToolbarProps {
   editor: Editor;
@@ -36,6 +58,8 @@ export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const active = useEditorState({ editor, selector: () => activeIn(editor) });
   const style = useRef<HTMLSelectElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const rove = useRoving(toolbar);
 
   useEffect(() => {
     const text = editor.view.dom;
@@ -49,6 +73,7 @@ export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
   }, [editor]);
 
   function goBack(event: ReactKeyboardEvent) {
+    rove(event);
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -57,12 +82,13 @@ export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
   }
 
   return (
-    <div className="rich-toolbar" role="toolbar" aria-label="Text formatting" onKeyDown={goBack}>
+    <div ref={toolbar} className="rich-toolbar" role="toolbar" aria-label="Text formatting" onKeyDown={goBack}>
       <select
         ref={style}
+        data-tool=""
         aria-label="Paragraph style"
-        value={active.heading}
-        onChange={(event) => setBlockStyle(editor, Number(event.target.value))}
+        value={active.style}
+        onChange={(event) => setBlockStyle(editor, event.target.value)}
       >
         <option value={0}>Paragraph</option>
         {HEADINGS.map((level) => (
@@ -70,22 +96,20 @@ export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
             Heading {level}
           </option>
         ))}
+        <option value={CODE_BLOCK}>Code block</option>
       </select>
-      {MARKS.map(({ name, label, icon: Icon, toggle }) => (
-        <button
+      {MARKS.map(({ name, label, icon, toggle }) => (
+        <Tool
           key={name}
-          type="button"
-          aria-label={label}
-          title={label}
-          aria-pressed={active.marks.includes(name)}
-          onPointerDown={(event) => event.preventDefault()}
+          icon={icon}
+          label={label}
+          isPressed={active.marks.includes(name)}
           onClick={() => toggle(editor.chain().focus()).run()}
-        >
-          <Icon size={16} aria-hidden />
-        </button>
+        />
       ))}
       <button
         type="button"
+        data-tool=""
         aria-label="Link"
         title="Link"
         aria-pressed={active.href !== ''}
@@ -95,7 +119,12 @@ export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
       >
         <Link2 size={16} aria-hidden />
       </button>
+      <Tool icon={Table} label="Table" isDisabled={active.isInTable} onClick={() => insertTable(editor)} />
+      <Tool icon={ImagePlus} label="Picture" onClick={() => choosePicture(editor)} />
+      <Tool icon={RemoveFormatting} label="Clear formatting" onClick={() => clearFormatting(editor)} />
       {isLinking && <LinkForm editor={editor} anchors={anchors} href={active.href} onDone={() => setLinking(false)} />}
+      {active.isInTable && <TableTools editor={editor} />}
+      {active.isPicture && <PictureTools editor={editor} />}
     </div>
   );
 }
@@ -156,16 +185,34 @@ function LinkForm({ editor, anchors, href, onDone }: LinkFormProps) {
   );
 }
 
-function setBlockStyle(editor: Editor, level: number): void {
-  const heading = HEADINGS.find((known) => known === level);
-  if (heading) editor.chain().focus().setHeading({ level: heading }).run();
-  else editor.chain().focus().setParagraph().run();
+function setBlockStyle(editor: Editor, style: string): void {
+  const heading = HEADINGS.find((level) => String(level) === style);
+  const chain = editor.chain().focus();
+  if (heading) chain.setHeading({ level: heading }).run();
+  else if (style === CODE_BLOCK) chain.setCodeBlock().run();
+  else chain.setParagraph().run();
+}
+
+function insertTable(editor: Editor): void {
+  editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+}
+
+function choosePicture(editor: Editor): void {
+  hostOf(editor)?.choose((picture) => insertPicture(editor, picture));
+}
+
+/** Plain paragraphs: no marks, links, headings, lists, quotes or code. Tables and pictures stay. */
+function clearFormatting(editor: Editor): void {
+  editor.chain().focus().unsetAllMarks().clearNodes().run();
 }
 
 function activeIn(editor: Editor) {
+  const heading = HEADINGS.find((level) => editor.isActive('heading', { level }));
   return {
-    heading: HEADINGS.find((level) => editor.isActive('heading', { level })) ?? 0,
+    style: editor.isActive('codeBlock') ? CODE_BLOCK : String(heading ?? 0),
     marks: MARKS.map(({ name }) => name).filter((name) => editor.isActive(name)),
     href: String(editor.getAttributes('link').href ?? ''),
+    isInTable: editor.isActive('table'),
+    isPicture: editor.isActive('image'),
   };
 }

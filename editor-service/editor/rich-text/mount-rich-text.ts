@@ -1,46 +1,44 @@
 import { TextSelection } from '@tiptap/pm/state';
 import { Editor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { isSafeHref } from '#content-store/model/values/link.ts';
-import { pastedMarkup } from './pasted-markup.ts';
+import { announceTables } from './announce-tables.ts';
+import { pasteIntoText } from './paste-into-text.ts';
+import { type RichTextHost, setHost } from './rich-text-host.ts';
+import { markupOf, noteGiven, showMarkup } from './shown-markup.ts';
+import { textExtensions } from './text-extensions.ts';
 
 interface RichTextMount {
   /** Becomes the editor element; its content is replaced. */
   element: HTMLElement;
   value: string;
   label: string;
+  host: RichTextHost;
   onChange: (markup: string) => void;
 }
 
-/** Allows marks, headings 2 to 4, lists and links (background §11). Undo is the page editor's, for the whole page. */
-export function mountRichText({ element, value, label, onChange }: RichTextMount): Editor {
-  return new Editor({
+/** An open rich text. */
+export interface TextEditing {
+  editor: Editor;
+  /** Shows stored markup, cut to its first characters, unless that is what is edited. */
+  show: (value: string, longest?: number) => void;
+}
+
+/** Turns an element into a rich text editor; `onChange` is called for edits only, never for opening it. */
+export function mountRichText({ element, value, label, host, onChange }: RichTextMount): TextEditing {
+  const editor: Editor = new Editor({
     element: { mount: element },
     injectCSS: false,
     content: value,
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3, 4] },
-        undoRedo: false,
-        code: false,
-        codeBlock: false,
-        trailingNode: false,
-        link: {
-          openOnClick: false,
-          autolink: false,
-          isAllowedUri: isSafeHref,
-          HTMLAttributes: { target: null, rel: null },
-        },
-      }),
-    ],
+    extensions: textExtensions(host),
     editorProps: {
       attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
-      transformPastedHTML: pastedMarkup,
-      // For a clipboard without text ProseMirror would move the focus elsewhere, which closes this editor.
-      handlePaste: (_view, { clipboardData }) => clipboardData?.types.every((type) => type === 'Files') ?? false,
+      ...pasteIntoText(() => editor, host),
     },
-    onUpdate: ({ editor }) => onChange(editor.getHTML()),
+    onUpdate: () => onChange(markupOf(editor)),
   });
+  noteGiven(editor, value);
+  setHost(editor, host);
+  announceTables(editor, host);
+  return { editor, show: (next, longest) => showMarkup(editor, next, longest) };
 }
 
 /** Places the caret at a pointer position, in pixels of the window; at the end without one. */

@@ -25,9 +25,36 @@ describe('pastedMarkup()', () => {
     );
   });
 
-  test('keeps table cells separate', () => {
-    const table = '<table border=1><tr><th>Soup</th><td><b>Two</b> litres</td></tr></table>';
-    expect(pastedMarkup(table)).toBe('<div><div><div>Soup</div><div><b>Two</b> litres</div></div></div>');
+  test('keeps tables with the spans of their cells, and nothing else of them', () => {
+    const table =
+      '<table border=1 style="width:50%"><colgroup><col width=64></colgroup><tr height=20><th colspan=2 style="x">Soup</th></tr><tfoot><tr><td><b>Two</b> litres</td></tr></tfoot></table>';
+    expect(pastedMarkup(table)).toBe(
+      '<table><colgroup></colgroup><tr><th colspan="2">Soup</th></tr><tbody><tr><td><b>Two</b> litres</td></tr></tbody></table>',
+    );
+  });
+
+  test('keeps quotes and code, also those that are only styles', () => {
+    const web =
+      '<blockquote class="q"><p>Said</p></blockquote><pre class="hljs"><code>a <span>b</span></code></pre><kbd>Tab</kbd>';
+    expect(pastedMarkup(web)).toBe('<blockquote><p>Said</p></blockquote><pre><code>a b</code></pre><code>Tab</code>');
+    expect(pastedMarkup('<p class=MsoQuote>Said</p>')).toBe('<blockquote><p>Said</p></blockquote>');
+    const docs = `<p><span style="font-family:'Roboto Mono',monospace">npm start</span></p>`;
+    expect(pastedMarkup(docs)).toBe('<p><code>npm start</code></p>');
+  });
+
+  test('gives pictures that can be kept a place, keeps those of the library, and leaves out all others', () => {
+    const asked: string[] = [];
+    const bring = (address: string) => {
+      asked.push(address);
+      return address.startsWith('data:') ? 'k1' : null;
+    };
+    const page =
+      '<p>a</p><img src="data:image/png;base64,AA" alt="A &quot;chart&quot;" onload="x()"><img src="https://x.example/y.png">' +
+      '<img src="https://count.example/p.gif" width="1" height=1><img data-image-id="river" src="/_media/r.webp" alt="">';
+    expect(pastedMarkup(page, bring)).toBe(
+      '<p>a</p><img data-upload="k1" alt="A &quot;chart&quot;"><img data-image-id="river">',
+    );
+    expect(asked).toEqual(['data:image/png;base64,AA', 'https://x.example/y.png']);
   });
 
   test('returns markup copied inside this editor unchanged', () => {

@@ -2,10 +2,16 @@
 const NOISE = /<!--[\s\S]*?-->|<!\[[^>]*>|<\?[^>]*>|<(head|style|script|title|xml)\b[\s\S]*?<\/\1\s*>/gi;
 const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'col']);
-/** Rich text has no tables: each cell becomes a paragraph. */
-const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'].map((name) => [name, 'div'] as const);
-const NAMES: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', ...Object.fromEntries(TABLE) };
-const KEPT: Readonly<Record<string, string[]>> = { a: ['href'], ol: ['start'] };
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ h1: 'h2', h5: 'h4', h6: 'h4' },
+  tfoot: 'tbody',
+  tt: 'code',
+  kbd: 'code',
+  samp: 'code',
+};
+const SPANS = ['colspan', 'rowspan'];
+const KEPT: Readonly<Record<string, string[]>> = { a: ['href'], ol: ['start'], td: SPANS, th: SPANS };
+const CODE_FONT = /font-family:[^;]*(?:mono\b|monospace|courier|consolas|menlo)/i;
 const LIST_RUN = /(?:<li data-list="(ul|ol)">[\s\S]*?<\/li>\s*)(?:<li data-list="\1">[\s\S]*?<\/li>\s*)*/g;
 
 interface OpenTag {
@@ -17,10 +23,12 @@ interface OpenTag {
 }
 
 /**
- * Converts markup of Word, Google Docs and web pages to rich text: styles (bold, lists) become elements. The only
- * attributes kept are link addresses, the first numbers of lists, and how much was copied, as ProseMirror notes it.
+ * Converts markup of Word, Google Docs and web pages to rich text: styles (bold, lists, code) become elements. The only
+ * attributes kept are link addresses, the first numbers of lists, the spans of cells, pictures of the library, and how
+ * much was copied, as ProseMirror notes it. `bring` uploads the picture at an address and returns the key of its place;
+ * null leaves the picture out.
  */
-export function pastedMarkup(markup: string): string {
+export function pastedMarkup(markup: string, bring: (address: string) => string | null = () => null): string {
   const source = markup.replace(NOISE, '');
   const open: OpenTag[] = [];
   let result = '';
@@ -48,6 +56,7 @@ export function pastedMarkup(markup: string): string {
       }
     } else if (VOID.has(name)) {
       if (name === 'br' || name === 'hr') take(`<${name}>`);
+      if (name === 'img') take(pictureFor(attributes, bring));
     } else {
       const style = attributeOf(attributes, 'style');
       const isBullet = /mso-list:\s*ignore/i.test(style);
@@ -74,10 +83,24 @@ export function pastedMarkup(markup: string): string {
   );
 }
 
+/** A picture of the library as it is; any other as the place it will have once it is uploaded. */
+function pictureFor(attributes: string, bring: (address: string) => string | null): string {
+  const alt = written('alt', attributeOf(attributes, 'alt'));
+  const id = attributeOf(attributes, 'data-image-id');
+  if (id) return `<img${written('data-image-id', id)}${alt}>`;
+  const address = attributeOf(attributes, 'src');
+  // Pages count their readers with pictures of one pixel.
+  const isCounter = ['width', 'height'].some((side) => /^[01]$/.test(attributeOf(attributes, side)));
+  const key = address === '' || isCounter ? null : bring(address);
+  return key ? `<img data-upload="${key}"${alt}>` : '';
+}
+
 /** The elements that replace an element: itself, the marks from its style, or a list entry. */
 function elementsFor(name: string, attributes: string, style: string): string[] {
   const marks = marksOf(name, style);
   if (name === 'p' && /mso-list:\s*l\d/i.test(style)) return ['li data-list="ul"', 'p', ...marks];
+  if (name === 'p' && /\bMso(?:Intense)?Quote\b/.test(attributeOf(attributes, 'class')))
+    return ['blockquote', 'p', ...marks];
   if (name === 'span' || name === 'font' || name.includes(':')) return marks;
   if ((name === 'b' || name === 'strong') && isLight(style)) return marks;
   const kept = [...(KEPT[name] ?? []), 'data-pm-slice'];
@@ -97,6 +120,7 @@ function marksOf(name: string, style: string): string[] {
     ...(/font-style:\s*italic/i.test(style) ? ['em'] : []),
     ...(name !== 'a' && lines.includes('underline') ? ['u'] : []),
     ...(lines.includes('line-through') ? ['s'] : []),
+    ...(name === 'span' && CODE_FONT.test(style) ? ['code'] : []),
   ];
 }
 

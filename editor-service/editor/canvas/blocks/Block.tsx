@@ -6,6 +6,8 @@ import { answersFor } from '#site/document/answers-for.ts';
 import { frameClasses } from '#site/document/frame-classes.ts';
 import type { CommonAnswers } from '#site/elements/common-answers.ts';
 import { FieldOwnerContext } from '#site/elements/field-host.ts';
+import { shownRichText } from '#site/elements/shown-rich-text.ts';
+import { ShownTextContext } from '#site/elements/shown-text-context.ts';
 import { whyUnread } from '../../store/blocks/why-unread.ts';
 import { useChange } from '../comparison/comparison-context.ts';
 import { SelectingContext, useIsSelected, useShell } from '../state/shell-context.ts';
@@ -83,11 +85,14 @@ const BlockView = memo(function BlockView({ block, blockKey }: { block: Prepared
   );
   const answers = useAnswers(ask, first);
   const children = useMemo(() => childrenOf(block, blockKey), [block, blockKey]);
+  const shownText = useCallback((markup: string) => (answers ? shownRichText(markup, answers) : markup), [answers]);
   const View = useView(definition.componentType);
   if (!View || !answers) return <p className="pw-problem">{definition.label} is on its way…</p>;
   return (
     <FieldOwnerContext value={{ kind: 'block', key: blockKey }}>
-      <View content={content} answers={answers} {...children} />
+      <ShownTextContext value={shownText}>
+        <View content={content} answers={answers} {...children} />
+      </ShownTextContext>
     </FieldOwnerContext>
   );
 });

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { Link } from '#content-store/model/values/link.ts';
 import {
   type FieldHost,
@@ -11,6 +12,7 @@ import { isEmptyRichText } from '#site/elements/is-empty-rich-text.ts';
 import { linkAttributes } from '#site/elements/link-attributes.ts';
 import { Markup } from '#site/elements/Markup.tsx';
 import { Picture } from '#site/elements/Picture.tsx';
+import { ShownTextContext } from '#site/elements/shown-text-context.ts';
 import { markupDifference, textRuns } from '../../store/compare/text-difference.ts';
 import { isSame } from '../../store/documents/same.ts';
 import { useTextBefore, useValueBefore } from './comparison-context.ts';
@@ -37,10 +39,10 @@ function ComparedText({ field, value, as: Tag = 'span', className, id }: TextPro
 /** Rich text with its added and removed words marked. Both versions were sanitised when they were saved. */
 function ComparedRichText({ field, value, className }: RichTextProps) {
   const earlier = useTextBefore(field, value);
+  const shown = useContext(ShownTextContext);
   if (isEmptyRichText(value) && isEmptyRichText(earlier)) return null;
-  return (
-    <Markup className={className ? `rich-text ${className}` : 'rich-text'} html={markupDifference(earlier, value)} />
-  );
+  const html = markupDifference(earlier, value);
+  return <Markup className={className ? `rich-text ${className}` : 'rich-text'} html={shown ? shown(html) : html} />;
 }
 
 /** The current picture, with an outline when the image or its crop changed. */

@@ -1,7 +1,8 @@
-import type { Editor } from '@tiptap/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RichTextProps, useFieldOwner } from '#site/elements/field-host.ts';
 import { isEmptyRichText } from '#site/elements/is-empty-rich-text.ts';
+import { ShownTextContext } from '#site/elements/shown-text-context.ts';
+import type { TextEditing } from '../../rich-text/mount-rich-text.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
 import { longestText } from '../../store/fields/longest-text.ts';
 import { useShell } from '../state/shell-context.ts';
@@ -15,15 +16,17 @@ import { directiveName } from './directive-name.ts';
  */
 export function EditableRichText({ field, value, className, placeholder = 'Paragraph' }: RichTextProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [editor, setEditor] = useState<Editor | null>(null);
+  const [editing, setEditing] = useState<TextEditing | null>(null);
+  const editor = editing?.editor ?? null;
+  const shown = useContext(ShownTextContext);
   const longest = useLongest(field);
   const open = useOpen({ field, value, placeholder, longest });
 
   useLayoutEffect(() => {
-    if (editor) {
-      if (editor.getHTML().slice(0, longest()) !== value) editor.commands.setContent(value, { emitUpdate: false });
-    } else if (element && element.innerHTML !== value) element.innerHTML = value;
-  }, [element, editor, value, longest]);
+    const html = shown ? shown(value) : value;
+    if (editing) editing.show(value, longest());
+    else if (element && element.innerHTML !== html) element.innerHTML = html;
+  }, [element, editing, value, shown, longest]);
 
   useEffect(() => {
     if (!element || editor) return;
@@ -31,7 +34,7 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
     const point = ({ clientX, clientY }: PointerEvent) => {
       pointed = { left: clientX, top: clientY };
     };
-    const start = () => void open(element, pointed).then(setEditor);
+    const start = () => void open(element, pointed).then(setEditing);
     element.addEventListener('pointerdown', point);
     element.addEventListener('focusin', start, { once: true });
     return () => {
@@ -45,7 +48,7 @@ export function EditableRichText({ field, value, className, placeholder = 'Parag
     if (!element || !editor) return;
     toolsStore.setState({ richText: { editor, element } });
     const closeElsewhere = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !element.contains(target) && target !== toolsHost()) setEditor(null);
+      if (target instanceof Node && !element.contains(target) && target !== toolsHost()) setEditing(null);
     };
     document.addEventListener('focusin', closeElsewhere);
     return () => {
@@ -99,13 +102,14 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
   latest.current = value;
 
   return useCallback(
-    async (element: HTMLElement, pointed: { left: number; top: number } | null): Promise<Editor> => {
+    async (element: HTMLElement, pointed: { left: number; top: number } | null): Promise<TextEditing> => {
       const { mountRichText, placeCaret } = await import('../../rich-text/mount-rich-text.ts');
       element.replaceChildren();
-      const editor = mountRichText({
+      const editing = mountRichText({
         element,
         value: latest.current,
         label: placeholder,
+        host: shell.textHost,
         onChange: (markup) => {
           // React would render this a frame later, and the placeholder would show behind the first letter.
           element.toggleAttribute('data-empty', isEmptyRichText(markup));
@@ -115,8 +119,8 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
           );
         },
       });
-      placeCaret(editor, pointed);
-      return editor;
+      placeCaret(editing.editor, pointed);
+      return editing;
     },
     [shell, kind, key, field, placeholder, longest],
   );

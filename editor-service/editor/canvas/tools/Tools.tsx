@@ -8,7 +8,7 @@ import { AddButtons } from './AddButtons.tsx';
 import { toolsHost } from './add-tools-root.ts';
 import { BlockBadge } from './BlockBadge.tsx';
 import { BlockToolbar } from './BlockToolbar.tsx';
-import { barTop } from './bar-place.ts';
+import { textBarTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
 import { DropLine } from './DropLine.tsx';
 import { dragBlocks } from './drag-blocks.ts';
@@ -16,6 +16,7 @@ import { enlargement } from './enlargement.ts';
 import { noteTyping } from './note-typing.ts';
 import { toolsStore } from './tools-store.ts';
 import { usePosition } from './use-position.ts';
+import { useSelectionPlace } from './use-selection-place.ts';
 
 const RichTextToolbar = lazy(() =>
   import('../../rich-text/RichTextToolbar.tsx').then((module) => ({ default: module.RichTextToolbar })),
@@ -64,9 +65,10 @@ function TextTools({ editor, element }: RichText) {
   const anchors = useDocuments(anchorsOf, isSame);
   const enlarged = useEditor(enlargement);
   const place = usePosition(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
+  const selected = useSelectionPlace(editor);
   if (!place) return null;
   return (
-    <div className="text-tools" style={{ top: barTop(place, enlarged), left: place.left }}>
+    <div className="text-tools" style={{ top: textBarTop(place, selected, enlarged), left: place.left }}>
       <Suspense>
         <RichTextToolbar editor={editor} anchors={anchors} />
       </Suspense>

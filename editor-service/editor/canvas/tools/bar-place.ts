@@ -1,4 +1,5 @@
 import type { Position } from './use-position.ts';
+import type { SelectionPlace } from './use-selection-place.ts';
 
 const HEIGHT = 40;
 const MARGIN = 4;
@@ -13,6 +14,13 @@ export function barTop({ top, height, scrolled }: Position, enlarged = 1): numbe
   if (above < 0) return top + height + MARGIN;
   const sticky = Math.min(scrolled + MARGIN, top + height - barHeight);
   return Math.max(above, sticky);
+}
+
+/** The top of the toolbar of a text: above what is selected, below it where there is no room, else as at a block. */
+export function textBarTop(place: Position, selected: SelectionPlace | null, enlarged: number): number {
+  if (!selected) return barTop(place, enlarged);
+  const above = selected.top - HEIGHT * enlarged - MARGIN;
+  return above >= place.scrolled ? above : Math.max(selected.bottom + MARGIN, place.scrolled + MARGIN);
 }
 
 /** The distance from the page's right edge to the end of a toolbar, which is the end of its block. */

@@ -1,11 +1,11 @@
-import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { mountRichText } from '../../rich-text/mount-rich-text.ts';
+import { richTextHost } from '../../media/text-picture.ts';
+import { mountRichText, type TextEditing } from '../../rich-text/mount-rich-text.ts';
 import { RichTextToolbar } from '../../rich-text/RichTextToolbar.tsx';
 import { anchorsOf } from '../../store/blocks/anchors.ts';
 import styles from '../../ui/fields/controls.module.css';
 import { LimitNote } from '../../ui/fields/LimitNote.tsx';
-import { useEditor } from '../../workbench/workbench-context.ts';
+import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
 import type { ControlProps } from './control-props.ts';
 import '../../rich-text/rich-text-toolbar.css';
 import './rich-text-control.css';
@@ -13,7 +13,9 @@ import './rich-text-control.css';
 /** Rich text in the panel, for texts not visible on the page and as an alternative to editing on the page. */
 export function RichTextControl({ field, value, onChange }: ControlProps<'richText'>) {
   const element = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<Editor | null>(null);
+  const [editing, setEditing] = useState<TextEditing | null>(null);
+  const editor = editing?.editor ?? null;
+  const workbench = useWorkbench();
   const changed = useRef(onChange);
   changed.current = onChange;
   const documents = useEditor((state) => state.documents);
@@ -26,15 +28,16 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
       element: element.current,
       value: '',
       label: field.label,
+      host: richTextHost(workbench),
       onChange: (next) => changed.current(next),
     });
-    setEditor(mounted);
-    return () => mounted.destroy();
-  }, [field.label]);
+    setEditing(mounted);
+    return () => mounted.editor.destroy();
+  }, [field.label, workbench]);
 
   useEffect(() => {
-    if (editor && editor.getHTML() !== markup) editor.commands.setContent(markup, { emitUpdate: false });
-  }, [editor, markup]);
+    editing?.show(markup);
+  }, [editing, markup]);
 
   return (
     <div className={styles.control}>

@@ -30,3 +30,34 @@ test('markupDifference() shows a removed paragraph where it was', () => {
 test('markupDifference() returns equal texts unchanged', () => {
   expect(markupDifference('<p>a &amp; b</p>', '<p>a &amp; b</p>')).toBe('<p>a &amp; b</p>');
 });
+
+const table = (...rows: string[][]) =>
+  `<table><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
+
+test('markupDifference() marks the changes of a table inside its cells', () => {
+  const before = table(['Mon', 'nine'], ['Tue', 'ten'], ['Wed', 'two']);
+  const after = table(['Mon', 'half nine'], ['Wed', 'two'], ['Thu', 'one']);
+  expect(markupDifference(before, after)).toBe(
+    '<table><tbody><tr><td>Mon</td><td><ins>half </ins>nine</td></tr>' +
+      '<tr><td><del>Tue</del></td><td><del>ten</del></td></tr>' +
+      '<tr><td>Wed</td><td>two</td></tr><tr><td><ins>Thu</ins></td><td><ins>one</ins></td></tr></tbody></table>',
+  );
+});
+
+test('markupDifference() keeps a table that was removed, its last row, and a column that was added', () => {
+  expect(markupDifference(`<p>a</p>${table(['Mon'])}`, '<p>a</p>')).toBe(`<p>a</p>${table(['<del>Mon</del>'])}`);
+  expect(markupDifference('<p>a</p>', `<p>a</p>${table(['Mon', ''])}`)).toBe(
+    `<p>a</p>${table(['<ins>Mon</ins>', ''])}`,
+  );
+  expect(markupDifference(table(['Mon'], ['Tue']), table(['Mon']))).toBe(table(['Mon'], ['<del>Tue</del>']));
+  expect(markupDifference(table(['Mon']), table(['Mon', 'nine']))).toBe(
+    table(['<ins>Mon</ins>', '<ins>nine</ins>'], ['<del>Mon</del>']),
+  );
+});
+
+test('markupDifference() marks pictures that were added and removed', () => {
+  const picture = (id: string) => `<img data-image-id="${id}" alt="x" />`;
+  expect(markupDifference(`<p>a</p>${picture('one')}`, `<p>a</p>${picture('two')}`)).toBe(
+    `<p>a</p><del>${picture('one')}</del><ins>${picture('two')}</ins>`,
+  );
+});

@@ -34,6 +34,7 @@ export type Dialog =
   | { kind: 'shortcuts' }
   | { kind: 'addBlock'; list: ListAddress; index: number }
   | { kind: 'picture'; owner: FieldOwner; field: string; files?: readonly File[] | undefined }
+  | { kind: 'textPicture' }
   | { kind: 'conflict'; stored: StoredRevision }
   | { kind: 'newer'; name: RegionalName; theirs: Documents[RegionalName] }
   | { kind: 'leave'; destination: Destination }

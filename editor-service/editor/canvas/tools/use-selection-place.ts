@@ -1,0 +1,50 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useState } from 'react';
+import { isSame } from '../../store/documents/same.ts';
+
+/** Where selected text begins and ends, in pixels from the page's top left corner. */
+export interface SelectionPlace {
+  top: number;
+  bottom: number;
+  left: number;
+}
+
+/** Tracks the selected part of a text, once the pointer that selects it is released; null while nothing is selected. */
+export function useSelectionPlace(editor: Editor): SelectionPlace | null {
+  const [place, setPlace] = useState<SelectionPlace | null>(null);
+  useEffect(() => {
+    let isPressed = false;
+    const measure = () => {
+      if (isPressed || editor.isDestroyed) return;
+      const next = placeOf(editor);
+      setPlace((last) => (isSame(last, next) ? last : next));
+    };
+    const press = () => {
+      isPressed = true;
+    };
+    const release = () => {
+      isPressed = false;
+      measure();
+    };
+    editor.on('transaction', measure);
+    window.addEventListener('resize', measure);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('pointerup', release);
+    document.addEventListener('pointercancel', release);
+    return () => {
+      editor.off('transaction', measure);
+      window.removeEventListener('resize', measure);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerup', release);
+      document.removeEventListener('pointercancel', release);
+    };
+  }, [editor]);
+  return place;
+}
+
+function placeOf({ view, state }: Editor): SelectionPlace | null {
+  const { empty, from, to } = state.selection;
+  if (empty) return null;
+  const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to, -1)];
+  return { top: start.top + window.scrollY, bottom: end.bottom + window.scrollY, left: start.left + window.scrollX };
+}

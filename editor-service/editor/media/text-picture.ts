@@ -1,0 +1,35 @@
+import { messageOf } from '../api/client.ts';
+import { upload } from '../api/upload.ts';
+import type { RichTextHost, TextPicture } from '../rich-text/rich-text-host.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+
+/** Gets the picture that is chosen next. Not in the store, which must not hold functions of the canvas. */
+let take: ((picture: TextPicture) => void) | null = null;
+
+/** Gives the chosen picture to the text that asked for one. */
+export function takeTextPicture(picture: TextPicture): void {
+  take?.(picture);
+  take = null;
+}
+
+/** What rich texts need of the editor, on the page and in the panel. */
+export function richTextHost({ store, toasts, reader }: Workbench): RichTextHost {
+  const announce = (text: string) => store.setState({ announcement: { text } });
+  return {
+    announce,
+    record: (imageId) => reader.ask('media', { imageId }).catch(() => null),
+    async upload(file) {
+      try {
+        const item = await upload('media/upload', {}, file, () => {});
+        return { imageId: item._id, alt: item.kind === 'image' ? item.alt : '' };
+      } catch (failure) {
+        return { problem: messageOf(failure) };
+      }
+    },
+    choose(next) {
+      take = next;
+      store.setState({ dialog: { kind: 'textPicture' } });
+    },
+    explain: (text) => void toasts.add({ id: 'text', type: 'error', title: text }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Editor } from '@tiptap/react';
+import { useEditorState } from '@tiptap/react';
+import {
+  BetweenHorizontalEnd,
+  BetweenHorizontalStart,
+  BetweenVerticalEnd,
+  BetweenVerticalStart,
+  Columns3,
+  PanelLeft,
+  PanelTop,
+  Rows3,
+  TableCellsMerge,
+  TableCellsSplit,
+  Trash2,
+} from 'lucide-react';
+import { tableDepth } from './leave-table.ts';
+import { setAttributes } from './picture-commands.ts';
+import { hostOf } from './rich-text-host.ts';
+import { Tool } from './Tool.tsx';
+
+type Chain = ReturnType<Editor['chain']>;
+
+/** The commands of a table; `did` is announced, because the focus stays on the button. */
+const COMMANDS = [
+  { label: 'Add row above', did: 'Row added', icon: BetweenHorizontalEnd, run: (chain: Chain) => chain.addRowBefore() },
+  {
+    label: 'Add row below',
+    did: 'Row added',
+    icon: BetweenHorizontalStart,
+    run: (chain: Chain) => chain.addRowAfter(),
+  },
+  { label: 'Delete row', did: 'Row deleted', icon: Rows3, run: (chain: Chain) => chain.deleteRow() },
+  {
+    label: 'Add column before',
+    did: 'Column added',
+    icon: BetweenVerticalEnd,
+    run: (chain: Chain) => chain.addColumnBefore(),
+  },
+  {
+    label: 'Add column after',
+    did: 'Column added',
+    icon: BetweenVerticalStart,
+    run: (chain: Chain) => chain.addColumnAfter(),
+  },
+  { label: 'Delete column', did: 'Column deleted', icon: Columns3, run: (chain: Chain) => chain.deleteColumn() },
+  {
+    label: 'Header row',
+    did: 'Header row changed',
+    icon: PanelTop,
+    run: (chain: Chain) => chain.toggleHeaderRow(),
+  },
+  {
+    label: 'Header column',
+    did: 'Header column changed',
+    icon: PanelLeft,
+    run: (chain: Chain) => chain.toggleHeaderColumn(),
+  },
+  { label: 'Merge cells', did: 'Cells merged', icon: TableCellsMerge, run: (chain: Chain) => chain.mergeCells() },
+  { label: 'Split cell', did: 'Cell split', icon: TableCellsSplit, run: (chain: Chain) => chain.splitCell() },
+];
+
+/** The tools of the table around the caret: rows, columns, headings, caption. */
+export function TableTools({ editor }: { editor: Editor }) {
+  const { caption, place, possible } = useEditorState({ editor, selector: () => stateOf(editor) });
+  return (
+    <fieldset className="rich-row" aria-label="Table">
+      {COMMANDS.map(({ label, did, icon, run }, index) => (
+        <Tool
+          key={label}
+          icon={icon}
+          label={label}
+          isDisabled={!possible[index]}
+          onClick={() => {
+            if (run(editor.chain()).run()) hostOf(editor)?.announce(did);
+          }}
+        />
+      ))}
+      <input
+        aria-label="Table caption"
+        placeholder="Caption"
+        maxLength={200}
+        value={caption}
+        onChange={({ target }) => setAttributes(editor, place, { caption: target.value })}
+      />
+      <Tool icon={Trash2} label="Delete table" onClick={() => editor.chain().focus().deleteTable().run()} />
+    </fieldset>
+  );
+}
+
+function stateOf(editor: Editor) {
+  const { $from } = editor.state.selection;
+  const depth = tableDepth(editor);
+  const caption = depth > 0 ? String($from.node(depth).attrs.caption) : '';
+  const place = depth > 0 ? $from.before(depth) : 0;
+  return { caption, place, possible: COMMANDS.map(({ run }) => run(editor.can().chain() as Chain).run()) };
+}

@@ -1,0 +1,74 @@
+import type { Editor } from '@tiptap/core';
+import type { EditorProps } from '@tiptap/pm/view';
+import { pastedMarkup } from './pasted-markup.ts';
+import { bringPicture, clipboardOf, pictureFinder } from './pasted-pictures.ts';
+import type { RichTextHost } from './rich-text-host.ts';
+
+type Handlers = Pick<EditorProps, 'handleDOMEvents' | 'handlePaste' | 'handleDrop' | 'transformPastedHTML'>;
+
+/**
+ * How markup and pictures come into a rich text. What the clipboard holds is read before Tiptap parses it: pictures that
+ * can be kept are uploaded and take their place when they arrive, others are left out, and that is said.
+ */
+export function pasteIntoText(editorOf: () => Editor, host: RichTextHost): Handlers {
+  let clipboard = clipboardOf(null);
+  const note = (data: DataTransfer | null) => {
+    clipboard = clipboardOf(data);
+    return false;
+  };
+
+  const bring = (file: File): string => {
+    const key = crypto.randomUUID();
+    // The place exists once the paste is done.
+    queueMicrotask(() => void bringPicture(editorOf(), host, file, key));
+    return key;
+  };
+
+  /** True when pictures were inserted. */
+  const insertFiles = (at?: number): boolean => {
+    const pictures = clipboard.files.map((file) => ({ type: 'image', attrs: { upload: bring(file) } }));
+    if (pictures.length === 0) return false;
+    const { commands, state } = editorOf();
+    return commands.insertContentAt(at ?? { from: state.selection.from, to: state.selection.to }, pictures);
+  };
+
+  return {
+    handleDOMEvents: {
+      paste: (_view, { clipboardData }) => note(clipboardData),
+      drop: (_view, { dataTransfer }) => note(dataTransfer),
+    },
+    transformPastedHTML(markup) {
+      let left = 0;
+      const isOnlyPicture = (markup.match(/<img\b/gi) ?? []).length === 1;
+      const find = pictureFinder(clipboard, isOnlyPicture);
+      const result = pastedMarkup(markup, (address) => {
+        const file = find(address);
+        if (!file) left += 1;
+        return file && bring(file);
+      });
+      if (left > 0) queueMicrotask(() => host.explain(leftOut(left)));
+      return result;
+    },
+    handlePaste(_view, { clipboardData }, slice) {
+      const types = clipboardData?.types ?? [];
+      const hasText = types.some((type) => type.startsWith('text/'));
+      if (!hasText && types.includes('Files')) {
+        if (!insertFiles()) host.explain('Only pictures can be pasted into a text. Add files as links to the library.');
+        return true;
+      }
+      // Without this ProseMirror would wait for the browser's own paste in an element elsewhere, and the focus there
+      // closes this editor before the paste is read.
+      return slice.size === 0;
+    },
+    handleDrop(view, event, _slice, moved) {
+      if (moved || !event.dataTransfer?.types.includes('Files')) return false;
+      event.preventDefault();
+      return insertFiles(view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos) || true;
+    },
+  };
+}
+
+const leftOut = (count: number): string =>
+  count === 1
+    ? 'One picture was left out: it is on another site. Save it there, then add it from your device.'
+    : `${count} pictures were left out: they are on another site. Save them there, then add them from your device.`;

@@ -1,0 +1,56 @@
+import { Image } from '@tiptap/extension-image';
+import type { NodeView } from '@tiptap/pm/view';
+import { variantName } from '#content-store/model/media/image.ts';
+import type { RichTextHost } from './rich-text-host.ts';
+
+/** As wide as a text on the page, at most. */
+const WIDTH = 1216;
+
+/**
+ * A picture of the library between paragraphs: `<img data-image-id="…" alt="…">`. Without `alt` the library's description
+ * holds; an empty one says "decorative". `upload` names a picture that is still on its way to the library.
+ */
+export const pictureNode = ({ record }: Pick<RichTextHost, 'record'>) =>
+  Image.extend({
+    addAttributes: () => ({
+      imageId: {
+        default: null,
+        parseHTML: (element: HTMLElement) => element.getAttribute('data-image-id'),
+        renderHTML: ({ imageId }: { imageId?: string | null }) => (imageId ? { 'data-image-id': imageId } : {}),
+      },
+      alt: { default: null },
+      upload: {
+        default: null,
+        parseHTML: (element: HTMLElement) => element.getAttribute('data-upload'),
+        rendered: false,
+      },
+    }),
+    parseHTML: () => [{ tag: 'img[data-image-id]' }, { tag: 'img[data-upload]' }],
+    addInputRules: () => [],
+    addNodeView:
+      () =>
+      ({ node }): NodeView => {
+        const dom = document.createElement('img');
+        let imageId: unknown = null;
+        const update = (next: typeof node) => {
+          if (next.type !== node.type) return false;
+          dom.alt = String(next.attrs.alt ?? '');
+          if (next.attrs.imageId === imageId) return true;
+          imageId = next.attrs.imageId;
+          if (typeof imageId === 'string') void record(imageId).then((media) => media && show(dom, media));
+          return true;
+        };
+        dom.toggleAttribute('data-waiting', true);
+        update(node);
+        return { dom, update };
+      },
+  });
+
+function show(dom: HTMLImageElement, media: { hash: string; width: number; height: number; alt: string }): void {
+  const width = Math.min(WIDTH, media.width);
+  const height = Math.max(1, Math.round((width * media.height) / media.width));
+  dom.removeAttribute('data-waiting');
+  dom.width = width;
+  dom.height = height;
+  dom.src = `/_media/${variantName(media.hash, { width, height })}`;
+}

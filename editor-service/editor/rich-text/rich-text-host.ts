@@ -1,0 +1,32 @@
+import type { Editor } from '@tiptap/core';
+import type { MediaRecord } from '#content-store/model/media/image.ts';
+
+/** A picture of the library, with the description it has there. */
+export interface TextPicture {
+  imageId: string;
+  alt: string;
+}
+
+/** What a rich text needs of the editor around it. */
+export interface RichTextHost {
+  /** A picture's record; null for one that is not in the library. */
+  record: (imageId: string) => Promise<MediaRecord | null>;
+  /** Adds a picture to the library; or why that failed, because errors of the shell are not those of the canvas. */
+  upload: (file: File) => Promise<TextPicture | { problem: string }>;
+  /** Opens the library; `take` is called with what is chosen there. */
+  choose: (take: (picture: TextPicture) => void) => void;
+  /** Says something to those who do not see the page. */
+  announce: (text: string) => void;
+  /** Shows and announces why something was not done. */
+  explain: (text: string) => void;
+}
+
+const hosts = new WeakMap<Editor, RichTextHost>();
+
+/** Remembers the host of a rich text, for its toolbar. */
+export function setHost(editor: Editor, host: RichTextHost): void {
+  hosts.set(editor, host);
+}
+
+/** The host of a rich text; undefined for one that was made without. */
+export const hostOf = (editor: Editor): RichTextHost | undefined => hosts.get(editor);

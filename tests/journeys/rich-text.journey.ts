@@ -1,0 +1,98 @@
+import { build } from 'vite';
+import { sanitiseRichText } from '#site/content/sanitise-rich-text.ts';
+import { logIn } from '../editing-client.ts';
+import { canvas, expect, openEditor, SOON, test } from './journey.ts';
+import { demoTexts, FOREIGN, STORED } from './rich-texts.ts';
+
+/** The editor of rich texts alone, as one script. */
+async function richTextScript(): Promise<string> {
+  const entry = new URL('open-rich-text.ts', import.meta.url).pathname;
+  const options = { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'richText' } } as const;
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const results = await build({ configFile: false, logLevel: 'error', define, build: options });
+  const [result] = Array.isArray(results) ? results : [results];
+  if (!result || !('output' in result)) throw new Error('The editor of rich texts was not built');
+  return result.output[0].code;
+}
+
+test('a rich text that is opened and left is what it was, byte for byte', async ({ page }) => {
+  await page.setContent('<!doctype html><title>Texts</title>');
+  await page.addScriptTag({ content: await richTextScript() });
+  const texts = [...demoTexts(), ...STORED, ...FOREIGN];
+  expect(texts.length).toBeGreaterThan(40);
+  const opened = await page.evaluate((all) => all.map((text) => window.openedAndLeft(text)), texts);
+  for (const [index, { changes, takenBack, written, isKept }] of opened.entries()) {
+    const text = texts[index] ?? '';
+    expect.soft(changes, text).toEqual([]);
+    expect.soft(takenBack, text).toBe(text);
+    expect.soft(isKept, text).toBe(true);
+    expect.soft(sanitiseRichText(written), text).toBe(written);
+    if (STORED.includes(text)) expect.soft(written).toBe(text);
+  }
+});
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const WORD =
+  '<html><body><!--StartFragment--><h1>What it costs</h1><p class=MsoQuote>Bring a chair</p>' +
+  "<p class=MsoNormal><![if !vml]><img width=96 height=96 src='file:///C:/Temp/clip_image001.png' alt='A chair'><![endif]></p>" +
+  '<p><img src="https://elsewhere.example/x.png" width=20></p><!--EndFragment--></body></html>';
+
+test('an editor writes a table by keyboard, pastes from Word, and visitors get both', async ({ page, product }) => {
+  test.setTimeout(150_000);
+  const client = await logIn(product.editorUrl, 'ada');
+  const { domain } = await client.get<{ domain: { _id: string } }>('config/loadDomain', { hostname: 'localhost' });
+  const contents = [{ componentType: 'RichText', key: 'words', text: '<p>Start</p>' }];
+  const draft = { domainId: domain._id, slug: 'rich', header: { heading: 'Rich' }, contents };
+  await client.post('page/save', { page: draft, collection: 'pages' });
+
+  await openEditor(page, product, '/rich');
+  const text = canvas(page).locator('[data-block="words"] [data-rich-text]');
+  await text.click();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Alt+F10');
+  await expect(canvas(page).getByLabel('Paragraph style')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(canvas(page).getByRole('button', { name: 'Table', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text.locator('th')).toHaveCount(3);
+  for (const words of ['Day', 'Time', 'Room', 'Mon', 'nine', 'hall', 'Tue', 'ten', 'loft']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('After it');
+  await expect(text.locator('.table + p')).toHaveText('After it');
+
+  await text.evaluate(
+    (element, { html, pixel }) => {
+      const digits = Array.from(atob(pixel), (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+      const data = new DataTransfer();
+      data.setData('text/html', html);
+      data.setData('text/rtf', `{\\rtf1{\\*\\shppict{\\pict{\\*\\picprop{\\sp{\\sn a}}}\\pngblip ${digits}}}}`);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    { html: WORD, pixel: PIXEL },
+  );
+  await expect(page.getByText('One picture was left out: it is on another site.')).toBeVisible();
+  await expect(text.locator('img[src^="/_media/"]')).toHaveCount(1);
+  await expect(text.locator('blockquote')).toHaveText('Bring a chair');
+
+  const store = () => page.evaluate(() => JSON.stringify(window.pagewright?.store.getState().documents?.page.contents));
+  await expect.poll(store).toMatch(/<img data-image-id=.{3,70} alt=/);
+  const written = JSON.parse((await store()) ?? '[]') as typeof contents;
+  const stored = await client.get<{ _id: string; revision: number }>('page/load', {
+    slug: 'rich',
+    domainId: domain._id,
+  });
+  await client.post('page/publishPage', { page: { ...draft, ...stored, contents: written } });
+  const visitor = await page.context().newPage();
+  await expect(async () => {
+    await visitor.goto(`${product.siteUrl}/rich`);
+    await expect(visitor.getByRole('region', { name: 'Table' })).toBeVisible({ timeout: 1000 });
+  }).toPass(SOON);
+  await expect(visitor.getByRole('columnheader', { name: 'Room' })).toBeVisible();
+  await expect(visitor.locator('h2#what-it-costs')).toHaveText('What it costs');
+  await expect(visitor.getByRole('img', { name: 'A chair' })).toBeVisible();
+});
