@@ -19,7 +19,7 @@ export function useRoving(toolbar: RefObject<HTMLElement | null>): (event: React
 
   return (event) => {
     const tools = toolsOf();
-    const at = tools.findIndex((tool) => tool === event.target);
+    const at = event.target instanceof HTMLElement ? tools.indexOf(event.target) : -1;
     if (at < 0) return;
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 }[event.key];
     const tool = next === undefined ? undefined : tools.at(next % tools.length);
