@@ -6,6 +6,7 @@ import {
   collectionField,
   domainIdField,
   idField,
+  nothing,
   numberField,
   optionalField,
   optionalIdField,
@@ -26,6 +27,7 @@ export type PostedPage = z.output<typeof postedPage>;
 export const savedPage = pageSchema.extend({ warnings: z.array(z.string()).optional() });
 const pageId = z.object({ _id: idField, collection: collectionField, domainId: optionalIdField });
 const pageInBody = z.object({ page: postedPage, collection: collectionField });
+const versionName = z.string().trim().max(100, 'A name has 100 characters at most');
 
 export const pageCalls = {
   'page/load': get({
@@ -45,7 +47,17 @@ export const pageCalls = {
     }),
     answer: z.string().nullable(),
   }),
-  'page/save': post({ access: 'editor', body: 'document', payload: pageInBody, answer: savedPage }),
+  'page/save': post({
+    access: 'editor',
+    body: 'document',
+    payload: pageInBody.extend({
+      /** `auto`: nobody asked for it; a person's autosaves in a row are one entry of the history. */
+      kind: z.enum(['save', 'auto']).default('save'),
+      /** What a save is called in the history. */
+      name: versionName.optional(),
+    }),
+    answer: savedPage,
+  }),
   /** The problems of the page as posted, and whether the caller may publish it. Nothing is stored. */
   'page/check': post({
     access: 'editor',
@@ -90,7 +102,21 @@ export const pageCalls = {
   'page/history': get({
     access: 'editor',
     payload: pageId,
-    answer: z.array(z.object({ revision: z.int(), updatedAt: z.string(), updatedBy: z.string(), action: z.string() })),
+    answer: z.array(
+      z.object({
+        revision: z.int(),
+        updatedAt: z.string(),
+        updatedBy: z.string(),
+        action: z.string(),
+        name: z.string().optional(),
+      }),
+    ),
+  }),
+  /** Gives a version of the history a name; an empty one takes it away. A named autosave is kept permanently. */
+  'page/nameVersion': post({
+    access: 'editor',
+    payload: z.object({ ...pageId.shape, revision: z.int().min(0), name: versionName }),
+    answer: nothing,
   }),
   /** The page at a revision; without one, as visitors see it. Null if there is none. */
   'page/loadRevision': get({
@@ -100,7 +126,12 @@ export const pageCalls = {
   }),
   'page/restoreRevision': post({
     access: 'editor',
-    payload: z.object({ ...pageId.shape, revision: z.int().min(0) }),
+    payload: z.object({
+      ...pageId.shape,
+      revision: z.int().min(0),
+      /** The page also moves back to the address it had; without it the present address stays. */
+      withAddress: z.boolean().default(false),
+    }),
     answer: savedPage,
   }),
   'page/usedIn': get({

@@ -5,9 +5,10 @@ import type { Db } from '../database/open-database.ts';
 import { type Stamp, timeAfter } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { notePageDraft } from './draft-states.ts';
+import { equalsPublished } from './equals-published.ts';
 import { checkSlug, type PageRef, pageById } from './find-page.ts';
 import { writePageCopy } from './page-copies.ts';
-import { addToHistory } from './page-history.ts';
+import { addToHistory, type HistoryNote, lastChange } from './page-history.ts';
 
 export interface ChangeOptions {
   /** The revision the change is based on; if it is outdated, AppError `conflict` has the current one. */
@@ -21,6 +22,8 @@ interface PageChange extends ChangeOptions {
   /** Replaces everything editors write; absent: unchanged. */
   draft?: PageDraft | undefined;
   roles?: PageRoles | undefined;
+  /** What the version is called in the history. */
+  name?: string | undefined;
 }
 
 /** Writes the next revision of a draft and adds it to the history. Throws AppError `not-found` or `conflict`. */
@@ -31,8 +34,12 @@ export function changePage(db: Db, ref: PageRef, stamp: Stamp, change: PageChang
     const collection = ref.collection ?? 'pages';
     const page = nextRevision(stored, change, stamp);
     if (page.slug !== stored.slug) await requireFreeSlug(transaction, page, collection);
-    await writeRevision(transaction, collection, page, change.action);
-    return page;
+    const { lastPublished = page.updatedAt } = page;
+    // A draft that is again what visitors see dates from its publish: nothing of it waits to be published.
+    const isAsPublished = change.action !== 'publish' && (await equalsPublished(transaction, collection, page));
+    const draft = isAsPublished ? { ...page, updatedAt: lastPublished } : page;
+    await writeRevision(transaction, collection, draft, { ...change, at: page.updatedAt });
+    return draft;
   });
 }
 
@@ -40,12 +47,18 @@ export function changePage(db: Db, ref: PageRef, stamp: Stamp, change: PageChang
 export async function requirePage(db: Db, ref: PageRef, { expectedRevision }: ChangeOptions = {}): Promise<Page> {
   const page = await pageById(db, ref);
   if (!page) throw new AppError('not-found', 'This page could not be found');
-  const { revision, updatedAt, updatedBy } = page;
-  if (expectedRevision !== undefined && expectedRevision !== revision) {
-    const message = `This page was changed by ${updatedBy || 'somebody else'} in the meantime`;
-    throw new AppError('conflict', message, { current: { revision, updatedAt, updatedBy } });
+  if (expectedRevision !== undefined && expectedRevision !== page.revision) {
+    const message = `This page was changed by ${page.updatedBy || 'somebody else'} in the meantime`;
+    throw new AppError('conflict', message, { current: await storedRevision(db, page, ref.collection) });
   }
   return page;
+}
+
+/** Which revision of a page is stored, and who stored it when. */
+export async function storedRevision(db: Db, page: Page, collection: Collection = 'pages') {
+  const { _id, revision, updatedBy } = page;
+  const { updatedAt } = (await lastChange(db, _id, collection)) ?? page;
+  return { revision, updatedAt, updatedBy };
 }
 
 /** Throws AppError `conflict` when another page of the domain holds the page's address. */
@@ -55,10 +68,10 @@ export async function requireFreeSlug(db: Db, page: Page, collection: Collection
 }
 
 /** Writes the draft row and keeps it in the history. */
-export async function writeRevision(db: Db, collection: Collection, page: Page, action: PageAction): Promise<void> {
+export async function writeRevision(db: Db, collection: Collection, page: Page, note: HistoryNote): Promise<void> {
   await writePageCopy(db, { collection, copy: 'draft' }, page);
   await notePageDraft(db, collection, page);
-  await addToHistory(db, collection, page, action);
+  await addToHistory(db, collection, page, note);
 }
 
 /** Takes fields that editors write only from the draft, fields that the service owns only from the stored page. */
@@ -78,6 +91,9 @@ function nextRevision(stored: Page, { action, draft, roles }: PageChange, stamp:
   };
 }
 
+/** What leaves the published copy as it is. */
+const SAVES: ReadonlySet<PageAction> = new Set(['save', 'autosave', 'revert']);
+
 function publication(
   stored: Page,
   action: PageAction,
@@ -85,6 +101,6 @@ function publication(
 ): Pick<Page, 'published' | 'lastPublished' | 'publishedAt'> {
   if (action === 'publish') return { published: true, lastPublished: at, publishedAt: at };
   const { lastPublished, publishedAt } = stored;
-  const published = action === 'save' && stored.published;
+  const published = stored.published && SAVES.has(action);
   return { published, ...(lastPublished && { lastPublished }), ...(publishedAt && { publishedAt }) };
 }

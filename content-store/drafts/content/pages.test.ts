@@ -79,7 +79,7 @@ test('savePage() does not find a page of another domain, and leaves it unchanged
 test('savePage() advances `updatedAt` even when the clock does not', async () => {
   const db = await temporaryDatabase();
   const page = await publishPage(db, await insertPage(db, pageDraft({ slug: 'about' }), ada), ada);
-  const saved = await savePage(db, page, pageDraft({ slug: 'about' }), ada);
+  const saved = await savePage(db, page, pageDraft({ slug: 'about', title: 'Later' }), ada);
   expect(saved.updatedAt > page.updatedAt).toBe(true);
   expect(saved).toMatchObject({ published: true, lastPublished: page.updatedAt });
 });

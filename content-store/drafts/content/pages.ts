@@ -17,6 +17,7 @@ export function insertPage(
   draft: PageDraft & { _id?: string | undefined },
   stamp: Stamp,
   collection: Collection = 'pages',
+  name?: string,
 ): Promise<Page> {
   return transact(db, async (transaction) => {
     const page = newPage(draft, stamp);
@@ -25,9 +26,16 @@ export function insertPage(
     }
     if (draft._id) page.revision = await adoptHistory(transaction, page._id, collection);
     await requireFreeSlug(transaction, page, collection);
-    await writeRevision(transaction, collection, page, 'save');
+    await writeRevision(transaction, collection, page, { action: 'save', at: page.updatedAt, name });
     return page;
   });
+}
+
+export interface SaveOptions extends ChangeOptions {
+  /** `autosave`: nobody asked for it; `revert`: the draft is an earlier version. */
+  action?: 'save' | 'autosave' | 'revert' | undefined;
+  /** What the version is called in the history. */
+  name?: string | undefined;
 }
 
 /** Saves the draft; the earlier version stays in the history. Throws AppError `not-found` or `conflict`. */
@@ -36,9 +44,9 @@ export function savePage(
   ref: PageRef,
   draft: PageDraft,
   stamp: Stamp,
-  options: ChangeOptions = {},
+  { action = 'save', ...options }: SaveOptions = {},
 ): Promise<Page> {
-  return changePage(db, ref, stamp, { ...options, action: 'save', draft });
+  return changePage(db, ref, stamp, { ...options, action, draft });
 }
 
 /** Sets the roles that a page demands for viewing, editing and publishing. */

@@ -61,7 +61,7 @@ export function restorePage(db: Db, ref: PageRef, stamp: Stamp): Promise<Page> {
       updatedBy: stamp.by,
     };
     await requireFreeSlug(transaction, page, collection);
-    await writeRevision(transaction, collection, page, 'restore');
+    await writeRevision(transaction, collection, page, { action: 'restore', at: page.updatedAt });
     return page;
   });
 }

@@ -6,7 +6,8 @@ import type { MediaKind } from '../../model/media/library-item.ts';
 /** Every document has a draft; visitors get the published copy, which is absent until the first publish. */
 export type Copy = 'draft' | 'published';
 
-export type PageAction = 'save' | 'publish' | 'unpublish' | 'delete' | 'restore';
+/** `revert`: an earlier version became the draft again; `restore`: the page was taken from the trash. */
+export type PageAction = 'save' | 'autosave' | 'revert' | 'publish' | 'unpublish' | 'delete' | 'restore';
 
 interface OfPage {
   collection: Collection;
@@ -40,6 +41,8 @@ export interface ContentTables {
     action: PageAction;
     updatedAt: string;
     updatedBy: string;
+    /** What a person called this version. */
+    name: string | null;
     document: string;
   };
   trash: OfPage & {

@@ -9,6 +9,7 @@ import * as contentChanges from './migrations/0008-content-changes.ts';
 import * as lighterFloods from './migrations/0009-lighter-floods.ts';
 import * as unlistedCards from './migrations/0010-unlisted-cards.ts';
 import * as setsAndSchedules from './migrations/0011-sets-and-schedules.ts';
+import * as namedVersions from './migrations/0014-named-versions.ts';
 import * as mediaFolders from './migrations/0015-media-folders.ts';
 import * as previewLinks from './migrations/0016-preview-links.ts';
 import type { Db } from './open-database.ts';
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0009-lighter-floods': lighterFloods,
   '0010-unlisted-cards': unlistedCards,
   '0011-sets-and-schedules': setsAndSchedules,
+  '0014-named-versions': namedVersions,
   '0015-media-folders': mediaFolders,
   '0016-preview-links': previewLinks,
 };

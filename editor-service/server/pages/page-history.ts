@@ -1,5 +1,5 @@
 import { pageById } from '#content-store/drafts/content/find-page.ts';
-import { pageAtRevision, pageHistory } from '#content-store/drafts/content/page-history.ts';
+import { pageAtRevision, pageHistory, renameVersion } from '#content-store/drafts/content/page-history.ts';
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import { savePage } from '#content-store/drafts/content/pages.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
@@ -9,7 +9,10 @@ import { type Handlers, stampOf } from '../calls/call-context.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 
-type HistoryHandlers = Pick<Handlers, 'page/history' | 'page/loadRevision' | 'page/restoreRevision'>;
+type HistoryHandlers = Pick<
+  Handlers,
+  'page/history' | 'page/loadRevision' | 'page/nameVersion' | 'page/restoreRevision'
+>;
 
 /** The earlier revisions of pages. */
 export const historyHandlers = (db: Db): HistoryHandlers => ({
@@ -29,13 +32,27 @@ export const historyHandlers = (db: Db): HistoryHandlers => ({
     return page ? pageSchema.parse(page) : null;
   },
 
-  /** Saves an earlier revision as the newest draft; nothing is lost, the history grows by one. */
-  'page/restoreRevision': async ({ revision, ...ref }, { caller }) => {
+  /** Gives a revision a name. */
+  'page/nameVersion': async ({ revision, name, ...ref }, { caller }) => {
+    requirePageRole(await requirePage(db, ref), 'editorRoles', caller);
+    await renameVersion(db, { pageId: ref._id, revision, collection: ref.collection }, name);
+    return {};
+  },
+
+  /**
+   * Saves an earlier revision as the newest draft, by default at the page's present address; nothing is lost, the
+   * history grows by one.
+   */
+  'page/restoreRevision': async ({ revision, withAddress, ...ref }, { caller }) => {
     const stored = await requirePage(db, ref);
     requirePageRole(stored, 'editorRoles', caller);
     const earlier = await pageAtRevision(db, ref._id, revision, ref.collection);
     if (!earlier) throw new AppError('not-found', 'This version could not be found');
-    const { draft, warnings } = cleanPage({ ...earlier, domainId: stored.domainId });
-    return withWarnings(await savePage(db, ref, draft, stampOf(caller)), warnings);
+    const { draft, warnings } = cleanPage({
+      ...earlier,
+      domainId: stored.domainId,
+      slug: withAddress ? earlier.slug : stored.slug,
+    });
+    return withWarnings(await savePage(db, ref, draft, stampOf(caller), { action: 'revert' }), warnings);
   },
 });

@@ -1,4 +1,4 @@
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
+import { requirePage, storedRevision } from '#content-store/drafts/content/page-revisions.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Caller, Handler } from '../calls/call-context.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
@@ -48,9 +48,8 @@ export const notePresence =
     const page = await requirePage(db, ref);
     requirePageRole(page, 'viewerRoles', caller);
     const others = presence.note(ref._id, caller, isLeaving, Date.now());
-    const { revision, updatedAt, updatedBy } = page;
     return {
       people: others.map(({ username, since }) => ({ username, since: new Date(since).toISOString() })),
-      stored: { revision, updatedAt, updatedBy },
+      stored: await storedRevision(db, page, ref.collection),
     };
   };

@@ -15,31 +15,37 @@ import { requirePageRole } from '../roles/page-roles.ts';
 /** Stores a page's draft, or a new page if it has no `_id`. Throws `conflict` if its `revision` is not current. */
 export const savePage =
   (db: Db): Handler<'page/save'> =>
-  async ({ page: posted, collection }, { caller }) => {
+  async ({ page: posted, collection, kind, name }, { caller }) => {
     const { draft, warnings } = cleanPage(posted);
-    return withWarnings(await store(db, caller, { posted, draft, collection }), warnings);
+    return withWarnings(
+      await store(db, caller, { posted, draft, collection, kind, name: name || undefined }),
+      warnings,
+    );
   };
 
 interface Saved {
   posted: PostedPage;
   draft: PageDraft;
   collection: Collection;
+  kind: 'save' | 'auto';
+  name: string | undefined;
 }
 
-async function store(db: Db, caller: Caller, { posted, draft, collection }: Saved): Promise<Page> {
+async function store(db: Db, caller: Caller, { posted, draft, collection, kind, name }: Saved): Promise<Page> {
   const { _id, revision } = posted;
   const stamp = stampOf(caller);
   if (_id === undefined) {
     requireTemplate(draft.template);
     if (!(await domainById(db, draft.domainId))) throw unknownDomain();
-    return drafts.insertPage(db, draft, stamp, collection);
+    return drafts.insertPage(db, draft, stamp, collection, name);
   }
   const ref = { _id, collection, domainId: draft.domainId };
   if (collection === 'listings' && !(await pageById(db, ref))) return insertListing(db, { ...draft, _id }, caller);
   const stored = await requirePage(db, ref);
   requirePageRole(stored, 'editorRoles', caller);
   requireTemplate(draft.template, stored);
-  return drafts.savePage(db, ref, draft, stamp, { expectedRevision: revision });
+  const action = kind === 'auto' ? 'autosave' : 'save';
+  return drafts.savePage(db, ref, draft, stamp, { expectedRevision: revision, action, name });
 }
 
 /** A new listing has the `_id` of its page, and requires the same roles. */

@@ -33,6 +33,7 @@ describe('a page that requires a role', () => {
     ['page/delete', () => ({ _id: page._id }), 403],
     ['page/history', () => ({ _id: page._id }), 403],
     ['page/restoreRevision', () => ({ _id: page._id, revision: 1 }), 403],
+    ['page/nameVersion', () => ({ _id: page._id, revision: 1, name: 'Mine' }), 403],
     ['page/usedIn', () => ({ _id: page._id }), 403],
     ['page/presence', () => ({ _id: page._id }), 403],
     ['roles/applyToPage', () => ({ page, roles: [] }), 403],
