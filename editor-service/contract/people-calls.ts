@@ -34,7 +34,9 @@ export const peopleCalls = {
   'user/me': post({
     access: 'public',
     payload: nothing,
-    answer: z.object({ user: z.object({ username: z.string(), roles: z.array(z.string()) }).nullable() }),
+    answer: z.object({
+      user: z.object({ username: z.string(), roles: z.array(z.string()), isAdmin: z.boolean() }).nullable(),
+    }),
   }),
   'user/logout': post({ access: 'public', payload: nothing, answer: nothing }),
   'user/forgotPassword': post({

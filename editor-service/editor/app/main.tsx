@@ -8,6 +8,9 @@ import { refuseOtherFiles } from '../input/dropped-files.ts';
 import { guardTab } from '../leaving/leave.ts';
 import { load } from '../loading/load.ts';
 import { sayWhatWasLeft } from '../loading/say-after-loading.ts';
+import { browserClock, saveWhenAway } from '../saving/browser-clock.ts';
+import { followAddress } from '../saving/follow-address.ts';
+import { keepSaved } from '../saving/keep-saved.ts';
 import { recoveryIn } from '../session/recovery.ts';
 import { checkSession } from '../session/session.ts';
 import { keepPresence } from '../shell/presence.ts';
@@ -91,7 +94,8 @@ try {
 } catch (failure) {
   failedCall(workbench, failure);
 }
-offerToCanvas(workbench);
+const saveNow = keepSaved(workbench, browserClock(window.pagewrightPause));
+offerToCanvas(workbench, saveWhenAway(saveNow));
 refuseOtherFiles(document);
 listenToClipboard(document, clipboardHost(workbench));
 root.render(<Shell workbench={workbench} />);
@@ -99,4 +103,5 @@ root.render(<Shell workbench={workbench} />);
 setTimeout(() => void prefetchDialogs().catch(() => undefined), 3000);
 if (store.getState().session.kind === 'active') await load(workbench);
 keepPresence(workbench);
+followAddress(store, window);
 sayWhatWasLeft(workbench);

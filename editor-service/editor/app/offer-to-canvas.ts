@@ -14,7 +14,7 @@ import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** Exposes the shell to the canvas in the iframe. */
-export function offerToCanvas(workbench: Workbench): void {
+export function offerToCanvas(workbench: Workbench, whenAway: () => void): void {
   const { store, reader } = workbench;
   window.pagewright = {
     ...clipboardHost(workbench),
@@ -44,6 +44,7 @@ export function offerToCanvas(workbench: Workbench): void {
     textHost: richTextHost(workbench),
     openPanel: () => store.setState({ isPanelOpen: true, isPanelWanted: true, panelView: 'fields' }),
     shortcut: (shortcut) => performShortcut(workbench, shortcut),
+    whenAway,
     endComparison: () => endComparison(workbench),
     announce: (text) => store.setState({ announcement: { text } }),
     sayFull: (max) =>

@@ -38,6 +38,8 @@ export interface ShellWindow extends ClipboardHost {
   sayFull: (max: number) => void;
   /** Called when the focus enters the page. */
   enterCanvas: () => void;
+  /** Called when the focus leaves the page: what was typed is saved if the person turned to another window. */
+  whenAway: () => void;
   /** Ends a comparison of two versions of the page and returns to editing. */
   endComparison: () => void;
   /** Opens another page of the site, after asking about unsaved changes. */
@@ -47,6 +49,8 @@ export interface ShellWindow extends ClipboardHost {
 declare global {
   interface Window {
     pagewright?: ShellWindow;
+    /** Set by tests: how long the editor waits before it saves by itself, in milliseconds. */
+    pagewrightPause?: number;
     /** Set by the canvas: runs axe on the rendered page and returns its findings as JSON. */
     pagewrightAdvice?: () => Promise<string>;
     /** Set by the boot script: the page's own islands and scripts do not run. */

@@ -51,6 +51,7 @@ if (shell) {
   obeyFocusRequests(shell);
   openPictures(shell);
   window.addEventListener('pagehide', keepToolsLarge(shell.store, document.documentElement));
+  window.addEventListener('blur', () => shell.whenAway());
   window.pagewrightAdvice = async () => (await import('./advise.ts')).advise();
   // The store outlives this document, so nothing here may stay subscribed to it.
   window.addEventListener('pagehide', () => root.unmount());

@@ -1,5 +1,4 @@
 import type { Page } from '#content-store/model/entities/page.ts';
-import { goTo } from '../pages/page-life.ts';
 import { save } from '../saving/save.ts';
 import type { Choices } from '../store/merge/merge-fields.ts';
 import { mergePages } from '../store/merge/merge-pages.ts';
@@ -12,8 +11,7 @@ export async function saveMerged(workbench: Workbench, theirs: Page, choices: Ch
   if (!documents || !saved) return;
   const { page } = mergePages(saved.page, documents.page, theirs, choices);
   adopt(workbench, theirs, page);
-  const isSaved = await save(workbench, 'page');
-  if (isSaved && page.slug !== workbench.store.getState().slug) goTo(workbench, page.slug, 'Page Saved');
+  await save(workbench, 'page');
 }
 
 /** Adopts the page as the other user saved it, or merged with mine. One undo restores this editor's version. */

@@ -1,21 +1,19 @@
 import { send } from '../api/client.ts';
 import { completePage } from '../loading/load.ts';
-import { goTo } from '../pages/page-life.ts';
 import { applyAnswer } from '../saving/apply-answer.ts';
 import { run } from '../store/state/run.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** Restores an earlier version of the page as its draft; one undo reverts that here. Throws CallFailed. */
-export async function restoreVersion(workbench: Workbench, revision: number): Promise<void> {
+export async function restoreVersion(workbench: Workbench, revision: number, withAddress = false): Promise<void> {
   const { store, inTurn } = workbench;
   await inTurn('page', async () => {
-    const { saved, domainId, slug } = store.getState();
+    const { saved, domainId } = store.getState();
     if (!saved) return;
     const ref = { _id: saved.page._id, collection: 'pages', domainId } as const;
-    const page = completePage(await send('page/restoreRevision', { ...ref, revision }));
+    const page = completePage(await send('page/restoreRevision', { ...ref, revision, withAddress }));
     run(store, { kind: 'setDocument', name: 'page', document: page });
     applyAnswer(store, 'page', page, page);
-    if (page.slug !== slug) goTo(workbench, page.slug, 'Version Restored');
-    else store.setState({ announcement: { text: 'Version Restored' } });
+    store.setState({ announcement: { text: 'Version Restored' } });
   });
 }

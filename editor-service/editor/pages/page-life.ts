@@ -21,7 +21,10 @@ export async function duplicatePage(workbench: Workbench, slug: string): Promise
   goTo(workbench, slug, 'Page Successfully Created!');
 }
 
-/** Changes the page's address, saves it and opens it there. False when that failed; the editor has been told why. */
+/**
+ * Changes the page's address and saves it; the address bar follows, and undo takes it back. False when that failed; the
+ * editor has been told why.
+ */
 export async function changeSlug(workbench: Workbench, slug: string): Promise<boolean> {
   const before = workbench.store.getState().documents?.page.slug;
   const set = (value: unknown) => edit(workbench, { kind: 'setField', owner: { kind: 'page' }, field: 'slug', value });
@@ -30,7 +33,6 @@ export async function changeSlug(workbench: Workbench, slug: string): Promise<bo
     set(before);
     return false;
   }
-  goTo(workbench, slug, 'Page Saved');
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';
+import { sharing } from '../store/documents/same.ts';
 import { mergeAnswer } from '../store/merge/merge-answer.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
 
@@ -15,8 +16,10 @@ export function applyAnswer<Name extends DocumentName>(
   const { documents, saved } = store.getState();
   if (!documents || !saved) return;
   const merged = mergeAnswer(editableFields(documents[name]), editableFields(sent), editableFields(answer));
+  const document = { ...answer, ...merged };
   store.setState({
-    saved: { ...saved, [name]: answer },
-    documents: { ...documents, [name]: { ...answer, ...merged } },
+    // The documents are compared with their saved copies all the time: what is equal in both is shared.
+    saved: { ...saved, [name]: sharing(answer, document) },
+    documents: { ...documents, [name]: document },
   });
 }

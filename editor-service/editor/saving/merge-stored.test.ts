@@ -23,16 +23,17 @@ test('mergeNewer() merges changes of another editor with those made here', () =>
     dialog: null,
   });
   retrace(store, 'undo');
-  expect(stateOf(store).mine).toMatchObject({ copyright: 'Mine', socialText: '' });
+  const { copyright } = stateOf(store).saved;
+  expect(stateOf(store).mine, 'undo takes back what was done here').toMatchObject({ copyright, socialText: 'Theirs' });
 });
 
-test('mergeNewer() asks when both changed the same field, and changes nothing', () => {
+test('mergeNewer() refuses when both changed the same field, and changes nothing', () => {
   const store = sampleStore();
   type(store, 'copyright', 'Mine');
   const before = stateOf(store);
   const theirs = { ...before.saved, copyright: 'Theirs', socialText: 'Theirs' };
   expect(mergeNewer(store, 'footer', theirs)).toBe(false);
-  expect(stateOf(store)).toEqual({ ...before, dialog: { kind: 'newer', name: 'footer', theirs } });
+  expect(stateOf(store)).toEqual(before);
   const [conflict] = disputed(before.saved, before.mine, theirs);
   expect(conflict).toMatchObject({ path: 'copyright', mine: 'Mine', theirs: 'Theirs' });
   applyMerged(store, 'footer', theirs, new Map([[conflict?.id ?? '', 'mine']]));

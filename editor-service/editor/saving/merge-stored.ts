@@ -1,34 +1,30 @@
 import { loadRegional, regionOf } from '../loading/choose-region.ts';
-import type { RegionalName } from '../store/documents/documents.ts';
-import { type Documents, editableFields } from '../store/documents/documents.ts';
+import { type Documents, editableFields, type RegionalName } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { type Choices, type FieldConflict, mergeFields } from '../store/merge/merge-fields.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
 import { run } from '../store/state/run.ts';
+import { takeOver } from '../store/state/take-over.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 type Document = Documents[RegionalName];
 
 /**
- * Merges what another editor has saved of a navigation or footer before it is saved here. False when the save must wait:
- * both changed the same field, and the editor is asked.
+ * Merges what another editor has saved of a navigation or footer before it is saved here. Returns their version when
+ * the save must wait, because both changed the same field; else null.
  */
-export async function mergeStored({ store }: Workbench, name: RegionalName): Promise<boolean> {
+export async function mergeStored({ store }: Workbench, name: RegionalName): Promise<Document | null> {
   const { domainId, documents } = store.getState();
-  if (!documents) return true;
-  return mergeNewer(store, name, await loadRegional(domainId, name, regionOf(documents[name], name)));
+  if (!documents) return null;
+  const theirs = await loadRegional(domainId, name, regionOf(documents[name], name));
+  return mergeNewer(store, name, theirs) ? null : theirs;
 }
 
-/** Adopts their changes to fields unchanged here. False when both changed the same field: then the editor is asked. */
+/** Adopts their changes to fields unchanged here. False when both changed the same field: nothing is changed then. */
 export function mergeNewer(store: EditorStore, name: RegionalName, theirs: Document): boolean {
   const { documents, saved } = store.getState();
   if (!documents || !saved || documents[name]._id !== theirs._id || isSame(saved[name], theirs)) return true;
-  if (disputed(saved[name], documents[name], theirs).length > 0) {
-    store.setState({ dialog: { kind: 'newer', name, theirs } });
-    return false;
-  }
-  applyMerged(store, name, theirs);
-  return true;
+  return takeOver(store, name, theirs);
 }
 
 /** The fields that both changed differently. */

@@ -1,92 +1,135 @@
-import { CallFailed, send } from '../api/client.ts';
-import { theirVersion } from '../loading/load.ts';
-import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';
-import { isSame } from '../store/documents/same.ts';
-import { mergePages } from '../store/merge/merge-pages.ts';
-import type { StoredRevision } from '../store/state/dialog.ts';
-import { failedCall } from '../workbench/failed-call.ts';
+import { send } from '../api/client.ts';
+import type { DocumentName, Documents } from '../store/documents/documents.ts';
+import { isDirty } from '../store/state/editor-state.ts';
+import type { NotSaved } from '../store/state/not-saved.ts';
+import { askWhichStays, failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
-import { applyAnswer } from './apply-answer.ts';
-import { mergeStored } from './merge-stored.ts';
+import { noteFailure, noteSaved } from './save-notes.ts';
+import { Disputed, sendMerged } from './send-merged.ts';
 
+type Asked = NonNullable<NotSaved['asked']>;
 type Save<Name extends DocumentName> = (document: Documents[Name], revision: number) => Promise<Documents[Name]>;
 
-const saves: { [Name in DocumentName]: { said: string; save: Save<Name> } } = {
-  page: {
-    said: 'Page Saved',
-    save: (page, revision) => send('page/save', { page: { ...page, revision }, collection: 'pages' }),
-  },
-  navigation: { said: 'Nav Saved', save: (nav) => send('site/saveNav', { nav }) },
-  footer: { said: 'Footer Saved', save: (footer) => send('site/saveFooter', { footer }) },
-};
-
-/** Saves one document as it is when its turn comes. False when that failed; the editor has been told why. */
-export function save<Name extends DocumentName>(
-  workbench: Workbench,
-  name: Name,
-  onSuccess = () => void toastSuccess(workbench, saves[name].said),
-): Promise<boolean> {
-  return saveBy(workbench, name, saves[name].save, onSuccess);
+interface Way {
+  kind: 'save' | 'auto';
+  name?: string | undefined;
 }
 
-/** Sends a document and applies the response; never two at a time for the same document. */
+const saves: { [Name in DocumentName]: { said: string; save: (way: Way) => Save<Name> } } = {
+  page: {
+    said: 'Page Saved',
+    save: (way) => (page, revision) => send('page/save', { page: { ...page, revision }, collection: 'pages', ...way }),
+  },
+  navigation: { said: 'Nav Saved', save: () => (nav) => send('site/saveNav', { nav }) },
+  footer: { said: 'Footer Saved', save: () => (footer) => send('site/saveFooter', { footer }) },
+};
+
+interface SaveOptions extends Asked {
+  /** Instead of the toast. */
+  onSuccess?: (() => void) | undefined;
+}
+
+/**
+ * Saves one document as it is when its turn comes; the page as a version, with a name if one is given. False when that
+ * failed; the editor has been told why.
+ */
+export function save(workbench: Workbench, name: DocumentName, options: SaveOptions = {}): Promise<boolean> {
+  return saveAs(workbench, name, options, (failure) => tell(workbench, failure));
+}
+
+/** Repeats a save that failed; when it fails again, nothing more is said. */
+export function saveAgain(workbench: Workbench, name: DocumentName, asked: Asked): Promise<boolean> {
+  return saveAs(workbench, name, asked, (failure) => tellQuietly(workbench, name, failure));
+}
+
+function saveAs<Name extends DocumentName>(
+  workbench: Workbench,
+  name: Name,
+  { versionName, onSuccess }: SaveOptions,
+  onFailure: (failure: unknown) => void,
+): Promise<boolean> {
+  const call = saves[name].save({ kind: 'save', ...(versionName && { name: versionName }) });
+  return inTurn(workbench, name, async () => {
+    try {
+      const from = await sendMerged(workbench, name, call);
+      if (onSuccess) onSuccess();
+      else toastSuccess(workbench, saves[name].said, from ? `With what ${from} changed in the meantime` : undefined);
+      return true;
+    } catch (failure) {
+      noteFailure(workbench, name, failure, { versionName });
+      onFailure(failure);
+      return false;
+    }
+  });
+}
+
+/** Saves a document without being asked to: nothing is said, and a failure is only noted. */
+export function autosave<Name extends DocumentName>(workbench: Workbench, name: Name): Promise<boolean> {
+  return inTurn(workbench, name, async () => {
+    if (!isDirty(workbench.store.getState(), name)) return true;
+    try {
+      const from = await sendMerged(workbench, name, saves[name].save({ kind: 'auto' }));
+      if (from) workbench.store.setState({ announcement: { text: `${from} changed this too, and it is merged` } });
+      return true;
+    } catch (failure) {
+      noteFailure(workbench, name, failure);
+      tellQuietly(workbench, name, failure);
+      return false;
+    }
+  });
+}
+
+/**
+ * Sends a document by another call, such as a publish. What another person saved is never taken along unseen: the
+ * editor is asked first.
+ */
 export function saveBy<Name extends DocumentName>(
   workbench: Workbench,
   name: Name,
   call: Save<Name>,
   onSuccess: () => void,
 ): Promise<boolean> {
-  const { store, reader, inTurn } = workbench;
-  return inTurn(name, async () => {
-    if (!store.getState().documents) return false;
-    store.setState(({ saving }) => ({ saving: [...saving, name] }));
+  return inTurn(workbench, name, async () => {
     try {
-      if (!(await isUpToDate(workbench, name))) return false;
-      await attempt(workbench, name, call).catch(async (failure: unknown) => {
-        if (!(await isEcho(workbench, name, failure))) throw failure;
-        await attempt(workbench, name, call);
-      });
-      reader.forget();
+      await sendMerged(workbench, name, call, { isSeen: true });
       onSuccess();
       return true;
     } catch (failure) {
-      failedCall(workbench, failure);
+      tell(workbench, failure);
       return false;
+    }
+  });
+}
+
+/** Never two at a time for the same document. */
+function inTurn(workbench: Workbench, name: DocumentName, work: () => Promise<boolean>): Promise<boolean> {
+  const { store, reader } = workbench;
+  return workbench.inTurn(name, async () => {
+    if (!store.getState().documents) return false;
+    store.setState(({ saving }) => ({ saving: [...saving, name] }));
+    try {
+      const isSaved = await work();
+      if (isSaved) {
+        reader.forget();
+        noteSaved(workbench, name);
+      }
+      return isSaved;
     } finally {
       store.setState(({ saving }) => ({ saving: saving.filter((other) => other !== name) }));
     }
   });
 }
 
-/** A page is saved with its revision; for the others, what another editor saved is merged in first. */
-async function isUpToDate(workbench: Workbench, name: DocumentName): Promise<boolean> {
-  return name === 'page' || mergeStored(workbench, name);
+function tell(workbench: Workbench, failure: unknown): void {
+  if (failure instanceof Disputed) workbench.store.setState({ dialog: failure.question });
+  else failedCall(workbench, failure);
 }
 
-async function attempt<Name extends DocumentName>({ store }: Workbench, name: Name, call: Save<Name>): Promise<void> {
-  const { documents, saved } = store.getState();
-  if (!documents || !saved) return;
-  const sent = documents[name];
-  applyAnswer(store, name, sent, await call(sent, saved.page.revision));
-}
-
-/** True when the page is refused as stale although nobody else changed anything: an earlier response was lost. */
-async function isEcho(workbench: Workbench, name: DocumentName, failure: unknown): Promise<boolean> {
-  const isStale = name === 'page' && failure instanceof CallFailed && failure.status === 409;
-  return isStale && failure.current !== undefined && acceptOwnSave(workbench, failure.current);
-}
-
-/**
- * Accepts a stored page that holds nothing new for this editor: its own save whose response was lost, or a change also
- * made here. It becomes the saved copy without asking. False when another editor changed something. Throws CallFailed.
- */
-async function acceptOwnSave(workbench: Workbench, stored: StoredRevision): Promise<boolean> {
-  const theirs = await theirVersion(workbench, stored);
-  const { documents, saved } = workbench.store.getState();
-  if (!documents || !saved) return false;
-  const { page, conflicts } = mergePages(saved.page, documents.page, theirs);
-  if (conflicts.length > 0 || !isSame(editableFields(page), editableFields(documents.page))) return false;
-  workbench.store.setState({ saved: { ...saved, page: theirs } });
-  return true;
+/** Of a save that nobody waits for only questions are asked, when the person pauses; the rest is shown by the state. */
+function tellQuietly(workbench: Workbench, name: DocumentName, failure: unknown): void {
+  const { why, message = '' } = workbench.store.getState().notSaved[name] ?? {};
+  if (failure instanceof Disputed) askWhichStays(workbench.store, failure.question);
+  else if (why === 'loggedOut') failedCall(workbench, failure);
+  else workbench.store.setState({ announcement: { text: message } });
 }

@@ -1,6 +1,8 @@
+import type { AnswerOf } from '../../contract/calls.ts';
 import { send } from '../api/client.ts';
 import { load } from '../loading/load.ts';
 import { isTask } from '../store/state/dialog.ts';
+import type { Session } from '../store/state/editor-state.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** Logs in. After an expired session, the page and the work on it stay as they are. Throws CallFailed. */
@@ -17,7 +19,7 @@ export async function logIn(workbench: Workbench, username: string, password: st
 /** Loads who is logged in. Throws CallFailed. */
 export async function checkSession({ store }: Workbench): Promise<void> {
   const { user } = await send('user/me', {});
-  store.setState({ session: user ? { kind: 'active', username: user.username } : { kind: 'loggedOut' } });
+  store.setState({ session: user ? activeSession(user) : { kind: 'loggedOut' } });
 }
 
 /** Ends the session and reloads the editing service as a visitor. Throws CallFailed. */
@@ -25,3 +27,9 @@ export async function logOut(): Promise<void> {
   await send('user/logout', {});
   window.location.reload();
 }
+
+const activeSession = ({ username, ...rights }: NonNullable<AnswerOf<'user/me'>['user']>): Session => ({
+  kind: 'active',
+  username,
+  rights,
+});

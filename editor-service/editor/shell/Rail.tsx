@@ -21,6 +21,7 @@ import { save } from '../saving/save.ts';
 import type { Task } from '../store/state/dialog.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { useIsNarrow } from '../ui/dialog/use-is-narrow.ts';
+import { saveWords } from '../store/state/save-state.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Rail.module.css';
 import { RailButton } from './RailButton.tsx';
@@ -107,12 +108,13 @@ function SaveItem({ name, icon, label }: { name: 'page' | 'navigation' | 'footer
   const workbench = useWorkbench();
   const isReady = useEditor((state) => state.documents !== null);
   const hasChanges = useEditor((state) => isDirty(state, name));
+  const words = useEditor((state) => saveWords(state, name));
   const isSaving = useEditor((state) => state.saving.includes(name));
   return (
     <RailButton
       icon={icon}
       label={label}
-      mark={hasChanges ? 'Unsaved changes' : undefined}
+      mark={hasChanges ? (words ?? undefined) : undefined}
       isBusy={isSaving}
       isDisabled={!isReady}
       onClick={() => void save(workbench, name)}

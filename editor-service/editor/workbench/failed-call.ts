@@ -1,5 +1,5 @@
 import { CallFailed } from '../api/client.ts';
-import { isTask } from '../store/state/dialog.ts';
+import { isTask, type Question } from '../store/state/dialog.ts';
 import type { EditorStore } from '../store/state/editor-state.ts';
 import { toastFailure } from './toast.ts';
 import type { Workbench } from './workbench.ts';
@@ -17,12 +17,27 @@ export function failedCall(workbench: Workbench, failure: unknown): void {
 function endSession(store: EditorStore): void {
   const { session } = store.getState();
   // Always a new object, so that an editor who postponed the login is asked again.
-  if (session.kind !== 'loggedOut') store.setState({ session: { kind: 'expired', username: session.username } });
+  if (session.kind !== 'loggedOut') store.setState({ session: { ...session, kind: 'expired' } });
   askToLogIn(store);
 }
 
 /** A pause this long after a change means the person has stopped typing, in milliseconds. */
 const PAUSE_MS = 1000;
+
+/** Asks which version stays: when the person pauses, and when no other dialog is open. */
+export function askWhichStays(store: EditorStore, question: Question): void {
+  const { dialog, change } = store.getState();
+  const typedAgo = Date.now() - (change?.at ?? 0);
+  if (typedAgo < PAUSE_MS) setTimeout(askWhichStays, PAUSE_MS - typedAgo, store, question);
+  else if (!dialog) store.setState({ dialog: question });
+  else {
+    const stop = store.subscribe((state) => {
+      if (state.dialog) return;
+      stop();
+      askWhichStays(store, question);
+    });
+  }
+}
 
 /** Waits for a pause in typing: the letters that follow belong on the page, not in the overlay. */
 function askToLogIn(store: EditorStore): void {

@@ -20,6 +20,11 @@ export interface Recovery {
 /** The stored revision of a page that another editor has saved in the meantime. */
 export type StoredRevision = AnswerOf<'page/presence'>['stored'];
 
+/** Two people changed the same: which version stays? */
+export type Question =
+  | { kind: 'conflict'; stored: StoredRevision }
+  | { kind: 'newer'; name: RegionalName; theirs: Documents[RegionalName] };
+
 /** The open dialog: its name and its subject. */
 export type Dialog =
   | { [Name in Task]: { kind: Name } }[Task]
@@ -35,8 +40,7 @@ export type Dialog =
   | { kind: 'addBlock'; list: ListAddress; index: number }
   | { kind: 'picture'; owner: FieldOwner; field: string; files?: readonly File[] | undefined }
   | { kind: 'textPicture' }
-  | { kind: 'conflict'; stored: StoredRevision }
-  | { kind: 'newer'; name: RegionalName; theirs: Documents[RegionalName] }
+  | Question
   | { kind: 'leave'; destination: Destination }
   | { kind: 'restore'; work: readonly UnsavedWork[] };
 

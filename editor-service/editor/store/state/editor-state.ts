@@ -6,12 +6,19 @@ import { type DocumentName, type Documents, editableFields } from '../documents/
 import { isSame } from '../documents/same.ts';
 import type { Dialog, StoredRevision } from './dialog.ts';
 import { EMPTY_HISTORY, type History, type Step } from './history.ts';
+import type { NotSaved } from './not-saved.ts';
 
 /** The login state. `expired`: the session ended while the editor was open; the changes are still here. */
 export type Session =
   | { kind: 'loggedOut' }
-  | { kind: 'active'; username: string }
-  | { kind: 'expired'; username: string };
+  | { kind: 'active'; username: string; rights?: Rights }
+  | { kind: 'expired'; username: string; rights?: Rights };
+
+/** The roles of the person who is logged in. */
+export interface Rights {
+  roles: readonly string[];
+  isAdmin: boolean;
+}
 
 export type Loading = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; message: string; isMissing: boolean };
 
@@ -63,6 +70,10 @@ export interface EditorState {
   /** The documents as the service last returned them. */
   saved: Documents | null;
   saving: readonly DocumentName[];
+  /** When each document was last saved in this tab (ISO 8601); read by `save-state.ts`. */
+  savedAt: Readonly<Partial<Record<DocumentName, string>>>;
+  /** Why the last attempt to save a document failed, until one succeeds. */
+  notSaved: Readonly<Partial<Record<DocumentName, NotSaved>>>;
   history: History;
   change: Change | null;
   /** Editor mode is on only while this is `select` (specification 2 §4). */
@@ -123,6 +134,8 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
     documents: null,
     saved: null,
     saving: [],
+    savedAt: {},
+    notSaved: {},
     history: EMPTY_HISTORY,
     change: null,
     activeMenuItem: null,

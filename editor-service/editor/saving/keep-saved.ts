@@ -1,0 +1,75 @@
+import { DOCUMENT_NAMES, type DocumentName } from '../store/documents/documents.ts';
+import { type EditorState, isDirty } from '../store/state/editor-state.ts';
+import { refusalOf } from '../store/state/rights.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { autosave, saveAgain } from './save.ts';
+
+/** What `keepSaved` needs of the browser; tests bring their own. */
+export interface Clock {
+  /** How long nothing must be changed before a save, in milliseconds. */
+  pause: number;
+  /** Runs work later, when the browser has nothing better to do; returns a function that cancels it. */
+  after: (milliseconds: number, work: () => void) => () => void;
+}
+
+/** Before what failed is tried again, in milliseconds; the last one repeats. */
+const WAITS = [5000, 15_000, 60_000] as const;
+
+/**
+ * Saves changed documents to the service as drafts, by itself: a moment after the last change, never two saves of one
+ * document at a time. What failed is tried again later, and after a login. Returns a function that saves at once.
+ */
+export function keepSaved(workbench: Workbench, clock: Clock): () => void {
+  const { store } = workbench;
+  let cancel = () => {};
+  let failures = 0;
+
+  function wait(milliseconds: number) {
+    cancel();
+    cancel = clock.after(milliseconds, saveNow);
+  }
+
+  function saveNow() {
+    cancel();
+    for (const name of DOCUMENT_NAMES.filter((one) => isDue(store.getState(), one))) void attempt(name);
+  }
+
+  async function attempt(name: DocumentName) {
+    const { asked } = store.getState().notSaved[name] ?? {};
+    const isSaved = await (asked ? saveAgain(workbench, name, asked) : autosave(workbench, name));
+    failures = isSaved ? 0 : failures + 1;
+    if (isRetried(store.getState(), name)) wait(WAITS[Math.min(failures, WAITS.length) - 1] ?? clock.pause);
+  }
+
+  store.subscribe((state, previous) => {
+    const isBack = state.session.kind === 'active' && previous.session.kind === 'expired';
+    const isEdited = state.change !== previous.change || state.dialog !== previous.dialog;
+    const isFree = state.saving.length < previous.saving.length;
+    if (isBack) saveNow();
+    else if ((isEdited || isFree) && hasDifferent(state)) wait(clock.pause);
+  });
+  return saveNow;
+}
+
+const hasDifferent = ({ documents, saved }: EditorState): boolean =>
+  DOCUMENT_NAMES.some((name) => documents?.[name] !== saved?.[name]);
+
+/** Dialogs that decide what becomes of the changes. */
+const DECISIONS: ReadonlySet<string> = new Set(['conflict', 'newer', 'restore', 'leave']);
+
+/** True for a document with changes that may be saved now. */
+function isDue(state: EditorState, name: DocumentName): boolean {
+  const { session, dialog, saving, isLeaving, notSaved } = state;
+  if (session.kind !== 'active' || isLeaving || saving.includes(name)) return false;
+  if (dialog && DECISIONS.has(dialog.kind)) return false;
+  const { why, asked } = notSaved[name] ?? {};
+  if (why === 'conflict' || why === 'forbidden') return false;
+  if (name === 'page' && refusalOf(state, 'editPage')) return false;
+  return asked !== undefined || isDirty(state, name);
+}
+
+/** True when another attempt may succeed without anybody doing something. */
+function isRetried({ notSaved }: EditorState, name: DocumentName): boolean {
+  const { why } = notSaved[name] ?? {};
+  return why === 'offline' || why === 'failed';
+}

@@ -1,0 +1,89 @@
+import { CallFailed } from '../api/client.ts';
+import { theirVersion } from '../loading/load.ts';
+import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';
+import { isSame } from '../store/documents/same.ts';
+import { mergePages } from '../store/merge/merge-pages.ts';
+import type { Question, StoredRevision } from '../store/state/dialog.ts';
+import { takeOver } from '../store/state/take-over.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import { applyAnswer } from './apply-answer.ts';
+import { mergeStored } from './merge-stored.ts';
+
+/** Two people changed the same value: the save must wait until the editor has chosen. */
+export class Disputed extends Error {
+  readonly question: Question;
+
+  constructor(question: Question) {
+    super('You and another person changed the same text');
+    this.question = question;
+  }
+}
+
+/** More often than that others do not save between two attempts. */
+const ATTEMPTS = 6;
+
+type Call<Name extends DocumentName> = (document: Documents[Name], revision: number) => Promise<Documents[Name]>;
+
+/**
+ * Sends a document and applies the answer. What another person saved in the meantime is merged in first; returns whose
+ * changes those were, or null. With `isSeen` a page is merged only when that adds nothing new. Throws Disputed or
+ * CallFailed.
+ */
+export async function sendMerged<Name extends DocumentName>(
+  workbench: Workbench,
+  name: Name,
+  call: Call<Name>,
+  { isSeen = false } = {},
+): Promise<string | null> {
+  if (name !== 'page') await mergeRegional(workbench, name as Exclude<Name, 'page'>);
+  let from: string | null = null;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await sendOnce(workbench, name, call);
+      return from;
+    } catch (failure) {
+      const stored = name === 'page' ? staleBy(failure) : null;
+      if (!stored || attempt === ATTEMPTS) throw failure;
+      const isOwn = await acceptOwnSave(workbench, stored);
+      if (!isOwn && isSeen) throw new Disputed({ kind: 'conflict', stored });
+      if (!isOwn) from = await mergePage(workbench, stored);
+    }
+  }
+}
+
+async function sendOnce<Name extends DocumentName>({ store }: Workbench, name: Name, call: Call<Name>): Promise<void> {
+  const { documents, saved } = store.getState();
+  if (!documents || !saved) return;
+  const sent = documents[name];
+  applyAnswer(store, name, sent, await call(sent, saved.page.revision));
+}
+
+/** The stored revision when a page was refused as stale. */
+function staleBy(failure: unknown): StoredRevision | null {
+  return failure instanceof CallFailed && failure.status === 409 ? (failure.current ?? null) : null;
+}
+
+async function mergeRegional(workbench: Workbench, name: 'navigation' | 'footer'): Promise<void> {
+  const theirs = await mergeStored(workbench, name);
+  if (theirs) throw new Disputed({ kind: 'newer', name, theirs });
+}
+
+async function mergePage(workbench: Workbench, stored: StoredRevision): Promise<string> {
+  const theirs = await theirVersion(workbench, stored);
+  if (!takeOver(workbench.store, 'page', theirs)) throw new Disputed({ kind: 'conflict', stored });
+  return theirs.updatedBy || 'somebody else';
+}
+
+/**
+ * Accepts a stored page that holds nothing new for this editor: its own save whose response was lost, or a change also
+ * made here. It becomes the saved copy without asking. False when another editor changed something. Throws CallFailed.
+ */
+async function acceptOwnSave(workbench: Workbench, stored: StoredRevision): Promise<boolean> {
+  const theirs = await theirVersion(workbench, stored);
+  const { documents, saved } = workbench.store.getState();
+  if (!documents || !saved) return false;
+  const { page, conflicts } = mergePages(saved.page, documents.page, theirs);
+  if (conflicts.length > 0 || !isSame(editableFields(page), editableFields(documents.page))) return false;
+  workbench.store.setState({ saved: { ...saved, page: theirs } });
+  return true;
+}

@@ -1,0 +1,28 @@
+import { type Page, ROLE_LISTS, type RoleList } from '#content-store/model/entities/page.ts';
+import type { EditorState, Rights } from './editor-state.ts';
+
+/** What a person may be refused. Pages may demand roles of their own. */
+export type Right = 'editPage' | 'publishPage' | 'publish' | 'administer';
+
+type Known = Pick<EditorState, 'session' | 'saved'>;
+
+/** Why the person who is logged in may not do this, and who may; null when they may, or when nothing is known yet. */
+export function refusalOf({ session, saved }: Known, right: Right): string | null {
+  const person = session.kind === 'loggedOut' ? undefined : session.rights;
+  if (!person || person.isAdmin) return null;
+  if (right === 'administer') return 'Only administrators can do this.';
+  const isPublisher = person.roles.includes('publisher');
+  if (right !== 'editPage' && !isPublisher) return 'Only publishers and administrators can do this.';
+  if (right === 'publish') return null;
+  const lists = right === 'editPage' ? EDITING : ROLE_LISTS;
+  return saved && !lists.every((list) => hasRole(saved.page, list, person))
+    ? `Only certain roles can ${right === 'editPage' ? 'change' : 'publish'} this page. An administrator can give you one of them.`
+    : null;
+}
+
+const EDITING: readonly RoleList[] = ['viewerRoles', 'editorRoles'];
+
+function hasRole(page: Page, list: RoleList, { roles }: Rights): boolean {
+  const demanded = page[list];
+  return demanded.length === 0 || demanded.some((role) => roles.includes(role));
+}

@@ -1,0 +1,41 @@
+import type { DocumentName } from '../documents/documents.ts';
+import { type EditorState, isDirty } from './editor-state.ts';
+import type { NotSaved } from './not-saved.ts';
+
+/** How the changes of a document are kept now; `kept`: in this browser only, because the last save failed. */
+export type SaveState = 'saved' | 'changed' | 'saving' | 'kept';
+
+/** Whether a document is saved. */
+export function saveStateOf(state: EditorState, name: DocumentName): SaveState {
+  if (state.saving.includes(name)) return 'saving';
+  if (!isDirty(state, name)) return 'saved';
+  return state.notSaved[name] ? 'kept' : 'changed';
+}
+
+/** Why a document with changes is kept in this browser only; null when it is not. */
+export function notSavedOf(state: EditorState, name: DocumentName): NotSaved | null {
+  return saveStateOf(state, name) === 'kept' ? (state.notSaved[name] ?? null) : null;
+}
+
+/** When a document was last saved in this tab, else when the page was last changed (ISO 8601); null when unknown. */
+export function savedAtOf({ savedAt, saved }: EditorState, name: DocumentName): string | null {
+  return savedAt[name] ?? (name === 'page' && saved?.page.updatedAt ? saved.page.updatedAt : null);
+}
+
+const WORDS = {
+  offline: 'Not reachable: kept in this browser',
+  loggedOut: 'Logged out: kept in this browser',
+  forbidden: 'Not saved: kept in this browser',
+  conflict: 'Changed by two people: kept in this browser',
+  invalid: 'Not saved: kept in this browser',
+  failed: 'Not saved: kept in this browser',
+};
+
+/** Where the changes of a document are, in a few words; null when they are all saved. */
+export function saveWords(state: EditorState, name: DocumentName): string | null {
+  const kind = saveStateOf(state, name);
+  if (kind === 'saving') return 'Saving…';
+  if (kind === 'changed') return 'Unsaved changes';
+  const problem = notSavedOf(state, name);
+  return problem && WORDS[problem.why];
+}
