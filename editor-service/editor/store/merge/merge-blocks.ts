@@ -11,7 +11,7 @@ import {
   placesIn,
 } from '../blocks/block-forest.ts';
 import { isSame } from '../documents/same.ts';
-import { type Choices, mergeValue, type Side } from './merge-fields.ts';
+import { type Choices, mergeFields, mergeValue, type Side } from './merge-fields.ts';
 import { mergeOrder } from './merge-order.ts';
 
 /** A block that both sides changed, or that one changed and the other removed (null), children included. */
@@ -63,12 +63,19 @@ function keptBlocks({ base, mine, theirs }: Versions, choose: Choose): Map<strin
     if (own && other)
       kept.set(
         id,
-        mergeValue(before, own, other, () => (choose(id) === 'mine' ? own : other)),
+        mergeValue(before, own, other, () => mergedFields(before, own, other) ?? (choose(id) === 'mine' ? own : other)),
       );
     else if (own && staysOf(contestedByMe, 'mine', id, before, choose)) kept.set(id, own);
     else if (other && staysOf(contestedByThem, 'theirs', id, before, choose)) kept.set(id, other);
   }
   return kept;
+}
+
+/** A block of which each side changed other values, with both; null when a value is disputed. */
+function mergedFields(before: ContentItem | undefined, own: ContentItem, other: ContentItem): ContentItem | null {
+  if (!before) return null;
+  const { fields, conflicts } = mergeFields(before, own, other);
+  return conflicts.length === 0 ? (fields as ContentItem) : null;
 }
 
 /** Whether a block that only one side has stays: it is new, or its contested removal by the other side was rejected. */
