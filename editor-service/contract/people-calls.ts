@@ -23,6 +23,9 @@ const pageRole = z.object({
 });
 export type PageRole = z.output<typeof pageRole>;
 
+/** A page as it is called now; absent when it is deleted for good. */
+const pageName = z.object({ _id: z.string(), domainId: z.string(), slug: z.string(), title: z.string() });
+
 /** Users, their roles, and the audit trail of what they did. */
 export const peopleCalls = {
   'user/login': post({
@@ -108,6 +111,6 @@ export const peopleCalls = {
       page: numberField(1, 1_000_000, 1),
       size: numberField(1, 100, 50),
     }),
-    answer: z.object({ entries: z.array(auditEntrySchema), total: z.int() }),
+    answer: z.object({ entries: z.array(auditEntrySchema.extend({ page: pageName.optional() })), total: z.int() }),
   }),
 };

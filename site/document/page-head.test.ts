@@ -54,6 +54,16 @@ describe('pageHead()', () => {
     expect(head({ header: { image: { imageId: 'river' } } }).og.picture?.alt).toBe('A river');
   });
 
+  test('a card for Twitter has the values of Open Graph where it has none of its own', () => {
+    const og = { title: 'Shared', description: 'For all', image: { imageId: 'river' } };
+    const { twitter, ...both } = head({ header: { heading: 'Hello' }, og });
+    expect(twitter).toEqual(both.og);
+    const own = head({ og, twitter: { title: 'For Twitter' } }).twitter;
+    expect(own).toMatchObject({ title: 'For Twitter', description: 'For all' });
+    const cards = { ...settings, og: { ...settings.og, description: 'Our card' } };
+    expect(head({}, '', cards).twitter.description).toBe('Our card');
+  });
+
   test('keeps hidden pages out of search engines', () => {
     expect(head({ hideFromRobots: true }).isIndexed).toBe(false);
   });

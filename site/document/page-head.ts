@@ -47,7 +47,8 @@ export function pageHead({ page, settings, domain, siteUrl, answers, navigation 
     isIndexed: !page.hideFromRobots,
     siteName,
     og,
-    twitter: card(page.twitter, settings.twitter),
+    // Twitter reads Open Graph where its own values are missing; so do we.
+    twitter: card(filledIn(page.twitter, page.og), filledIn(settings.twitter, settings.og)),
     structuredData: structuredData({
       ...{ page, siteName, base, description, image: og.picture?.src ?? '' },
       ...(navigation && {
@@ -57,6 +58,14 @@ export function pageHead({ page, settings, domain, siteUrl, answers, navigation 
     }),
   };
 }
+
+/** Social values, with those of another card where they are missing. */
+const filledIn = (social: Social, other: Social): Social => ({
+  ...social,
+  title: firstOf(social.title, other.title),
+  description: firstOf(social.description, other.description),
+  image: social.image.imageId ? social.image : other.image,
+});
 
 const firstOf = (...texts: string[]): string => texts.find((text) => text !== '') ?? '';
 

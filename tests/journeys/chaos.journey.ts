@@ -8,6 +8,8 @@ import { ledgerText } from './ledger-text.ts';
 /** A fixed seed makes every run the same. */
 const SEED = 20_260_711;
 const ROUNDS = 7;
+/** Milliseconds; some lines are saved by themselves before the mischief, some are not. */
+const AUTOSAVE_AFTER = 150;
 const SLUG = 'chaos';
 
 interface Editor {
@@ -18,7 +20,7 @@ interface Editor {
   kept: string[];
 }
 
-test('two editors lose and duplicate no acknowledged line, whatever happens to tabs, server and responses', async ({
+test('two editors whose drafts save themselves lose and duplicate no acknowledged line, whatever happens to tabs, server and responses', async ({
   browser,
   seed,
 }) => {
@@ -60,6 +62,8 @@ test('two editors lose and duplicate no acknowledged line, whatever happens to t
 /** Opens the page as this user; save requests are randomly delayed, repeated or left without a response. */
 async function join(browser: Browser, product: RunningProduct, name: string, roll: Roll): Promise<Editor> {
   const context = await browser.newContext();
+  // Autosaves meet saves, kills and reopened tabs.
+  await context.addInitScript((pause) => Object.assign(window, { pagewrightPause: pause }), AUTOSAVE_AFTER);
   await context.route('**/api/page/save', (route) => disturb(route, roll));
   const page = await context.newPage();
   await openEditor(page, product, `/${SLUG}`, name);
@@ -105,16 +109,20 @@ function addHeadline(line: string): void {
   edit?.(JSON.stringify({ kind: 'addBlocks', list: { kind: 'contents' }, index: 1, items: [item] }));
 }
 
-/** Closes the tab without warning; a new tab offers to restore the unsaved changes. */
+/** Closes the tab without warning; a new tab shows what was saved by itself, and offers to restore the rest. */
 async function reopenTab(editor: Editor, product: RunningProduct, line: string): Promise<void> {
-  await expect.poll(() => ledgerText(editor.page)).toContain(line);
+  const button = editor.page.getByLabel('Save Page', { exact: true });
+  const isSaved = async () => (await button.getAttribute('aria-describedby')) === null;
+  await expect.poll(async () => (await isSaved()) || (await ledgerText(editor.page)).includes(line)).toBe(true);
   await editor.page.close();
   editor.page = await editor.context.newPage();
   await editor.page.goto(`${product.editorUrl}/${SLUG}`);
   const dialog = editor.page.getByRole('alertdialog', { name: 'You have unsaved changes' });
-  await expect(dialog).toContainText(line);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(canvas(editor.page).getByText(line, { exact: true })).toHaveCount(1);
+  const shown = canvas(editor.page).getByText(line, { exact: true });
+  await expect(async () => {
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Restore' }).click({ timeout: 1000 });
+    await expect(shown).toHaveCount(1, { timeout: 1000 });
+  }).toPass({ intervals: [100, 200, 400], timeout: 30_000 });
 }
 
 /** Saves, retries failed saves and merges conflicts, until the service has acknowledged. */

@@ -6,6 +6,7 @@ import { ask, isRefused, send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/dialog/Question.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
@@ -20,6 +21,7 @@ export function UsersTab() {
   const users = useQuery({ queryKey: ['users'], queryFn: () => ask('user/list', {}) });
   const { data: roles = [] } = useRoles();
   const [open, setOpen] = useState<Open>({ kind: 'table' });
+  const [asked, setAsked] = useState<User | null>(null);
   const close = () => setOpen({ kind: 'table' });
 
   const { mutate: disable } = useChange({
@@ -42,7 +44,7 @@ export function UsersTab() {
         <Button
           aria-label={`${user.disabled ? 'Enable' : 'Disable'} ${user.username}`}
           look={user.disabled ? 'plain' : 'danger'}
-          onClick={() => disable(user)}
+          onClick={() => (user.disabled ? disable(user) : setAsked(user))}
         >
           {user.disabled ? 'Enable' : 'Disable'}
         </Button>
@@ -62,8 +64,20 @@ export function UsersTab() {
       {open.kind === 'invite' && <InviteForm onDone={close} />}
       {open.kind === 'roles' && <UserRolesForm key={open.user._id} user={open.user} onDone={close} />}
       <Answer query={users}>
-        {(answer) => <DataTable label="Users" columns={columns} rows={answer.users} empty="Nobody can log in yet." />}
+        {(answer) => <DataTable label="Users" columns={columns} rows={answer.users} empty="There are no users yet." />}
       </Answer>
+      {asked && (
+        <Question
+          title={`Disable ${asked.username}`}
+          text={`${asked.username} is logged out everywhere and can no longer log in. What they wrote stays, and you can enable them again.`}
+          yes="Disable"
+          onYes={() => {
+            disable(asked);
+            setAsked(null);
+          }}
+          onNo={() => setAsked(null)}
+        />
+      )}
     </Tab>
   );
 }

@@ -5,6 +5,7 @@ import { send } from '../api/client.ts';
 import { clipboardHost } from '../block-actions/clipboard.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { refuseOtherFiles } from '../input/dropped-files.ts';
+import { separatePastes } from '../input/separate-pastes.ts';
 import { guardTab } from '../leaving/leave.ts';
 import { load } from '../loading/load.ts';
 import { sayWhatWasLeft } from '../loading/say-after-loading.ts';
@@ -20,6 +21,7 @@ import { keepLedger } from '../store/ledger/keep-ledger.ts';
 import { openLedger } from '../store/ledger/ledger.ts';
 import { openTab } from '../store/ledger/tab.ts';
 import { createEditorStore } from '../store/state/editor-state.ts';
+import { closeStep } from '../store/state/run.ts';
 import { fetchStylesAgain } from '../ui/fetch-styles-again.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { serial } from '../workbench/serial.ts';
@@ -97,6 +99,7 @@ try {
 const saveNow = keepSaved(workbench, browserClock(window.pagewrightPause));
 offerToCanvas(workbench, saveWhenAway(saveNow));
 refuseOtherFiles(document);
+separatePastes(document, () => closeStep(store));
 listenToClipboard(document, clipboardHost(workbench));
 root.render(<Shell workbench={workbench} />);
 // Deferred until the page can be edited; a dialog opened earlier, or after a failure here, loads on demand.

@@ -10,6 +10,7 @@ import type { ListAddress } from '../store/blocks/block-tree.ts';
 import { extended, toggled } from '../store/blocks/selection.ts';
 import type { Command } from '../store/commands/command.ts';
 import { isSame } from '../store/documents/same.ts';
+import { closeStep } from '../store/state/run.ts';
 import { edit } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
@@ -45,6 +46,7 @@ export function offerToCanvas(workbench: Workbench, whenAway: () => void): void 
     openPanel: () => store.setState({ isPanelOpen: true, isPanelWanted: true, panelView: 'fields' }),
     shortcut: (shortcut) => performShortcut(workbench, shortcut),
     whenAway,
+    closeStep: () => closeStep(store),
     endComparison: () => endComparison(workbench),
     announce: (text) => store.setState({ announcement: { text } }),
     sayFull: (max) =>

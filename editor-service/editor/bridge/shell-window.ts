@@ -38,6 +38,8 @@ export interface ShellWindow extends ClipboardHost {
   sayFull: (max: number) => void;
   /** Called when the focus enters the page. */
   enterCanvas: () => void;
+  /** Ends the last undo step: what follows is a step of its own. */
+  closeStep: () => void;
   /** Called when the focus leaves the page: what was typed is saved if the person turned to another window. */
   whenAway: () => void;
   /** Ends a comparison of two versions of the page and returns to editing. */

@@ -6,6 +6,7 @@ import { turnCarousels } from '#site/scripts/turn-carousels.ts';
 import type { ShellWindow } from '../bridge/shell-window.ts';
 import { listenToClipboard } from '../clipboard/listen-to-clipboard.ts';
 import { refuseOtherFiles } from '../input/dropped-files.ts';
+import { separatePastes } from '../input/separate-pastes.ts';
 import { allBlocks } from '../store/blocks/block-tree.ts';
 import type { ReadableStore } from '../store/state/editor-state.ts';
 import { loadViews } from './blocks/block-views.ts';
@@ -47,6 +48,7 @@ if (shell) {
   listenToClipboard(document, shell, (target) =>
     target instanceof Element && target.matches('.pw-empty-list') ? JSON.stringify(listAddressAt(target)) : null,
   );
+  separatePastes(document, shell.closeStep);
   refuseOtherFiles(document);
   obeyFocusRequests(shell);
   openPictures(shell);

@@ -37,7 +37,7 @@ export function ConflictDialog({ stored }: { stored: StoredRevision }) {
   return (
     <Modal title="This page was changed by somebody else" isQuestion size="medium">
       <ModalText>
-        {who} saved it on {dateAndTime(stored.updatedAt)}. Your changes are not saved yet, and they are still here.
+        {who} saved it {dateAndTime(stored.updatedAt)}. Your changes are not saved yet, and they are still here.
       </ModalText>
       {loading.kind === 'ready' && <Merge who={who} theirs={loading.theirs} />}
       {loading.kind !== 'ready' && (

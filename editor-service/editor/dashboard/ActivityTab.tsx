@@ -1,23 +1,28 @@
 import { useState } from 'react';
-import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '#content-store/model/people/audit-entry.ts';
+import { AUDIT_ACTIONS, type AuditAction } from '#content-store/model/people/audit-entry.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
+import { PageLink } from '../leaving/PageLink.tsx';
 import { PagedTable } from '../server-state/PagedTable.tsx';
+import { dateAndTime } from '../ui/date-and-time.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { sentenceCase } from '../ui/sentence-case.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import type { Column } from '../ui/table/DataTable.tsx';
-import { timeAndDay } from '../ui/time-and-day.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
+import { subjectWords, verbOf } from './activity-words.ts';
 import styles from './Dashboard.module.css';
+
+type Entry = AnswerOf<'audit/list'>['entries'][number];
 
 const SIZE = 25;
 const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: sentenceCase(action) }));
 
-const COLUMNS: readonly Column<AuditEntry>[] = [
-  { header: 'When', cell: ({ at }) => timeAndDay(at) },
-  { header: 'Who', cell: ({ actor }) => actor || 'Unknown' },
-  { header: 'What', cell: ({ action }) => sentenceCase(action) },
-  { header: 'Of what', cell: ({ subject }) => subject },
-  { header: 'From', cell: ({ address }) => address },
+const COLUMNS: readonly Column<Entry>[] = [
+  { header: 'What happened', cell: (entry) => <Sentence entry={entry} /> },
+  { header: 'When', cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
+  // Where somebody logged in from matters; for the rest the login says it.
+  { header: 'From', cell: ({ action, address }) => (action.startsWith('login') ? address : '') },
 ];
 
 /** Who did what, latest first; administrators only. */
@@ -38,5 +43,19 @@ export function ActivityTab() {
         load={(page, size) => ask('audit/list', { page, size, ...(action && { action }) })}
       />
     </Tab>
+  );
+}
+
+/** `ada published Our open day`, with a link to the page. */
+function Sentence({ entry: { actor, action, subject, page } }: { entry: Entry }) {
+  const domainId = useEditor((state) => state.domainId);
+  const name = page ? page.title || `/${page.slug}` : subjectWords(subject);
+  // A login is about whoever logged in, and a refused one about a name that was tried.
+  const isOwn = subjectWords(subject).split(':')[0] === actor;
+  return (
+    <span>
+      <strong>{actor || 'Someone'}</strong> {verbOf(action)}{' '}
+      {page?.domainId === domainId ? <PageLink slug={page.slug}>{name}</PageLink> : !isOwn && name}
+    </span>
   );
 }

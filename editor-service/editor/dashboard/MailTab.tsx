@@ -4,11 +4,11 @@ import { ask, send } from '../api/client.ts';
 import { PagedTable } from '../server-state/PagedTable.tsx';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
+import { dateAndTime } from '../ui/date-and-time.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import type { Column } from '../ui/table/DataTable.tsx';
 import { actionsColumn } from '../ui/table/RowActions.tsx';
-import { timeAndDay } from '../ui/time-and-day.ts';
 import styles from './Dashboard.module.css';
 
 const KINDS: Record<MailKind, string> = {
@@ -26,7 +26,7 @@ const STATES: Record<MailState, string> = {
 const STATE_OPTIONS = (Object.keys(STATES) as MailState[]).map((value) => ({ value, label: STATES[value] }));
 
 const COLUMNS: readonly Column<Mail>[] = [
-  { header: 'Written', cell: ({ createdAt }) => timeAndDay(createdAt) },
+  { header: 'Written', cell: ({ createdAt }) => dateAndTime(createdAt) },
   { header: 'Kind', cell: ({ kind }) => KINDS[kind] },
   { header: 'To', cell: ({ recipients }) => recipients.join(', ') },
   { header: 'Subject', cell: ({ subject }) => subject },

@@ -1,15 +1,15 @@
 import type { Subscriber } from '#content-store/model/forms/subscriber.ts';
 import { ask } from '../api/client.ts';
 import { PagedTable } from '../server-state/PagedTable.tsx';
+import { dateAndTime } from '../ui/date-and-time.ts';
 import type { Column } from '../ui/table/DataTable.tsx';
-import { timeAndDay } from '../ui/time-and-day.ts';
 import { ExportLink } from './ExportLink.tsx';
 
 const COLUMNS: readonly Column<Subscriber>[] = [
   { header: 'Email', cell: ({ email }) => email },
   { header: 'List', cell: ({ listId }) => listId },
   { header: 'Other answers', cell: ({ values }) => Object.values(values).join(', ') },
-  { header: 'Since', cell: ({ createdAt }) => timeAndDay(createdAt) },
+  { header: 'Since', cell: ({ createdAt }) => dateAndTime(createdAt) },
 ];
 
 /** The subscribers of mailing lists, unless a list service keeps them. */

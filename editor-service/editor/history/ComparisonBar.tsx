@@ -6,11 +6,10 @@ import { Button } from '../ui/Button.tsx';
 import { CHANGE_NAMES } from '../ui/DifferenceList.tsx';
 import { focusElement } from '../ui/focus/focus-element.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { failedCall } from '../workbench/failed-call.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './ComparisonBar.module.css';
 import { endComparison } from './compare.ts';
-import { restoreVersion } from './restore-version.ts';
+import { RestoreVersion } from './RestoreVersion.tsx';
 
 /** The bar above a comparison: what is compared, the legend, the steps through the changes, and the way back. */
 export function ComparisonBar({ comparison }: { comparison: Comparison }) {
@@ -25,7 +24,12 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
         <h2 className={styles.title}>Changed since {comparison.name}</h2>
         <Steps keys={blocks.map(({ key }) => key)} />
         <span className={styles.gap} />
-        {comparison.revision !== null && <RestoreButton revision={comparison.revision} />}
+        {comparison.revision !== null && (
+          <RestoreVersion
+            revision={comparison.revision}
+            onRestored={() => workbench.store.setState({ comparison: null })}
+          />
+        )}
         <Button onClick={() => endComparison(workbench)}>
           <X size={16} aria-hidden /> Back to editing <kbd className={styles.key}>Esc</kbd>
         </Button>
@@ -70,27 +74,5 @@ function Steps({ keys }: { keys: readonly string[] }) {
       <IconButton icon={ArrowDown} label="Next change" onClick={() => go(1)} />
       <span aria-live="polite">{at < 0 ? `${keys.length} in all` : `${at + 1} of ${keys.length}`}</span>
     </span>
-  );
-}
-
-function RestoreButton({ revision }: { revision: number }) {
-  const workbench = useWorkbench();
-  const [isBusy, setBusy] = useState(false);
-
-  async function restore() {
-    setBusy(true);
-    try {
-      await restoreVersion(workbench, revision);
-      workbench.store.setState({ comparison: null });
-    } catch (failure) {
-      failedCall(workbench, failure);
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Button disabled={isBusy} onClick={() => void restore()}>
-      Restore version {revision}
-    </Button>
   );
 }

@@ -2,20 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
-import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
-import { sentenceCase } from '../ui/sentence-case.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { startComparison } from './compare.ts';
-import { restoreVersion } from './restore-version.ts';
+import { NameVersion } from './NameVersion.tsx';
+import { RestoreVersion } from './RestoreVersion.tsx';
+import { SaveVersion } from './SaveVersion.tsx';
+import { kindOf } from './version-words.ts';
 
 type Version = AnswerOf<'page/history'>[number];
 
-/** Every version of the page, newest first; an earlier one can be restored as the draft. */
+/** Every version of the page, newest first; an earlier one can be compared, named and restored as the draft. */
 export function HistoryTab() {
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
   const domainId = useEditor((state) => state.domainId);
@@ -25,7 +26,8 @@ export function HistoryTab() {
     queryFn: () => ask('page/history', { _id, domainId, collection: 'pages' }),
   });
   return (
-    <Tab hint="Compare shows on the page what was changed since. A restored version becomes the draft. Visitors see it when you publish, and nothing of this list is lost.">
+    <Tab hint="Drafts are saved by themselves while you work. Save makes a version of its own. A restored version becomes the draft: visitors see it when you publish, and nothing of this list is lost.">
+      <SaveVersion />
       <Answer query={versions}>
         {(rows) => (
           <DataTable
@@ -42,27 +44,27 @@ export function HistoryTab() {
 }
 
 const COLUMNS: readonly Column<Version>[] = [
-  { header: 'Version', cell: ({ revision }) => revision },
+  { header: 'Version', cell: ({ revision, name }) => (name ? <strong>{name}</strong> : `Version ${revision}`) },
+  { header: 'What', cell: ({ action }) => kindOf(action) },
   { header: 'When', cell: ({ updatedAt }) => dateAndTime(updatedAt) },
-  { header: 'Who', cell: ({ updatedBy }) => updatedBy || 'Nobody logged in' },
-  { header: 'What', cell: ({ action }) => sentenceCase(action) },
-  actionsColumn(({ revision }) => <VersionActions revision={revision} />),
+  { header: 'Who', cell: ({ updatedBy }) => updatedBy || 'Unknown' },
+  actionsColumn((version) => <VersionActions version={version} />),
 ];
 
-function VersionActions({ revision }: { revision: number }) {
+function VersionActions({ version: { revision, name = '' } }: { version: Version }) {
   const workbench = useWorkbench();
   const current = useEditor(({ saved }) => saved?.page.revision);
-  const { mutate, isPending } = useChange({
-    call: () => restoreVersion(workbench, revision),
-    stale: ['history'],
-  });
-  if (revision === current) return <span>Current draft</span>;
   return (
     <RowActions>
-      <Button onClick={() => void startComparison(workbench, revision)}>Compare version {revision}</Button>
-      <Button disabled={isPending} onClick={() => mutate()}>
-        Restore version {revision}
-      </Button>
+      <NameVersion revision={revision} name={name} />
+      {revision === current ? (
+        <span>Current draft</span>
+      ) : (
+        <>
+          <Button onClick={() => void startComparison(workbench, revision)}>Compare version {revision}</Button>
+          <RestoreVersion revision={revision} />
+        </>
+      )}
     </RowActions>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { useRefusal } from '../workbench/use-refusal.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { DeletePageQuestion } from './DeletePageQuestion.tsx';
 import { deletePage } from './page-life.ts';
@@ -9,6 +10,7 @@ import { deletePage } from './page-life.ts';
 export function DeletePageButton({ isRefused = false }: { isRefused?: boolean }) {
   const workbench = useWorkbench();
   const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
+  const refusal = useRefusal('publishPage');
   const [isAsking, setAsking] = useState(false);
   const { mutate } = useMutation({ mutationFn: () => deletePage(workbench) });
 
@@ -19,7 +21,12 @@ export function DeletePageButton({ isRefused = false }: { isRefused?: boolean })
 
   return (
     <>
-      <Button look="danger" disabled={isPublished || isRefused} onClick={() => setAsking(true)}>
+      <Button
+        look="danger"
+        disabled={isPublished || isRefused || refusal !== null}
+        title={refusal ?? undefined}
+        onClick={() => setAsking(true)}
+      >
         Delete Page
       </Button>
       {isAsking && <DeletePageQuestion onYes={remove} onNo={() => setAsking(false)} />}

@@ -98,7 +98,7 @@ test('Ctrl+S makes a version with its name, also of what is saved already', asyn
   const { type, ring, sent, said, workbench } = atWork();
   type('A');
   await ring();
-  await save(workbench, 'page', 'For the fair');
+  await save(workbench, 'page', { versionName: 'For the fair' });
   expect(sent[1]).toMatchObject({ body: { kind: 'save', name: 'For the fair' } });
   expect(said).toEqual(['Page Saved']);
 });
@@ -124,7 +124,7 @@ test('a save that a person asked for and that failed without a login is repeated
   const { type, service, store, said, workbench, settled, sent } = atWork();
   service.answer = () => [401, { message: 'Please log in' }];
   type('A');
-  await save(workbench, 'page', 'For the fair');
+  await save(workbench, 'page', { versionName: 'For the fair' });
   expect(store.getState().session.kind).toBe('expired');
   expect(saveWords(store.getState(), 'page')).toBe('Logged out: kept in this browser');
   service.answer = () => null;

@@ -17,9 +17,19 @@ export function recoveryIn({ search, pathname, hash }: Pick<Location, 'search' |
   return { recovery: token ? { token, email } : null, rest };
 }
 
-/** Sets the password of the link's owner and opens the login. Throws CallFailed. */
-export async function setPassword(workbench: Workbench, { token, email }: Recovery, password: string): Promise<void> {
+/** Sets the password of the link's owner, or creates the first administrator, and opens the login. Throws CallFailed. */
+export async function setPassword(
+  workbench: Workbench,
+  { token, email }: Recovery,
+  password: string,
+  said: 'created' | 'reset' = 'reset',
+): Promise<void> {
   await send('user/setPassword', { email, password, token });
-  toastSuccess(workbench, 'Password successfully reset, you can now login.');
+  toastSuccess(
+    workbench,
+    said === 'created'
+      ? 'Your account is ready, you can now log in.'
+      : 'Password successfully reset, you can now login.',
+  );
   workbench.store.setState({ dialog: { kind: 'login', username: email } });
 }

@@ -8,9 +8,10 @@ import { Answer } from '../server-state/Answer.tsx';
 import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/dialog/Question.tsx';
-import { Tab } from '../ui/tab/Tab.tsx';
+import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
 import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
+import { useRefusal } from '../workbench/use-refusal.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { DomainForm } from './DomainForm.tsx';
 
@@ -20,6 +21,8 @@ export function DomainsTab() {
   const activeId = useEditor((state) => state.domainId);
   const domains = useQuery({ queryKey: ['domains'], queryFn: loadDomains });
   const [edited, setEdited] = useState<Domain | 'new' | null>(null);
+  const refusal = useRefusal('administer');
+  const [removed, setRemoved] = useState<Domain | null>(null);
   const [wanted, setWanted] = useState<Domain | null>(null);
 
   const { mutate: publish } = useChange({
@@ -53,13 +56,14 @@ export function DomainsTab() {
     },
     actionsColumn((domain) => (
       <RowActions>
-        <Button aria-label={`Edit ${domain.name}`} onClick={() => setEdited(domain)}>
+        <Button aria-label={`Edit ${domain.name}`} disabled={refusal !== null} onClick={() => setEdited(domain)}>
           Edit
         </Button>
         <Button
           aria-label={`${domain.published ? 'Unpublish' : 'Publish'} ${domain.name}`}
           look={domain.published ? 'danger' : 'plain'}
-          onClick={() => publish(domain)}
+          disabled={refusal !== null}
+          onClick={() => (domain.published ? setRemoved(domain) : publish(domain))}
         >
           {domain.published ? 'Unpublish' : 'Publish'}
         </Button>
@@ -69,11 +73,12 @@ export function DomainsTab() {
 
   return (
     <Tab hint="Each domain is a site of its own, with its pages, navigation, footer and settings. Visitors reach it under its host names once it is published.">
+      {refusal && <Hint>To add or change domains: {refusal}</Hint>}
       {edited ? (
         <DomainForm domain={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
       ) : (
         <div>
-          <Button onClick={() => setEdited('new')}>
+          <Button disabled={refusal !== null} onClick={() => setEdited('new')}>
             <Plus size={16} aria-hidden /> New domain
           </Button>
         </div>
@@ -81,6 +86,18 @@ export function DomainsTab() {
       <Answer query={domains}>
         {(all) => <DataTable label="Domains" columns={columns} rows={all} empty="There is no domain yet." />}
       </Answer>
+      {removed && (
+        <Question
+          title={`Unpublish ${removed.name}`}
+          text={`Visitors will no longer find any page of ${removed.name}. Its pages stay as they are, and you can publish it again.`}
+          yes="Unpublish"
+          onYes={() => {
+            publish(removed);
+            setRemoved(null);
+          }}
+          onNo={() => setRemoved(null)}
+        />
+      )}
       {wanted && (
         <Question
           title="Leave this page"

@@ -5,8 +5,9 @@ import { saveBy } from '../saving/save.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
-import { Tab } from '../ui/tab/Tab.tsx';
+import { Hint, Tab } from '../ui/tab/Tab.tsx';
 import { toastSuccess } from '../workbench/toast.ts';
+import { useRefusal } from '../workbench/use-refusal.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './Settings.module.css';
@@ -15,11 +16,13 @@ import { useSiteSettings, useSiteSettingsDraft } from './site-settings-draft.ts'
 /** Publishes what all pages share. */
 export function GeneralTab() {
   const hasPage = useEditor((state) => state.documents !== null);
+  const refusal = useRefusal('publish');
   return (
     <Tab
       look="form"
       hint="Settings, navigation and footer are drafts too: visitors see them once they are published here."
     >
+      {refusal && <Hint>{refusal}</Hint>}
       <Answer query={useSiteSettings()}>{(saved) => <PublishSettings saved={saved} />}</Answer>
       {hasPage && (
         <>
@@ -33,9 +36,10 @@ export function GeneralTab() {
 
 function PublishSettings({ saved }: { saved: SiteSettings }) {
   const { publish, isBusy } = useSiteSettingsDraft(saved);
+  const refusal = useRefusal('publish');
   return (
     <PublishRow hint="Titles, descriptions and pictures for search engines and shared links, as they were saved.">
-      <Button disabled={isBusy} onClick={publish}>
+      <Button disabled={isBusy || refusal !== null} onClick={publish}>
         Publish Site Settings
       </Button>
     </PublishRow>
@@ -54,6 +58,7 @@ const publishFooter: Publish = (workbench, onSuccess) =>
 function PublishDocument({ name, label, publish }: { name: 'navigation' | 'footer'; label: string; publish: Publish }) {
   const workbench = useWorkbench();
   const hasChanges = useEditor((state) => isDirty(state, name));
+  const refusal = useRefusal('publish');
   const [isBusy, setBusy] = useState(false);
 
   async function run() {
@@ -70,7 +75,7 @@ function PublishDocument({ name, label, publish }: { name: 'navigation' | 'foote
           : `The ${name} as it is on this page.`
       }
     >
-      <Button disabled={isBusy} onClick={() => void run()}>
+      <Button disabled={isBusy || refusal !== null} onClick={() => void run()}>
         Publish {label}
       </Button>
     </PublishRow>

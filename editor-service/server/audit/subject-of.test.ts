@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectOf } from './subject-of.ts';
+import { pageIn, subjectOf } from './subject-of.ts';
 
 it.each([
   ['a page', {}, { _id: '01A', slug: 'about' }, '/about (01A)'],
@@ -18,4 +18,14 @@ it.each([
   ['nothing in particular', {}, {}, ''],
 ])('subjectOf() names %s', (_, payload, answer, subject) => {
   expect(subjectOf(payload, answer)).toBe(subject);
+});
+
+it.each([
+  ['/about (01A)', '01A'],
+  ['/ (home)', 'home'],
+  ['carla (01B): editor', null],
+  ['nav_main', null],
+  ['', null],
+])('pageIn(%s) is %s', (subject, id) => {
+  expect(pageIn(subject)).toBe(id);
 });

@@ -30,3 +30,8 @@ function wordsFor({ _id, username, slug, name, roles, disabled }: z.output<typeo
 
 const valuesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
+
+/** The id of the page that a subject names; null for everything else. `/about (01M8…)` → `01M8…` */
+export function pageIn(subject: string): string | null {
+  return /^\/.* \(([^()]+)\)$/.exec(subject)?.[1] ?? null;
+}

@@ -13,16 +13,23 @@ export interface History {
   done: readonly Step[];
   /** Undone steps; the next one to redo is last. */
   undone: readonly Step[];
+  /** The last step is complete: what is typed next is a step of its own. */
+  isClosed?: boolean;
 }
 
 export const EMPTY_HISTORY: History = { done: [], undone: [] };
 
 const LIMIT = 500;
 const TYPING_PAUSE = 1000;
+/** Typing changes a text by no more characters at once, markup included; a link or a format changes it by more. */
+const TYPED = 8;
 
 /** The history after a change. Continued typing in the same field within a second is one step: it `replaces` the last. */
-export function recorded({ done, undone }: History, step: Step): { history: History; replaces: boolean } {
-  const last = undone.length === 0 ? done.at(-1) : undefined;
+export function recorded(
+  { done, undone, isClosed = false }: History,
+  step: Step,
+): { history: History; replaces: boolean } {
+  const last = undone.length === 0 && !isClosed ? done.at(-1) : undefined;
   const replaces = last !== undefined && isTypingOn(last, step);
   const steps = replaces
     ? [...done.slice(0, -1), { ...last, patches: continued(last, step), at: step.at }]
@@ -38,6 +45,8 @@ function isTypingOn(last: Step, next: Step): boolean {
     next.at - last.at < TYPING_PAUSE &&
     after.op === 'replace' &&
     typeof after.value === 'string' &&
+    typeof before.value === 'string' &&
+    Math.abs(after.value.length - before.value.length) <= TYPED &&
     before.op !== 'remove' &&
     before.path.join('.') === after.path.join('.')
   );

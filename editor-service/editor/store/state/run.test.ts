@@ -7,7 +7,7 @@ import type { Command } from '../commands/command.ts';
 import { Refused } from '../commands/refused.ts';
 import { sampleStore } from '../testing/sample-documents.ts';
 import { isDirty } from './editor-state.ts';
-import { retrace, run } from './run.ts';
+import { closeStep, retrace, run } from './run.ts';
 
 function typing(value: string): Command {
   return { kind: 'setField', owner: { kind: 'block', key: 'first' }, field: 'title', value };
@@ -34,6 +34,20 @@ test('run() records a text typed in one go as one step', () => {
   expect(store.getState().documents?.page.contents[0]?.title).toBe('abc');
   retrace(store, 'undo');
   expect(store.getState().documents?.page.contents[0]?.title).toBe('First');
+});
+
+test('run() records a paste, a link and what is typed after them as steps of their own', () => {
+  const store = sampleStore();
+  run(store, typing('a'), 0);
+  closeStep(store);
+  run(store, typing('ab'), 100);
+  closeStep(store);
+  run(store, typing('abc'), 200);
+  run(store, typing('<a href="/about">abc</a>'), 300);
+  run(store, typing('<a href="/about">abcd</a>'), 400);
+  const seen = [];
+  while (retrace(store, 'undo')) seen.push(store.getState().documents?.page.contents[0]?.title);
+  expect(seen).toEqual(['abc', 'ab', 'a', 'First']);
 });
 
 test('run() starts a new step after an undo', () => {
