@@ -9,7 +9,7 @@ test('what an editor types is saved by itself, survives a closed tab, and is one
   context,
 }) => {
   test.setTimeout(120_000);
-  await openEditor(page, product, '/volunteer');
+  await openEditor(page, product, '/help-out');
   const heading = canvas(page).getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';
   await heading.click();
@@ -22,7 +22,7 @@ test('what an editor types is saved by itself, survives a closed tab, and is one
   await page.close();
 
   const again = await context.newPage();
-  await openEditor(again, product, '/volunteer');
+  await openEditor(again, product, '/help-out');
   const title = canvas(again).getByRole('heading', { level: 1 });
   await expect(title).toHaveText(`${before} with us`);
   await expect(again.getByRole('alertdialog')).toHaveCount(0);

@@ -22,7 +22,7 @@ test('the first administrator follows the printed link', async ({ page }) => {
 
   await dialog.getByLabel('Password Confirmation').fill('correct horse battery');
   await dialog.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('Password successfully reset, you can now login.')).toBeVisible();
+  await expect(page.getByText('Your account is ready, you can now log in.')).toBeVisible();
 
   const login = page.getByRole('dialog', { name: 'Welcome' });
   await login.getByLabel('Username or Email').fill('ada');

@@ -48,13 +48,13 @@ function atWork() {
   const saveNow = keepSaved(workbench, hand.clock);
   const type = (value: string) =>
     run(store, { kind: 'setField', owner: { kind: 'page' }, field: 'header.heading', value }, Date.now() - 60_000);
-  const settled = () => expect.poll(() => store.getState().saving).toEqual([]);
+  const atRest = () => expect.poll(() => store.getState().saving).toEqual([]);
   const ring = async () => {
     hand.ring();
-    await settled();
+    await atRest();
   };
   const state = () => saveStateOf(store.getState(), 'page');
-  return { workbench, store, sent, service, hand, type, ring, settled, saveNow, state, said: workbench.said };
+  return { workbench, store, sent, service, hand, type, ring, atRest, saveNow, state, said: workbench.said };
 }
 
 test('what was changed is saved once nothing is typed for a moment, without a word', async () => {
@@ -77,7 +77,7 @@ test('nothing is sent when everything was undone', async () => {
 });
 
 test('what is typed during a save waits for that save and a pause of its own', async () => {
-  const { type, sent, ring, service, hand, saveNow, settled, store } = atWork();
+  const { type, sent, ring, service, hand, saveNow, atRest, store } = atWork();
   const { promise, resolve } = Promise.withResolvers<void>();
   service.arrived = promise;
   type('A');
@@ -87,7 +87,7 @@ test('what is typed during a save waits for that save and a pause of its own', a
   saveNow();
   expect(sent).toHaveLength(1);
   resolve();
-  await settled();
+  await atRest();
   expect(hand.isWaiting()).toBe(true);
   await ring();
   expect(sent.map(({ body }) => body.page.revision)).toEqual([3, 4]);
@@ -121,7 +121,7 @@ test('offline the changes are kept in this browser, and the save is repeated by 
 });
 
 test('a save that a person asked for and that failed without a login is repeated after the next one', async () => {
-  const { type, service, store, said, workbench, settled, sent } = atWork();
+  const { type, service, store, said, workbench, atRest, sent } = atWork();
   service.answer = () => [401, { message: 'Please log in' }];
   type('A');
   await save(workbench, 'page', { versionName: 'For the fair' });
@@ -129,7 +129,7 @@ test('a save that a person asked for and that failed without a login is repeated
   expect(saveWords(store.getState(), 'page')).toBe('Logged out: kept in this browser');
   service.answer = () => null;
   store.setState({ session: { kind: 'active', username: 'sam' }, dialog: null });
-  await settled();
+  await atRest();
   expect(sent.at(-1)).toMatchObject({ body: { kind: 'save', name: 'For the fair' } });
   expect(said).toEqual(['Page Saved']);
 });

@@ -198,4 +198,19 @@ describe('audit/list', () => {
     expect(refused.body.total).toBe(refused.body.entries.length);
     expect(new Set(refused.body.entries.map(({ action }) => action))).toEqual(new Set(['login refused']));
   });
+
+  it('names pages as they are called now, also after a move', async () => {
+    const page = { domainId: 'main', slug: 'open-day', header: { heading: 'Our open day' } };
+    const { body: live } = await admin.call('page/publishPage', { page });
+    await admin.call('page/save', { page: { ...live, slug: 'open-days' } });
+    const entry = async () => (await admin.call('audit/list', { action: 'publish', size: 1 })).body.entries[0];
+    expect((await entry())?.page).toEqual({
+      _id: live._id,
+      domainId: 'main',
+      slug: 'open-days',
+      title: 'Our open day',
+    });
+    await admin.call('page/save', { page: { ...live, revision: undefined, title: 'Open day 2026' } });
+    expect((await entry())?.page?.title).toBe('Open day 2026');
+  });
 });
