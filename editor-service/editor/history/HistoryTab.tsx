@@ -61,8 +61,10 @@ function VersionActions({ version: { revision, name = '' } }: { version: Version
         <span>Current draft</span>
       ) : (
         <>
-          <Button onClick={() => void startComparison(workbench, revision)}>Compare version {revision}</Button>
-          <RestoreVersion revision={revision} />
+          <Button aria-label={`Compare version ${revision}`} onClick={() => void startComparison(workbench, revision)}>
+            Compare
+          </Button>
+          <RestoreVersion revision={revision} label="Restore" />
         </>
       )}
     </RowActions>

@@ -9,6 +9,8 @@ import { restoreVersion } from './restore-version.ts';
 
 interface RestoreVersionProps {
   revision: number;
+  /** Where the version is named beside it. */
+  label?: string;
   onRestored?: () => void;
 }
 
@@ -16,7 +18,7 @@ interface RestoreVersionProps {
  * Restores a version as the draft. The page stays at its present address; when the version had another one, the editor
  * is told, and may choose to move the page back.
  */
-export function RestoreVersion({ revision, onRestored }: RestoreVersionProps) {
+export function RestoreVersion({ revision, label, onRestored }: RestoreVersionProps) {
   const workbench = useWorkbench();
   const refusal = useRefusal('editPage');
   const present = useEditor(({ saved }) => saved?.page.slug ?? '');
@@ -48,8 +50,13 @@ export function RestoreVersion({ revision, onRestored }: RestoreVersionProps) {
 
   return (
     <>
-      <Button disabled={isBusy || refusal !== null} title={refusal ?? undefined} onClick={() => void begin()}>
-        Restore version {revision}
+      <Button
+        aria-label={`Restore version ${revision}`}
+        disabled={isBusy || refusal !== null}
+        title={refusal ?? undefined}
+        onClick={() => void begin()}
+      >
+        {label ?? `Restore version ${revision}`}
       </Button>
       {former !== null && (
         <Modal title={`Restore version ${revision}`} isQuestion onClose={() => setFormer(null)}>

@@ -73,7 +73,7 @@ export function DomainsTab() {
 
   return (
     <Tab hint="Each domain is a site of its own, with its pages, navigation, footer and settings. Visitors reach it under its host names once it is published.">
-      {refusal && <Hint>To add or change domains: {refusal}</Hint>}
+      {refusal && <Hint>Only administrators can add, change or publish domains.</Hint>}
       {edited ? (
         <DomainForm domain={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
       ) : (
