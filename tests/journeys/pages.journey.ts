@@ -26,9 +26,12 @@ test('an editor creates a page, moves it to another address, deletes it and rest
   await page.getByRole('button', { name: 'Open Page Settings' }).click();
   await settings.getByRole('tab', { name: 'History' }).click();
   await settings.getByRole('button', { name: 'Restore version 1' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Restore version 1' });
+  await expect(question).toContainText('The page stays at /jobs/cook');
+  await question.getByRole('button', { name: 'Restore and move to /jobs/a-cook' }).click();
   await page.waitForURL('**/jobs/a-cook');
 
-  await page.getByRole('button', { name: 'Open Page Settings' }).click();
+  await settings.getByRole('tab', { name: 'General' }).click();
   await settings.getByRole('button', { name: 'Delete Page' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Page' }).click();
   await expect(page.getByText('Page Deleted')).toBeVisible();

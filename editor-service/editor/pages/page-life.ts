@@ -33,6 +33,7 @@ export async function changeSlug(workbench: Workbench, slug: string): Promise<bo
     set(before);
     return false;
   }
+  workbench.store.setState({ dialog: null });
   return true;
 }
 
