@@ -68,7 +68,8 @@ export async function saveChosen(workbench: Workbench, chosen: readonly Publisha
   for (const name of names) {
     const { saved } = workbench.store.getState();
     const isHere = chosen.some(({ _id }) => _id === saved?.[name]._id);
-    if (isHere && isDirty(workbench.store.getState(), name) && !(await save(workbench, name, { onSuccess: () => {} }))) return false;
+    if (isHere && isDirty(workbench.store.getState(), name) && !(await save(workbench, name, { onSuccess: () => {} })))
+      return false;
   }
   return true;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isDirty } from '../store/state/editor-state.ts';
+import { notSavedOf, savedAtOf, saveWords } from '../store/state/save-state.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { savedNote } from './saved-note.ts';
 import styles from './TopBar.module.css';
@@ -9,10 +10,11 @@ export function SavedNote() {
   const { ledger } = useWorkbench();
   const hasUnsaved = useEditor((state) => isDirty(state, 'page'));
   const isSaving = useEditor(({ saving }) => saving.includes('page'));
-  const savedAt = useEditor(({ saved }) => saved?.page.updatedAt ?? '');
+  const savedAt = useEditor((state) => savedAtOf(state, 'page') ?? '');
+  const failure = useEditor((state) => notSavedOf(state, 'page') && saveWords(state, 'page'));
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
   const note = savedNote({ isSaving, hasUnsaved, isOnline, isKept: ledger !== null, savedAt }, new Date());
-  return <span className={styles.saved}>{note}</span>;
+  return <span className={styles.saved}>{(ledger && failure) || note}</span>;
 }
 
 function listen(listener: () => void): () => void {
