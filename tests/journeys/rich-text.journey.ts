@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { build, type LibraryOptions } from 'vite';
 import { sanitiseRichText } from '#site/content/sanitise-rich-text.ts';
 import { logIn } from '../editing-client.ts';
 import { canvas, expect, openEditor, SOON, test } from './journey.ts';
@@ -7,7 +7,8 @@ import { demoTexts, FOREIGN, STORED } from './rich-texts.ts';
 /** The editor of rich texts alone, as one script. */
 async function richTextScript(): Promise<string> {
   const entry = new URL('open-rich-text.ts', import.meta.url).pathname;
-  const options = { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'richText' } } as const;
+  const lib: LibraryOptions = { entry, formats: ['iife'], name: 'richText' };
+  const options = { write: false, minify: false, lib };
   const define = { 'process.env.NODE_ENV': '"production"' };
   const results = await build({ configFile: false, logLevel: 'error', define, build: options });
   const [result] = Array.isArray(results) ? results : [results];

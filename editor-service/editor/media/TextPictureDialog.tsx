@@ -15,7 +15,7 @@ export function TextPictureDialog() {
         onClose={close}
         onChoose={(picture) => {
           close();
-          takeTextPicture(picture);
+          takeTextPicture({ imageId: picture._id, alt: picture.alt });
         }}
       />
     </Suspense>
