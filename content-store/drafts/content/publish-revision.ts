@@ -6,7 +6,7 @@ import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { pageContentHash } from './content-hash.ts';
 import type { PageRef } from './find-page.ts';
-import { addToHistory, pageAtRevision } from './page-history.ts';
+import { addToHistory, keepAutosave, pageAtRevision } from './page-history.ts';
 import { changePage, requirePage } from './page-revisions.ts';
 import { publishPage } from './publish-page.ts';
 
@@ -34,14 +34,16 @@ export function publishRevision(
 export async function pageAt(db: Db, ref: PageRef, newest: Page, revision: number): Promise<Page> {
   if (newest.revision === revision) return newest;
   const page = await pageAtRevision(db, ref._id, revision, ref.collection);
-  if (!page) throw new AppError('not-found', 'This version of the page could not be found');
+  if (page?.revision !== revision) throw new AppError('not-found', 'This version of the page could not be found');
   return page;
 }
 
-/** Adds the draft as it is now to the history, unless it is there: a schedule publishes this revision later. */
+/** Keeps the draft as it is now in the history, also if it is an autosave: a schedule publishes this revision later. */
 export async function keepRevision(db: Db, ref: PageRef, page: Page): Promise<void> {
   const known = await pageAtRevision(db, page._id, page.revision, ref.collection);
-  if (!known) await addToHistory(db, ref.collection ?? 'pages', page, 'save');
+  const isThere = known?.revision === page.revision;
+  if (isThere) await keepAutosave(db, { pageId: page._id, revision: page.revision, collection: ref.collection });
+  else await addToHistory(db, ref.collection ?? 'pages', page, { action: 'save', at: page.updatedAt });
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Stamp } from '../database/stamp.ts';
 import { lastChange, pageAtRevision, pageHistory, renameVersion } from './page-history.ts';
 import { insertPage, savePage, setPageRoles } from './pages.ts';
 import { unpublishPage } from './publish-page.ts';
+import { keepRevision } from './publish-revision.ts';
 
 const later = (stamp: Stamp, minutes: number): Stamp => ({
   ...stamp,
@@ -92,4 +93,13 @@ test('roles alone do not make a page look changed; an unpublished page keeps its
   const unpublished = await unpublishPage(db, page, later(ada, 2));
   const saved = await autosave('First', later(ada, 3));
   expect(saved.updatedAt > unpublished.updatedAt).toBe(true);
+});
+
+test('keepRevision() keeps an autosave that is to be published later', async () => {
+  const { db, page, autosave, entries } = await newPage();
+  const chosen = await autosave('Chosen', later(ada, 1));
+  await keepRevision(db, page, chosen);
+  await autosave('Later', later(ada, 2));
+  expect(await entries()).toEqual(['3 autosave ada', '2 save ada', '1 save ada']);
+  expect(await pageAtRevision(db, page._id, 2)).toMatchObject({ title: 'Chosen' });
 });

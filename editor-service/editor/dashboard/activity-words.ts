@@ -20,6 +20,11 @@ const VERBS: Readonly<Record<AuditAction, string>> = {
   export: 'exported',
   import: 'imported',
   'domain change': 'changed the domain',
+  schedule: 'scheduled',
+  'schedule cancel': 'cancelled what was scheduled for',
+  'schedule failed': 'had scheduled, without success,',
+  'share preview': 'shared a preview of',
+  'withdraw preview': 'withdrew a preview of',
 };
 
 /** `published`, `logged in` */
