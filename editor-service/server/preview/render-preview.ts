@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { loadCompiledSite } from '#build/render/compiled-site.ts';
 import { type AfterSet, afterSet } from '#content-store/drafts/content/after-set.ts';
-import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
-import { pageAt } from '#content-store/drafts/content/publish-revision.ts';
+import { pageById } from '#content-store/drafts/content/find-page.ts';
+import { pageAtRevision } from '#content-store/drafts/content/page-history.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import type { Page, PublishedPage } from '#content-store/model/entities/page.ts';
 import { messageOf } from '#content-store/model/error.ts';
@@ -55,9 +55,10 @@ function createAfterOf(db: Db): (set: PreviewSet) => Promise<AfterSet> {
 
 async function loadSet(db: Db, { pages: refs, withdrawn, documents }: PreviewSet): Promise<AfterSet> {
   const pages: Page[] = [];
-  for (const ref of refs) {
-    const page = await pageAt(db, ref, await requirePage(db, ref), ref.revision);
-    pages.push({ ...page, ...namedContent(page) });
+  for (const { _id, revision } of refs) {
+    const draft = await pageById(db, { _id });
+    const page = draft?.revision === revision ? draft : await pageAtRevision(db, _id, revision);
+    if (page) pages.push({ ...page, ...namedContent(page) });
   }
   return afterSet({ pages, withdrawn, documents });
 }

@@ -9,7 +9,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Caller } from '../calls/call-context.ts';
-import { requirePageRole } from '../roles/page-roles.ts';
+import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
 import { planDocuments } from './plan-documents.ts';
 import type { ChosenItem, PlannedItem, PlannedPage } from './set-plan.ts';
 
@@ -40,13 +40,13 @@ async function planPage(db: Db, { domainId, caller }: Asked, item: ChosenItem): 
   if (!stored) throw await gone(db, item);
   const title = titleOf(stored);
   requireRoles(stored, item, caller);
+  const chosen = action === 'publish' || !item.isPinned ? await chosenPage(db, item, stored) : stored;
   const live = await pageById(db, { _id }, 'published');
   const base = { kind: 'page' as const, _id, title, action, stored, live, page: undefined, listing: undefined };
   if (action !== 'publish') return { ...base, slug: stored.slug, isUnchanged: action === 'unpublish' && !live };
   if (stored.viewerRoles.length > 0) {
     throw new AppError('invalid', `“${title}” cannot be published: only some roles may view it`);
   }
-  const chosen = await chosenPage(db, item, stored);
   const page = (await isLiveAs(db, 'pages', chosen)) ? undefined : chosen;
   if (page && item.isPinned && live && (await originOf(db, { _id }, live)) > page.revision) {
     const note = `“${title}” was left out: a newer version is live.`;
@@ -61,8 +61,8 @@ function requireRoles(stored: Page, { action }: ChosenItem, caller: Caller) {
     if (action === 'publish') requirePageRole(stored, 'editorRoles', caller);
     requirePageRole(stored, 'publisherRoles', caller);
   } catch (error) {
-    if (error instanceof AppError) throw new AppError(error.code, `“${titleOf(stored)}”: ${error.message}`);
-    throw error;
+    if (!(error instanceof AppError) || !hasPageRole(stored, 'viewerRoles', caller)) throw error; // its title is not theirs
+    throw new AppError(error.code, `“${titleOf(stored)}”: ${error.message}`);
   }
 }
 

@@ -107,6 +107,8 @@ describe('publish/waiting', () => {
     ]);
     expect([status, body.error.message]).toEqual([403, expect.stringContaining('“About guarded”')]);
     expect((await publisher.call('page/load', { slug: 'with-guarded', domainId })).body.published).toBe(false);
+    const hidden = await publish([item(secret)]);
+    expect([hidden.status, hidden.body.error.message]).toEqual([403, expect.not.stringContaining('secret')]);
     const admins = await publish([{ kind: 'page', _id: secret._id, action: 'publish', revision: 2 }], admin);
     expect(admins.body.error.message).toContain('only some roles may view it');
   });
@@ -159,6 +161,12 @@ describe('publish/set', () => {
     expect(body.error.message).toContain('“Newer words” was changed by');
     expect(body.error.current?.revision).toBe(newer.revision);
     expect(await waitingIds()).toEqual(expect.arrayContaining([one._id, two._id]));
+  });
+
+  it('deletes no page that was changed since it was chosen', async () => {
+    const page = await saved('spared');
+    await edited(page, 'Worth keeping');
+    expect((await publish([item(page, 'delete')])).status).toBe(409);
   });
 
   it('does no harm when an overlapping set has just published a page', async () => {
