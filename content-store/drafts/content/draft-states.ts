@@ -21,7 +21,7 @@ export interface PartRef {
 export function notePageDraft(db: Db, collection: Collection, page: Page): Promise<void> {
   const { _id: id, domainId, slug, revision, updatedAt, updatedBy } = page;
   const row = { part: collection, id, domainId, slug, title: titleOf(page), revision, updatedAt, updatedBy };
-  return write(db, { ...row, content: pageContentHash(page), decided: null, isPublished: 0 });
+  return write(db, { ...row, content: pageContentHash(page) }, null);
 }
 
 /** Notes that visitors have this content of a page now, or, when it was taken offline, that they shall not. */
@@ -43,7 +43,7 @@ export function noteSiteDraft<K extends SiteDocumentKind>(
   const isOfDomain = id === siteDocumentId(kind, domainId);
   const decided = isOfDomain ? siteContentHash(emptySiteDocument(kind, domainId)) : null;
   const row = { part: kind, id, domainId, slug: '', title: '', revision: 0, updatedAt, updatedBy };
-  return write(db, { ...row, content: contentHash(document), decided, isPublished: 0 });
+  return write(db, { ...row, content: contentHash(document) }, decided);
 }
 
 /** Notes that visitors have this content of a site document now. */
@@ -64,12 +64,14 @@ async function decide(db: Db, { part, id }: PartRef, decided: string, isPublishe
     .execute();
 }
 
-async function write(db: Db, row: Insertable<Database['draftStates']>): Promise<void> {
-  const { decided, isPublished, ...changed } = row;
+type Facts = Omit<Insertable<Database['draftStates']>, 'decided' | 'isPublished'>;
+
+/** `decided` counts for a new draft only: an earlier decision stays. */
+async function write(db: Db, facts: Facts, decided: string | null): Promise<void> {
   await db
     .insertInto('draftStates')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['part', 'id']).doUpdateSet(changed))
+    .values({ ...facts, decided, isPublished: 0 })
+    .onConflict((conflict) => conflict.columns(['part', 'id']).doUpdateSet(facts))
     .execute();
 }
 

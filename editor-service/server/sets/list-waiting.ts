@@ -16,10 +16,10 @@ export const listWaiting =
   async ({ domainId }, { caller }) => {
     await requireDomain(db, domainId, caller);
     const [waiting, roles] = await Promise.all([waitingDrafts(db, domainId), rolesOfPages(db)]);
-    const grouped = [...Map.groupBy(waiting, itemKey).values()];
-    const items = await Promise.all(
-      grouped.flatMap(([first, ...others]) => (first ? itemOf(db, [first, ...others]) : [])),
-    );
+    const items: Item[] = [];
+    for (const [first, ...others] of Map.groupBy(waiting, itemKey).values()) {
+      if (first) items.push(await itemOf(db, [first, ...others]));
+    }
     const refusal = publishRefusal(NONE, caller);
     return {
       items: items.flatMap((item) => {
@@ -46,14 +46,13 @@ function itemId(kind: PublishableKind, id: string, domainId: string): string {
 type Item = Omit<WaitingItem, 'refusal'>;
 
 /** The item of documents that wait together. Of a page whose listing alone waits, the page itself is looked up. */
-function itemOf(db: Db, states: readonly [DraftState, ...DraftState[]]): Item | Promise<Item> {
+async function itemOf(db: Db, states: readonly [DraftState, ...DraftState[]]): Promise<Item> {
   const [latest] = states;
   const kind = kindOfPart(latest.part);
   const _id = itemId(kind, latest.id, latest.domainId);
   const [first = latest.part] = partsOf(kind);
   const own = states.find(({ part }) => part === first);
-  if (own) return describe(kind, _id, states, own);
-  return draftState(db, { part: first, id: _id }).then((found) => describe(kind, _id, states, found ?? latest));
+  return describe(kind, _id, states, own ?? (await draftState(db, { part: first, id: _id })) ?? latest);
 }
 
 function describe(
