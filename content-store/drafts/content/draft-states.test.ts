@@ -8,7 +8,7 @@ import { pageById } from './find-page.ts';
 import { pageHistory } from './page-history.ts';
 import { insertPage, savePage, setPageRoles } from './pages.ts';
 import { unpublishPage } from './publish-page.ts';
-import { originOf, publishRevision } from './publish-revision.ts';
+import { keepRevision, originOf, publishRevision } from './publish-revision.ts';
 import { publishSiteDocument, saveSiteDocument } from './site-documents.ts';
 import { deletePage, restorePage } from './trash.ts';
 import { waitingDrafts } from './waiting-drafts.ts';
@@ -88,4 +88,14 @@ test('originOf() is the revision whose content was published', async () => {
   expect(live && (await originOf(db, page, live))).toBe(1);
   const direct = await publishPage(db, page, ben, { draft: about('At once') });
   expect(await originOf(db, page, direct)).toBe(direct.revision);
+});
+
+test('keepRevision() keeps an autosave that a later one would replace', async () => {
+  const db = await temporaryDatabase();
+  const page = await insertPage(db, about('First'), ada);
+  const chosen = await savePage(db, page, about('Chosen'), ada, { action: 'autosave' });
+  await keepRevision(db, page, chosen);
+  await savePage(db, page, about('Newer'), ada, { action: 'autosave' });
+  await publishRevision(db, page, ada, { revision: chosen.revision, named: keepAll });
+  expect(await pageById(db, page, 'published')).toMatchObject({ header: { heading: 'Chosen' } });
 });

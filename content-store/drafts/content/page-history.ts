@@ -108,14 +108,6 @@ export async function lastPublishedState(db: Db, pageId: string, collection: Col
   return row && (JSON.parse(row.document) as Page);
 }
 
-/** Makes an autosave a version like any other: no later autosave replaces it. */
-export async function keepAutosave(db: Db, { pageId, revision, collection = 'pages' }: Version): Promise<void> {
-  await db
-    .updateTable('pageHistory')
-    .set({ action: 'save' })
-    .where((is) => is.and({ collection, pageId, revision, action: 'autosave' }))
-    .execute();
-}
 
 /** Gives a version a name, or takes it away when empty. Throws AppError `not-found`. */
 export async function renameVersion(db: Db, version: Version, name: string): Promise<void> {

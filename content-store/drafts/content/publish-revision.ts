@@ -6,7 +6,7 @@ import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { pageContentHash } from './content-hash.ts';
 import type { PageRef } from './find-page.ts';
-import { addToHistory, keepAutosave, pageAtRevision } from './page-history.ts';
+import { pageAtRevision } from './page-history.ts';
 import { changePage, requirePage } from './page-revisions.ts';
 import { publishPage } from './publish-page.ts';
 
@@ -38,12 +38,13 @@ export async function pageAt(db: Db, ref: PageRef, newest: Page, revision: numbe
   return page;
 }
 
-/** Keeps the draft as it is now in the history, also if it is an autosave: a schedule publishes this revision later. */
-export async function keepRevision(db: Db, ref: PageRef, page: Page): Promise<void> {
-  const known = await pageAtRevision(db, page._id, page.revision, ref.collection);
-  const isThere = known?.revision === page.revision;
-  if (isThere) await keepAutosave(db, { pageId: page._id, revision: page.revision, collection: ref.collection });
-  else await addToHistory(db, ref.collection ?? 'pages', page, { action: 'save', at: page.updatedAt });
+/** Keeps the newest revision of a page, which a later autosave would replace: a schedule publishes it later. */
+export async function keepRevision(db: Db, { collection = 'pages' }: PageRef, { _id, revision }: Page): Promise<void> {
+  await db
+    .updateTable('pageHistory')
+    .set({ action: 'save' })
+    .where((is) => is.and({ collection, pageId: _id, revision, action: 'autosave' }))
+    .execute();
 }
 
 /**

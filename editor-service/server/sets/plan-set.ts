@@ -71,7 +71,7 @@ async function chosenPage(db: Db, { _id, revision, isPinned }: ChosenItem, store
   if (revision === undefined || revision === stored.revision) return stored;
   if (isPinned) return pageAt(db, { _id }, stored, revision);
   const seen = await pageAtRevision(db, _id, revision);
-  if (seen && saySame(seen, stored)) return stored;
+  if (seen?.revision === revision && saySame(seen, stored)) return stored;
   const { updatedAt, updatedBy } = stored;
   const message = `“${titleOf(stored)}” was changed by ${updatedBy || 'somebody else'} in the meantime`;
   throw new AppError('conflict', message, { current: { revision: stored.revision, updatedAt, updatedBy } });
