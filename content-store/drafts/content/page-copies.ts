@@ -6,6 +6,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { noteForms } from '../forms/forms.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
+import { removePageEntry, writePageEntry } from './page-entries.ts';
 import { type CopyKey, removeRoles, removeTags, writeRoles, writeTags } from './tags-and-roles.ts';
 
 /** Writes the draft or published row of a page, with its tags and media uses. */
@@ -18,6 +19,7 @@ export async function writePageCopy(db: Db, key: CopyKey, page: Page): Promise<v
     .execute();
   await writeTags(db, key, page);
   if (key.copy === 'draft') await writeRoles(db, key.collection, page);
+  if (isPageDraft(key)) await writePageEntry(db, page);
   const use = { owner: ownerOf(key.collection, page), copy: key.copy, domainId: page.domainId };
   await noteMediaUses(db, use, page, page.updatedAt);
   if (key.collection === 'pages') await noteForms(db, holderOf(key, page), page.contents, page.updatedAt);
@@ -32,9 +34,12 @@ export async function removePageCopy(db: Db, key: CopyKey, page: Page, at: strin
     .execute();
   await removeTags(db, key, page._id);
   if (copy === 'draft') await removeRoles(db, collection, page._id);
+  if (isPageDraft(key)) await removePageEntry(db, page._id);
   await noteMediaUses(db, { owner: ownerOf(collection, page), copy, domainId: page.domainId }, null, at);
   if (collection === 'pages') await noteForms(db, holderOf(key, page), null, at);
 }
+
+const isPageDraft = ({ collection, copy }: CopyKey): boolean => collection === 'pages' && copy === 'draft';
 
 /** A listing shares its page's `_id`, so its media uses need a distinct owner. */
 const ownerOf = (collection: Collection, { _id }: Page): string =>

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Collection, RoleList } from '../../model/entities/page.ts';
+import type { PageStatus } from '../../model/entities/page-entry.ts';
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { MediaKind } from '../../model/media/library-item.ts';
 
@@ -33,6 +34,23 @@ export interface ContentTables {
     card: string;
     document: string;
   };
+  /** One narrow row for each draft of a page, for lists; `words`: its title in lower case without accents. */
+  pageEntries: {
+    id: Generated<number>;
+    pageId: string;
+    domainId: string;
+    slug: string;
+    template: string;
+    title: string;
+    words: string;
+    author: string;
+    status: PageStatus;
+    updatedAt: string;
+    updatedBy: string;
+    publishedAt: string | null;
+  };
+  /** The texts of drafts in a full-text index (FTS5); `rowid` is the `id` of their row in `pageEntries`. */
+  pageTexts: { rowid: number; texts: string };
   pageTags: OfPage & { copy: Copy; domainId: string; tag: string };
   /** The roles that a page's draft demands, repeated from its document. */
   pageRoles: OfPage & { list: RoleList; roleId: string };

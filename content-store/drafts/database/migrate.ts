@@ -12,6 +12,7 @@ import * as setsAndSchedules from './migrations/0011-sets-and-schedules.ts';
 import * as namedVersions from './migrations/0014-named-versions.ts';
 import * as mediaFolders from './migrations/0015-media-folders.ts';
 import * as previewLinks from './migrations/0016-preview-links.ts';
+import * as pageEntries from './migrations/0012-page-entries.ts';
 import type { Db } from './open-database.ts';
 
 /** In the order of their names; a migration that has been released is never changed. */
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0014-named-versions': namedVersions,
   '0015-media-folders': mediaFolders,
   '0016-preview-links': previewLinks,
+  '0012-page-entries': pageEntries,
 };
 
 /** Runs all pending migrations in one transaction and returns their names. */

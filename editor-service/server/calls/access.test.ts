@@ -127,7 +127,7 @@ describe('the calls of the contract', () => {
     const reading = paths.filter((path) => calls[path].method === 'GET');
     for (const path of reading)
       expect(path).toMatch(
-        /\/(?:load\w*|check\w*|get\w*|generateCSV|list|history|publishStatus|usage|events|fetch|query|filter|findById|usedIn|waiting)$/,
+        /\/(?:load\w*|check\w*|get\w*|generateCSV|list|history|publishStatus|usage|events|fetch|query|filter|find|findById|children|usedIn|waiting)$/,
       );
   });
 });

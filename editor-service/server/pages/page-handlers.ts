@@ -12,6 +12,7 @@ import { requirePageRole, withoutHidden } from '../roles/page-roles.ts';
 import type { Log } from '../runtime/log.ts';
 import { applyPageRoles } from './apply-page-roles.ts';
 import { filterSitemap } from './filter-sitemap.ts';
+import { findHandlers } from './find-pages.ts';
 import { loadPage } from './load-page.ts';
 import { historyHandlers } from './page-history.ts';
 import { createPresence, notePresence } from './presence.ts';
@@ -33,6 +34,7 @@ export function pageHandlers({ log, events, ...parts }: Parts): PageHandlers {
   const warn = (call: CallPath) => log.warn({ call }, 'this call will be removed, please use page/*');
   return {
     ...historyHandlers(db),
+    ...findHandlers(db),
     ...trashHandlers(parts),
     'page/load': loadPage(db),
     'page/save': savePage(db),

@@ -1,0 +1,98 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { contains } from '../database/list-queries.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
+import { folded } from './page-words.ts';
+
+type Where = ExpressionBuilder<Database, 'pageEntries'>;
+
+/** What somebody looks for, as it is compared. */
+export interface Wanted {
+  phrase: string;
+  words: string[];
+}
+
+const MOST_WORDS = 8;
+
+/** What is looked for by `/About us`, an address with its host, or words; null for nothing. */
+export function wantedFrom(q = ''): Wanted | null {
+  const phrase = folded(q.trim().replace(/^https?:\/\/[^/]*/i, ''))
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\s+/g, ' ');
+  return phrase === '' ? null : { phrase, words: phrase.split(' ').slice(0, MOST_WORDS) };
+}
+
+/** Every word is in the title or the address; with `inTexts`, or all of them begin words of the page's texts. */
+export function isMatch(is: Where, { words }: Wanted, inTexts: boolean) {
+  const named = is.and(words.map((word) => is.or([contains(is.ref('words'), word), contains(is.ref('slug'), word)])));
+  const query = textQuery(words);
+  if (!inTexts || query === '') return named;
+  return is.or([named, is('id', 'in', is.selectFrom('pageTexts').where(matches(query)).select('rowid'))]);
+}
+
+/** 0 for a title that begins with the phrase, more for worse matches: within the title, in the address, in texts. */
+export function matchQuality(is: Where, { phrase, words }: Wanted) {
+  const title = is.ref('words');
+  const slug = is.ref('slug');
+  const isNamed = is.and(words.map((word) => is.or([contains(title, word), contains(slug, word)])));
+  return is
+    .case()
+    .when(startsWith(sql`${title}`, phrase))
+    .then(0)
+    .when(contains(sql`' ' || ${title}`, ` ${phrase}`))
+    .then(1)
+    .when(contains(sql`'/' || ${slug}`, `/${phrase}`))
+    .then(2)
+    .when(contains(title, phrase))
+    .then(3)
+    .when(isNamed)
+    .then(4)
+    .else(5)
+    .end();
+}
+
+/** Marks around found words in an excerpt; no text that people type has them. */
+const FROM = '\u0002';
+const TO = '\u0003';
+
+/** A piece of an excerpt; `isMatch` for a word that was looked for. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** The place in the texts of each page where the words are found, by `id` of their entry. */
+export async function excerptsOf(db: Db, { words }: Wanted, ids: readonly number[]): Promise<Map<number, Piece[]>> {
+  const query = textQuery(words);
+  if (query === '' || ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('pageTexts')
+    .where(matches(query))
+    .where('rowid', 'in', [...ids])
+    .select(['rowid', sql<string>`snippet("pageTexts", 0, ${FROM}, ${TO}, '…', 20)`.as('excerpt')])
+    .execute();
+  return new Map(rows.map(({ rowid, excerpt }) => [rowid, piecesOf(excerpt)]));
+}
+
+function piecesOf(excerpt: string): Piece[] {
+  return excerpt.split(FROM).flatMap((part, index) => {
+    const [match = '', rest] = index === 0 ? ['', part] : part.split(TO);
+    const pieces = [
+      { text: match, isMatch: true },
+      { text: rest ?? '', isMatch: false },
+    ];
+    return pieces.filter(({ text }) => text !== '');
+  });
+}
+
+/** A query for words that begin like these, in the grammar of FTS5; empty when none has a letter or digit. */
+const textQuery = (words: readonly string[]): string =>
+  words
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => `"${word.replaceAll('"', '')}"*`)
+    .join(' ');
+
+const matches = (query: string) => sql<boolean>`"pageTexts" match ${query}`;
+
+const startsWith = (column: ReturnType<typeof sql>, text: string) =>
+  sql<boolean>`substr(${column}, 1, ${text.length}) = ${text}`;

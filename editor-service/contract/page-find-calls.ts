@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { PAGE_SORTS, PAGE_STATUSES, pageEntrySchema } from '#content-store/model/entities/page-entry.ts';
+import { get } from './call.ts';
+import { momentField, numberField, optionalField, optionalFlagField, optionalIdField, slugField } from './fields.ts';
+
+const piece = z.object({ text: z.string(), isMatch: z.boolean() });
+
+/** A page that was found; `excerpt` only where its texts hold the words. */
+const foundPage = pageEntrySchema.extend({ excerpt: z.array(piece).optional() });
+
+const paging = { page: numberField(1, 1_000_000, 1), size: numberField(1, 100, 50) };
+
+export const pageFindCalls = {
+  /** Pages of a domain, by default the best match first; those that the caller may not view are left out. */
+  'page/find': get({
+    access: 'editor',
+    payload: z.object({
+      domainId: optionalIdField,
+      ...paging,
+      /** Words of title or address; with `inTexts`, also of the page's texts. */
+      q: optionalField(z.string().max(200)),
+      inTexts: optionalFlagField,
+      sort: optionalField(z.enum(PAGE_SORTS)),
+      isDescending: optionalFlagField,
+      status: optionalField(z.enum(PAGE_STATUSES)),
+      template: optionalField(z.string().max(40)),
+      author: optionalField(z.string().max(300)),
+      updatedBy: optionalField(z.string().max(100)),
+      tag: optionalField(z.string().max(200)),
+      /** Only pages directly below this address; `/` for those below the home page. */
+      parent: optionalField(slugField),
+      /** Only pages anywhere below this address. */
+      under: optionalField(slugField),
+      updatedFrom: momentField('start'),
+      updatedTo: momentField('end'),
+      publishableByYou: optionalFlagField,
+    }),
+    answer: z.object({ pages: z.array(foundPage), total: z.int() }),
+  }),
+  /** The tree of addresses, one level: `page` is null for a folder without one; `below` counts at any depth. */
+  'page/children': get({
+    access: 'editor',
+    payload: z.object({ domainId: optionalIdField, ...paging, parent: slugField }),
+    answer: z.object({
+      nodes: z.array(z.object({ slug: z.string(), page: pageEntrySchema.nullable(), below: z.int() })),
+      total: z.int(),
+    }),
+  }),
+};

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
+
+let service: TestService;
+let publisher: TestClient;
+let editor: TestClient;
+
+beforeAll(async () => {
+  service = await startTestService();
+  [publisher, editor] = await Promise.all([service.as(['publisher']), service.as(['editor'])]);
+  for (const [slug, title] of [
+    ['events', 'Events'],
+    ['events/open-day', 'Our open day'],
+  ] as const)
+    await editor.call('page/save', { page: { domainId: 'main', slug, title } });
+});
+
+afterAll(() => service.discard());
+
+describe('page/find', () => {
+  it('finds pages by title, and says who may publish them', async () => {
+    const { body } = await publisher.call('page/find', { q: 'open' });
+    expect(body).toEqual({
+      total: 1,
+      pages: [
+        expect.objectContaining({
+          slug: 'events/open-day',
+          title: 'Our open day',
+          status: 'draft',
+          publishableByYou: true,
+        }),
+      ],
+    });
+    expect((await editor.call('page/find', { q: 'open' })).body.pages[0]?.publishableByYou).toBe(false);
+  });
+
+  it('takes an address with slashes as a place', async () => {
+    const { body } = await editor.call('page/find', { parent: '/events/' });
+    expect(body.pages.map(({ slug }) => slug)).toEqual(['events/open-day']);
+  });
+
+  it('pages from 1', async () => {
+    const { body } = await editor.call('page/find', { sort: 'address', page: '2', size: '1' });
+    expect([body.pages.map(({ slug }) => slug), body.total]).toEqual([['events'], 3]);
+  });
+
+  it.each(['page=0', 'size=101', 'sort=colour', 'status=gone', 'inTexts=maybe', `q=${'a'.repeat(201)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await editor.get(`/api/page/find?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('answers 404 for an unknown domain', async () => {
+    expect((await editor.call('page/find', { domainId: 'other' })).status).toBe(404);
+    expect((await editor.call('page/children', { domainId: 'other' })).status).toBe(404);
+  });
+});
+
+describe('page/children', () => {
+  it('lists one level of the tree', async () => {
+    const { body } = await editor.call('page/children', {});
+    expect(body.nodes.map(({ slug, below }) => [slug, below])).toEqual([
+      ['', 0],
+      ['events', 1],
+    ]);
+  });
+});

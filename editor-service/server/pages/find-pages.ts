@@ -1,0 +1,37 @@
+import * as drafts from '#content-store/drafts/content/find-pages.ts';
+import { pageChildren } from '#content-store/drafts/content/page-children.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { mayPublish } from '../calls/access.ts';
+import type { Caller, Handlers } from '../calls/call-context.ts';
+import { requireDomainFor } from '../domains/domain-for.ts';
+
+type FindHandlers = Pick<Handlers, 'page/find' | 'page/children'>;
+
+/** Lists of the pages of a domain, by default the one the caller works in. */
+export const findHandlers = (db: Db): FindHandlers => ({
+  'page/find': async ({ page, size, sort, isDescending, ...filter }, context) => {
+    const { _id: domainId } = await requireDomainFor(db, context, filter.domainId);
+    const { parent, under } = filter;
+    return drafts.findPages(
+      db,
+      { ...filter, domainId, parent: addressOf(parent), under: addressOf(under) },
+      { sort, isDescending, limit: size, offset: (page - 1) * size },
+      viewerOf(context.caller),
+    );
+  },
+
+  'page/children': async ({ page, size, parent, ...payload }, context) => {
+    const { _id: domainId } = await requireDomainFor(db, context, payload.domainId);
+    const paging = { limit: size, offset: (page - 1) * size };
+    return pageChildren(db, { domainId, parent: addressOf(parent) }, paging, viewerOf(context.caller));
+  },
+});
+
+const viewerOf = (caller: Caller) => ({ ...caller, mayPublish: mayPublish(caller) });
+
+/** `/about/` is the address `about`. */
+function addressOf(slug: string): string;
+function addressOf(slug: string | undefined): string | undefined;
+function addressOf(slug: string | undefined): string | undefined {
+  return slug?.trim().replace(/^\/+|\/+$/g, '');
+}
