@@ -6,6 +6,7 @@ import { formCalls } from './form-calls.ts';
 import { hubCalls } from './hub-calls.ts';
 import { mediaCalls } from './media-calls.ts';
 import { pageCalls } from './page-calls.ts';
+import { pageChangeCalls } from './page-change-calls.ts';
 import { pageFindCalls } from './page-find-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { previewLinkCalls } from './preview-link-calls.ts';
@@ -20,6 +21,7 @@ import { sitemapCalls } from './sitemap-calls.ts';
 export const calls = {
   ...peopleCalls,
   ...pageCalls,
+  ...pageChangeCalls,
   ...pageFindCalls,
   ...publishCalls,
   ...previewLinkCalls,

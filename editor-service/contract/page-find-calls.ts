@@ -46,4 +46,16 @@ export const pageFindCalls = {
       total: z.int(),
     }),
   }),
+  /** The values by which pages of a domain can be filtered. */
+  'page/loadFilters': get({
+    access: 'editor',
+    payload: z.object({ domainId: optionalIdField }),
+    answer: z.object({
+      templates: z.array(z.string()),
+      authors: z.array(z.string()),
+      /** Those who changed pages last. */
+      people: z.array(z.string()),
+      tags: z.array(z.string()),
+    }),
+  }),
 };

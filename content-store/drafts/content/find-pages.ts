@@ -121,7 +121,9 @@ const hasTag = (is: Where, domainId: string, tag: string) =>
 
 /** Addresses below `news` are from `news/` to before `news0`, the character after the slash. */
 export const isBelow = (is: Where, slug: string) =>
-  slug === '' ? is('slug', '!=', '') : is.and([is('slug', '>', `${slug}/`), is('slug', '<', `${slug}0`)]);
+  slug === ''
+    ? is('pageEntries.slug', '!=', '')
+    : is.and([is('pageEntries.slug', '>', `${slug}/`), is('pageEntries.slug', '<', `${slug}0`)]);
 
 const isDirectlyBelow = (is: Where, slug: string) =>
   is.and([
@@ -148,5 +150,27 @@ export function entryOf(row: Row): PageEntry {
     ...(publishedAt !== null && { publishedAt }),
     editableByYou: row.editableByYou === 1,
     publishableByYou: row.publishableByYou === 1,
+  };
+}
+
+/** The values that pages of a domain have, for filters; tags are of their drafts. */
+export async function pageFilters(db: Db, domainId: string) {
+  const valuesOf = async (column: 'template' | 'author' | 'updatedBy') => {
+    const entries = db.selectFrom('pageEntries').where('domainId', '=', domainId).where(column, '!=', '');
+    const rows = await entries.select(`${column} as value`).distinct().orderBy(column).execute();
+    return rows.map(({ value }) => value);
+  };
+  const tags = await db
+    .selectFrom('pageTags')
+    .where((is) => is.and({ domainId, collection: 'pages', copy: 'draft' }))
+    .select('tag')
+    .distinct()
+    .orderBy('tag')
+    .execute();
+  return {
+    templates: await valuesOf('template'),
+    authors: await valuesOf('author'),
+    people: await valuesOf('updatedBy'),
+    tags: tags.map(({ tag }) => tag),
   };
 }

@@ -66,3 +66,12 @@ describe('page/children', () => {
     ]);
   });
 });
+
+describe('page/loadFilters', () => {
+  it('lists the values that pages have', async () => {
+    await editor.call('page/save', { page: { domainId: 'main', slug: 'x', author: 'Ida', tags: ['kind:new'] } });
+    const { body } = await editor.call('page/loadFilters', {});
+    expect(body).toMatchObject({ templates: ['generic', 'home'], authors: ['Ida'], tags: ['kind:new'] });
+    expect(body.people.length).toBeGreaterThan(0);
+  });
+});

@@ -5,7 +5,7 @@ import { mayPublish } from '../calls/access.ts';
 import type { Caller, Handlers } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
 
-type FindHandlers = Pick<Handlers, 'page/find' | 'page/children'>;
+type FindHandlers = Pick<Handlers, 'page/find' | 'page/children' | 'page/loadFilters'>;
 
 /** Lists of the pages of a domain, by default the one the caller works in. */
 export const findHandlers = (db: Db): FindHandlers => ({
@@ -24,6 +24,11 @@ export const findHandlers = (db: Db): FindHandlers => ({
     const { _id: domainId } = await requireDomainFor(db, context, payload.domainId);
     const paging = { limit: size, offset: (page - 1) * size };
     return pageChildren(db, { domainId, parent: addressOf(parent) }, paging, viewerOf(context.caller));
+  },
+
+  'page/loadFilters': async (payload, context) => {
+    const { _id: domainId } = await requireDomainFor(db, context, payload.domainId);
+    return drafts.pageFilters(db, domainId);
   },
 });
 

@@ -11,6 +11,7 @@ import type { PublishEvents } from '../publishing/publish-events.ts';
 import { requirePageRole, withoutHidden } from '../roles/page-roles.ts';
 import type { Log } from '../runtime/log.ts';
 import { applyPageRoles } from './apply-page-roles.ts';
+import { changeHandlers } from './change-pages.ts';
 import { filterSitemap } from './filter-sitemap.ts';
 import { findHandlers } from './find-pages.ts';
 import { loadPage } from './load-page.ts';
@@ -35,6 +36,7 @@ export function pageHandlers({ log, events, ...parts }: Parts): PageHandlers {
   return {
     ...historyHandlers(db),
     ...findHandlers(db),
+    ...changeHandlers(db),
     ...trashHandlers(parts),
     'page/load': loadPage(db),
     'page/save': savePage(db),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../testing/temporary.ts';
+import { findPages } from '../../content/find-pages.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { type Db, openDatabase } from '../open-database.ts';
 import * as spine from './0001-spine.ts';
@@ -12,12 +13,12 @@ import * as people from './0003-people.ts';
 const FIRST = { '0001-spine': spine, '0002-one-time-links': oneTimeLinks, '0003-people': people };
 
 /** A database from before forms had a table, with one page in it. */
-async function oldDatabase(page: object): Promise<Db> {
+async function oldDatabase(page: object, copy = 'published'): Promise<Db> {
   const db = openDatabase(join(await temporaryFolder(), 'drafts.sqlite'));
   onTestFinished(() => db.destroy());
   await new Migrator({ db, provider: { getMigrations: async () => FIRST } }).migrateToLatest();
   await sql`insert into pages (collection, id, copy, "domainId", slug, template, "pageType", published, "updatedAt", card, document)
-    values ('pages', 'contact', 'published', 'main', 'contact', 'generic', 'page', 1, '2026-01-01', '{}', ${JSON.stringify(page)})`.execute(
+    values ('pages', 'contact', ${copy}, 'main', 'contact', 'generic', 'page', 1, '2026-01-01', '{}', ${JSON.stringify(page)})`.execute(
     db,
   );
   return db;
@@ -93,4 +94,16 @@ test('migrateToLatest() marks the cards of pages that are hidden from the sitema
   await migrateToLatest(db);
   const { card } = await db.selectFrom('pages').select('card').executeTakeFirstOrThrow();
   expect(JSON.parse(card)).toMatchObject({ isUnlisted: true, slug: 'contact' });
+});
+
+test('migrateToLatest() makes drafts found by title and text that were stored before there was a list for that', async () => {
+  const db = await oldDatabase({ ...page, published: true, updatedBy: 'ada' }, 'draft');
+  await migrateToLatest(db);
+  const viewer = { roles: [], isAdmin: false, mayPublish: false };
+  const find = (q: string) => findPages(db, { domainId: 'main', q, inTexts: true }, { limit: 9, offset: 0 }, viewer);
+  const { pages } = await find('write');
+  expect(pages).toEqual([
+    expect.objectContaining({ _id: 'contact', title: 'Write to us', status: 'live', updatedBy: 'ada' }),
+  ]);
+  expect((await find('help')).total).toBe(1);
 });
