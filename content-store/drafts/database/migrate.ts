@@ -9,10 +9,10 @@ import * as contentChanges from './migrations/0008-content-changes.ts';
 import * as lighterFloods from './migrations/0009-lighter-floods.ts';
 import * as unlistedCards from './migrations/0010-unlisted-cards.ts';
 import * as setsAndSchedules from './migrations/0011-sets-and-schedules.ts';
+import * as pageEntries from './migrations/0012-page-entries.ts';
 import * as namedVersions from './migrations/0014-named-versions.ts';
 import * as mediaFolders from './migrations/0015-media-folders.ts';
 import * as previewLinks from './migrations/0016-preview-links.ts';
-import * as pageEntries from './migrations/0012-page-entries.ts';
 import type { Db } from './open-database.ts';
 
 /** In the order of their names; a migration that has been released is never changed. */
@@ -27,10 +27,10 @@ const MIGRATIONS = {
   '0009-lighter-floods': lighterFloods,
   '0010-unlisted-cards': unlistedCards,
   '0011-sets-and-schedules': setsAndSchedules,
+  '0012-page-entries': pageEntries,
   '0014-named-versions': namedVersions,
   '0015-media-folders': mediaFolders,
   '0016-preview-links': previewLinks,
-  '0012-page-entries': pageEntries,
 };
 
 /** Runs all pending migrations in one transaction and returns their names. */

@@ -3,16 +3,16 @@ import { TaskModal } from '../server-state/TaskModal.tsx';
 import { DomainsTab } from '../settings/DomainsTab.tsx';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
 
-const TABS: readonly [ModalTab, ...ModalTab[]] = [
+export const configTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Domains', Panel: DomainsTab },
   { name: 'Users', Panel: UsersTab },
 ];
 
 /** The settings of the installation: its domains and users. */
-export function ConfigDialog() {
+export function ConfigDialog({ tab }: { tab?: string }) {
   return (
     <TaskModal title="Config Settings" size="task">
-      <ModalTabs label="Config settings" tabs={TABS} isVertical />
+      <ModalTabs label="Config settings" tabs={configTabs} first={tab} isVertical />
     </TaskModal>
   );
 }

@@ -10,7 +10,7 @@ import { TaskModal } from '../server-state/TaskModal.tsx';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 
-const TABS: readonly [ModalTab, ...ModalTab[]] = [
+export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Sitemap', Panel: SitemapTab },
   { name: 'Form Submissions', Panel: SubmissionsTab },
   { name: 'Schedule', Panel: ScheduleTab },
@@ -22,12 +22,12 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
 ];
 
 /** The site's pages, submissions, mail and activity (specification §2). */
-export function DashboardDialog() {
+export function DashboardDialog({ tab }: { tab?: string }) {
   const session = useEditor((state) => state.session);
   const username = session.kind === 'loggedOut' ? '' : session.username;
   return (
     <TaskModal title={`Welcome to your dashboard ${username}`}>
-      <ModalTabs label="Dashboard" tabs={TABS} />
+      <ModalTabs label="Dashboard" tabs={dashboardTabs} first={tab} />
     </TaskModal>
   );
 }

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { lazy, type ReactNode, useState } from 'react';
+import { TabNamesContext } from '../commands/tab-names.ts';
 import { type OwnPanels, OwnPanelsContext } from '../panel/own-panels.ts';
 import { LoginContext } from '../server-state/login-context.ts';
 import { keyOf } from '../store/blocks/owner.ts';
@@ -17,6 +18,8 @@ const ownPanels: OwnPanels = {
   Form: lazy(() => import('../forms/FormPanel.tsx').then((module) => ({ default: module.FormPanel }))),
 };
 
+const loadTabNames = () => import('./tab-names.ts').then((module) => module.tabNames);
+
 /** Provides by context what the parts of the editor need but may not import. */
 export function HandedDown({ workbench, children }: { workbench: Workbench; children: ReactNode }) {
   const [host] = useState(() => dialogHost(workbench));
@@ -25,9 +28,11 @@ export function HandedDown({ workbench, children }: { workbench: Workbench; chil
       <DialogHostContext value={host}>
         <LoginContext value={LoginDialog}>
           <OwnPanelsContext value={ownPanels}>
-            <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
-              {children}
-            </Toast.Provider>
+            <TabNamesContext value={loadTabNames}>
+              <Toast.Provider toastManager={workbench.toasts} timeout={TOAST_DURATION}>
+                {children}
+              </Toast.Provider>
+            </TabNamesContext>
           </OwnPanelsContext>
         </LoginContext>
       </DialogHostContext>

@@ -7,7 +7,7 @@ import { AcademyTab, DatesTab, PageOpenGraphTab, PageTwitterTab } from '../pages
 import { TaskModal } from '../server-state/TaskModal.tsx';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
 
-const TABS: readonly [ModalTab, ...ModalTab[]] = [
+export const pageSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'General', Panel: PageGeneralTab },
   { name: 'SEO', Panel: PageSeoTab },
   { name: 'Open Graph', Panel: PageOpenGraphTab },
@@ -20,10 +20,10 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
 ];
 
 /** Everything about a page that is not typed on it. */
-export function PageSettingsDialog() {
+export function PageSettingsDialog({ tab }: { tab?: string }) {
   return (
     <TaskModal title="Page Settings" size="task">
-      <ModalTabs label="Page settings" tabs={TABS} isVertical />
+      <ModalTabs label="Page settings" tabs={pageSettingsTabs} first={tab} isVertical />
     </TaskModal>
   );
 }

@@ -10,7 +10,7 @@ import { OpenGraphTab, TwitterTab } from '../settings/SocialTab.tsx';
 import { SiteTagsTab } from '../tags/SiteTagsTab.tsx';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
 
-const TABS: readonly [ModalTab, ...ModalTab[]] = [
+export const siteSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'General', Panel: GeneralTab },
   { name: 'Open Graph', Panel: OpenGraphTab },
   { name: 'Twitter', Panel: TwitterTab },
@@ -25,10 +25,10 @@ const TABS: readonly [ModalTab, ...ModalTab[]] = [
 ];
 
 /** Everything that belongs to the whole site rather than to one page (specification §2, §3). */
-export function SiteSettingsDialog() {
+export function SiteSettingsDialog({ tab }: { tab?: string }) {
   return (
     <TaskModal title="Site Settings" size="task">
-      <ModalTabs label="Site settings" tabs={TABS} isVertical />
+      <ModalTabs label="Site settings" tabs={siteSettingsTabs} first={tab} isVertical />
     </TaskModal>
   );
 }

@@ -40,6 +40,10 @@ const dialogs: Dialogs = {
   deletePage: lazy(() =>
     import('../pages/DeletePageDialog.tsx').then((module) => ({ default: module.DeletePageDialog })),
   ),
+  pageBrowser: lazy(() =>
+    import('../page-browser/PageBrowser.tsx').then((module) => ({ default: module.PageBrowser })),
+  ),
+  commands: lazy(() => import('../commands/CommandPalette.tsx').then((module) => ({ default: module.CommandPalette }))),
   newPage: lazy(() => import('../pages/NewPageDialog.tsx').then((module) => ({ default: module.NewPageDialog }))),
   config: lazy(() => import('./ConfigDialog.tsx').then((module) => ({ default: module.ConfigDialog }))),
   siteSettings: lazy(() =>

@@ -10,13 +10,16 @@ test.each([
   [{ ...none, key: 'Z', metaKey: true, shiftKey: true }, 'redo'],
   [{ ...none, key: 'y', ctrlKey: true }, 'redo'],
   [{ ...none, key: '?', shiftKey: true }, 'help'],
+  [{ ...none, key: 'k', ctrlKey: true }, 'commands'],
+  [{ ...none, key: 'k', metaKey: true }, 'commands'],
   [{ ...none, key: 's' }, null],
   [{ ...none, key: 'z', ctrlKey: true, altKey: true }, null],
 ])('shortcutOf() reads %o as %s', (keys, expected) => {
   expect(shortcutOf(keys, false)).toBe(expected);
 });
 
-test('shortcutOf() ignores the question mark while the user types', () => {
+test('shortcutOf() ignores the question mark and Ctrl+K while the user types', () => {
+  expect(shortcutOf({ ...none, key: 'k', ctrlKey: true }, true)).toBeNull();
   expect(shortcutOf({ ...none, key: '?', shiftKey: true }, true)).toBeNull();
   expect(shortcutOf({ ...none, key: 's', ctrlKey: true }, true)).toBe('save');
 });

@@ -1,18 +1,20 @@
 import type { BlockActionName } from '../block-actions/offers/block-actions.ts';
 
-export type Shortcut = 'save' | 'undo' | 'redo' | 'help';
+export type Shortcut = 'save' | 'undo' | 'redo' | 'help' | 'commands';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
  * Ctrl/Cmd+S saves the page, Ctrl/Cmd+Z undoes, with Shift (or Ctrl+Y) redoes, `?` shows the shortcuts;
- * null for any other key. While the user types, `?` is a question mark.
+ * Ctrl/Cmd+K opens the commands; null for any other key. While the user types, `?` is a question mark and Ctrl+K makes
+ * a link.
  */
 export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, isTyping: boolean): Shortcut | null {
   if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping) return 'help';
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();
   if (letter === 's' && !shiftKey) return 'save';
+  if (letter === 'k' && !shiftKey) return isTyping ? null : 'commands';
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }

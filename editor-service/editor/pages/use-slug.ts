@@ -9,8 +9,11 @@ import { slugProblem } from './new-page.ts';
 /** Debounce before the service is asked, in milliseconds. */
 const PAUSE = 250;
 
-/** An address field: the typed text, its slug, and why no page can have that, as far as is known; else null. */
-export function useSlug(initial: string) {
+/**
+ * An address field: the typed text, its slug, and why no page can have that, as far as is known; else null. The page's
+ * own address is free.
+ */
+export function useSlug(initial: string, own = initial) {
   const domainId = useEditor((state) => state.domainId);
   const [text, setText] = useState(initial);
   const slug = toSlug(text);
@@ -19,8 +22,8 @@ export function useSlug(initial: string) {
   const { data: holder } = useQuery({
     queryKey: ['checkSlug', domainId, debounced],
     queryFn: () => ask('page/checkSlug', { slug: debounced, domainId, collection: 'pages' }),
-    enabled: debounced !== '' && debounced !== initial && slugProblem(debounced) === null,
+    enabled: debounced !== '' && debounced !== own && slugProblem(debounced) === null,
   });
-  const isTaken = slug === debounced && slug !== initial && typeof holder === 'string';
+  const isTaken = slug === debounced && slug !== own && typeof holder === 'string';
   return { text, setText, slug, problem: ownProblem ?? (isTaken ? 'Slug already in use' : null) };
 }

@@ -4,15 +4,21 @@ import { stepBack } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /**
- * Performs a shortcut; does nothing while a dialog or a difference is shown. False when the key is left to the browser:
+ * Performs a shortcut; does nothing while a dialog is shown, and opens only commands beside a difference. False when the key is left to the browser:
  * undo in a dialog applies to what is typed there.
  */
 export function performShortcut(workbench: Workbench, shortcut: Shortcut): boolean {
   const { dialog, documents, comparison } = workbench.store.getState();
   if (dialog) return shortcut !== 'undo' && shortcut !== 'redo';
+  if (shortcut === 'commands') {
+    if (isLoggedIn(workbench)) workbench.store.setState({ dialog: { kind: 'commands' } });
+    return true;
+  }
   if (comparison || !documents) return true;
   if (shortcut === 'help') workbench.store.setState({ dialog: { kind: 'shortcuts' } });
   else if (shortcut === 'save') void save(workbench, 'page');
   else stepBack(workbench, shortcut);
   return true;
 }
+
+const isLoggedIn = ({ store }: Workbench): boolean => store.getState().session.kind !== 'loggedOut';

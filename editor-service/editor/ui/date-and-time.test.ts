@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { dateAndTime } from './date-and-time.ts';
+import { dateAndTime, whenItWas } from './date-and-time.ts';
 
-const NOW = new Date(2026, 10, 23, 15, 0);
-const at = (...parts: [number, number, number, number, number]) => dateAndTime(new Date(...parts).toISOString(), NOW);
+const now = new Date(2026, 10, 22, 18, 0);
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 5).toISOString();
 
-test('dateAndTime() names today and yesterday, and other days by their date', () => {
-  expect(at(2026, 10, 23, 12, 42)).toBe('today 12:42');
-  expect(at(2026, 10, 22, 9, 5)).toBe('yesterday 09:05');
-  expect(at(2026, 10, 21, 23, 59)).toBe('21 Nov 2026, 23:59');
-  expect(at(2025, 10, 23, 12, 42)).toBe('23 Nov 2025, 12:42');
-  expect(dateAndTime(undefined)).toBe('');
+test('whenItWas() gives the time of today and the date of other days', () => {
+  expect(whenItWas(at(22, 9), now)).toBe('today 09:05');
+  expect(whenItWas(at(21, 23), now)).toBe('21 Nov 2026');
+  expect(whenItWas(undefined, now)).toBe('');
+});
+
+test('dateAndTime() gives the time of other days as well', () => {
+  expect(dateAndTime(at(22, 12), now)).toBe('today 12:05');
+  expect(dateAndTime(at(2, 8), now)).toBe('2 Nov 2026, 08:05');
+  expect(dateAndTime(undefined, now)).toBe('');
 });

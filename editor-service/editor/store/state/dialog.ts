@@ -5,7 +5,10 @@ import type { Documents, RegionalName } from '../documents/documents.ts';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';
 
 /** Dialogs for whole tasks. A session that expires there is renewed on top of them. */
-const TASKS = ['share', 'newPage', 'config', 'siteSettings', 'library', 'pageSettings', 'dashboard'] as const;
+const TASKS = [
+  ...(['share', 'newPage', 'pageBrowser', 'config', 'siteSettings'] as const),
+  ...(['library', 'pageSettings', 'dashboard'] as const),
+] as const;
 export type Task = (typeof TASKS)[number];
 
 /** The destination of an editor who leaves: another page of the site, or logging out. */
@@ -27,7 +30,7 @@ export type Question =
 
 /** The open dialog: its name and its subject. */
 export type Dialog =
-  | { [Name in Task]: { kind: Name } }[Task]
+  | { [Name in Task]: { kind: Name; tab?: string } }[Task]
   | { kind: 'login'; username?: string }
   | { kind: 'recovery'; recovery: Recovery }
   | { kind: 'publish' }
@@ -37,6 +40,7 @@ export type Dialog =
   | { kind: 'moveTo'; keys: readonly string[] }
   | { kind: 'duplicateTo'; keys: readonly string[] }
   | { kind: 'shortcuts' }
+  | { kind: 'commands' }
   | { kind: 'addBlock'; list: ListAddress; index: number }
   | { kind: 'picture'; owner: FieldOwner; field: string; files?: readonly File[] | undefined }
   | { kind: 'textPicture' }

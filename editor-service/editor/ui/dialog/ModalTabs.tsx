@@ -13,17 +13,20 @@ interface ModalTabsProps {
   tabs: readonly [ModalTab, ...ModalTab[]];
   /** Tab names in a column at the side, for many tabs; on a phone they are always above. */
   isVertical?: boolean;
+  /** The name of the tab that is open at first; default: the first one. */
+  first?: string | undefined;
 }
 
 /** The tabs of a dialog. A tab that was opened once keeps its state. */
-export function ModalTabs({ label, tabs, isVertical = false }: ModalTabsProps) {
+export function ModalTabs({ label, tabs, isVertical = false, first }: ModalTabsProps) {
   const isNarrow = useIsNarrow();
-  const [opened, setOpened] = useState<readonly string[]>([tabs[0].name]);
+  const start = tabs.find(({ name }) => name === first)?.name ?? tabs[0].name;
+  const [opened, setOpened] = useState<readonly string[]>([start]);
   return (
     <Tabs.Root
       className={styles.root}
       orientation={isVertical && !isNarrow ? 'vertical' : 'horizontal'}
-      defaultValue={tabs[0].name}
+      defaultValue={start}
       onValueChange={(name: string) => setOpened((names) => [...names, name])}
     >
       <Tabs.List className={styles.list} aria-label={label} activateOnFocus>

@@ -1,0 +1,37 @@
+/** What can be found: by its label first, then by what else is said of it. */
+export interface Findable {
+  id: string;
+  label: string;
+  detail: string;
+  words?: string;
+}
+
+const NO_MATCH = 9;
+
+/** Those that contain every word: the best match first, among equals what was used last, then the order they came in. */
+export function bestFirst<One extends Findable>(all: readonly One[], search: string, used: readonly string[]): One[] {
+  const phrase = folded(search.trim());
+  const recency = (id: string) => (used.includes(id) ? used.indexOf(id) : used.length);
+  return all
+    .map((one, index) => ({ one, index, quality: qualityOf(one, phrase) }))
+    .filter(({ quality }) => quality < NO_MATCH)
+    .sort((a, b) => a.quality - b.quality || recency(a.one.id) - recency(b.one.id) || a.index - b.index)
+    .map(({ one }) => one);
+}
+
+/** 0 for a label that begins with the phrase, more for worse matches. */
+function qualityOf({ label, detail, words = '' }: Findable, phrase: string): number {
+  if (phrase === '') return 0;
+  const [name, rest] = [folded(label), folded(`${detail} ${words}`)];
+  if (name.startsWith(phrase)) return 0;
+  if (beginsWord(name, phrase)) return 1;
+  const parts = phrase.split(/\s+/);
+  if (parts.every((part) => beginsWord(name, part))) return 2;
+  if (name.includes(phrase)) return 3;
+  if (parts.every((part) => beginsWord(`${name} ${rest}`, part))) return 4;
+  return parts.every((part) => `${name} ${rest}`.includes(part)) ? 5 : NO_MATCH;
+}
+
+const beginsWord = (text: string, part: string): boolean => ` ${text.replace(/[/\-:(]/g, ' ')}`.includes(` ${part}`);
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,181 @@
+import { leaveFor } from '../leaving/leave.ts';
+import { save } from '../saving/save.ts';
+import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
+import type { Task } from '../store/state/dialog.ts';
+import type { EditorState } from '../store/state/editor-state.ts';
+import { stepBack } from '../workbench/edit.ts';
+import type { Workbench } from '../workbench/workbench.ts';
+import type { TabNames } from './tab-names.ts';
+
+/** One line of the palette. */
+export interface Offer {
+  id: string;
+  label: string;
+  /** Where it is, or what it does; searched as well, after the label. */
+  detail: string;
+  /** Words that people use for it. */
+  words?: string;
+  /** Keys that do the same. */
+  keys?: string;
+  /** Why it cannot be done now, or who may; null when it can. */
+  obstacle: string | null;
+  perform: (workbench: Workbench) => void;
+}
+
+/** What each dialog is called and found by; a dialog without a line here does not compile. */
+const DIALOGS: Readonly<Record<Task, { label: string; words: string }>> = {
+  newPage: { label: 'Create a new page', words: 'add' },
+  pageBrowser: { label: 'All pages', words: 'browser tree list find sitemap move rename delete' },
+  share: { label: 'Share a preview', words: 'link show somebody draft review' },
+  library: { label: 'Media library', words: 'pictures images photos files upload' },
+  pageSettings: { label: 'Page settings', words: 'address slug title description' },
+  siteSettings: { label: 'Site settings', words: '' },
+  config: { label: 'Config settings', words: 'installation' },
+  dashboard: { label: 'Dashboard', words: 'home overview' },
+};
+
+/** What some tabs are also found by. */
+const TAB_WORDS: Readonly<Record<string, string>> = {
+  SEO: 'search engines description keywords priority google',
+  'Open Graph': 'social sharing facebook picture',
+  Redirects: 'old addresses forward',
+  Roles: 'permissions who may',
+  Users: 'people accounts invite password',
+  Banner: 'notice announcement',
+  History: 'versions restore earlier',
+  Trash: 'deleted restore bin',
+  'Form Submissions': 'enquiries answers messages export csv',
+  'Mail Outbox': 'email sent',
+  'Recent Activity': 'log audit who did',
+  General: 'address slug delete duplicate',
+  Domains: 'hostnames sites',
+};
+
+/** Tasks that only administrators may do, for whom others have to ask. */
+const ADMIN_TASKS: readonly Task[] = ['config'];
+const NEEDS_PAGE: readonly Task[] = ['pageSettings', 'share'];
+
+/** Everything that can be done from anywhere, in the order in which it is offered. */
+export function offersFor(state: EditorState, { tabs, isPublisher, isAdmin }: Known): Offer[] {
+  const noPage = state.documents ? null : 'No page is open';
+  const whyNot = (task: Task) => {
+    if (ADMIN_TASKS.includes(task) && !isAdmin) return 'Administrators may do that';
+    return NEEDS_PAGE.includes(task) ? noPage : null;
+  };
+  const dialogs = (Object.keys(DIALOGS) as Task[]).map((task): Offer => {
+    const { label, words } = DIALOGS[task];
+    const perform = open({ kind: task });
+    return { id: task, label, words, detail: 'Open', obstacle: whyNot(task), perform };
+  });
+  const ofTabs = (Object.keys(tabs) as Task[]).flatMap((task) =>
+    (tabs[task] ?? []).map(
+      (tab): Offer => ({
+        id: `${task} ${tab}`,
+        label: tab,
+        detail: DIALOGS[task].label,
+        words: TAB_WORDS[tab] ?? '',
+        obstacle: whyNot(task),
+        perform: open({ kind: task, tab }),
+      }),
+    ),
+  );
+  return [
+    ...pageOffers(state, noPage, isPublisher),
+    ...dialogs,
+    ...viewOffers(state, noPage),
+    ...ofTabs,
+    ...lastOffers,
+  ];
+}
+
+interface Known {
+  tabs: TabNames;
+  isPublisher: boolean;
+  isAdmin: boolean;
+}
+
+function pageOffers({ history, comparison }: EditorState, noPage: string | null, isPublisher: boolean): Offer[] {
+  const why = noPage ?? (comparison ? 'First go back to editing' : null);
+  const saving = (name: 'page' | 'navigation' | 'footer'): Offer => ({
+    id: `save ${name}`,
+    label: `Save ${name}`,
+    detail: 'Keep it as a draft',
+    obstacle: why,
+    perform: (workbench) => void save(workbench, name),
+    ...(name === 'page' && { keys: 'Ctrl S' }),
+  });
+  return [
+    saving('page'),
+    {
+      id: 'publish',
+      label: 'Publish page',
+      detail: 'Visitors see what is saved',
+      words: 'live go online unpublish',
+      obstacle: noPage ?? (isPublisher ? null : 'Publishers may do that'),
+      perform: open({ kind: 'publish' }),
+    },
+    {
+      id: 'undo',
+      label: 'Undo',
+      detail: 'Take back the last change',
+      keys: 'Ctrl Z',
+      obstacle: why ?? (history.done.length > 0 ? null : 'Nothing to undo'),
+      perform: (workbench) => stepBack(workbench, 'undo'),
+    },
+    {
+      id: 'redo',
+      label: 'Redo',
+      detail: 'Do it again',
+      keys: 'Ctrl Shift Z',
+      obstacle: why ?? (history.undone.length > 0 ? null : 'Nothing to redo'),
+      perform: (workbench) => stepBack(workbench, 'redo'),
+    },
+    saving('navigation'),
+    saving('footer'),
+  ];
+}
+
+function viewOffers(state: EditorState, noPage: string | null): Offer[] {
+  const { isOutlineOpen, isPanelOpen, pageView } = state;
+  const show = (id: string, label: string, change: Partial<EditorState>, words = ''): Offer => ({
+    ...{ id, label, words, detail: 'View' },
+    obstacle: noPage,
+    perform: ({ store }) => store.setState(change),
+  });
+  const other = pageView === 'list' ? 'canvas' : 'list';
+  return [
+    show('outline', isOutlineOpen ? 'Close the outline' : 'Open the outline', { isOutlineOpen: !isOutlineOpen }),
+    show('panel', isPanelOpen ? 'Close the settings panel' : 'Open the settings panel', { isPanelOpen: !isPanelOpen }),
+    show('view', other === 'list' ? 'Show the page as a list' : 'Show the page as it looks', {
+      pageView: other,
+      workplace: other,
+    }),
+    ...CANVAS_WIDTHS.map(({ name, width }) =>
+      show(`width ${name}`, `Width: ${name}`, { canvasWidth: width }, 'mobile screen size responsive'),
+    ),
+  ];
+}
+
+const lastOffers: readonly Offer[] = [
+  {
+    id: 'shortcuts',
+    label: 'Keyboard shortcuts',
+    detail: 'Open',
+    words: 'keys help',
+    keys: '?',
+    obstacle: null,
+    perform: open({ kind: 'shortcuts' }),
+  },
+  {
+    id: 'logOut',
+    label: 'Log out',
+    detail: 'End the session',
+    words: 'sign out exit',
+    obstacle: null,
+    perform: (workbench) => leaveFor(workbench, { kind: 'logOut' }),
+  },
+];
+
+function open(dialog: NonNullable<EditorState['dialog']>) {
+  return ({ store }: Workbench) => store.setState({ dialog });
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pageSchema } from '#content-store/model/entities/page.ts';
+import { ask, send } from '../api/client.ts';
+import { copyOf } from '../pages/new-page.ts';
+import { SlugField } from '../pages/SlugField.tsx';
+import { useSlug } from '../pages/use-slug.ts';
+import { Button } from '../ui/Button.tsx';
+import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { Form } from '../ui/fields/Form.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useEditor } from '../workbench/workbench-context.ts';
+import type { FoundPage } from './browser-row.ts';
+import type { TaskProps } from './TaskDialog.tsx';
+
+/** Makes a copy of a page at another address, as a draft. */
+export function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: FoundPage }) {
+  const domainId = useEditor((state) => state.domainId);
+  const [title, setTitle] = useState(`${page.title} (copy)`);
+  const slug = useSlug(`${page.slug || 'home'}-copy`, '');
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const stored = pageSchema.parse(await ask('page/load', { slug: page.slug, domainId }));
+      await send('page/save', { page: { ...copyOf(stored, slug.slug), title } });
+      await onDone(`“${title}” was created as a draft`, []);
+    },
+  });
+  const isReady = title.trim() !== '' && slug.slug !== '' && slug.problem === null;
+  return (
+    <Modal title={`Duplicate “${page.title}”`} onClose={onClose}>
+      <Form className={controls.form} onSubmit={() => isReady && mutate()}>
+        <TextField label="Title of the copy" maxLength={300} value={title} onChange={setTitle} />
+        <SlugField label="Address of the copy" draft={slug} />
+        <ModalActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="main" disabled={isPending || !isReady}>
+            Duplicate
+          </Button>
+        </ModalActions>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toSlug } from '#content-store/model/values/slug.ts';
+import { ask, messageOf, send } from '../api/client.ts';
+import { PlaceList } from '../leaving/PlaceList.tsx';
+import { PagePicker } from '../page-choice/PagePicker.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { Form } from '../ui/fields/Form.tsx';
+import { Labelled } from '../ui/fields/Labelled.tsx';
+import { Problem } from '../ui/fields/Problem.tsx';
+import { useDebounced } from '../ui/use-debounced.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import type { FoundPage } from './browser-row.ts';
+import { MovePlan } from './MovePlan.tsx';
+import styles from './PageBrowser.module.css';
+import { countOf } from './page-words.ts';
+import { hasOpenWork, saveIfOpen } from './perform-task.ts';
+import type { TaskProps } from './TaskDialog.tsx';
+
+/** Gives a page another address, and says beforehand what moves with it, what redirects and what is in the way. */
+export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: FoundPage }) {
+  const workbench = useWorkbench();
+  const domainId = useEditor((state) => state.domainId);
+  const [text, setText] = useState(page.slug);
+  const [withChildren, setWithChildren] = useState(true);
+  const slug = toSlug(text);
+  const wanted = useDebounced(slug);
+  const isNew = wanted !== '' && wanted !== page.slug;
+  const ref = { domainId, _id: page._id };
+  const plan = useQuery({
+    queryKey: ['plan', page._id, wanted, withChildren],
+    queryFn: () => ask('page/checkMove', { ...ref, slug: wanted, withChildren }),
+    enabled: isNew,
+    staleTime: 0,
+  });
+  const uses = useQuery({ queryKey: ['usedIn', page._id], queryFn: () => ask('page/usedIn', ref) });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const moving = plan.data?.pages.map(({ _id }) => _id) ?? [page._id];
+      if (!(await saveIfOpen(workbench, moving)) || hasOpenWork(workbench)) return;
+      const { pages } = await send('page/move', { ...ref, slug, withChildren });
+      await onDone(pages.length === 1 ? `Moved to /${slug}` : `${countOf(pages)} moved to /${slug}`, pages);
+    },
+  });
+  const isCurrent = wanted === slug && plan.data !== undefined;
+  const canMove = isNew && isCurrent && plan.data.taken.length === 0 && plan.data.refusal === null;
+  const count = plan.data?.pages.length ?? 1;
+  return (
+    <Modal title={`Move “${page.title}”`} size="medium" onClose={onClose}>
+      <Form className={controls.form} onSubmit={() => canMove && mutate()}>
+        <PagePicker
+          label="Below"
+          slug={parentOf(page.slug)}
+          onChange={(parent) => parent !== null && setText(below(parent, lastOf(text)))}
+        />
+        <Labelled label="New address" help={`/${slug}`}>
+          {(control) => (
+            <input
+              {...control}
+              className={controls.input}
+              maxLength={200}
+              autoCapitalize="none"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Labelled>
+        <Checkbox label="Move the pages below it, too" value={withChildren} onChange={setWithChildren} />
+        {isNew && isCurrent && <MovePlan plan={plan.data} />}
+        <Problem>{isNew && plan.isError ? messageOf(plan.error) : null}</Problem>
+        {uses.data && uses.data.length > 0 && (
+          <details>
+            <summary>
+              {uses.data.length === 1 ? '1 place links to it' : `${uses.data.length} places link to it`}
+            </summary>
+            <p className={styles.quiet}>
+              {page.status === 'draft'
+                ? 'These links keep the old address and will lead nowhere: change them as well.'
+                : 'These links keep working: the old address leads to the new one as soon as the page is published.'}
+            </p>
+            <PlaceList places={uses.data} />
+          </details>
+        )}
+        <ModalActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="main" disabled={isPending || !canMove}>
+            {count > 1 && canMove ? `Move ${count} pages` : 'Move page'}
+          </Button>
+        </ModalActions>
+      </Form>
+    </Modal>
+  );
+}
+
+const lastOf = (slug: string): string => slug.split('/').at(-1) ?? '';
+const parentOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
+const below = (parent: string, last: string): string => (parent === '' ? last : `${parent}/${last}`);

@@ -1,0 +1,128 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type BrowserRow, branchOf, type FoundPage, rowKey } from './browser-row.ts';
+import { ColumnHeaders, type Sorting } from './ColumnHeaders.tsx';
+import styles from './PageBrowser.module.css';
+import { PageRow } from './PageRow.tsx';
+import type { PageTask } from './page-task.ts';
+
+/** Heights of a row in pixels, as in the style sheet. */
+const HEIGHT = 52;
+const WITH_EXCERPT = 92;
+const PAGE_STEP = 10;
+
+export interface RowActions {
+  onOpen: (page: FoundPage) => void;
+  onTask: (task: PageTask, page: FoundPage) => void;
+  onSelect: (page: FoundPage) => void;
+  onToggle: (branch: string, isOpen?: boolean) => void;
+  onMore: (parent: string) => void;
+}
+
+interface PageRowsProps extends RowActions {
+  label: string;
+  count: number;
+  rowAt: (index: number) => BrowserRow;
+  /** Called with the range of rows in view. */
+  onShow?: (from: number, to: number) => void;
+  isTree?: boolean;
+  hasExcerpts?: boolean;
+  isBusy?: boolean;
+  sorting?: Sorting | undefined;
+  selected: ReadonlyMap<string, FoundPage>;
+}
+
+/** Rows of pages; only those in view are rendered. The arrow keys move between them, Tab goes into the focused one. */
+export function PageRows(props: PageRowsProps) {
+  const { label, count, rowAt, onShow, isTree = false, hasExcerpts = false, isBusy, sorting, selected } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const wantsFocus = useRef(false);
+  const active = Math.min(at, Math.max(0, count - 1));
+  const height = hasExcerpts ? WITH_EXCERPT : HEIGHT;
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 8,
+    scrollPaddingStart: 40,
+  });
+  const items = virtual.getVirtualItems();
+  const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+
+  useEffect(() => onShow?.(from, to), [onShow, from, to]);
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${active}"]`);
+    if (!row) return;
+    wantsFocus.current = false;
+    row.focus({ preventScroll: true });
+  });
+
+  function goTo(index: number) {
+    const next = Math.min(Math.max(0, index), count - 1);
+    wantsFocus.current = true;
+    setAt(next);
+    virtual.scrollToIndex(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE_STEP, PageUp: -PAGE_STEP }[key];
+    if (step !== undefined) goTo(active + step);
+    else if (key === 'Home') goTo(0);
+    else if (key === 'End') goTo(count - 1);
+    else if (!target.matches('tr') || !actOn(rowAt(active), key)) return;
+    event.preventDefault();
+  }
+
+  /** Does what a key means on a row; false for a key without a meaning. */
+  function actOn(row: BrowserRow, key: string): boolean {
+    const branch = isTree ? branchOf(row) : null;
+    if (key === 'ArrowRight' && branch !== null) props.onToggle(branch, true);
+    else if (key === 'ArrowLeft' && isTree) stepOut(row, branch);
+    else if (key === 'Enter' && row.kind === 'more') props.onMore(row.parent);
+    else if (key === 'Enter' && row.kind === 'folder') props.onToggle(row.slug);
+    else if (row.kind !== 'page') return false;
+    else if (key === 'Enter') props.onOpen(row.page);
+    else if (key === ' ') props.onSelect(row.page);
+    else if (key === 'F2') props.onTask('rename', row.page);
+    else if (key === 'Delete') props.onTask('delete', row.page);
+    else return false;
+    return true;
+  }
+
+  /** Closes an open place; from any other, goes to the one above it. */
+  function stepOut(row: BrowserRow, branch: string | null) {
+    if (branch !== null && 'isExpanded' in row && row.isExpanded) return props.onToggle(branch, false);
+    for (let index = active - 1; index >= 0; index -= 1) if (rowAt(index).level < row.level) return goTo(index);
+  }
+
+  return (
+    <div ref={scroller} className={styles.rows} aria-busy={isBusy || undefined}>
+      <table role={isTree ? 'treegrid' : 'grid'} aria-label={label} aria-rowcount={count + 1} onKeyDown={onKeyDown}>
+        <ColumnHeaders sorting={sorting} />
+        <tbody className={styles.all} style={{ blockSize: virtual.getTotalSize() }}>
+          {items.map(({ index, start }) => {
+            const row = rowAt(index);
+            return (
+              <PageRow
+                key={rowKey(row, index)}
+                {...props}
+                row={row}
+                index={index}
+                top={start}
+                height={height}
+                isTree={isTree}
+                isActive={index === active}
+                isSelected={row.kind === 'page' && selected.has(row.page._id)}
+                onFocus={() => setAt(index)}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FoundPage } from './browser-row.ts';
+
+/** What can be done with pages in the browser. */
+export type PageTask = 'rename' | 'move' | 'duplicate' | 'tag' | 'publish' | 'unpublish' | 'delete';
+
+export const TASK_NAMES: Readonly<Record<PageTask, string>> = {
+  rename: 'Rename',
+  move: 'Move',
+  duplicate: 'Duplicate',
+  tag: 'Change tags',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  delete: 'Delete',
+};
+
+/** The tasks for one page, in the order of its menu, and those for several. */
+export const TASKS_OF_ONE = [
+  'rename',
+  'move',
+  'duplicate',
+  'tag',
+  'publish',
+  'unpublish',
+  'delete',
+] as const satisfies readonly PageTask[];
+export const TASKS_OF_MANY = ['publish', 'unpublish', 'move', 'tag', 'delete'] as const satisfies readonly PageTask[];
+
+const NEEDS_EDITING: readonly PageTask[] = ['rename', 'move', 'tag'];
+
+type Asked = Pick<FoundPage, 'slug' | 'status' | 'editableByYou' | 'publishableByYou'>;
+
+/** Why a task makes no sense for a page, or who may do it; null when it can be done. */
+export function obstacle(task: PageTask, { slug, status, editableByYou, publishableByYou }: Asked): string | null {
+  if (task === 'publish' && status === 'live') return 'It is live as it is';
+  if (task === 'unpublish' && status === 'draft') return 'Visitors cannot see it';
+  if (task === 'move' && slug === '') return 'The home page stays where it is';
+  if (task === 'delete' && slug === '') return 'The home page is what visitors see first';
+  if (NEEDS_EDITING.includes(task)) return editableByYou ? null : 'Other roles may edit it';
+  if (task === 'duplicate') return null;
+  return publishableByYou ? null : 'Publishers of this page may do that';
+}
+
+/** The chosen pages for which the task can be done. */
+export const possibleFor = <Page extends Asked>(task: PageTask, pages: readonly Page[]): Page[] =>
+  pages.filter((page) => obstacle(task, page) === null);
