@@ -22,7 +22,7 @@ export function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: F
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const stored = pageSchema.parse(await ask('page/load', { slug: page.slug, domainId }));
-      await send('page/save', { page: { ...copyOf(stored, slug.slug), title } });
+      await send('page/save', { page: copyOf(stored, slug.slug, title) });
       await onDone(`“${title}” was created as a draft`, []);
     },
   });

@@ -4,6 +4,7 @@ import { toSlug } from '#content-store/model/values/slug.ts';
 import { ask, messageOf, send } from '../api/client.ts';
 import { PlaceList } from '../leaving/PlaceList.tsx';
 import { PagePicker } from '../page-choice/PagePicker.tsx';
+import { parentOf } from '../pages/new-page.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
@@ -97,5 +98,4 @@ export function MoveDialog({ page, onClose, onDone }: TaskProps & { page: FoundP
 }
 
 const lastOf = (slug: string): string => slug.split('/').at(-1) ?? '';
-const parentOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
 const below = (parent: string, last: string): string => (parent === '' ? last : `${parent}/${last}`);

@@ -1,26 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { templates } from '#site/templates/definitions.ts';
+import { PagePicker } from '../page-choice/PagePicker.tsx';
 import { TaskModal } from '../server-state/TaskModal.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';
 import controls from '../ui/fields/controls.module.css';
 import { Form } from '../ui/fields/Form.tsx';
+import { Labelled } from '../ui/fields/Labelled.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { missingIn } from './new-page.ts';
+import { addressBelow, missingIn, parentOf } from './new-page.ts';
 import styles from './Pages.module.css';
-import { createPage } from './page-life.ts';
+import { createCopy, createPage } from './page-life.ts';
 import { SlugField } from './SlugField.tsx';
+import { COPY, StartChoice } from './StartChoice.tsx';
 import { useSlug } from './use-slug.ts';
 
 /** Every page is of this type: how it is built depends on its template (specification §9). */
 const PAGE_TYPE = 'page';
 
-/** Creates a page from a template and an address. */
+/** Creates a page from its title, a place and a template, or as a copy of another page. */
 export function NewPageDialog() {
   return (
-    <TaskModal title="Create New Page" size="normal">
+    <TaskModal title="Create New Page" size="wide">
       <NewPageForm />
     </TaskModal>
   );
@@ -29,22 +32,73 @@ export function NewPageDialog() {
 function NewPageForm() {
   const workbench = useWorkbench();
   const domainId = useEditor((state) => state.domainId);
+  const openSlug = useEditor((state) => state.slug);
+  const [title, setTitle] = useState('');
+  const [parent, setParent] = useState(parentOf(openSlug));
   const slug = useSlug('');
-  const [template, setTemplate] = useState(templates[0]?.template ?? '');
+  /** The address follows title and place until it is typed. */
+  const [isTyped, setTyped] = useState(false);
+  const [start, setStart] = useState(templates[0]?.template ?? '');
+  const [source, setSource] = useState<string | null>(openSlug);
   const [isTried, setTried] = useState(false);
-  const page = { domainId, slug: slug.slug, pageType: PAGE_TYPE, template };
-  const problem = isTried ? missingIn(page) : null;
-  const { mutate, isPending } = useMutation({ mutationFn: () => createPage(workbench, page) });
+  const isCopy = start === COPY;
+  const page = { domainId, slug: slug.slug, pageType: PAGE_TYPE, template: isCopy ? 'copy' : start };
+  const problem = isTried ? (missingIn(page) ?? (isCopy && source === null ? 'Choose the page to copy.' : null)) : null;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      isCopy && source !== null ? createCopy(workbench, source, page.slug, title) : createPage(workbench, page, title),
+  });
+
+  function follow(nextTitle: string, nextParent: string) {
+    if (!isTyped) slug.setText(addressBelow(nextParent, nextTitle));
+  }
 
   function submit() {
     setTried(true);
-    if (!missingIn(page) && !slug.problem) mutate();
+    if (!missingIn(page) && !slug.problem && (!isCopy || source !== null)) mutate();
   }
 
   return (
     <Form className={controls.form} noValidate onSubmit={submit}>
-      <SlugField label="Page Slug" draft={slug} isFirst />
-      {templates.length > 1 && <TemplateChoice value={template} onChange={setTemplate} />}
+      <Labelled label="Title" help="The heading of the page. Its address follows from it.">
+        {(control) => (
+          <input
+            {...control}
+            data-first-focus
+            className={controls.input}
+            maxLength={300}
+            placeholder="Our open day"
+            value={title}
+            onChange={(event) => {
+              setTitle(event.target.value);
+              follow(event.target.value, parent);
+            }}
+          />
+        )}
+      </Labelled>
+      <div className={styles.place}>
+        <PagePicker
+          label="Below"
+          slug={parent}
+          onChange={(next) => {
+            setParent(next ?? '');
+            follow(title, next ?? '');
+          }}
+        />
+        <SlugField
+          label="Page Slug"
+          draft={{
+            ...slug,
+            problem: slug.text === '' ? null : slug.problem,
+            setText: (text) => {
+              setTyped(text !== '');
+              slug.setText(text);
+            },
+          }}
+        />
+      </div>
+      <StartChoice value={start} onChange={setStart} />
+      {isCopy && <PagePicker label="Page to copy" slug={openSlug} onChange={setSource} />}
       <Problem>{problem}</Problem>
       <ModalActions>
         <Button type="submit" look="main" disabled={isPending}>
@@ -52,23 +106,5 @@ function NewPageForm() {
         </Button>
       </ModalActions>
     </Form>
-  );
-}
-
-function TemplateChoice({ value, onChange }: { value: string; onChange: (template: string) => void }) {
-  const name = useId();
-  return (
-    <fieldset className={styles.templates}>
-      <legend className={controls.label}>Template</legend>
-      {templates.map(({ template, label, description }) => (
-        <label key={template} className={styles.template}>
-          <input type="radio" name={name} checked={template === value} onChange={() => onChange(template)} />
-          <span>
-            <span className={styles.templateName}>{label}</span>
-            <span className={controls.help}>{description}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDocuments } from '../store/testing/sample-documents.ts';
-import { copyOf, homePageOf, missingIn, pageFrom, slugProblem } from './new-page.ts';
+import { addressBelow, copyOf, homePageOf, missingIn, pageFrom, slugProblem } from './new-page.ts';
 
 const complete = { domainId: 'd1', slug: 'news', pageType: 'page', template: 'generic' };
 
@@ -39,4 +39,22 @@ test('copyOf() omits the fields that the service owns', () => {
   expect(Object.keys(copy)).not.toEqual(expect.arrayContaining(['_id']));
   expect(copy).not.toHaveProperty('published');
   expect(copy).not.toHaveProperty('lastPublished');
+});
+
+test('pageFrom() gives the page its title as heading', () => {
+  expect(pageFrom(complete, ' Our open day ')).toMatchObject({ header: { heading: 'Our open day' } });
+  expect(pageFrom(complete)).not.toHaveProperty('header');
+});
+
+test('copyOf() names the copy where the page is named', () => {
+  const { page } = sampleDocuments();
+  const named = { ...page, title: 'Old', header: { ...page.header, heading: 'Old' } };
+  expect(copyOf(named, 'copy', 'New')).toMatchObject({ title: 'New', header: { heading: 'New' } });
+  expect(copyOf({ ...named, title: '' }, 'copy', 'New').title).toBe('');
+});
+
+test('addressBelow() makes the address of a title below a page', () => {
+  expect(addressBelow('events', 'Our open day / 2026')).toBe('events/our-open-day-2026');
+  expect(addressBelow('', 'Our open day')).toBe('our-open-day');
+  expect(addressBelow('events', '')).toBe('');
 });

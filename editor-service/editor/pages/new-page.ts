@@ -1,5 +1,5 @@
 import type { Page } from '#content-store/model/entities/page.ts';
-import { slugSchema } from '#content-store/model/values/slug.ts';
+import { slugSchema, toSlug } from '#content-store/model/values/slug.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import { freshCopies } from '../store/blocks/fresh-keys.ts';
 import { editableFields } from '../store/documents/documents.ts';
@@ -30,13 +30,36 @@ export function slugProblem(slug: string): string | null {
   return slugSchema.safeParse(slug).error?.issues[0]?.message ?? null;
 }
 
-/** A new page with the initial fields and contents of its template. */
-export function pageFrom({ template, ...rest }: NewPage) {
-  const { contents = [], ...initial } = templateOf(template)?.initial ?? {};
-  return { ...rest, template, ...initial, contents: freshCopies(contents) };
+/** A new page with the initial fields and contents of its template; its title is the heading of its header. */
+export function pageFrom({ template, ...rest }: NewPage, title = '') {
+  const definition = templateOf(template);
+  const { contents = [], ...initial } = definition?.initial ?? {};
+  return { ...rest, template, ...initial, ...titled(definition?.start ?? {}, title), contents: freshCopies(contents) };
 }
 
-/** A copy of a page at another address, without the fields that the service owns, so it is not published. */
-export function copyOf(page: Page, slug: string) {
-  return { ...(editableFields(page) as Omit<Page, '_id'>), slug };
+/** The header of a new page says its title; a template without a heading keeps it as the page's own. */
+function titled(start: Readonly<Record<string, unknown>>, title: string) {
+  if (title.trim() === '') return {};
+  return 'heading' in start ? { header: { ...start, heading: title.trim() } } : { title: title.trim() };
+}
+
+/** The address of a page with this title below another page. */
+export const addressBelow = (parent: string, title: string): string => {
+  const last = toSlug(title.replace(/\//g, ' '));
+  return last === '' || parent === '' ? last : `${parent}/${last}`;
+};
+
+/** The address above another one; empty at the top. */
+export const parentOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
+
+/**
+ * A copy of a page at another address, without the fields that the service owns, so it is not published. With a title of
+ * its own, its header says that as well, unless the page is named otherwise than its header.
+ */
+export function copyOf(page: Page, slug: string, title = '') {
+  const copy = { ...(editableFields(page) as Omit<Page, '_id'>), slug };
+  if (title.trim() === '') return copy;
+  if (typeof page.header.heading !== 'string') return { ...copy, title: title.trim() };
+  const header = { ...page.header, heading: title.trim() };
+  return { ...copy, header, ...(page.title && { title: title.trim() }) };
 }

@@ -1,4 +1,5 @@
-import { send } from '../api/client.ts';
+import { pageSchema } from '#content-store/model/entities/page.ts';
+import { ask, send } from '../api/client.ts';
 import { hasUnsavedChanges, leaveFor, leaveNow } from '../leaving/leave.ts';
 import { sayAfterLoading } from '../loading/say-after-loading.ts';
 import { save } from '../saving/save.ts';
@@ -8,9 +9,17 @@ import type { Workbench } from '../workbench/workbench.ts';
 import { copyOf, type NewPage, pageFrom } from './new-page.ts';
 
 /** Creates a page and opens it, after asking about unsaved changes here. Throws CallFailed. */
-export async function createPage(workbench: Workbench, page: NewPage): Promise<void> {
-  await send('page/save', { page: pageFrom(page), collection: 'pages' });
+export async function createPage(workbench: Workbench, page: NewPage, title = ''): Promise<void> {
+  await send('page/save', { page: pageFrom(page, title), collection: 'pages' });
   goTo(workbench, page.slug, 'Page Successfully Created!');
+}
+
+/** Creates a copy of a stored page and opens it, after asking about unsaved changes here. Throws CallFailed. */
+export async function createCopy(workbench: Workbench, from: string, slug: string, title: string): Promise<void> {
+  const { domainId } = workbench.store.getState();
+  const page = pageSchema.parse(await ask('page/load', { slug: from, domainId }));
+  await send('page/save', { page: copyOf(page, slug, title), collection: 'pages' });
+  goTo(workbench, slug, 'Page Successfully Created!');
 }
 
 /** Duplicates the page, as it is in the editor, and opens the copy. Throws CallFailed. */
