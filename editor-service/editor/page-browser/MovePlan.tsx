@@ -2,6 +2,10 @@ import type { AnswerOf } from '../../contract/calls.ts';
 import styles from './PageBrowser.module.css';
 
 const MOST_LISTED = 6;
+const ONE_LIVE =
+  'One of these is live. Visitors find it at its old address until it is published again; then that redirects to the new one.';
+const MANY_LIVE =
+  'Visitors find them at their old addresses until they are published again; then those redirect to the new ones.';
 
 /** What moves where, which of it visitors know, and what is in the way. */
 export function MovePlan({ plan: { pages, taken, refusal } }: { plan: AnswerOf<'page/checkMove'> }) {
@@ -22,12 +26,7 @@ export function MovePlan({ plan: { pages, taken, refusal } }: { plan: AnswerOf<'
         ))}
       </ul>
       {pages.length > MOST_LISTED && <p className={styles.quiet}>and {pages.length - MOST_LISTED} more</p>}
-      {live > 0 && (
-        <p>
-          {live === 1 ? 'One of these is live.' : `${live} of these are live.`} Visitors find it at the old address
-          until it is published again; from then on the old address redirects to the new one.
-        </p>
-      )}
+      {live > 0 && <p>{live === 1 ? ONE_LIVE : `${live} of these are live. ${MANY_LIVE}`}</p>}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function PageRow(props: PageRowProps) {
 function Cells(props: PageRowProps) {
   const { row, isTree, onMore } = props;
   const indent = isTree ? { paddingInlineStart: (row.level - 1) * 20 } : {};
-  if (row.kind === 'page') return <PageCells {...props} page={row.page} indent={indent} />;
+  if (row.kind === 'page') return <PageCells {...props} row={row} page={row.page} indent={indent} />;
   return (
     <>
       <td />
@@ -52,7 +52,7 @@ function Cells(props: PageRowProps) {
         {row.kind === 'folder' && <Branch {...props} />}
         {row.kind === 'folder' && (
           <span className={styles.folder}>
-            <Folder size={16} aria-hidden /> /{row.slug}
+            <Folder size={16} aria-hidden /> /{row.slug} <Below count={row.below} />
           </span>
         )}
         {row.kind === 'more' && (
@@ -72,6 +72,7 @@ function Cells(props: PageRowProps) {
 }
 
 interface PageCellsProps extends PageRowProps {
+  row: Extract<BrowserRow, { kind: 'page' }>;
   page: FoundPage;
   indent: { paddingInlineStart?: number };
 }
@@ -107,7 +108,9 @@ function PageCells({ page, indent, ...props }: PageCellsProps) {
           >
             {title}
           </a>
-          <span className={styles.address}>/{slug}</span>
+          <span className={styles.address}>
+            /{slug} <Below count={isTree ? props.row.below : 0} />
+          </span>
           {excerpt && (
             <span className={styles.excerpt}>
               {piecesOf(excerpt).map(({ at, text, isMatch }) => (isMatch ? <mark key={at}>{text}</mark> : text))}
@@ -170,3 +173,7 @@ function piecesOf(excerpt: NonNullable<FoundPage['excerpt']>) {
     return placed;
   });
 }
+
+/** How many pages are below a place. */
+const Below = ({ count }: { count: number }) =>
+  count > 0 && <span className={styles.below}>· {count.toLocaleString('en')} below</span>;

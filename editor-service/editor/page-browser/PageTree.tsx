@@ -1,6 +1,5 @@
 import { Answer } from '../server-state/Answer.tsx';
 import type { FoundPage } from './browser-row.ts';
-import styles from './PageBrowser.module.css';
 import { PageRows, type RowActions } from './PageRows.tsx';
 import { usePageTree } from './use-page-tree.ts';
 
@@ -13,21 +12,18 @@ export function PageTree(props: PageTreeProps) {
   const { root, rows, toggle, showMore } = usePageTree();
   if (!root) return null;
   return (
-    <>
-      <p className={styles.total}>Sorted by title, by place on the site</p>
-      <Answer query={root}>
-        {() => (
-          <PageRows
-            {...props}
-            label="Pages by address"
-            isTree
-            count={rows.length}
-            rowAt={(index) => rows[index] ?? { kind: 'loading', level: 1 }}
-            onToggle={toggle}
-            onMore={showMore}
-          />
-        )}
-      </Answer>
-    </>
+    <Answer query={root}>
+      {() => (
+        <PageRows
+          {...props}
+          label="Pages by address"
+          isTree
+          count={rows.length}
+          rowAt={(index) => rows[index] ?? { kind: 'loading', level: 1 }}
+          onToggle={toggle}
+          onMore={showMore}
+        />
+      )}
+    </Answer>
   );
 }

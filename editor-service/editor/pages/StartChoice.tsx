@@ -21,18 +21,22 @@ export function StartChoice({ value, onChange }: StartChoiceProps) {
       <legend className={controls.label}>Template</legend>
       {templates.map(({ template, label, description }) => (
         <label key={template} className={styles.template}>
-          <input type="radio" name={name} checked={template === value} onChange={() => onChange(template)} />
           <TemplatePicture template={template} />
-          <span className={styles.templateName}>{label}</span>
+          <span className={styles.templateName}>
+            <input type="radio" name={name} checked={template === value} onChange={() => onChange(template)} />
+            {label}
+          </span>
           <span className={controls.help}>{description}</span>
         </label>
       ))}
       <label className={styles.template}>
-        <input type="radio" name={name} checked={value === COPY} onChange={() => onChange(COPY)} />
         <span className={styles.picture}>
           <Copy size={24} strokeWidth={1.5} aria-hidden />
         </span>
-        <span className={styles.templateName}>Copy of a page</span>
+        <span className={styles.templateName}>
+          <input type="radio" name={name} checked={value === COPY} onChange={() => onChange(COPY)} />
+          Copy of a page
+        </span>
         <span className={controls.help}>Starts with everything another page has.</span>
       </label>
     </fieldset>

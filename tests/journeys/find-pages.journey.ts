@@ -1,0 +1,60 @@
+import { violations } from './axe.ts';
+import { expect, openEditor, test } from './journey.ts';
+
+test('an editor finds a page by Ctrl+K, and renames, moves and deletes one in the browser, by keyboard alone', async ({
+  page,
+  product,
+}) => {
+  const { keyboard } = page;
+  await openEditor(page, product, '/about');
+  await keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  await keyboard.type('shed day');
+  await expect(palette.getByRole('option').first()).toContainText('/events/shed-day');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('all pages');
+  await expect(palette.getByRole('option', { selected: true })).toContainText('All pages');
+  await keyboard.press('Enter');
+
+  const browser = page.getByRole('dialog', { name: 'Pages' });
+  const tree = browser.getByRole('treegrid', { name: 'Pages by address' });
+  await expect(tree.getByRole('row', { name: /Events/ }).first()).toHaveAttribute('aria-expanded', 'false');
+  expect(await violations(page)).toEqual([]);
+
+  await keyboard.type('shed day');
+  const list = browser.getByRole('grid', { name: 'Pages' });
+  const found = list.getByRole('row', { name: /\/events\/shed-day/ });
+  await expect(found).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await expect(found).toBeFocused();
+  await keyboard.press('F2');
+  await page.getByRole('dialog', { name: 'Rename page' }).getByLabel('Title').waitFor();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('Shed day in spring');
+  await keyboard.press('Enter');
+  await expect(list.getByRole('row', { name: /Shed day in spring.*Changed/ })).toBeVisible();
+
+  await list.getByRole('row', { name: /Shed day in spring/ }).focus();
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Move…' }).waitFor();
+  await keyboard.type('mo');
+  await keyboard.press('Enter');
+  const move = page.getByRole('dialog', { name: /^Move/ });
+  await move.getByLabel('New address').focus();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('spring/shed-day');
+  await expect(move.getByRole('status')).toContainText('One of these is live');
+  await keyboard.press('Enter');
+  await expect(list.getByRole('row', { name: /\/spring\/shed-day/ })).toBeVisible();
+
+  await list.getByRole('row', { name: /\/spring\/shed-day/ }).focus();
+  await keyboard.press('Delete');
+  const question = page.getByRole('alertdialog', { name: /^Delete/ });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(browser.getByText('No page matches.')).toBeVisible();
+});
