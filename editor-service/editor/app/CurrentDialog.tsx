@@ -4,9 +4,13 @@ import { useEditor } from '../workbench/workbench-context.ts';
 
 const OpenDialog = lazy(() => import('./dialogs.ts').then((module) => ({ default: module.OpenDialog })));
 
-/** Loads the dialogs before the first of them is opened. */
+/** Loads the dialogs before the first of them is opened, and those into which people type at once. */
 export function prefetchDialogs(): Promise<unknown> {
-  return import('./dialogs.ts');
+  return Promise.all([
+    import('./dialogs.ts'),
+    import('../commands/CommandPalette.tsx'),
+    import('../page-browser/PageBrowser.tsx'),
+  ]);
 }
 
 /** The open dialog, if any; at most one is open at a time. */

@@ -23,14 +23,10 @@ function Palette() {
   const [search, setSearch] = useState('');
   const { found, used, isBusy } = useOffers(search);
   const [at, setAt] = useState({ search, id: '' });
-  const index =
-    at.search === search
-      ? Math.max(
-          0,
-          found.findIndex(({ id }) => id === at.id),
-        )
-      : 0;
-  const chosen = found[index];
+  // Nothing is chosen before something is typed: Enter must not do what nobody asked for.
+  const start = search.trim() === '' ? -1 : 0;
+  const index = Math.max(start, at.search === search ? found.findIndex(({ id }) => id === at.id) : start);
+  const chosen = index < 0 ? undefined : found[index];
   const id = useId();
   const optionId = (position: number) => `${id}-${position}`;
 
@@ -48,7 +44,7 @@ function Palette() {
 
   function onKeyDown(event: KeyboardEvent) {
     const last = found.length - 1;
-    const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index === 0 ? last : index - 1 }[event.key];
+    const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1 }[event.key];
     if (next !== undefined) setAt({ search, id: found[next]?.id ?? '' });
     else if (event.key === 'Enter') perform(chosen);
     else return;
