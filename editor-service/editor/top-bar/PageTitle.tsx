@@ -12,7 +12,7 @@ export function PageTitle() {
       type="button"
       className={styles.title}
       title={title}
-      onClick={() => store.setState({ dialog: { kind: 'dashboard' } })}
+      onClick={() => store.setState({ dialog: { kind: 'pageBrowser' } })}
     >
       <span className={styles.name}>{title}</span>
       <ChevronDown size={16} aria-hidden />
