@@ -4,6 +4,7 @@ import { contentCalls } from './content-calls.ts';
 import { domainCalls } from './domain-calls.ts';
 import { formCalls } from './form-calls.ts';
 import { hubCalls } from './hub-calls.ts';
+import { linkCalls } from './link-calls.ts';
 import { mediaCalls } from './media-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { pageChangeCalls } from './page-change-calls.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...sitemapCalls,
   ...contentCalls,
   ...mediaCalls,
+  ...linkCalls,
   ...formCalls,
   ...hubCalls,
   ...searchCalls,

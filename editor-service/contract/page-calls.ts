@@ -24,7 +24,11 @@ export const postedPage = z.looseObject({
 });
 export type PostedPage = z.output<typeof postedPage>;
 
-export const savedPage = pageSchema.extend({ warnings: z.array(z.string()).optional() });
+export const savedPage = pageSchema.extend({
+  warnings: z.array(z.string()).optional(),
+  /** A sentence for each new link whose target is not there any more. */
+  deadLinks: z.array(z.string()).optional(),
+});
 const pageId = z.object({ _id: idField, collection: collectionField, domainId: optionalIdField });
 const pageInBody = z.object({ page: postedPage, collection: collectionField });
 const versionName = z.string().trim().max(100, 'A name has 100 characters at most');

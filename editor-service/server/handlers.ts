@@ -10,6 +10,7 @@ import { formHandlers } from './forms/form-handlers.ts';
 import { createFormPlaceOf } from './forms/form-place.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
 import { hubHandlers } from './hub/hub-handlers.ts';
+import { linkHandlers } from './links/link-handlers.ts';
 import { mailHandlers } from './mail/mail-handlers.ts';
 import { mailchimp } from './mailing-list/mailchimp.ts';
 import { storedList } from './mailing-list/mailing-list.ts';
@@ -35,7 +36,7 @@ export function createHandlers(parts: Parts): Handlers {
   const wakeMails = mails.wake;
   const hasMailServer = settings.smtpUrl !== undefined;
   const passwords = createPasswords(PASSWORD_ROUNDS);
-  const findProblems = createFindProblems({ db, previews, variants });
+  const findProblems = createFindProblems({ db, previews, variants, environment, publicEditorUrl });
   const placeOf = createFormPlaceOf(db, environment);
   const formTokens = createFormTokens(secret);
   const checkCaptcha = createCaptcha(settings, log);
@@ -64,6 +65,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...siteDocumentHandlers({ db, publishing }),
     ...previewLinkHandlers({ db, tokens: previewTokens, publicEditorUrl }),
     'reader/ask': askReader(db, environment),
+    ...linkHandlers({ db, previews, environment, publicEditorUrl }),
     ...mediaHandlers({ db, publishing, uploads }),
     ...formHandlers({ db, log, placeOf, tokens: formTokens, checkCaptcha, commits, wakeMails, hasRateLimits }),
     ...mailHandlers(db, mails),

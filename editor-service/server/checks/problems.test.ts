@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { contentListSchema } from '#content-store/model/entities/content-item.ts';
 import { eventSchema } from '#content-store/model/entities/page-facts.ts';
+import { understoodPlace } from '../links/link-targets.ts';
 import { pageFacts } from '../preview/page-facts.ts';
 import { dateProblems } from './date-problems.ts';
 import { formProblems } from './form-problems.ts';
 import { headingProblems } from './heading-problems.ts';
 import { imageProblems, LARGE_BYTES } from './image-problems.ts';
-import { linkedSlugs, linkProblems } from './link-problems.ts';
+import { type LinkKnowledge, linkProblems } from './link-problems.ts';
 
 const facts = (html: string) => pageFacts(`<main id="main"><h1>Title</h1>${html}</main>`);
 const said = (problems: { severity: string; message: string }[]) =>
@@ -26,34 +27,69 @@ it('headingProblems() reports a skipped level', () => {
   ]);
 });
 
-it('linkedSlugs() returns the linked pages of this site', () => {
-  const links = [
-    '/',
-    '/about/?x#y',
-    '/_files/f/a.pdf',
-    '/search?q=a',
-    '//evil',
-    'https://example.org',
-    '#main',
-    'mailto:a@b',
-  ];
-  expect(linkedSlugs(facts(links.map((href) => `<a href="${href}">x</a>`).join('')))).toEqual(['', 'about']);
+const OWN = ['https://example.net', 'http://localhost:4000'];
+/** What is at each address of the tests: pages `here`, `draft`, `trashed`, and the file `f1`. */
+const known: LinkKnowledge = {
+  ownSlug: 'me',
+  placeOf: (href) => understoodPlace(href, OWN, 'https://files.example'),
+  targetOf: ({ kind, slug, href }) => {
+    if (kind === 'file') return { kind, state: href.includes('/f1/') ? 'public' : 'gone', title: '' };
+    const state = ({ here: 'public', '': 'public', draft: 'draft', trashed: 'gone' } as const)[slug ?? ''];
+    return { kind, state: state ?? 'missing', title: state === 'public' ? '' : 'Our open day' };
+  },
+  hasAnchor: (_slug, anchor) => anchor === 'team',
+};
+const linkTo = (href: string) => facts(`<h2 id="part">P</h2><a href="${href}">Go</a>`);
+
+it.each([
+  ['/gone', 'error: The link “Go” leads to /gone, and there is no such page.'],
+  ['https://example.net/gone', 'error: The link “Go” leads to /gone, and there is no such page.'],
+  ['/draft', 'warning: The link “Go” leads to “Our open day” (/draft), which is not published yet.'],
+  ['/trashed', 'error: The link “Go” leads to “Our open day” (/trashed), which is in the trash.'],
+  ['#off', 'error: The link “Go” leads to #off, which is not on this page.'],
+  ['/me#off', 'error: The link “Go” leads to /me#off, and that page has no heading or anchor “off”.'],
+  ['/here#off', 'error: The link “Go” leads to /here#off, and that page has no heading or anchor “off”.'],
+  [
+    '/_files/f2/Plan.pdf',
+    'error: The link “Go” leads to /_files/f2/Plan.pdf, and this file is no longer in the library.',
+  ],
+  [
+    'https://files.example/_files/f2/Plan.pdf',
+    'error: The link “Go” leads to /_files/f2/Plan.pdf, and this file is no longer in the library.',
+  ],
+  [
+    'www.example.org',
+    'error: The link “Go” leads to www.example.org, which is no complete address. Did you mean https://www.example.org? Choose it again.',
+  ],
+  ['here', 'error: The link “Go” leads to here, which is no complete address. Did you mean /here? Choose it again.'],
+  [
+    '/www.example.org',
+    'error: The link “Go” leads to /www.example.org, and there is no such page. Did you mean https://www.example.org?',
+  ],
+])('linkProblems() reports a link to %s', (href, message) => {
+  expect(said(linkProblems(linkTo(href), known))).toEqual([message]);
 });
 
-it('linkProblems() finds links that lead nowhere or to a draft', () => {
-  const html =
-    '<a href="/gone">Gone</a><a href="/draft">Draft</a><a href="/here">Here</a><a href="#main">Up</a><a href="#off">Off</a>';
-  const stateOf = (slug: string) => (slug === 'gone' ? 'missing' : slug === 'draft' ? 'draft' : 'public');
-  expect(said(linkProblems(facts(html), stateOf))).toEqual([
-    'error: The link “Gone” leads to /gone, and there is no such page.',
-    'warning: The link “Draft” leads to /draft, which is not published yet.',
-    'error: The link “Off” leads to #off, which is not on this page.',
-  ]);
+it.each([
+  ...['/', '/here', '/here/', '/here?x=1#team', 'https://example.net/here', '/me', '/me#part', '#part', '#'],
+  ...['/_files/f1/Plan.pdf', '/search?q=a', 'https://example.org', 'mailto:a@example.org', 'tel:131114'],
+])('linkProblems() accepts a link to %s', (href) => {
+  expect(linkProblems(linkTo(href), known)).toEqual([]);
 });
 
 it('linkProblems() finds links without a name', () => {
-  expect(said(linkProblems(facts('<div data-block="k"><a href="/x"></a></div>'), () => 'public'))).toEqual([
-    'error: The link to /x has no words. Give it a text, or its picture a description.',
+  expect(said(linkProblems(facts('<div data-block="k"><a href="/here"></a></div>'), known))).toEqual([
+    'error: The link to /here has no words. Give it a text, or its picture a description.',
+  ]);
+});
+
+it('pageFacts() names the anchors of headings, components and hubs by their headings', () => {
+  const html =
+    '<div data-block="k" id="team"><p id="x">-</p><h2>Our <b>team</b></h2><h3 id="ada">Ada</h3></div><section id="Hub-2"></section>';
+  expect(facts(html).anchors).toEqual([
+    { id: 'team', text: 'Our team' },
+    { id: 'ada', text: 'Ada' },
+    { id: 'Hub-2', text: '' },
   ]);
 });
 

@@ -10,6 +10,7 @@ import { type Caller, type Handler, stampOf } from '../calls/call-context.ts';
 import { cleanPage, withWarnings } from '../content/clean-page.ts';
 import { requireTemplate } from '../content/require-template.ts';
 import { unknownDomain } from '../domains/domain-for.ts';
+import { newDeadLinks } from '../links/new-dead-links.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 
 /** Stores a page's draft, or a new page if it has no `_id`. Throws `conflict` if its `revision` is not current. */
@@ -17,10 +18,9 @@ export const savePage =
   (db: Db): Handler<'page/save'> =>
   async ({ page: posted, collection, kind, name }, { caller }) => {
     const { draft, warnings } = cleanPage(posted);
-    return withWarnings(
-      await store(db, caller, { posted, draft, collection, kind, name: name || undefined }),
-      warnings,
-    );
+    const { page, before } = await store(db, caller, { posted, draft, collection, kind, name: name || undefined });
+    const deadLinks = await newDeadLinks(db, page.domainId, before, page);
+    return { ...withWarnings(page, warnings), ...(deadLinks.length > 0 && { deadLinks }) };
   };
 
 interface Saved {
@@ -31,21 +31,30 @@ interface Saved {
   name: string | undefined;
 }
 
-async function store(db: Db, caller: Caller, { posted, draft, collection, kind, name }: Saved): Promise<Page> {
+interface Stored {
+  page: Page;
+  /** The page before this save; null for a new one. */
+  before: Page | null;
+}
+
+async function store(db: Db, caller: Caller, { posted, draft, collection, kind, name }: Saved): Promise<Stored> {
   const { _id, revision } = posted;
   const stamp = stampOf(caller);
   if (_id === undefined) {
     requireTemplate(draft.template);
     if (!(await domainById(db, draft.domainId))) throw unknownDomain();
-    return drafts.insertPage(db, draft, stamp, collection, name);
+    return { page: await drafts.insertPage(db, draft, stamp, collection, name), before: null };
   }
   const ref = { _id, collection, domainId: draft.domainId };
-  if (collection === 'listings' && !(await pageById(db, ref))) return insertListing(db, { ...draft, _id }, caller);
+  if (collection === 'listings' && !(await pageById(db, ref))) {
+    return { page: await insertListing(db, { ...draft, _id }, caller), before: null };
+  }
   const stored = await requirePage(db, ref);
   requirePageRole(stored, 'editorRoles', caller);
   requireTemplate(draft.template, stored);
   const action = kind === 'auto' ? 'autosave' : 'save';
-  return drafts.savePage(db, ref, draft, stamp, { expectedRevision: revision, action, name });
+  const options = { expectedRevision: revision, action, name } as const;
+  return { page: await drafts.savePage(db, ref, draft, stamp, options), before: stored };
 }
 
 /** A new listing has the `_id` of its page, and requires the same roles. */

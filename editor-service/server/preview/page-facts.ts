@@ -25,6 +25,12 @@ interface ImageFact extends InBlock {
   isDecorative: boolean;
 }
 
+/** A heading or component that links can lead to; `text` is its own heading. */
+interface AnchorFact {
+  id: string;
+  text: string;
+}
+
 /** The facts checked in a page's final HTML, all of them inside `main`. */
 export interface PageFacts {
   headings: HeadingFact[];
@@ -32,6 +38,14 @@ export interface PageFacts {
   images: ImageFact[];
   /** Every anchor in the document. */
   ids: Set<string>;
+  /** The anchors that editors know: of headings, components and hubs. */
+  anchors: AnchorFact[];
+}
+
+/** An anchor and its first heading, which gives it its text. */
+interface NamedAnchor {
+  id: string;
+  heading?: HeadingFact;
 }
 
 interface OpenTag {
@@ -39,6 +53,7 @@ interface OpenTag {
   blockKey: string | null;
   isHidden: boolean;
   heading?: HeadingFact;
+  anchor?: NamedAnchor;
   link?: LinkFact;
 }
 
@@ -48,8 +63,9 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 
 /** Reads a rendered page, without content hidden from everyone or from screen readers. */
 export function pageFacts(html: string): PageFacts {
-  const facts: PageFacts = { headings: [], links: [], images: [], ids: new Set() };
+  const facts: PageFacts = { headings: [], links: [], images: [], ids: new Set(), anchors: [] };
   const open: OpenTag[] = [];
+  const anchors: NamedAnchor[] = [];
 
   const enter = (name: string, attributes: Attributes) => {
     if (attributes.id) facts.ids.add(attributes.id);
@@ -69,9 +85,14 @@ export function pageFacts(html: string): PageFacts {
   const note = (tag: OpenTag, attributes: Attributes) => {
     const { name, blockKey } = tag;
     const level = /^h([1-6])$/.exec(name)?.[1];
+    if (attributes.id && (level || isAnchor(attributes))) {
+      tag.anchor = { id: attributes.id };
+      anchors.push(tag.anchor);
+    }
     if (level && !('data-unwritten' in attributes)) {
       tag.heading = { level: Number(level), text: '', blockKey };
       facts.headings.push(tag.heading);
+      for (const { anchor } of [...open, tag]) if (anchor) anchor.heading ??= tag.heading;
     }
     if (name === 'a' && attributes.href !== undefined) {
       tag.link = { href: attributes.href, name: attributes['aria-label'] ?? attributes.title ?? '', blockKey };
@@ -108,5 +129,11 @@ export function pageFacts(html: string): PageFacts {
     onCloseTag: leave,
     textFilter: (text) => (open.at(-1)?.isHidden ? '' : say(text)),
   });
+  facts.anchors = anchors.map(({ id, heading }) => ({ id, text: heading?.text.replace(/\s+/g, ' ').trim() ?? '' }));
   return facts;
+}
+
+/** A component's frame, or a hub, whose id the specification gives (2 §1). Other ids are of no use to editors. */
+function isAnchor({ id = '', 'data-block': blockKey }: Attributes): boolean {
+  return blockKey !== undefined || /^Hub(?:-|$)/.test(id);
 }
