@@ -18,7 +18,7 @@ export type PageAnchor = z.output<typeof anchorSchema>;
 
 export const linkCalls = {
   /** Where an address leads, as typed or as stored in a link; null for one that is not understood. */
-  'link/target': get({
+  'link/check': get({
     access: 'editor',
     payload: z.object({ domainId: domainIdField, href: z.string().max(2000) }),
     answer: targetSchema.nullable(),

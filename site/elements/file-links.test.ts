@@ -12,9 +12,16 @@ describe('withFileBase()', () => {
     });
   });
 
+  test('prefixes an address without a leading slash as well', () => {
+    const href = 'https://files.example/files/plan.pdf';
+    expect(withFileBase(link('file', 'files/plan.pdf'), 'https://files.example')).toEqual(link('file', href));
+  });
+
   test.each([
     ['page', '/about'],
     ['file', 'https://elsewhere.example/plan.pdf'],
+    ['file', 'mailto:me@example.org'],
+    ['file', '//elsewhere.example/plan.pdf'],
     ['file', ''],
   ])('leaves a link of type %s to %j unchanged', (type, href) => {
     expect(withFileBase(link(type, href), 'https://files.example')).toEqual(link(type, href));

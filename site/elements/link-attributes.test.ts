@@ -9,6 +9,8 @@ describe('linkAttributes()', () => {
     ['anchor', 'team', { href: '#team' }],
     ['anchor', '/about#team', { href: '/about#team' }],
     ['external', 'https://example.org', { href: 'https://example.org', target: '_blank', rel: 'noopener' }],
+    ['page', '', { href: '/' }],
+    ['file', 'files/a.pdf', { href: '/files/a.pdf', target: '_blank', rel: 'noopener' }],
     ['file', '/_files/1/a.pdf', { href: '/_files/1/a.pdf', target: '_blank', rel: 'noopener' }],
   ])('turns a link of type %s to %s into its attributes', (type, href, attributes) => {
     expect(linkAttributes(linkSchema.parse({ type, href }))).toEqual(attributes);

@@ -11,9 +11,13 @@ export function linkAttributes({ type, href, tracking }: Link) {
   };
 }
 
-/** `about` → `/about` for pages, `team` → `#team` for anchors (`/about#team` is kept); anything else is unchanged. */
+/**
+ * `about` → `/about` for pages and files, `team` → `#team` for anchors (`/about#team` is kept); anything else is
+ * unchanged.
+ */
 function addressOf(type: LinkType, href: string): string {
   if (type === 'anchor' && !/[/#]/.test(href)) return `#${href}`;
-  if (type === 'page' && !/^(?:\/|#|[a-z]+:)/i.test(href)) return `/${href}`;
+  const isInSite = type === 'page' || (type === 'file' && href !== '');
+  if (isInSite && !/^(?:\/|#|[a-z]+:)/i.test(href)) return `/${href}`;
   return href;
 }

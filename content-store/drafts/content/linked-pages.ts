@@ -1,12 +1,13 @@
+import { sql } from 'kysely';
 import type { Page } from '../../model/entities/page.ts';
 import type { PageCard } from '../../model/entities/page-card.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** A page at an address: what visitors find there now, and its heading, which is empty for pages of certain roles. */
+/** A page at an address: what visitors find there now, and its title, which is empty for pages of certain roles. */
 export interface LinkedPage {
   slug: string;
   state: 'published' | 'draft' | 'trashed';
-  heading: string;
+  title: string;
 }
 
 /** The pages that links to these addresses of a domain lead to; of a page in the trash only if nothing else is there. */
@@ -18,7 +19,7 @@ export async function linkedPages(db: Db, domainId: string, slugs: readonly stri
       .where('domainId', '=', domainId)
       .where('collection', '=', 'pages')
       .where('slug', 'in', [...slugs])
-      .select(['id', 'slug', 'copy', 'card'])
+      .select(['id', 'slug', 'copy', 'card', sql<string | null>`json_extract(document, '$.title')`.as('title')])
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom('pageRoles')
@@ -44,15 +45,17 @@ export async function linkedPages(db: Db, domainId: string, slugs: readonly stri
     if (row) {
       const { header } = JSON.parse(row.card) as PageCard;
       const state = row.copy === 'published' ? 'published' : 'draft';
-      return [{ slug, state, heading: row.isRestricted ? '' : plain(header.heading) }];
+      return [{ slug, state, title: row.isRestricted ? '' : plain(row.title || header.heading) }];
     }
     const gone = deleted.find((entry) => entry.slug === slug);
-    return gone ? [{ slug, state: 'trashed', heading: headingOf(JSON.parse(gone.document) as Page) }] : [];
+    return gone ? [{ slug, state: 'trashed', title: titleOf(JSON.parse(gone.document) as Page) }] : [];
   });
 }
 
-function headingOf({ header: { heading }, viewerRoles }: Page): string {
-  return typeof heading === 'string' && viewerRoles.length === 0 ? plain(heading) : '';
+/** The title of a page, or else its heading; empty for a page of certain roles. */
+export function titleOf({ title, header: { heading }, viewerRoles }: Page): string {
+  if (viewerRoles.length > 0) return '';
+  return plain(title || (typeof heading === 'string' ? heading : ''));
 }
 
 /** A heading as text: it may hold markup. */

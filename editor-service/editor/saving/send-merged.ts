@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../../../contract/calls.ts';
 import { CallFailed } from '../api/client.ts';
 import { theirVersion } from '../loading/load.ts';
 import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';
@@ -51,11 +52,21 @@ export async function sendMerged<Name extends DocumentName>(
   }
 }
 
-async function sendOnce<Name extends DocumentName>({ store }: Workbench, name: Name, call: Call<Name>): Promise<void> {
+async function sendOnce<Name extends DocumentName>(workbench: Workbench, name: Name, call: Call<Name>): Promise<void> {
+  const { store } = workbench;
   const { documents, saved } = store.getState();
   if (!documents || !saved) return;
   const sent = documents[name];
-  applyAnswer(store, name, sent, await call(sent, saved.page.revision));
+  const answer = await call(sent, saved.page.revision);
+  applyAnswer(store, name, sent, answer);
+  sayDeadLinks(workbench, answer);
+}
+
+/** Says that the target of a new link was deleted between choosing and saving; the link is stored as it is. */
+function sayDeadLinks({ toasts }: Workbench, answer: object): void {
+  const { deadLinks = [] } = answer as Pick<AnswerOf<'page/save'>, 'deadLinks'>;
+  if (deadLinks.length > 0)
+    toasts.add({ type: 'error', title: 'A link leads nowhere', description: deadLinks.join('\n') });
 }
 
 /** The stored revision when a page was refused as stale. */

@@ -1,4 +1,5 @@
 import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
+import { titleOf } from '#content-store/drafts/content/linked-pages.ts';
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
@@ -22,7 +23,7 @@ export interface LinkParts {
 export function linkHandlers(parts: LinkParts): HandlersOf<'link'> {
   const { db, environment, publicEditorUrl } = parts;
   return {
-    'link/target': async ({ domainId, href }, { caller }) => {
+    'link/check': async ({ domainId, href }, { caller }) => {
       const domain = await requireDomain(db, domainId, caller);
       const own = [siteUrlOf(domain, environment), publicEditorUrl];
       const place = understoodPlace(href, own, environment.fileBaseUrl);
@@ -32,8 +33,8 @@ export function linkHandlers(parts: LinkParts): HandlersOf<'link'> {
       if (slug === null || target.title) return target;
       // The headings of pages for certain roles are for these roles.
       const page = await pageBySlug(db, { domainId, slug });
-      const heading = page && hasPageRole(page, 'viewerRoles', caller) ? page.header.heading : '';
-      return { ...target, title: typeof heading === 'string' ? heading : '' };
+      const isKnown = page && hasPageRole(page, 'viewerRoles', caller);
+      return { ...target, title: isKnown ? titleOf({ ...page, viewerRoles: [] }) : '' };
     },
     'link/anchors': pageAnchors(parts),
   };

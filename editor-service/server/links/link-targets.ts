@@ -42,7 +42,7 @@ export async function linkTargets(db: Db, domainId: string, places: readonly Sit
     }
     if (slug === null) return { kind, state: 'public', title: '' };
     const page = pages.find((one) => one.slug === slug);
-    const title = page?.heading ?? '';
+    const title = page?.title ?? '';
     if (page?.state === 'published' || redirected.has(slug)) return { kind, state: 'public', title };
     if (!page) return { kind, state: 'missing', title };
     return { kind, state: page.state === 'draft' ? 'draft' : 'gone', title };

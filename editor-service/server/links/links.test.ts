@@ -24,9 +24,9 @@ const page = (slug: string, text = '') => ({
   header: { heading: `About ${slug}` },
   contents: [{ componentType: 'ColumnContent', key: 'words', id: 'words', heading: 'Two words', text }],
 });
-const target = async (href: string, who = editor) => (await who.call('link/target', { domainId: 'main', href })).body;
+const target = async (href: string, who = editor) => (await who.call('link/check', { domainId: 'main', href })).body;
 
-describe('link/target', () => {
+describe('link/check', () => {
   it('says what an address leads to', async () => {
     await publisher.call('page/publishPage', { page: page('open') });
     await editor.call('page/save', { page: page('draft') });
