@@ -19,13 +19,16 @@ export interface ImageSize {
  * Limits (`maxLength`, `min`, `max`) come from the schema (`with-limits.ts`); a field only states stricter ones.
  */
 export type Field =
-  /** `isCode`: an id or address rather than text of the page. `missing`: message while a mandatory text is empty. */
+  /**
+   * `isCode`: an id or address rather than text of the page; `isAddress`: the address of a web page. `missing`: message while a mandatory text is empty.
+   */
   | (FieldBase & {
       kind: 'text';
       placeholder?: string;
       multiline?: boolean;
       maxLength?: number;
       isCode?: true;
+      isAddress?: true;
       missing?: string;
     })
   /** `maxLength` counts the markup. */

@@ -17,8 +17,8 @@ export const socialLinksShape = {
 };
 
 export const SOCIAL_LINKS: readonly Field[] = [
-  { kind: 'text', path: 'twitter', label: 'Twitter', placeholder: 'https://', isCode: true },
-  { kind: 'text', path: 'facebook', label: 'Facebook', placeholder: 'https://', isCode: true },
-  { kind: 'text', path: 'instagram', label: 'Instagram', placeholder: 'https://', isCode: true },
-  { kind: 'text', path: 'linkedin', label: 'LinkedIn', placeholder: 'https://', isCode: true },
+  { kind: 'text', path: 'twitter', label: 'Twitter', placeholder: 'https://', isCode: true, isAddress: true },
+  { kind: 'text', path: 'facebook', label: 'Facebook', placeholder: 'https://', isCode: true, isAddress: true },
+  { kind: 'text', path: 'instagram', label: 'Instagram', placeholder: 'https://', isCode: true, isAddress: true },
+  { kind: 'text', path: 'linkedin', label: 'LinkedIn', placeholder: 'https://', isCode: true, isAddress: true },
 ];

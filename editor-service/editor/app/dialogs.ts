@@ -32,6 +32,7 @@ const dialogs: Dialogs = {
   newer: NewerDialog,
   leave: LeaveDialog,
   restore: RestoreDialog,
+  link: lazy(() => import('../links/LinkDialog.tsx').then((module) => ({ default: module.LinkDialog }))),
   publish: lazy(() => import('../publishing/PublishDialog.tsx').then((module) => ({ default: module.PublishDialog }))),
   share: lazy(() => import('../sharing/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog }))),
   unpublish: lazy(() =>

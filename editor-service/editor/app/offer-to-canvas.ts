@@ -4,6 +4,7 @@ import { moveBlocksTo } from '../block-actions/move-blocks.ts';
 import { performBlockAction } from '../block-actions/perform-block-action.ts';
 import { endComparison } from '../history/compare.ts';
 import { leaveFor } from '../leaving/leave.ts';
+import { placeInShell } from '../links/place-in-shell.ts';
 import { richTextHost } from '../media/text-picture.ts';
 import { performShortcut } from '../shortcuts/perform-shortcut.ts';
 import type { ListAddress } from '../store/blocks/block-tree.ts';
@@ -43,6 +44,8 @@ export function offerToCanvas(workbench: Workbench, whenAway: () => void): void 
     choosePicture: (owner, field, files) =>
       store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field, files } }),
     textHost: richTextHost(workbench),
+    chooseLink: ({ href, place }, onAnswer) =>
+      store.setState({ dialog: { kind: 'link', request: { href, place: placeInShell(place) }, onAnswer } }),
     openPanel: () => store.setState({ isPanelOpen: true, isPanelWanted: true, panelView: 'fields' }),
     shortcut: (shortcut) => performShortcut(workbench, shortcut),
     whenAway,

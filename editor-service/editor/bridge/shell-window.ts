@@ -2,6 +2,7 @@ import type { AskingReader } from '../api/ask-reader.ts';
 import type { BlockActionName } from '../block-actions/offers/block-actions.ts';
 import type { ClipboardHost } from '../clipboard/listen-to-clipboard.ts';
 import type { Shortcut } from '../input/shortcuts.ts';
+import type { ChooseLink } from '../rich-text/link-request.ts';
 import type { RichTextHost } from '../rich-text/rich-text-host.ts';
 import type { ReadableStore } from '../store/state/editor-state.ts';
 
@@ -31,6 +32,8 @@ export interface ShellWindow extends ClipboardHost {
   choosePicture: (owner: string, field: string, files?: readonly File[]) => void;
   /** What the rich texts of the page need of the shell. */
   textHost: RichTextHost;
+  /** Opens the link picker beside a text of the page; `request` has places in the page's own pixels. */
+  chooseLink: ChooseLink;
   openPanel: () => void;
   shortcut: (shortcut: Shortcut) => void;
   announce: (text: string) => void;

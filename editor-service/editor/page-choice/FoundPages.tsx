@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import styles from '../ui/fields/Choice.module.css';
-import type { FoundPage } from './use-pages-by-slug.ts';
+import type { FoundPage } from './use-found-pages.ts';
 
 /** The pages found by a combobox, to choose from; `empty` is shown when there are none. */
 export function FoundPages({ empty }: { empty: string }) {
@@ -12,7 +12,8 @@ export function FoundPages({ empty }: { empty: string }) {
           <Combobox.List className={styles.list}>
             {(page: FoundPage) => (
               <Combobox.Item key={page._id} className={styles.item} value={page}>
-                /{page.slug}
+                <span>{page.title}</span>
+                <span className={styles.address}>/{page.slug}</span>
               </Combobox.Item>
             )}
           </Combobox.List>

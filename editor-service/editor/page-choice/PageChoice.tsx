@@ -8,7 +8,7 @@ import { useDebounced } from '../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { moved } from './moved.ts';
 import { usePageNames } from './page-names.ts';
-import { type FoundPage, usePagesBySlug } from './use-pages-by-slug.ts';
+import { type FoundPage, useFoundPages } from './use-found-pages.ts';
 
 interface PageChoiceProps {
   label: string;
@@ -18,11 +18,11 @@ interface PageChoiceProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Chooses and orders pages, found by a part of their address. */
+/** Chooses and orders pages, found by title or address. */
 export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const found = usePagesBySlug(useDebounced(search)).filter(({ _id }) => !chosen.includes(_id));
+  const found = useFoundPages(useDebounced(search)).filter(({ _id }) => !chosen.includes(_id));
   const nameOf = usePageNames(chosen);
   return (
     <div className={controls.control}>
@@ -41,10 +41,10 @@ export function PageChoice({ label, help, chosen, onChange }: PageChoiceProps) {
         <Combobox.Input
           id={id}
           className={controls.input}
-          placeholder="Find a page by its address"
+          placeholder="Find a page by title or address"
           aria-describedby={`${id}-help`}
         />
-        <FoundPages empty="No other page has this address." />
+        <FoundPages empty="No other page is called so." />
       </Combobox.Root>
       <p className={controls.help} id={`${id}-help`}>
         {help}

@@ -4,7 +4,7 @@ import controls from '../ui/fields/controls.module.css';
 import { Labelled } from '../ui/fields/Labelled.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { FoundPages } from './FoundPages.tsx';
-import { type FoundPage, usePagesBySlug } from './use-pages-by-slug.ts';
+import { type FoundPage, useFoundPages } from './use-found-pages.ts';
 
 interface PagePickerProps {
   label: string;
@@ -13,11 +13,11 @@ interface PagePickerProps {
   onChange: (slug: string | null) => void;
 }
 
-/** Chooses one page, found by a part of its address. */
+/** Chooses one page, found by title or address. */
 export function PagePicker({ label, slug, onChange }: PagePickerProps) {
-  const [chosen, setChosen] = useState<FoundPage | null>({ _id: '', slug });
+  const [chosen, setChosen] = useState<FoundPage | null>({ _id: '', slug, title: '' });
   const [search, setSearch] = useState('');
-  const found = usePagesBySlug(useDebounced(search));
+  const found = useFoundPages(useDebounced(search));
   return (
     <Labelled label={label}>
       {(control) => (
@@ -37,11 +37,11 @@ export function PagePicker({ label, slug, onChange }: PagePickerProps) {
             {...control}
             className={controls.input}
             data-first-focus
-            placeholder="Find a page by its address"
+            placeholder="Find a page by title or address"
             // Typing replaces the current address.
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <FoundPages empty="No page has this address." />
+          <FoundPages empty="No page is called so." />
         </Combobox.Root>
       )}
     </Labelled>

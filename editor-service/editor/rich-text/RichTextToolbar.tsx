@@ -14,8 +14,9 @@ import {
   TextQuote,
   Underline,
 } from 'lucide-react';
-import { type KeyboardEvent as ReactKeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { isSafeHref } from '#content-store/model/values/link.ts';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { editLink } from './edit-link.ts';
+import type { ChooseLink } from './link-request.ts';
 import { PictureTools } from './PictureTools.tsx';
 import { insertPicture } from './picture-commands.ts';
 import { hostOf } from './rich-text-host.ts';
@@ -46,27 +47,30 @@ const CODE_BLOCK = 'code';
 
 interface RichTextToolbarProps {
   editor: Editor;
-  /** The anchors of the page that links can target. */
-  anchors: readonly string[];
+  chooseLink: ChooseLink;
 }
 
 /**
- * Formats the selected text; Alt+F10 in the text focuses the toolbar, Escape returns. The caller provides the styles,
- * because it is used in the page's tools and in the panel.
+ * Formats the selected text; Alt+F10 in the text focuses the toolbar, Escape returns; Ctrl+K edits the link. The caller
+ * provides the styles, because it is used in the page's tools and in the panel.
  */
-export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
-  const [isLinking, setLinking] = useState(false);
+export function RichTextToolbar({ editor, chooseLink }: RichTextToolbarProps) {
   const active = useEditorState({ editor, selector: () => activeIn(editor) });
   const style = useRef<HTMLSelectElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const rove = useRoving(toolbar);
+  const link = useEffectEvent(() => editLink(editor, chooseLink));
 
   useEffect(() => {
     const text = editor.view.dom;
     const come = (event: KeyboardEvent) => {
-      if (event.key !== 'F10' || !event.altKey) return;
+      const isLink = isLinkKey(event);
+      if (!isLink && (event.key !== 'F10' || !event.altKey)) return;
       event.preventDefault();
-      style.current?.focus();
+      // Outside of texts the same keys open the page browser.
+      event.stopPropagation();
+      if (isLink) link();
+      else style.current?.focus();
     };
     text.addEventListener('keydown', come);
     return () => text.removeEventListener('keydown', come);
@@ -77,7 +81,6 @@ export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    setLinking(false);
     editor.commands.focus();
   }
 
@@ -111,79 +114,26 @@ export function RichTextToolbar({ editor, anchors }: RichTextToolbarProps) {
         type="button"
         data-tool=""
         aria-label="Link"
-        title="Link"
-        aria-pressed={active.href !== ''}
-        aria-expanded={isLinking}
+        title="Link (Ctrl+K)"
+        aria-pressed={active.isLink}
+        aria-haspopup="dialog"
         onPointerDown={(event) => event.preventDefault()}
-        onClick={() => setLinking(!isLinking)}
+        onClick={() => editLink(editor, chooseLink)}
       >
         <Link2 size={16} aria-hidden />
       </button>
       <Tool icon={Table} label="Table" isDisabled={active.isInTable} onClick={() => insertTable(editor)} />
       <Tool icon={ImagePlus} label="Picture" onClick={() => choosePicture(editor)} />
       <Tool icon={RemoveFormatting} label="Clear formatting" onClick={() => clearFormatting(editor)} />
-      {isLinking && <LinkForm editor={editor} anchors={anchors} href={active.href} onDone={() => setLinking(false)} />}
       {active.isInTable && <TableTools editor={editor} />}
       {active.isPicture && <PictureTools editor={editor} />}
     </div>
   );
 }
 
-interface LinkFormProps extends RichTextToolbarProps {
-  href: string;
-  onDone: () => void;
-}
-
-function LinkForm({ editor, anchors, href, onDone }: LinkFormProps) {
-  const list = useId();
-  const [typed, setTyped] = useState(href);
-  const [problem, setProblem] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-
-  function apply(event: SubmitEvent) {
-    event.preventDefault();
-    const address = typed.trim();
-    if (!isSafeHref(address)) {
-      setProblem('Links may start with https://, mailto:, tel:, / or #');
-      return;
-    }
-    link(address);
-  }
-
-  /** An empty address removes the link. */
-  function link(address: string) {
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (address === '') chain.unsetLink().run();
-    else chain.setLink({ href: address }).run();
-    onDone();
-  }
-
-  return (
-    <form className="rich-link" onSubmit={apply}>
-      <input
-        ref={input}
-        aria-label="Address"
-        placeholder="/page, https://… or #anchor"
-        list={list}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <datalist id={list}>
-        {anchors.map((anchor) => (
-          <option key={anchor} value={`#${anchor}`} />
-        ))}
-      </datalist>
-      <button type="submit">Apply</button>
-      {href !== '' && (
-        <button type="button" onClick={() => link('')}>
-          Remove
-        </button>
-      )}
-      {problem && <p role="alert">{problem}</p>}
-    </form>
-  );
-}
+/** Ctrl+K, or Cmd+K. */
+const isLinkKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
 
 function setBlockStyle(editor: Editor, style: string): void {
   const heading = HEADINGS.find((level) => String(level) === style);
@@ -211,7 +161,7 @@ function activeIn(editor: Editor) {
   return {
     style: editor.isActive('codeBlock') ? CODE_BLOCK : String(heading ?? 0),
     marks: MARKS.map(({ name }) => name).filter((name) => editor.isActive(name)),
-    href: String(editor.getAttributes('link').href ?? ''),
+    isLink: editor.isActive('link'),
     isInTable: editor.isActive('table'),
     isPicture: editor.isActive('image'),
   };

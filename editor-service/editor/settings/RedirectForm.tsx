@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import { postedRedirectSchema, type Redirect } from '#content-store/model/entities/redirect.ts';
+import { understoodAddress } from '#content-store/model/values/understood-address.ts';
+import { LinkField } from '../links/LinkField.tsx';
+import type { Accepts } from '../links/link-suggestions.ts';
+import { useOwnAddresses } from '../links/use-link-search.ts';
+import { useTarget } from '../links/use-target.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { Form } from '../ui/fields/Form.tsx';
 import { Problem } from '../ui/fields/Problem.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { useDebounced } from '../ui/use-debounced.ts';
 import styles from './Settings.module.css';
+
+/** Redirects lead to pages and files of this site, and to other sites. */
+const TARGETS: Accepts = new Set(['page', 'file', 'web']);
 
 interface RedirectFormProps {
   /** Null for a new one. */
@@ -20,21 +29,59 @@ export function RedirectForm({ redirect, onDone, onCancel }: RedirectFormProps) 
   const [draft, setDraft] = useState(redirect ?? { name: '', from: '', to: '' });
   const [problem, setProblem] = useState('');
   const field = boundTo(draft, setDraft);
+  const own = useOwnAddresses();
+  const from = pathOf(draft.from, own);
+  const fromProblem = useFromProblem(from);
 
   function finish() {
-    const checked = postedRedirectSchema.safeParse(draft);
+    const checked = postedRedirectSchema.safeParse({ ...draft, from });
     if (checked.success) onDone({ ...checked.data, _id: redirect?._id ?? newKey() });
     else setProblem(checked.error.issues[0]?.message ?? '');
   }
 
   return (
     <Form className={styles.redirectForm} onSubmit={finish}>
-      <TextField label="From" placeholder="/old-address" required {...field('from')} />
-      <TextField label="To" placeholder="/new-address" required {...field('to')} />
+      <div>
+        <TextField
+          label="From"
+          help="An old address of this site"
+          placeholder="/old-address"
+          required
+          aria-invalid={fromProblem !== '' || undefined}
+          {...field('from')}
+        />
+        <Problem>{fromProblem}</Problem>
+      </div>
+      <LinkField
+        label="To"
+        href={draft.to}
+        accepts={TARGETS}
+        onChange={({ href }) => setDraft((now) => ({ ...now, to: href }))}
+      />
       <TextField label="Name" maxLength={200} {...field('name')} />
-      <Button type="submit">{redirect ? 'Change redirect' : 'Add redirect'}</Button>
-      {redirect && <Button onClick={onCancel}>Cancel</Button>}
       <Problem>{problem}</Problem>
+      <div className={styles.redirectButtons}>
+        <Button type="submit">{redirect ? 'Change redirect' : 'Add redirect'}</Button>
+        {redirect && <Button onClick={onCancel}>Cancel</Button>}
+      </div>
     </Form>
   );
+}
+
+/** A pasted address of this site as a path; any other text as it is, for the schema to judge. */
+function pathOf(typed: string, own: readonly string[]): string {
+  const address = understoodAddress(typed, own);
+  return address?.kind === 'page' ? address.href : typed;
+}
+
+/** Why no redirect can start at this address; empty while nothing is wrong with it, or nothing typed. */
+function useFromProblem(from: string): string {
+  const settled = useDebounced(from);
+  const target = useTarget(settled.startsWith('/') ? settled : '');
+  if (settled === '') return '';
+  const checked = postedRedirectSchema.safeParse({ name: '', from: settled, to: 'https://example.org' });
+  const issue = checked.error?.issues.find(({ path }) => path[0] === 'from');
+  if (issue) return issue.message;
+  const isPage = target?.state === 'public' && target.title !== '';
+  return isPage ? `${settled} is the page “${target.title}”, which comes before any redirect.` : '';
 }

@@ -65,8 +65,8 @@ describe('link/anchors', () => {
     await editor.call('page/save', { page: page('anchors') });
     const words = { id: 'words', text: 'Two words' };
     expect((await editor.call('link/anchors', { domainId: 'main', slug: 'anchors' })).body).toEqual([words]);
-    const [item] = page('x').contents;
-    const changed = { ...page('anchors'), contents: [{ ...item, id: 'changed' }] };
+    const contents = page('anchors').contents.map((item) => ({ ...item, id: 'changed' }));
+    const changed = { ...page('anchors'), contents };
     const { body } = await editor.call('link/anchors', { domainId: 'main', slug: 'anchors', page: changed });
     expect(body).toEqual([{ ...words, id: 'changed' }]);
   });

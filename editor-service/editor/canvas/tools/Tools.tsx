@@ -1,9 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { anchorsOf } from '../../store/blocks/anchors.ts';
 import { keyOf } from '../../store/blocks/owner.ts';
-import { isSame } from '../../store/documents/same.ts';
-import { useDocuments, useEditor, useShell } from '../state/shell-context.ts';
+import { useEditor, useShell } from '../state/shell-context.ts';
 import { AddButtons } from './AddButtons.tsx';
 import { toolsHost } from './add-tools-root.ts';
 import { BlockBadge } from './BlockBadge.tsx';
@@ -62,7 +60,7 @@ function ProblemBadges() {
 type RichText = NonNullable<ReturnType<typeof toolsStore.getState>['richText']>;
 
 function TextTools({ editor, element }: RichText) {
-  const anchors = useDocuments(anchorsOf, isSame);
+  const { chooseLink } = useShell();
   const enlarged = useEditor(enlargement);
   const place = usePosition(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
   const selected = useSelectionPlace(editor);
@@ -70,7 +68,7 @@ function TextTools({ editor, element }: RichText) {
   return (
     <div className="text-tools" style={{ top: textBarTop(place, selected, enlarged), left: place.left }}>
       <Suspense>
-        <RichTextToolbar editor={editor} anchors={anchors} />
+        <RichTextToolbar editor={editor} chooseLink={chooseLink} />
       </Suspense>
     </div>
   );

@@ -1,56 +1,36 @@
-import { isSafeHref, LINK_TYPES, type Link, linkSchema } from '#content-store/model/values/link.ts';
-import { anchorsOf } from '../../store/blocks/anchors.ts';
-import styles from '../../ui/fields/controls.module.css';
-import { Labelled, LabelledGroup } from '../../ui/fields/Labelled.tsx';
-import { Problem } from '../../ui/fields/Problem.tsx';
-import { SelectField } from '../../ui/fields/SelectField.tsx';
+import { type Link, linkSchema } from '#content-store/model/values/link.ts';
+import { linkAttributes } from '#site/elements/link-attributes.ts';
+import { type ChosenLink, LinkField } from '../../links/LinkField.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { LabelledGroup } from '../../ui/fields/Labelled.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { useEditor } from '../../workbench/workbench-context.ts';
-import { ChosenFile } from './ChosenFile.tsx';
 import type { ControlProps } from './control-props.ts';
 
-const TYPES = {
-  page: { label: 'Page', hint: '/about' },
-  external: { label: 'External', hint: 'https://…' },
-  anchor: { label: 'Anchor', hint: '#name' },
-  file: { label: 'File', hint: '/file.pdf' },
-  media: { label: 'Media', hint: '/media' },
-  _blank: { label: 'Page in a new tab', hint: '/about' },
-};
-const OPTIONS = LINK_TYPES.map((value) => ({ value, label: TYPES[value].label }));
-
-/** The target and text of a link. */
+/** The text of a link, and where it leads: its type follows from what is chosen (specification §2 Links). */
 export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
   const parsed = linkSchema.safeParse(value);
-  const link = parsed.success ? parsed.data : { ...linkSchema.parse({}), ...(value as object) };
-  const isSafe = isSafeHref(link.href);
+  const link: Link = parsed.success ? parsed.data : { ...linkSchema.parse({}), ...(value as object) };
+  // An address that was typed without its slash is shown as visitors get it.
+  const href = link.href === '' ? '' : linkAttributes(link).href;
+  const isPage = href.startsWith('/') && (link.type === 'page' || link.type === '_blank');
+
+  function choose({ href: chosen, type, title }: ChosenLink) {
+    const { fileId: _before, ...rest } = link;
+    const isNewTab = link.type === '_blank' && type === 'page';
+    onChange({ ...rest, href: chosen, type: isNewTab ? '_blank' : type, text: link.text || nameIn(title) });
+  }
+
   return (
     <LabelledGroup label={field.label} help={field.help}>
       <TextField label="Link text" value={link.text} maxLength={500} onChange={(text) => onChange({ ...link, text })} />
-      <SelectField
-        label="Leads to"
-        value={link.type}
-        options={OPTIONS}
-        onChange={(type) => onChange({ ...link, type })}
-      />
-      {link.type === 'file' && <ChosenFile link={link} onChange={onChange} />}
-      <Labelled label="Address">
-        {(control) => (
-          <>
-            <input
-              {...control}
-              className={styles.input}
-              value={link.href}
-              placeholder={TYPES[link.type].hint}
-              list={link.type === 'anchor' ? `${control.id}-anchors` : undefined}
-              aria-invalid={!isSafe}
-              onChange={(event) => onChange({ ...link, href: event.target.value })}
-            />
-            {link.type === 'anchor' && <AnchorOptions id={`${control.id}-anchors`} />}
-          </>
-        )}
-      </Labelled>
-      {!isSafe && <Problem>Links may start with https://, http://, mailto:, tel:, / or #</Problem>}
+      <LinkField label="Leads to" href={href} onChange={choose} />
+      {isPage && (
+        <Checkbox
+          label="Open in a new tab"
+          value={link.type === '_blank'}
+          onChange={(isNewTab) => onChange({ ...link, type: isNewTab ? '_blank' : 'page' })}
+        />
+      )}
       <TextField
         label="Tracking name"
         help="Reported to analytics when the link is clicked"
@@ -62,17 +42,10 @@ export function LinkControl({ field, value, onChange }: ControlProps<'link'>) {
   );
 }
 
+/** The text for a link that has none: the title of the page, or the name of the file without its ending. */
+const nameIn = (title: string): string => title.replace(/\.\w{1,5}$/, '').slice(0, 500);
+
 /** An empty name is left out, like that of a link that never had one. */
 function withTracking({ tracking: _before, ...link }: Link, tracking: string): Link {
   return tracking === '' ? link : { ...link, tracking };
-}
-
-/** The anchors of this page, offered to the input whose `list` is this id. */
-function AnchorOptions({ id }: { id: string }) {
-  const documents = useEditor((state) => state.documents);
-  return (
-    <datalist id={id}>
-      {documents && anchorsOf(documents).map((anchor) => <option key={anchor} value={`#${anchor}`} />)}
-    </datalist>
-  );
 }

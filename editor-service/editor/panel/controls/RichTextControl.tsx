@@ -2,10 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { richTextHost } from '../../media/text-picture.ts';
 import { mountRichText, type TextEditing } from '../../rich-text/mount-rich-text.ts';
 import { RichTextToolbar } from '../../rich-text/RichTextToolbar.tsx';
-import { anchorsOf } from '../../store/blocks/anchors.ts';
 import styles from '../../ui/fields/controls.module.css';
 import { LimitNote } from '../../ui/fields/LimitNote.tsx';
-import { useEditor, useWorkbench } from '../../workbench/workbench-context.ts';
+import { useWorkbench } from '../../workbench/workbench-context.ts';
 import type { ControlProps } from './control-props.ts';
 import '../../rich-text/rich-text-toolbar.css';
 import './rich-text-control.css';
@@ -18,7 +17,6 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
   const workbench = useWorkbench();
   const changed = useRef(onChange);
   changed.current = onChange;
-  const documents = useEditor((state) => state.documents);
   const id = useId();
   const markup = typeof value === 'string' ? value : '';
 
@@ -45,7 +43,13 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
         {field.label}
       </span>
       <div className="rich-text-control">
-        {editor && <RichTextToolbar editor={editor} anchors={documents ? anchorsOf(documents) : []} />}
+        {editor && (
+          <RichTextToolbar
+            editor={editor}
+            chooseLink={(request, onAnswer) =>
+              workbench.store.setState({ dialog: { kind: 'link', request, onAnswer } })}
+          />
+        )}
         <div ref={element} className="rich-text-area" />
       </div>
       <LimitNote length={markup.length} max={field.maxLength} unit="characters with formatting" />

@@ -1,3 +1,4 @@
+import { AddressField } from '../../links/AddressField.tsx';
 import styles from '../../ui/fields/controls.module.css';
 import { Labelled } from '../../ui/fields/Labelled.tsx';
 import { LimitNote } from '../../ui/fields/LimitNote.tsx';
@@ -7,6 +8,7 @@ import type { ControlProps } from './control-props.ts';
 export function TextControl({ field, value, onChange }: ControlProps<'text'>) {
   const Input = field.multiline ? 'textarea' : 'input';
   const text = typeof value === 'string' ? value : '';
+  if (field.isAddress) return <AddressField label={field.label} help={field.help} value={text} onChange={onChange} />;
   const problem = text.trim() === '' && field.missing;
   return (
     <Labelled label={field.label} help={field.help}>

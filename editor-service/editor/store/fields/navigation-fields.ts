@@ -12,10 +12,10 @@ export function linkList(path: string, label: string): Field {
 
 /** The profiles in social networks, in the navigation and in the footer. */
 export const profileFields: readonly Field[] = [
-  { kind: 'text', path: 'twitter', label: 'Twitter', help: 'Address of the profile' },
-  { kind: 'text', path: 'facebook', label: 'Facebook', help: 'Address of the profile' },
-  { kind: 'text', path: 'instagram', label: 'Instagram', help: 'Address of the profile' },
-  { kind: 'text', path: 'linkedIn', label: 'LinkedIn', help: 'Address of the profile' },
+  { kind: 'text', path: 'twitter', label: 'Twitter', isAddress: true },
+  { kind: 'text', path: 'facebook', label: 'Facebook', isAddress: true },
+  { kind: 'text', path: 'instagram', label: 'Instagram', isAddress: true },
+  { kind: 'text', path: 'linkedIn', label: 'LinkedIn', isAddress: true },
 ];
 
 /** The fields of the navigation that editors can fill in. */

@@ -1,5 +1,6 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
 import type { AnswerOf } from '../../../contract/calls.ts';
+import type { LinkAnswer, LinkRequest } from '../../rich-text/link-request.ts';
 import type { ListAddress } from '../blocks/block-tree.ts';
 import type { Documents, RegionalName } from '../documents/documents.ts';
 import type { UnsavedWork } from '../documents/unsaved-work.ts';
@@ -44,6 +45,7 @@ export type Dialog =
   | { kind: 'addBlock'; list: ListAddress; index: number }
   | { kind: 'picture'; owner: FieldOwner; field: string; files?: readonly File[] | undefined }
   | { kind: 'textPicture' }
+  | { kind: 'link'; request: LinkRequest; onAnswer: (answer: LinkAnswer) => void }
   | Question
   | { kind: 'leave'; destination: Destination }
   | { kind: 'restore'; work: readonly UnsavedWork[] };

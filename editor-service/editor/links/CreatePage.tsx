@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { toSlug } from '#content-store/model/values/slug.ts';
+import { messageOf } from '../api/client.ts';
+import { Button } from '../ui/Button.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { Labelled, LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { useEditor } from '../workbench/workbench-context.ts';
+import type { ChosenLink } from './LinkField.tsx';
+import styles from './Links.module.css';
+import { makePage } from './make-page.ts';
+
+interface CreatePageProps {
+  /** What was searched for, as a first title. */
+  title: string;
+  onCreated: (page: ChosenLink) => void;
+  onCancel: () => void;
+}
+
+/** Makes a draft page to link to, without leaving this one. It is no form element: it may be inside another form. */
+export function CreatePage({ title: first, onCreated, onCancel }: CreatePageProps) {
+  const domainId = useEditor((state) => state.domainId);
+  const [title, setTitle] = useState(first);
+  const [isMaking, setMaking] = useState(false);
+  const [problem, setProblem] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const slug = toSlug(title.replaceAll('/', ' '));
+
+  async function create() {
+    if (slug === '') return setProblem('Give the page a title with letters or digits.');
+    setMaking(true);
+    try {
+      const page = await makePage(domainId, title.trim());
+      onCreated({ href: `/${page.slug}`, type: 'page', title: title.trim() });
+    } catch (failure) {
+      setProblem(messageOf(failure));
+      setMaking(false);
+    }
+  }
+
+  return (
+    <LabelledGroup
+      label="New page"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === input.current) {
+          event.preventDefault();
+          if (!isMaking) void create();
+        } else if (event.key === 'Escape') {
+          event.stopPropagation();
+          onCancel();
+        }
+      }}
+    >
+      <Labelled label="Title" help={slug ? `A draft at /${slug}` : 'A draft'} problem={problem}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            className={controls.input}
+            value={title}
+            maxLength={150}
+            aria-invalid={problem !== '' || undefined}
+            onChange={(event) => {
+              setTitle(event.target.value);
+              setProblem('');
+            }}
+          />
+        )}
+      </Labelled>
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button look="main" disabled={isMaking} onClick={() => void create()}>
+          {isMaking ? 'Creating…' : 'Create and link'}
+        </Button>
+      </div>
+    </LabelledGroup>
+  );
+}

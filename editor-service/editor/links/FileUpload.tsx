@@ -1,0 +1,77 @@
+import { QueryClientContext } from '@tanstack/react-query';
+import { useContext, useId, useState } from 'react';
+import { addressOfFile } from '#content-store/model/media/file.ts';
+import { messageOf } from '../api/client.ts';
+import { upload } from '../api/upload.ts';
+import { ACCEPTED } from '../media/accepted.ts';
+import { Button } from '../ui/Button.tsx';
+import controls from '../ui/fields/controls.module.css';
+import { LabelledGroup } from '../ui/fields/Labelled.tsx';
+import { focusElement } from '../ui/focus/focus-element.ts';
+import type { ChosenLink } from './LinkField.tsx';
+import styles from './Links.module.css';
+
+interface FileUploadProps {
+  onUploaded: (file: ChosenLink) => void;
+  onCancel: () => void;
+}
+
+type State =
+  | { kind: 'waiting' }
+  | { kind: 'sending'; name: string; share: number }
+  | { kind: 'failed'; message: string };
+
+/** Uploads a file into the library, to link to it. */
+export function FileUpload({ onUploaded, onCancel }: FileUploadProps) {
+  const queries = useContext(QueryClientContext);
+  const id = useId();
+  const [state, setState] = useState<State>({ kind: 'waiting' });
+
+  async function take(file: File) {
+    const { name } = file;
+    setState({ kind: 'sending', name, share: 0 });
+    try {
+      const item = await upload('media/upload', {}, file, (share) => setState({ kind: 'sending', name, share }));
+      await queries?.invalidateQueries({ queryKey: ['media'] });
+      if (item.kind === 'file') onUploaded({ href: addressOfFile(item), type: 'file', title: item.name });
+      else setState({ kind: 'failed', message: 'This is a picture: add it to the page instead.' });
+    } catch (failure) {
+      setState({ kind: 'failed', message: messageOf(failure) });
+    }
+  }
+
+  return (
+    <LabelledGroup
+      label="Upload a file"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <label className={controls.label} htmlFor={id}>
+        File
+      </label>
+      <input
+        id={id}
+        ref={focusElement}
+        type="file"
+        accept={ACCEPTED.file}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void take(file);
+        }}
+      />
+      {state.kind === 'sending' && <progress value={state.share} aria-label={`Upload of ${state.name}`} />}
+      {state.kind === 'failed' && (
+        <p className={controls.error} role="alert">
+          {state.message}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </LabelledGroup>
+  );
+}

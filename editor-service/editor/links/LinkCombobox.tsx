@@ -1,0 +1,116 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { FilePlus2, Upload } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import choice from '../ui/fields/Choice.module.css';
+import controls from '../ui/fields/controls.module.css';
+import { KIND_ICONS } from './kind-icons.ts';
+import styles from './Links.module.css';
+import {
+  type Accepts,
+  type Action,
+  linkSuggestions,
+  type Suggestion,
+  type SuggestionGroup,
+} from './link-suggestions.ts';
+import { useLinkSearch } from './use-link-search.ts';
+
+interface LinkComboboxProps {
+  id: string;
+  ref: Ref<HTMLInputElement>;
+  own: readonly string[];
+  accepts: Accepts;
+  describedBy: string;
+  isInvalid: boolean;
+  isFirst?: boolean | undefined;
+  placeholder: string;
+  /** What the input shows while nobody types. */
+  shown: string;
+  /** What was typed since the last choice; null for nothing. */
+  typed: string | null;
+  onType: (text: string | null) => void;
+  onAct: (action: Action) => void;
+  /** Called when the focus leaves. */
+  onSettle: () => void;
+}
+
+/** The input of the link picker and its list (WAI-ARIA combobox): Enter takes the first entry, Escape what was there before. */
+export function LinkCombobox(props: LinkComboboxProps) {
+  const { id, ref, own, accepts, describedBy, isInvalid, isFirst, placeholder, shown, typed, onType, onAct } = props;
+  const [isOpen, setOpen] = useState(false);
+  const found = useLinkSearch(isOpen && accepts.has('page') ? (typed ?? '') : null);
+  const groups = linkSuggestions(typed ?? '', found, own, accepts);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const isShown = isOpen && count > 0;
+  return (
+    <Combobox.Root
+      items={groups}
+      filter={null}
+      value={null}
+      inputValue={typed ?? shown}
+      autoHighlight={typed !== null && typed !== ''}
+      open={isShown}
+      onOpenChange={(next) => setOpen(next)}
+      itemToStringLabel={(suggestion: Suggestion) => suggestion.label}
+      onInputValueChange={(text, { reason }) => {
+        if (reason === 'input-change') onType(text);
+      }}
+      onValueChange={(suggestion: Suggestion | null, { reason }) => {
+        if (reason === 'escape-key') onType(null);
+        if (suggestion) onAct(suggestion.action);
+      }}
+    >
+      <Combobox.Input
+        id={id}
+        ref={ref}
+        className={controls.input}
+        placeholder={placeholder}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        data-first-focus={isFirst || undefined}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={2000}
+        // Typing replaces what was chosen.
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={props.onSettle}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || isShown || typed === null) return;
+          event.stopPropagation();
+          onType(null);
+        }}
+      />
+      <Combobox.Portal>
+        <Combobox.Positioner className={choice.positioner} sideOffset={4}>
+          <Combobox.Popup className={choice.popup}>
+            <Combobox.Status className={styles.status}>{typed ? `${count} suggestions` : ''}</Combobox.Status>
+            <Combobox.List className={choice.list}>
+              {(group: SuggestionGroup) => (
+                <Combobox.Group key={group.value} items={group.items}>
+                  <Combobox.GroupLabel className={choice.group}>{group.value}</Combobox.GroupLabel>
+                  <Combobox.Collection>
+                    {(suggestion: Suggestion) => <Entry key={suggestion.key} suggestion={suggestion} />}
+                  </Combobox.Collection>
+                </Combobox.Group>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}
+
+function Entry({ suggestion }: { suggestion: Suggestion }) {
+  const { label, detail, action } = suggestion;
+  const Icon = action.kind === 'link' ? KIND_ICONS[action.to] : action.kind === 'create' ? FilePlus2 : Upload;
+  return (
+    <Combobox.Item className={`${choice.item} ${styles.entry}`} value={suggestion}>
+      <Icon size={16} aria-hidden />
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </Combobox.Item>
+  );
+}

@@ -1,0 +1,53 @@
+import { CircleAlert, ExternalLink, Unlink } from 'lucide-react';
+import type { UnderstoodAddress } from '#content-store/model/values/understood-address.ts';
+import type { LinkTarget } from '../../contract/link-calls.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { KIND_ICONS } from './kind-icons.ts';
+import styles from './Links.module.css';
+import { saidAddress } from './said-address.ts';
+
+interface TargetLineProps {
+  id: string;
+  href: string;
+  /** Null for an address that is not understood. */
+  address: UnderstoodAddress | null;
+  target: LinkTarget | null;
+  onRemove: () => void;
+}
+
+/** What a link leads to, in words, with buttons to open and to remove it; nothing while there is no link. */
+export function TargetLine({ id, href, address, target, onRemove }: TargetLineProps) {
+  if (href === '') return null;
+  const Icon = address ? KIND_ICONS[address.kind] : CircleAlert;
+  const { label, detail } = address
+    ? saidAddress(address, target?.title ?? '')
+    : { label: href, detail: 'This is not an address. Choose the link again.' };
+  const state = stateInWords(target);
+  return (
+    <div className={styles.target} data-state={address ? target?.state : 'missing'}>
+      <Icon size={16} aria-hidden />
+      <span className={styles.words} id={id}>
+        <span className={styles.label}>{label}</span>
+        {(detail || state) && (
+          <span className={styles.detail}>
+            {detail}
+            {detail && state && ' · '}
+            <span className={styles.state}>{state}</span>
+          </span>
+        )}
+      </span>
+      {address && address.kind !== 'anchor' && (
+        <a className={styles.open} href={address.href} target="_blank" rel="noopener" aria-label="Open" title="Open">
+          <ExternalLink size={16} aria-hidden />
+        </a>
+      )}
+      <IconButton icon={Unlink} label="Remove link" onClick={onRemove} />
+    </div>
+  );
+}
+
+function stateInWords(target: LinkTarget | null): string {
+  if (target?.state === 'draft') return 'Not published yet';
+  if (target?.state === 'gone') return target.kind === 'file' ? 'No longer in the library' : 'In the trash';
+  return target?.state === 'missing' ? 'There is no such page' : '';
+}

@@ -1,0 +1,127 @@
+import type { PageStatus } from '#content-store/model/entities/page-entry.ts';
+import { addressOfFile, type FileRecord } from '#content-store/model/media/file.ts';
+import { type AddressKind, understoodAddress } from '#content-store/model/values/understood-address.ts';
+import type { PageAnchor } from '../../contract/link-calls.ts';
+import { saidAddress } from './said-address.ts';
+
+/** A page as the search finds it. */
+export interface FoundPage {
+  _id: string;
+  slug: string;
+  title: string;
+  status: PageStatus;
+}
+
+/** What choosing a suggestion does. */
+export type Action =
+  | { kind: 'link'; to: AddressKind; href: string; title: string }
+  | { kind: 'create'; title: string }
+  | { kind: 'upload' };
+
+/** An entry of the picker's list. */
+export interface Suggestion {
+  key: string;
+  label: string;
+  /** Shown smaller below the label. */
+  detail: string;
+  action: Action;
+}
+
+export interface SuggestionGroup {
+  value: string;
+  items: Suggestion[];
+}
+
+export interface Found {
+  pages: readonly FoundPage[];
+  files: readonly FileRecord[];
+  /** The anchors of the page being edited. */
+  anchors: readonly PageAnchor[];
+}
+
+/** What may be linked in a place: redirects lead to no anchors alone, mails or telephones. */
+export type Accepts = ReadonlySet<AddressKind>;
+export const ALL_KINDS: Accepts = new Set(['page', 'anchor', 'file', 'web', 'email', 'telephone']);
+
+/** The list for a typed text: the address it is, then what the search found, then what can be made. */
+export function linkSuggestions(
+  typed: string,
+  found: Found,
+  own: readonly string[],
+  accepts: Accepts = ALL_KINDS,
+): SuggestionGroup[] {
+  const text = typed.trim();
+  const groups = [
+    { value: 'Address', items: addressItems(text, found, own) },
+    { value: 'Pages', items: found.pages.map(pageItem) },
+    { value: 'On this page', items: found.anchors.filter(matching(text)).slice(0, 8).map(anchorItem) },
+    { value: 'Files', items: found.files.map(fileItem) },
+  ].map(({ value, items }) => ({
+    value,
+    items: items.filter(({ action }) => action.kind !== 'link' || accepts.has(action.to)),
+  }));
+  return [...groups, { value: 'New', items: newItems(text, own, accepts) }].filter(({ items }) => items.length > 0);
+}
+
+/** The typed text itself, if it is an address; a word alone may be one, but is more likely looked for. */
+function addressItems(text: string, { pages }: Found, own: readonly string[]): Suggestion[] {
+  const address = understoodAddress(text, own);
+  if (!address) return [];
+  const { kind, href } = address;
+  if (kind === 'page' && (pages.some(({ slug }) => href === `/${slug}`) || !isAddressLike(text))) return [];
+  const { label, detail } = saidAddress(address, '');
+  return [{ key: 'address', label, detail, action: { kind: 'link', to: kind, href, title: '' } }];
+}
+
+/** True when a text of letters was meant as an address: it begins with a slash, or has a query or an anchor. */
+const isAddressLike = (text: string): boolean => /^[/.]|^\w+:|[?#]/.test(text) || /\/\S/.test(text);
+
+const STATUS: Record<PageStatus, string> = { draft: ' · Not published yet', live: '', changed: '' };
+
+const pageItem = ({ _id, slug, title, status }: FoundPage): Suggestion => ({
+  key: _id,
+  label: title,
+  detail: `/${slug}${STATUS[status]}`,
+  action: { kind: 'link', to: 'page', href: `/${slug}`, title },
+});
+
+const anchorItem = ({ id, text }: PageAnchor): Suggestion => ({
+  key: `#${id}`,
+  label: text || id,
+  detail: `#${id}`,
+  action: { kind: 'link', to: 'anchor', href: `#${id}`, title: text },
+});
+
+const fileItem = (file: FileRecord): Suggestion => ({
+  key: file._id,
+  label: file.name,
+  detail: `File · ${file.ext.toUpperCase()}`,
+  action: { kind: 'link', to: 'file', href: addressOfFile(file), title: file.name },
+});
+
+function newItems(text: string, own: readonly string[], accepts: Accepts): Suggestion[] {
+  const isTitle = text !== '' && !text.startsWith('#') && (understoodAddress(text, own)?.kind ?? 'page') === 'page';
+  const title = isTitle && !isAddressLike(text) ? text : '';
+  return [
+    ...(accepts.has('page')
+      ? [
+          {
+            key: 'create',
+            label: title ? `Create the page “${title}”` : 'Create a page',
+            detail: 'A draft, which this link leads to',
+            action: { kind: 'create', title } as const,
+          },
+        ]
+      : []),
+    ...(accepts.has('file')
+      ? [{ key: 'upload', label: 'Upload a file', detail: 'Into the library', action: { kind: 'upload' } as const }]
+      : []),
+  ];
+}
+
+/** Anchors whose heading or id contains the text; all of them for `#`. */
+function matching(text: string): (anchor: PageAnchor) => boolean {
+  const wanted = text.replace(/^#/, '').toLowerCase();
+  if (text === '') return () => false;
+  return ({ id, text: heading }) => `${id}\n${heading}`.toLowerCase().includes(wanted);
+}

@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import type { FileRecord } from '#content-store/model/media/file.ts';
+import type { PayloadOf } from '../../contract/calls.ts';
+import type { PageAnchor } from '../../contract/link-calls.ts';
+import { ask, CallFailed, send } from '../api/client.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
+import { useAnswer } from '../workbench/use-answer.ts';
+import { useLoaded } from '../workbench/use-loaded.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import type { Found, FoundPage } from './link-suggestions.ts';
+
+const NO_PAGES: readonly FoundPage[] = [];
+const NO_FILES: readonly FileRecord[] = [];
+const NO_ANCHORS: readonly PageAnchor[] = [];
+
+/** The pages, files and headings that match a typed text; null asks for nothing. */
+export function useLinkSearch(typed: string | null): Found {
+  const domainId = useEditor((state) => state.domainId);
+  const text = useDebounced(typed?.trim() ?? null);
+  const isSearch = text !== null && !text.startsWith('#');
+  const q = isSearch ? text.replace(/^\//, '') : null;
+  const loadPages = useCallback(
+    async () => (q === null ? NO_PAGES : (await ask('page/find', { domainId, q, size: 8 })).pages),
+    [domainId, q],
+  );
+  const loadFiles = useCallback(async () => {
+    if (!q || q.length < 2) return NO_FILES;
+    const { items } = await ask('media/list', { kind: 'file', search: q, limit: 4 });
+    return items.flatMap((item) => (item.kind === 'file' ? item : []));
+  }, [q]);
+  const anchors = useOwnAnchors(text !== null && text !== '');
+  return { pages: useLoaded(loadPages, NO_PAGES), files: useLoaded(loadFiles, NO_FILES), anchors };
+}
+
+/** The anchors of the page being edited, with its unsaved changes; loaded when they are first wanted. */
+function useOwnAnchors(isWanted: boolean): readonly PageAnchor[] {
+  const { store } = useWorkbench();
+  const load = useCallback(async () => {
+    const { documents, domainId, slug } = store.getState();
+    if (!isWanted || !documents) return NO_ANCHORS;
+    return anchorsOf({ domainId, slug, page: documents.page });
+  }, [store, isWanted]);
+  return useLoaded(load, NO_ANCHORS);
+}
+
+/** The anchors of a page of this site: those of the page being edited include its unsaved changes. */
+export function useAnchorsOf(slug: string | null): readonly PageAnchor[] {
+  const { store } = useWorkbench();
+  const load = useCallback(async () => {
+    if (slug === null) return NO_ANCHORS;
+    const { documents, domainId, slug: own } = store.getState();
+    const page = slug === own ? documents?.page : undefined;
+    return anchorsOf({ domainId, slug, ...(page && { page }) });
+  }, [store, slug]);
+  return useLoaded(load, NO_ANCHORS);
+}
+
+/** None of a page that cannot be rendered: whoever makes a link can do nothing about that. */
+async function anchorsOf(payload: PayloadOf<'link/anchors'>): Promise<readonly PageAnchor[]> {
+  return send('link/anchors', payload).catch((failure: unknown) => {
+    if (failure instanceof CallFailed && failure.status !== 401) return NO_ANCHORS;
+    throw failure;
+  });
+}
+
+/** The addresses at which this site and its editor are reached. */
+export function useOwnAddresses(): readonly string[] {
+  const environment = useAnswer('environment', {});
+  const domain = useAnswer('domain', {});
+  return [window.location.origin, environment?.siteUrl ?? '', domain?.siteUrl ?? ''];
+}
