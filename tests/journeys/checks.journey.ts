@@ -40,7 +40,7 @@ test('a page with a dead link cannot be published until it is fixed, and the che
   await page.keyboard.press('Alt+F10');
   await expect(canvas(page).getByLabel('Paragraph style')).toBeFocused();
   await canvas(page).getByRole('button', { name: 'Link', exact: true }).press('Enter');
-  await expect(canvas(page).getByLabel('Address')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Link' }).getByLabel('Link to')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(block.locator('.ProseMirror')).toBeFocused();
   await page.keyboard.type(' more');

@@ -15,22 +15,26 @@ test('an editor links an uploaded file by keyboard, and a visitor opens it', asy
   await page.getByRole('button', { name: 'Settings panel' }).click();
   await block(page, 'more').focus();
   const panel = page.getByRole('complementary', { name: 'Settings' });
-  await panel.getByLabel('Leads to').selectOption('File');
-  await panel.getByRole('button', { name: 'Choose a file' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Choose a file' });
-  await dialog.locator('input[type=file]').setInputFiles(pdf('Annual report.pdf'));
-  await expect(dialog).toBeHidden();
-  await expect(panel.getByLabel('Address')).toHaveValue(/^\/_files\/.+\/Annual-report\.pdf$/);
+  const to = panel.getByLabel('Leads to');
+  await to.press('ArrowDown');
+  await expect(page.getByRole('option').nth(5), 'pages are found').toBeVisible();
+  await to.press('ArrowUp'); // the list ends with what can be made
+  await expect(page.getByRole('option', { name: /Upload a file/ })).toHaveAttribute('data-highlighted');
+  await to.press('Enter');
+  await expect(panel.getByLabel('File', { exact: true })).toBeFocused();
+  await panel.locator('input[type=file]').setInputFiles(pdf('Annual report.pdf'));
+  await expect(to).toBeFocused();
+  await expect(to).toHaveValue('Annual report.pdf');
+  await expect(panel.getByText('File: Annual report.pdf')).toBeVisible();
   await expect(panel.getByLabel('Link text')).toHaveValue('Annual report');
 
-  await panel.getByRole('button', { name: 'Change file' }).press('Enter');
-  await dialog.getByLabel('Search').fill('annual');
-  await expect(dialog.getByText('Annual report.pdf')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Annual report.pdf' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('button', { name: 'Change file' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Remove link' }).press('Enter');
+  await expect(to).toBeFocused();
+  await to.pressSequentially('annual');
+  await expect(page.getByRole('option', { name: /Annual report\.pdf/ })).toBeVisible();
+  await to.press('ArrowDown');
+  await to.press('Enter');
+  await expect(to).toHaveValue('Annual report.pdf');
   await panel.getByLabel('Tracking name').fill('report');
 
   await page.getByRole('button', { name: 'Save Page' }).click();

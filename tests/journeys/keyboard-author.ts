@@ -118,7 +118,9 @@ export class KeyboardAuthor {
   async #setLink(group: Locator, value: unknown): Promise<void> {
     const link = linkSchema.parse(value);
     await this.write(group.getByLabel('Link text'), link.text);
-    await this.write(group.getByLabel('Address'), link.href);
+    await this.write(group.getByLabel('Leads to'), link.href);
+    // Leaving the field takes the address as it was typed.
+    await this.key('Tab');
   }
 
   async #choosePicture(group: Locator, value: unknown): Promise<void> {

@@ -16,6 +16,7 @@ import { useLinkSearch } from './use-link-search.ts';
 
 interface LinkComboboxProps {
   id: string;
+  label: string;
   ref: Ref<HTMLInputElement>;
   own: readonly string[];
   accepts: Accepts;
@@ -35,7 +36,8 @@ interface LinkComboboxProps {
 
 /** The input of the link picker and its list (WAI-ARIA combobox): Enter takes the first entry, Escape what was there before. */
 export function LinkCombobox(props: LinkComboboxProps) {
-  const { id, ref, own, accepts, describedBy, isInvalid, isFirst, placeholder, shown, typed, onType, onAct } = props;
+  const { id, label, ref, own, accepts, describedBy, isInvalid, isFirst, placeholder, shown, typed, onType, onAct } =
+    props;
   const [isOpen, setOpen] = useState(false);
   const found = useLinkSearch(isOpen && accepts.has('page') ? (typed ?? '') : null);
   const groups = linkSuggestions(typed ?? '', found, own, accepts);
@@ -62,6 +64,8 @@ export function LinkCombobox(props: LinkComboboxProps) {
       <Combobox.Input
         id={id}
         ref={ref}
+        // While the list is open, the visible label is hidden from screen readers like all around it.
+        aria-label={label}
         className={controls.input}
         placeholder={placeholder}
         aria-describedby={describedBy}
@@ -82,7 +86,7 @@ export function LinkCombobox(props: LinkComboboxProps) {
       />
       <Combobox.Portal>
         <Combobox.Positioner className={choice.positioner} sideOffset={4}>
-          <Combobox.Popup className={choice.popup}>
+          <Combobox.Popup className={choice.popup} role="region" aria-label="Suggestions">
             <Combobox.Status className={styles.status}>{typed ? `${count} suggestions` : ''}</Combobox.Status>
             <Combobox.List className={choice.list}>
               {(group: SuggestionGroup) => (

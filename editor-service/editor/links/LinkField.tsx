@@ -92,6 +92,7 @@ export function LinkField({ label, help, href, onChange, accepts = ALL_KINDS, pl
       </label>
       <LinkCombobox
         id={id}
+        label={label}
         ref={input}
         own={own}
         accepts={accepts}

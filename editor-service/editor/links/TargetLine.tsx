@@ -30,9 +30,9 @@ export function TargetLine({ id, href, address, target, onRemove }: TargetLinePr
         <span className={styles.label}>{label}</span>
         {(detail || state) && (
           <span className={styles.detail}>
-            {detail}
-            {detail && state && ' · '}
             <span className={styles.state}>{state}</span>
+            {detail && state && ' · '}
+            {detail}
           </span>
         )}
       </span>

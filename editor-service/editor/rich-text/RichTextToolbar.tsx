@@ -14,7 +14,7 @@ import {
   TextQuote,
   Underline,
 } from 'lucide-react';
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 import { editLink } from './edit-link.ts';
 import type { ChooseLink } from './link-request.ts';
 import { PictureTools } from './PictureTools.tsx';
@@ -51,26 +51,21 @@ interface RichTextToolbarProps {
 }
 
 /**
- * Formats the selected text; Alt+F10 in the text focuses the toolbar, Escape returns; Ctrl+K edits the link. The caller
- * provides the styles, because it is used in the page's tools and in the panel.
+ * Formats the selected text; Alt+F10 in the text focuses the toolbar, Escape returns. The caller provides the styles,
+ * because it is used in the page's tools and in the panel.
  */
 export function RichTextToolbar({ editor, chooseLink }: RichTextToolbarProps) {
   const active = useEditorState({ editor, selector: () => activeIn(editor) });
   const style = useRef<HTMLSelectElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const rove = useRoving(toolbar);
-  const link = useEffectEvent(() => editLink(editor, chooseLink));
 
   useEffect(() => {
     const text = editor.view.dom;
     const come = (event: KeyboardEvent) => {
-      const isLink = isLinkKey(event);
-      if (!isLink && (event.key !== 'F10' || !event.altKey)) return;
+      if (event.key !== 'F10' || !event.altKey) return;
       event.preventDefault();
-      // Outside of texts the same keys open the page browser.
-      event.stopPropagation();
-      if (isLink) link();
-      else style.current?.focus();
+      style.current?.focus();
     };
     text.addEventListener('keydown', come);
     return () => text.removeEventListener('keydown', come);
@@ -130,10 +125,6 @@ export function RichTextToolbar({ editor, chooseLink }: RichTextToolbarProps) {
     </div>
   );
 }
-
-/** Ctrl+K, or Cmd+K. */
-const isLinkKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
 
 function setBlockStyle(editor: Editor, style: string): void {
   const heading = HEADINGS.find((level) => String(level) === style);

@@ -45,3 +45,7 @@ function showSelection({ view, state }: Editor): () => void {
   window.CSS.highlights.set(HIGHLIGHT, new window.Highlight(range));
   return () => window.CSS.highlights.delete(HIGHLIGHT);
 }
+
+/** Ctrl+K, or Cmd+K. */
+export const isLinkKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;

@@ -1,6 +1,8 @@
 import { TextSelection } from '@tiptap/pm/state';
 import { Editor } from '@tiptap/react';
 import { announceTables } from './announce-tables.ts';
+import { editLink, isLinkKey } from './edit-link.ts';
+import type { ChooseLink } from './link-request.ts';
 import { pasteIntoText } from './paste-into-text.ts';
 import { type RichTextHost, setHost } from './rich-text-host.ts';
 import { markupOf, noteGiven, showMarkup } from './shown-markup.ts';
@@ -13,6 +15,8 @@ interface RichTextMount {
   label: string;
   host: RichTextHost;
   onChange: (markup: string) => void;
+  /** Opens the link picker, for Ctrl+K. */
+  chooseLink: ChooseLink;
 }
 
 /** An open rich text. */
@@ -23,7 +27,7 @@ export interface TextEditing {
 }
 
 /** Turns an element into a rich text editor; `onChange` is called for edits only, never for opening it. */
-export function mountRichText({ element, value, label, host, onChange }: RichTextMount): TextEditing {
+export function mountRichText({ element, value, label, host, chooseLink, onChange }: RichTextMount): TextEditing {
   const editor: Editor = new Editor({
     element: { mount: element },
     injectCSS: false,
@@ -31,6 +35,15 @@ export function mountRichText({ element, value, label, host, onChange }: RichTex
     extensions: textExtensions(host),
     editorProps: {
       attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
+      handleDOMEvents: {
+        keydown: (_view, event) => {
+          if (!isLinkKey(event)) return false;
+          event.preventDefault();
+          event.stopPropagation(); // Outside of texts these keys are the shell's.
+          editLink(editor, chooseLink);
+          return true;
+        },
+      },
       ...pasteIntoText(() => editor, host),
     },
     onUpdate: () => onChange(markupOf(editor)),

@@ -110,6 +110,7 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
         value: latest.current,
         label: placeholder,
         host: shell.textHost,
+        chooseLink: shell.chooseLink,
         onChange: (markup) => {
           // React would render this a frame later, and the placeholder would show behind the first letter.
           element.toggleAttribute('data-empty', isEmptyRichText(markup));

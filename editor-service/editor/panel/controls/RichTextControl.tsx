@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { richTextHost } from '../../media/text-picture.ts';
+import type { ChooseLink } from '../../rich-text/link-request.ts';
 import { mountRichText, type TextEditing } from '../../rich-text/mount-rich-text.ts';
 import { RichTextToolbar } from '../../rich-text/RichTextToolbar.tsx';
 import styles from '../../ui/fields/controls.module.css';
@@ -17,6 +18,10 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
   const workbench = useWorkbench();
   const changed = useRef(onChange);
   changed.current = onChange;
+  const chooseLink: ChooseLink = useCallback(
+    (request, onAnswer) => workbench.store.setState({ dialog: { kind: 'link', request, onAnswer } }),
+    [workbench],
+  );
   const id = useId();
   const markup = typeof value === 'string' ? value : '';
 
@@ -27,11 +32,12 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
       value: '',
       label: field.label,
       host: richTextHost(workbench),
+      chooseLink,
       onChange: (next) => changed.current(next),
     });
     setEditing(mounted);
     return () => mounted.editor.destroy();
-  }, [field.label, workbench]);
+  }, [field.label, workbench, chooseLink]);
 
   useEffect(() => {
     editing?.show(markup);
@@ -43,13 +49,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps<'richTe
         {field.label}
       </span>
       <div className="rich-text-control">
-        {editor && (
-          <RichTextToolbar
-            editor={editor}
-            chooseLink={(request, onAnswer) =>
-              workbench.store.setState({ dialog: { kind: 'link', request, onAnswer } })}
-          />
-        )}
+        {editor && <RichTextToolbar editor={editor} chooseLink={chooseLink} />}
         <div ref={element} className="rich-text-area" />
       </div>
       <LimitNote length={markup.length} max={field.maxLength} unit="characters with formatting" />
