@@ -28,6 +28,7 @@ export interface TextEditing {
 
 /** Turns an element into a rich text editor; `onChange` is called for edits only, never for opening it. */
 export function mountRichText({ element, value, label, host, chooseLink, onChange }: RichTextMount): TextEditing {
+  const paste = pasteIntoText(() => editor, host);
   const editor: Editor = new Editor({
     element: { mount: element },
     injectCSS: false,
@@ -35,7 +36,9 @@ export function mountRichText({ element, value, label, host, chooseLink, onChang
     extensions: textExtensions(host),
     editorProps: {
       attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' },
+      ...paste,
       handleDOMEvents: {
+        ...paste.handleDOMEvents,
         keydown: (_view, event) => {
           if (!isLinkKey(event)) return false;
           event.preventDefault();
@@ -44,7 +47,6 @@ export function mountRichText({ element, value, label, host, chooseLink, onChang
           return true;
         },
       },
-      ...pasteIntoText(() => editor, host),
     },
     onUpdate: () => onChange(markupOf(editor)),
   });
