@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../contract/calls.ts';
+import type { AnswerOf } from '../../contract/calls.ts';
 import { CallFailed } from '../api/client.ts';
 import { theirVersion } from '../loading/load.ts';
 import { type DocumentName, type Documents, editableFields } from '../store/documents/documents.ts';

@@ -76,12 +76,12 @@ function pathOf(typed: string, own: readonly string[]): string {
 
 /** Why no redirect can start at this address; empty while nothing is wrong with it, or nothing typed. */
 function useFromProblem(from: string): string {
-  const settled = useDebounced(from);
-  const target = useTarget(settled.startsWith('/') ? settled : '');
-  if (settled === '') return '';
-  const checked = postedRedirectSchema.safeParse({ name: '', from: settled, to: 'https://example.org' });
+  const debounced = useDebounced(from);
+  const target = useTarget(debounced.startsWith('/') ? debounced : '');
+  if (debounced === '') return '';
+  const checked = postedRedirectSchema.safeParse({ name: '', from: debounced, to: 'https://example.org' });
   const issue = checked.error?.issues.find(({ path }) => path[0] === 'from');
   if (issue) return issue.message;
   const isPage = target?.state === 'public' && target.title !== '';
-  return isPage ? `${settled} is the page “${target.title}”, which comes before any redirect.` : '';
+  return isPage ? `${debounced} is the page “${target.title}”, which comes before any redirect.` : '';
 }
