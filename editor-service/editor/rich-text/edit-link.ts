@@ -10,7 +10,7 @@ const HIGHLIGHT = 'pw-link';
  */
 export function editLink(editor: Editor, chooseLink: ChooseLink): void {
   const { from, to } = editor.state.selection;
-  const href = String(editor.getAttributes('link').href ?? '');
+  const href = hrefAt(editor);
   if (href) editor.commands.extendMarkRange('link');
   const { selection } = editor.state;
   const { left, top, width, height } = posToDOMRect(editor.view, selection.from, selection.to);
@@ -24,6 +24,13 @@ export function editLink(editor: Editor, chooseLink: ChooseLink): void {
     else if (selection.empty) insertLinkedText(editor, answer);
     else chain.setLink({ href: answer.href }).setTextSelection(selection.to).run();
   });
+}
+
+/** The address of the link around the selection, or of the one that ends at the caret; empty for none. */
+function hrefAt(editor: Editor): string {
+  const { empty, $from } = editor.state.selection;
+  const before = empty ? $from.nodeBefore?.marks.find(({ type }) => type.name === 'link') : undefined;
+  return String(editor.getAttributes('link').href ?? before?.attrs.href ?? '');
 }
 
 /** Without selected words the title becomes the text, or the address without its scheme. */
