@@ -68,17 +68,6 @@ export async function libraryItem(db: Db, id: string): Promise<LibraryItem | und
   return row && itemOf(row);
 }
 
-/** Those of these originals that are in the library. */
-export async function libraryItems(db: Db, ids: readonly string[]): Promise<LibraryItem[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('media')
-    .where('id', 'in', [...ids])
-    .selectAll()
-    .execute();
-  return rows.map(itemOf);
-}
-
 /** The total size of all originals, in bytes. */
 export async function librarySize(db: Db): Promise<number> {
   const row = await db
