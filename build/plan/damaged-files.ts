@@ -41,6 +41,9 @@ function unanswerableBy({ path, reason }: FileProblem, content: DomainContent): 
   if (place.kind === 'domain') return content.domain ? [] : [['domain', message]];
   if (place.kind === 'mediaList') return ['media', 'file'].map((topic) => [topic, message]);
   if (place.kind === 'page') return [];
+  if (place.kind === 'section') {
+    return content.sections.has(place.sectionId) ? [] : [[`section ${place.sectionId}`, message]];
+  }
   if (content.siteDocument(place.document, place.slugPrefix)) return [];
   return [[place.slugPrefix ? `${place.document} ${place.slugPrefix}` : place.document, message]];
 }

@@ -13,6 +13,7 @@ type TopicsOf = { [K in QuestionKind]: (input: Questions[K]['input']) => string[
 
 const TOPICS: TopicsOf = {
   page: ({ slug }) => [`slug ${slug}`],
+  section: ({ sectionId }) => [`section ${sectionId}`],
   navigation: ({ slugPrefix }) => topicsOfRegional('navigation', slugPrefix),
   footer: ({ slugPrefix }) => topicsOfRegional('footer', slugPrefix),
   siteSettings: () => ['siteSettings'],
@@ -56,6 +57,7 @@ export function topicsOfChange({ path, before, after }: AppliedChange): string[]
 
 function topicsOfDocument(path: string, file: PublishedDocument): string[] {
   if (file.kind === 'domain') return ['domain'];
+  if (file.kind === 'section') return [`section ${file.document._id}`];
   if (file.kind === 'page') return ['pages', `slug ${file.document.slug}`];
   const place = parsePublishedPath(path);
   if (place?.kind !== 'siteDocument') return [];

@@ -1,6 +1,8 @@
 import { AppError } from '#content-store/model/error.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
+import { addressOfPath, slugOfAddress } from '../output/addresses.ts';
+import { questionKey } from '../plan/answer-book.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import type { Scope } from '../plan/scope.ts';
 import { searchablePage } from '../search/searchable-page.ts';
@@ -11,12 +13,13 @@ export function anticipateSearch({ search, content }: DomainSite): void {
 }
 
 /** Updates the search index to the published content. */
-export function writeSearch({ search, content }: DomainSite, scope: Scope): void {
+export function writeSearch(site: DomainSite, scope: Scope): void {
+  const { search, content } = site;
   const documentOf = (pageId: string) => searchablePage(content, pageId);
   const all = () => allDocuments(content);
   if (scope.kind === 'change') {
     try {
-      search.update(touchedPages(scope.changes, content).map(documentOf));
+      search.update(touchedPages(scope.changes, site).map(documentOf));
     } catch (error) {
       if (!isDamage(error)) throw error;
       search.rebuild(all);
@@ -29,10 +32,23 @@ export function writeSearch({ search, content }: DomainSite, scope: Scope): void
 const isDamage = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof AppError && error.code === 'unavailable');
 
-/** The changed pages and those at the same addresses: of two pages with one address, only one is found there. */
-function touchedPages(changes: readonly AppliedChange[], content: DomainContent): string[] {
+/**
+ * The changed pages, those at the same addresses (of two pages with one address, only one is found there), and the
+ * pages that show a changed section.
+ */
+function touchedPages(changes: readonly AppliedChange[], { content, traces }: DomainSite): string[] {
   const pages = changes.flatMap(({ before, after }) => [before, after].filter((file) => file?.kind === 'page'));
-  return [...new Set(pages.flatMap(({ document }) => [document._id, ...content.idsAt(document.slug)]))];
+  const sections = changes.flatMap(({ before, after }) => [before, after].filter((file) => file?.kind === 'section'));
+  const showing = sections.flatMap(({ document }) => [
+    ...traces.pagesThatAsked(questionKey('section', { sectionId: document._id })),
+  ]);
+  const slugs = showing.map((path) => slugOfAddress(addressOfPath(path)));
+  return [
+    ...new Set([
+      ...pages.flatMap(({ document }) => [document._id, ...content.idsAt(document.slug)]),
+      ...slugs.flatMap((slug) => content.idsAt(slug)),
+    ]),
+  ];
 }
 
 const allDocuments = (content: DomainContent) =>

@@ -2,6 +2,7 @@ import type { Domain } from '../model/entities/domain.ts';
 import type { PublishedPage } from '../model/entities/page.ts';
 import { cardOf, type PageCard } from '../model/entities/page-card.ts';
 import { MAX_PARTS, pageRef, partOfRef, smallestParts } from '../model/entities/page-ref.ts';
+import type { PublishedSection } from '../model/entities/section.ts';
 import { type SiteDocument, type SiteDocumentKind, siteDocumentId } from '../model/entities/site-document.ts';
 import type { HubFilter } from '../model/hub/hub.ts';
 import type { FileRecord } from '../model/media/file.ts';
@@ -14,6 +15,7 @@ import { SetMap } from './set-map.ts';
 export class DomainContent {
   readonly domainId: string;
   readonly pages = new Map<string, PublishedPage>();
+  readonly sections = new Map<string, PublishedSection>();
   domain: Domain | undefined;
   readonly #cards = new Map<string, PageCard>();
   readonly #idsBySlug = new SetMap<string>();
@@ -67,6 +69,7 @@ export class DomainContent {
   add(file: PublishedDocument): void {
     if (file.kind === 'domain') this.domain = file.document;
     else if (file.kind === 'page') this.#addPage(file.document);
+    else if (file.kind === 'section') this.sections.set(file.document._id, file.document);
     else if (file.kind === 'mediaList') this.#addMedia(file.document);
     else this.#siteDocuments.set(file.document._id, file.document);
   }
@@ -75,6 +78,7 @@ export class DomainContent {
   remove(file: PublishedDocument): void {
     if (file.kind === 'domain') this.domain = undefined;
     else if (file.kind === 'page') this.#removePage(file.document);
+    else if (file.kind === 'section') this.sections.delete(file.document._id);
     else if (file.kind === 'mediaList') this.#addMedia({ media: [], files: [] });
     else this.#siteDocuments.delete(file.document._id);
   }

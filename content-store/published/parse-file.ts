@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Domain, domainSchema } from '../model/entities/domain.ts';
 import { type PublishedPage, publishedPageSchema } from '../model/entities/page.ts';
+import { type PublishedSection, publishedSectionSchema } from '../model/entities/section.ts';
 import {
   parseSiteDocument,
   type SiteDocument,
@@ -15,6 +16,7 @@ import { type DocumentPath, parseDocumentPath } from '../model/published/publish
 export type PublishedDocument =
   | { kind: 'domain'; domainId: string; document: Domain }
   | { kind: 'page'; domainId: string; document: PublishedPage }
+  | { kind: 'section'; domainId: string; document: PublishedSection }
   | { kind: 'mediaList'; domainId: string; document: MediaList }
   | { kind: 'siteDocument'; domainId: string; name: SiteDocumentKind; document: SiteDocument<SiteDocumentKind> };
 
@@ -46,6 +48,7 @@ function read(place: DocumentPath, value: unknown): PublishedDocument {
   const { kind, domainId } = place;
   if (kind === 'domain') return { kind, domainId, document: domainSchema.parse(value) };
   if (kind === 'page') return { kind, domainId, document: publishedPageSchema.parse(value) };
+  if (kind === 'section') return { kind, domainId, document: publishedSectionSchema.parse(value) };
   if (kind === 'mediaList') return { kind, domainId, document: mediaListSchema.parse(value) };
   return { kind, domainId, name: place.document, document: parseSiteDocument(place.document, value) };
 }
@@ -53,6 +56,7 @@ function read(place: DocumentPath, value: unknown): PublishedDocument {
 function idOf(place: DocumentPath): string {
   if (place.kind === 'domain') return place.domainId;
   if (place.kind === 'page') return place.pageId;
+  if (place.kind === 'section') return place.sectionId;
   if (place.kind === 'mediaList') return `media_${place.domainId}`;
   return siteDocumentId(place.document, place.domainId, place.slugPrefix);
 }

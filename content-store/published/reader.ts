@@ -12,6 +12,7 @@ export function publishedReader(snapshot: Snapshot, domainId: string, environmen
   const content = snapshot.domain(domainId);
   const answers: Answers = {
     page: async ({ slug }) => content.pageBySlug(slug) ?? null,
+    section: async ({ sectionId }) => content.sections.get(sectionId) ?? null,
     navigation: async ({ slugPrefix }) => siteDocument(content, 'navigation', slugPrefix),
     footer: async ({ slugPrefix }) => siteDocument(content, 'footer', slugPrefix),
     siteSettings: async () => siteDocument(content, 'siteSettings'),

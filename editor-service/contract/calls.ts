@@ -9,12 +9,14 @@ import { mediaCalls } from './media-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { pageChangeCalls } from './page-change-calls.ts';
 import { pageFindCalls } from './page-find-calls.ts';
+import { patternCalls } from './pattern-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { previewLinkCalls } from './preview-link-calls.ts';
 import { publishCalls } from './publish-calls.ts';
 import { publishSetCalls } from './publish-set-calls.ts';
 import { scheduleCalls } from './schedule-calls.ts';
 import { searchCalls } from './search-calls.ts';
+import { sectionCalls } from './section-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
 
@@ -24,6 +26,8 @@ export const calls = {
   ...pageCalls,
   ...pageChangeCalls,
   ...pageFindCalls,
+  ...patternCalls,
+  ...sectionCalls,
   ...publishCalls,
   ...previewLinkCalls,
   ...publishSetCalls,

@@ -9,12 +9,14 @@ export const domainIdField = z.string().min(1, 'Which domain?').max(64);
 export const optionalIdField = z.preprocess(absent, idField.optional());
 export const collectionField = z.preprocess(
   absent,
-  z.enum(['pages', 'listings'], { error: 'The collection is pages or listings' }).default('pages'),
+  z
+    .enum(['pages', 'listings', 'sections'], { error: 'The collection is pages, listings or sections' })
+    .default('pages'),
 );
 export const slugField = z.string().max(200).default('');
 
-/** What can use a page or an original: pages and site documents. */
-export const userKindField = z.enum(['page', ...(Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[])]);
+/** What can use a page, a section or an original: pages, sections and site documents. */
+export const userKindField = z.enum(['page', 'section', ...(Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[])]);
 
 /** An empty payload or answer. */
 export const nothing = z.object({});

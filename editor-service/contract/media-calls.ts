@@ -147,6 +147,8 @@ export const mediaCalls = {
         domainId: z.string(),
         kind: userKindField,
         slug: z.string().nullable(),
+        /** That of a section. */
+        name: z.string().optional(),
         isPublished: z.boolean(),
       }),
     ),

@@ -141,7 +141,9 @@ export const pageCalls = {
   'page/usedIn': get({
     access: 'editor',
     payload: pageId,
-    answer: z.array(z.object({ _id: z.string(), kind: userKindField, slug: z.string().optional() })),
+    answer: z.array(
+      z.object({ _id: z.string(), kind: userKindField, slug: z.string().optional(), name: z.string().optional() }),
+    ),
   }),
   /** Called regularly while a page is open: reports who else has it open, and which revision is stored now. */
   'page/presence': post({

@@ -18,6 +18,7 @@ import { mailingListHandlers } from './mailing-list/mailing-list-handlers.ts';
 import { mediaHandlers } from './media/media-handlers.ts';
 import { pageHandlers } from './pages/page-handlers.ts';
 import type { Parts } from './parts.ts';
+import { patternHandlers } from './patterns/pattern-handlers.ts';
 import { askReader } from './preview/ask-reader.ts';
 import { previewLinkHandlers } from './preview-links/preview-link-handlers.ts';
 import { publishCopies } from './publishing/publish-copies.ts';
@@ -25,6 +26,7 @@ import { roleHandlers } from './roles/role-handlers.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
 import { setHandlers } from './sets/set-handlers.ts';
+import { sectionHandlers } from './sections/section-handlers.ts';
 import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts';
 
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
@@ -64,6 +66,8 @@ export function createHandlers(parts: Parts): Handlers {
     ...domainHandlers({ db, publishing }),
     ...siteDocumentHandlers({ db, publishing }),
     ...previewLinkHandlers({ db, tokens: previewTokens, publicEditorUrl }),
+    ...sectionHandlers(db),
+    ...patternHandlers(db),
     'reader/ask': askReader(db, environment),
     ...linkHandlers({ db, previews, environment, publicEditorUrl }),
     ...mediaHandlers({ db, publishing, uploads }),

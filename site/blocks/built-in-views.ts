@@ -36,6 +36,7 @@ export { QuoteBlockWithImage } from './quote-block-with-image/QuoteBlockWithImag
 export { QuoteCarousel } from './quote-carousel/QuoteCarousel.tsx';
 export { RelatedPages } from './related-pages/RelatedPages.tsx';
 export { RichText } from './rich-text/RichText.tsx';
+export { Section } from './section/Section.tsx';
 export { SimpleDivider } from './simple-divider/SimpleDivider.tsx';
 export { Slider } from './slider/Slider.tsx';
 export { SlimImage } from './slim-image/SlimImage.tsx';

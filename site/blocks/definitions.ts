@@ -39,6 +39,7 @@ import { quoteBlockWithImage } from './quote-block-with-image/definition.ts';
 import { quoteCarousel } from './quote-carousel/definition.ts';
 import { relatedPages } from './related-pages/definition.ts';
 import { richText } from './rich-text/definition.ts';
+import { section } from './section/definition.ts';
 import { simpleDivider } from './simple-divider/definition.ts';
 import { slider } from './slider/definition.ts';
 import { slimImage } from './slim-image/definition.ts';
@@ -99,6 +100,7 @@ const builtIn = [
   newsletterBoxWithoutImage,
   form,
   hub,
+  section,
 ] as readonly BlockDefinition[];
 
 /** Every block of this site: built-in ones and the site folder's own, which replace built-in ones of the same name. */

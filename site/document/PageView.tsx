@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { SECTION_PAGE_TYPE } from '#content-store/model/entities/section.ts';
 import { FieldOwnerContext, type PictureAnswers, useIsEditing } from '../elements/field-host.ts';
 import { titleOfPage } from '../elements/title-of-page.ts';
 import type { TemplateDefinition } from '../fields/template-definition.ts';
@@ -19,6 +20,9 @@ interface Props {
 
 /** A page in its template's layout: the chosen header, its dates and facts, then the blocks. */
 export function PageView({ page, answers, children }: Props) {
+  const blocks = <div className={`column blocks ${styles.contents}`}>{children}</div>;
+  // A section is only its blocks; the editor shows it as if it were a page.
+  if (page.pageType === SECTION_PAGE_TYPE) return blocks;
   const { headerType, header } = headerOf(page);
   const Header = headers[headerType] as ComponentType<HeaderPropsOf<TemplateDefinition>> | undefined;
   return (
@@ -28,7 +32,7 @@ export function PageView({ page, answers, children }: Props) {
         {!header.heading && <MainHeading page={page} />}
       </FieldOwnerContext>
       <PageFacts page={page} />
-      <div className={`column blocks ${styles.contents}`}>{children}</div>
+      {blocks}
     </>
   );
 }

@@ -12,11 +12,13 @@ import { namedContent } from '#site/content/public-content.ts';
 import { FILE_ADDRESSES, FIRST, IMAGE_IDS, SECOND } from './originals.ts';
 import { DOMAIN, STAMP, type TemporarySite } from './temporary-site.ts';
 
+const SECTIONS = ['s1', 's2', 's3'];
 const PAGES = ['p1', 'p2', 'p3', 'p4', 'p5'];
 const SLUGS = ['', 'about', 'about/team', 'ideas', 'ideas/one', 'contact'];
 const TAGS = ['Topic:Food', 'Topic:Homes', 'Content type:News'];
 
 const tags = fc.uniqueArray(fc.constantFrom(...TAGS), { maxLength: 2 });
+const sectionId = fc.constantFrom(...SECTIONS);
 const pageId = fc.constantFrom(...PAGES);
 const word = fc.constantFrom('Bread', 'River', 'Window', 'Garden', '<b>&"quoted"');
 
@@ -49,6 +51,11 @@ const block = fc.oneof(
     link: fc.record({ type: fc.constant('file'), href: fc.constantFrom(...FILE_ADDRESSES), text: word }),
   }),
   fc.constant({ componentType: 'NoSuchBlock' }),
+  sectionId.map((id) => ({ componentType: 'Section', sectionId: id })),
+  sectionId.map((id) => ({
+    componentType: 'ThreeColumnContent',
+    left: [{ componentType: 'Section', key: 'inner', sectionId: id }],
+  })),
 );
 
 const draft = fc.record({
@@ -60,6 +67,8 @@ const draft = fc.record({
 });
 
 const original = fc.constantFrom(...FIRST, ...SECOND);
+
+const sectionDraft = fc.record({ title: word, blocks: fc.array(block, { maxLength: 2 }) });
 
 /** One action of an editor; refused ones (a taken address, an unknown page) are part of normal life. */
 export const edit = fc.oneof(
@@ -77,6 +86,16 @@ export const edit = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('footer' as const), text: word }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('siteSettings' as const), text: word }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('tags' as const), tags }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('publishSection' as const), id: sectionId, draft: sectionDraft }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('saveSection' as const), id: sectionId, draft: sectionDraft }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('unpublishSection' as const), id: sectionId }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleteSection' as const), id: sectionId }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('replace' as const), by: original }) },
   {
     weight: 1,
@@ -110,6 +129,15 @@ async function apply(edit: Edit, db: TemporarySite['db']): Promise<unknown> {
     case 'publish':
       await savedPage(db, edit.id, pageOf(edit.draft));
       return publishPage(db, { _id: edit.id }, STAMP, { named: namedContent });
+    case 'saveSection':
+      return savedSection(db, edit.id, edit.draft);
+    case 'publishSection':
+      await savedSection(db, edit.id, edit.draft);
+      return publishPage(db, sectionRef(edit.id), STAMP, { named: namedContent });
+    case 'unpublishSection':
+      return unpublishPage(db, sectionRef(edit.id), STAMP);
+    case 'deleteSection':
+      return deletePage(db, sectionRef(edit.id), STAMP);
     case 'unpublish':
       return unpublishPage(db, { _id: edit.id }, STAMP);
     case 'delete':
@@ -140,6 +168,19 @@ async function apply(edit: Edit, db: TemporarySite['db']): Promise<unknown> {
 async function savedPage(db: TemporarySite['db'], id: string, page: PageDraft): Promise<unknown> {
   const stored = await pageById(db, { _id: id });
   return stored ? savePage(db, { _id: id }, page, STAMP) : insertPage(db, { ...page, _id: id }, STAMP);
+}
+
+const sectionRef = (id: string) => ({ _id: id, collection: 'sections' as const });
+
+type SectionDraft = typeof sectionDraft extends fc.Arbitrary<infer D> ? D : never;
+
+async function savedSection(db: TemporarySite['db'], id: string, { title, blocks }: SectionDraft): Promise<unknown> {
+  const ref = sectionRef(id);
+  const contents = blocks.map((item, index) => ({ ...item, key: `b${index}` }));
+  const section = pageDraftSchema.parse({ domainId: DOMAIN, slug: id, pageType: '_section', title, contents });
+  const stored = await pageById(db, ref);
+  if (stored) return savePage(db, ref, section, STAMP);
+  return insertPage(db, { ...section, _id: id }, STAMP, 'sections');
 }
 
 async function changedPage(db: TemporarySite['db'], id: string, change: Partial<PageDraft>): Promise<unknown> {

@@ -1,4 +1,4 @@
-import type { Page } from '../../model/entities/page.ts';
+import type { Collection, Page } from '../../model/entities/page.ts';
 import type { SiteDocument, SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { Copy } from '../database/content-tables.ts';
 import { inBatches } from '../database/list-queries.ts';
@@ -6,9 +6,9 @@ import type { Db } from '../database/open-database.ts';
 
 const BATCH = 200;
 
-/** Every page of all domains, by id, read in batches: memory stays flat. */
-export async function* everyPage(db: Db, copy: Copy): AsyncGenerator<Page> {
-  const pages = db.selectFrom('pages').where('collection', '=', 'pages').where('copy', '=', copy);
+/** Every page of all domains, or every section, by id, read in batches: memory stays flat. */
+export async function* everyPage(db: Db, copy: Copy, collection: Collection = 'pages'): AsyncGenerator<Page> {
+  const pages = db.selectFrom('pages').where('collection', '=', collection).where('copy', '=', copy);
   const ordered = pages.select(['id', 'document']).orderBy('id');
   const rows = inBatches<{ id: string; document: string }>(BATCH, (last) => ordered.where('id', '>', last?.id ?? ''));
   for await (const { document } of rows) yield JSON.parse(document) as Page;

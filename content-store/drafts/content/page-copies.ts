@@ -22,7 +22,7 @@ export async function writePageCopy(db: Db, key: CopyKey, page: Page): Promise<v
   if (isPageDraft(key)) await writePageEntry(db, page);
   const use = { owner: ownerOf(key.collection, page), copy: key.copy, domainId: page.domainId };
   await noteMediaUses(db, use, page, page.updatedAt);
-  if (key.collection === 'pages') await noteForms(db, holderOf(key, page), page.contents, page.updatedAt);
+  if (key.collection !== 'listings') await noteForms(db, holderOf(key, page), page.contents, page.updatedAt);
 }
 
 /** Removes the draft or published row of a page, with its tags, roles, media uses and forms. */
@@ -36,12 +36,12 @@ export async function removePageCopy(db: Db, key: CopyKey, page: Page, at: strin
   if (copy === 'draft') await removeRoles(db, collection, page._id);
   if (isPageDraft(key)) await removePageEntry(db, page._id);
   await noteMediaUses(db, { owner: ownerOf(collection, page), copy, domainId: page.domainId }, null, at);
-  if (collection === 'pages') await noteForms(db, holderOf(key, page), null, at);
+  if (collection !== 'listings') await noteForms(db, holderOf(key, page), null, at);
 }
 
 const isPageDraft = ({ collection, copy }: CopyKey): boolean => collection === 'pages' && copy === 'draft';
 
-/** A listing shares its page's `_id`, so its media uses need a distinct owner. */
+/** A listing shares its page's `_id`, so its media uses need a distinct owner; that of a section says what it is. */
 const ownerOf = (collection: Collection, { _id }: Page): string =>
   collection === 'pages' ? _id : `${collection}/${_id}`;
 

@@ -9,6 +9,7 @@ import { equalsPublished } from './equals-published.ts';
 import { checkSlug, type PageRef, pageById } from './find-page.ts';
 import { writePageCopy } from './page-copies.ts';
 import { addToHistory, type HistoryNote, lastChange } from './page-history.ts';
+import { requireNoCircle } from './section-circle.ts';
 
 export interface ChangeOptions {
   /** The revision the change is based on; if it is outdated, AppError `conflict` has the current one. */
@@ -32,7 +33,8 @@ export function changePage(db: Db, ref: PageRef, stamp: Stamp, change: PageChang
     const domainId = ref.domainId ?? change.draft?.domainId;
     const stored = await requirePage(transaction, { ...ref, domainId }, change);
     const collection = ref.collection ?? 'pages';
-    const page = nextRevision(stored, change, stamp);
+    const next = nextRevision(stored, change, stamp);
+    const page = collection === 'sections' ? { ...next, slug: stored.slug } : next;
     if (page.slug !== stored.slug) await requireFreeSlug(transaction, page, collection);
     const { lastPublished = page.updatedAt } = page;
     // A draft that is again what visitors see dates from its publish: nothing of it waits to be published.
@@ -69,6 +71,7 @@ export async function requireFreeSlug(db: Db, page: Page, collection: Collection
 
 /** Writes the draft row and keeps it in the history. */
 export async function writeRevision(db: Db, collection: Collection, page: Page, note: HistoryNote): Promise<void> {
+  if (collection === 'sections') await requireNoCircle(db, page);
   await writePageCopy(db, { collection, copy: 'draft' }, page);
   await notePageDraft(db, collection, page);
   await addToHistory(db, collection, page, note);

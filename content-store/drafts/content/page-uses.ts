@@ -5,19 +5,22 @@ import type { Db } from '../database/open-database.ts';
 /** A draft that links to a page or lists it by hand. */
 interface PageUse {
   _id: string;
-  kind: 'page' | SiteDocumentKind;
+  kind: 'page' | 'section' | SiteDocumentKind;
   /** The address, for a page. */
   slug?: string;
+  /** For a section. */
+  name?: string;
 }
 
-/** Drafts of its domain that use a page: by a link to its address, or in a list of selected pages. */
+/** Drafts of its domain that use a page, by a link to its address or in a list of selected pages, or show a section. */
 export async function pageUses(db: Db, { _id, domainId, slug }: Page): Promise<PageUse[]> {
   const isUse = linksTo(_id, slug);
   const pages = await db
     .selectFrom('pages')
-    .where((is) => is.and({ domainId, collection: 'pages', copy: 'draft' }))
+    .where((is) => is.and({ domainId, copy: 'draft' }))
+    .where('collection', 'in', ['pages', 'sections'])
     .where('id', '!=', _id)
-    .select(['id as _id', 'slug', 'document'])
+    .select(['id as _id', 'collection', 'slug', 'document'])
     .orderBy('slug')
     .execute();
   const documents = await db
@@ -27,9 +30,24 @@ export async function pageUses(db: Db, { _id, domainId, slug }: Page): Promise<P
     .orderBy('id')
     .execute();
   return [
-    ...pages.filter(isUse).map((page) => ({ _id: page._id, kind: 'page' as const, slug: page.slug })),
+    ...pages.filter(isUse).map(useOf),
     ...documents.filter(isUse).map(({ _id: documentId, kind }) => ({ _id: documentId, kind })),
   ];
+}
+
+function useOf({
+  _id,
+  collection,
+  slug,
+  document,
+}: {
+  _id: string;
+  collection: string;
+  slug: string;
+  document: string;
+}) {
+  if (collection === 'pages') return { _id, kind: 'page' as const, slug };
+  return { _id, kind: 'section' as const, name: (JSON.parse(document) as Page).title };
 }
 
 /** Searches the JSON text for a link's `href`, a link in rich text, or the id in a list of selected pages. */

@@ -1,4 +1,5 @@
 import type { Collection, Page, PageDraft } from '../../model/entities/page.ts';
+import { sectionSlug } from '../../model/entities/section.ts';
 import { AppError } from '../../model/error.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
@@ -20,7 +21,7 @@ export function insertPage(
   name?: string,
 ): Promise<Page> {
   return transact(db, async (transaction) => {
-    const page = newPage(draft, stamp);
+    const page = newPage(draft, stamp, collection);
     if (await pageById(transaction, { _id: page._id, collection })) {
       throw new AppError('conflict', 'A page with this id already exists');
     }
@@ -54,10 +55,13 @@ export function setPageRoles(db: Db, ref: PageRef, roles: PageRoles, stamp: Stam
   return changePage(db, ref, stamp, { action: 'save', roles });
 }
 
-function newPage(draft: PageDraft & { _id?: string | undefined }, { at, by }: Stamp): Page {
+function newPage(draft: PageDraft & { _id?: string | undefined }, { at, by }: Stamp, collection: Collection): Page {
+  const _id = draft._id ?? newId();
   return {
     ...draft,
-    _id: draft._id ?? newId(),
+    _id,
+    // A section has no address: its slug follows from its id.
+    slug: collection === 'sections' ? sectionSlug(_id) : draft.slug,
     revision: 1,
     createdAt: at,
     updatedAt: at,

@@ -1,7 +1,7 @@
 import type { Collection, Page, PageDraft } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
 import type { NamedContent } from '../../model/published/public-page.ts';
-import { pagePath } from '../../model/published/published-path.ts';
+import { pagePath, sectionPath } from '../../model/published/published-path.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
 import type { Stamp } from '../database/stamp.ts';
@@ -34,10 +34,8 @@ export function publishPage(db: Db, ref: PageRef, stamp: Stamp, { named, ...opti
     const before = await pageById(transaction, { _id: page._id, collection }, 'published');
     await writePageCopy(transaction, { collection, copy: 'published' }, { ...page, ...named(page) });
     await decidePage(transaction, collection, page, true);
-    if (collection === 'pages') {
-      await moveAddress(transaction, before, page, stamp);
-      await queuePageFile(transaction, page);
-    }
+    if (collection === 'pages') await moveAddress(transaction, before, page, stamp);
+    await queueFile(transaction, collection, page);
     return page;
   });
 }
@@ -54,10 +52,13 @@ export function unpublishPage(db: Db, ref: PageRef, stamp: Stamp, options: Chang
 
 /** Removes the published copy, if there is one, and queues the removal of its file. */
 export async function withdrawPage(db: Db, collection: Collection, page: Page): Promise<void> {
-  if (collection === 'pages') await queuePageFile(db, page);
+  await queueFile(db, collection, page);
   await removePageCopy(db, { collection, copy: 'published' }, page, page.updatedAt);
 }
 
-function queuePageFile(db: Db, { domainId, _id, updatedAt }: Page): Promise<void> {
-  return queueDelivery(db, { domainId, path: pagePath(domainId, _id) }, updatedAt);
+/** A listing has no file of its own. */
+async function queueFile(db: Db, collection: Collection, { domainId, _id, updatedAt }: Page): Promise<void> {
+  if (collection === 'listings') return;
+  const path = collection === 'sections' ? sectionPath(domainId, _id) : pagePath(domainId, _id);
+  await queueDelivery(db, { domainId, path }, updatedAt);
 }

@@ -1,9 +1,11 @@
+import { sectionOf } from '../../model/entities/section.ts';
 import { type PublicContent, publicPage } from '../../model/published/public-page.ts';
 import {
   domainPath,
   mediaListPath,
   pagePath,
   parsePublishedPath,
+  sectionPath,
   siteDocumentPath,
 } from '../../model/published/published-path.ts';
 import { publishedJson } from '../../model/stable-json.ts';
@@ -31,6 +33,11 @@ async function publishedDocument(db: Db, path: string, publicContent: PublicCont
       const page = await pageById(db, { _id: place.pageId, domainId: place.domainId }, 'published');
       return page && publicPage(page, publicContent);
     }
+    case 'section': {
+      const ref = { _id: place.sectionId, domainId: place.domainId, collection: 'sections' as const };
+      const section = await pageById(db, ref, 'published');
+      return section && sectionOf(publicPage(section, publicContent));
+    }
     case 'siteDocument':
       return siteDocument(db, place.document, place, 'published');
     case 'mediaList': {
@@ -45,12 +52,14 @@ async function publishedDocument(db: Db, path: string, publicContent: PublicCont
 /** The paths of all published documents, sorted: a damaged content folder is restored from them. */
 export async function publishedPaths(db: Db): Promise<string[]> {
   const domains = await listDomains(db, 'published');
-  const pages = db.selectFrom('pages').where('copy', '=', 'published').where('collection', '=', 'pages');
+  const pages = db.selectFrom('pages').where('copy', '=', 'published').where('collection', 'in', ['pages', 'sections']);
   const documents = db.selectFrom('siteDocuments').where('copy', '=', 'published');
   const media = db.selectFrom('mediaUses').where('copy', '=', 'published');
   return [
     ...domains.map(({ _id }) => domainPath(_id)),
-    ...(await pages.select(['id', 'domainId']).execute()).map(({ id, domainId }) => pagePath(domainId, id)),
+    ...(await pages.select(['id', 'domainId', 'collection']).execute()).map(({ id, domainId, collection }) =>
+      collection === 'sections' ? sectionPath(domainId, id) : pagePath(domainId, id),
+    ),
     ...(await documents.select(['kind', 'domainId', 'slugPrefix']).execute()).map(({ kind, domainId, slugPrefix }) =>
       siteDocumentPath(kind, domainId, slugPrefix),
     ),

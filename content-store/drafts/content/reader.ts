@@ -1,4 +1,5 @@
 import { publicDomain } from '../../model/entities/domain.ts';
+import { sectionOf, sectionSlugOf } from '../../model/entities/section.ts';
 import { parseSiteDocument, type SiteDocumentKind } from '../../model/entities/site-document.ts';
 import { type HubFilter, hubCards, hubStart } from '../../model/hub/hub.ts';
 import { cardsOfPart, hubIndexOf } from '../../model/hub/hub-index.ts';
@@ -11,7 +12,7 @@ import { fileById, mediaById } from '../media/media.ts';
 import { publishedOriginals } from '../media/published-media.ts';
 import type { AfterSet } from './after-set.ts';
 import { domainById } from './domains.ts';
-import { pageBySlug } from './find-page.ts';
+import { pageById, pageBySlug } from './find-page.ts';
 import { pageCards } from './page-cards.ts';
 import { loadSiteDocument, siteDocument } from './site-documents.ts';
 
@@ -48,9 +49,16 @@ export function draftsReader(
   const cardsOfHub = async (filter: HubFilter) => hubCards(await cards(filter), filter);
   const answers: Answers = {
     page: async ({ slug }) => {
-      const now = await pageBySlug(db, { domainId, slug }, copy);
-      const page = after ? after.page(slug, now) : now;
+      // The editor shows a draft of a section at an address of its own.
+      const section = isDraft ? sectionSlugOf(slug) : null;
+      const address = section ? { domainId, slug: section, collection: 'sections' as const } : { domainId, slug };
+      const now = await pageBySlug(db, address, copy);
+      const page = after && !section ? after.page(slug, now) : now;
       return page ? publicPage(page, publicContent) : null;
+    },
+    section: async ({ sectionId: _id }) => {
+      const section = await pageById(db, { _id, domainId, collection: 'sections' }, copy);
+      return section ? sectionOf(publicPage(section, publicContent)) : null;
     },
     navigation: ({ slugPrefix }) => document('navigation', slugPrefix),
     footer: ({ slugPrefix }) => document('footer', slugPrefix),

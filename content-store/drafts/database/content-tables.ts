@@ -100,6 +100,8 @@ export interface ContentTables {
   };
   /** Folders of the library; folders around a folder have a row of their own. */
   mediaFolders: { path: string };
-  /** The originals that documents use: `owner` is the `_id` of a page or of a site document. */
+  /** `contents`: a JSON text of blocks. */
+  patterns: { id: string; domainId: string; name: string; updatedAt: string; updatedBy: string; contents: string };
+  /** The originals that documents use: `owner` is the `_id` of a page or of a site document, or `sections/` and that of a section. */
   mediaUses: { owner: string; copy: Copy; mediaId: string; domainId: string };
 }

@@ -10,6 +10,7 @@ import * as lighterFloods from './migrations/0009-lighter-floods.ts';
 import * as unlistedCards from './migrations/0010-unlisted-cards.ts';
 import * as setsAndSchedules from './migrations/0011-sets-and-schedules.ts';
 import * as pageEntries from './migrations/0012-page-entries.ts';
+import * as patterns from './migrations/0013-patterns.ts';
 import * as namedVersions from './migrations/0014-named-versions.ts';
 import * as mediaFolders from './migrations/0015-media-folders.ts';
 import * as previewLinks from './migrations/0016-preview-links.ts';
@@ -28,6 +29,7 @@ const MIGRATIONS = {
   '0010-unlisted-cards': unlistedCards,
   '0011-sets-and-schedules': setsAndSchedules,
   '0012-page-entries': pageEntries,
+  '0013-patterns': patterns,
   '0014-named-versions': namedVersions,
   '0015-media-folders': mediaFolders,
   '0016-preview-links': previewLinks,

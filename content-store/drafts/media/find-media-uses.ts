@@ -1,7 +1,18 @@
+import type { Page } from '../../model/entities/page.ts';
+import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** The pages (with their address) and site documents that use an original, in their draft or published copy. */
-export async function findMediaUses(db: Db, mediaId: string) {
+export interface MediaUse {
+  _id: string;
+  domainId: string;
+  kind: 'page' | 'section' | SiteDocumentKind;
+  slug: string | null;
+  name?: string;
+  isPublished: boolean;
+}
+
+/** The pages (with their address), sections (with their name) and site documents that use an original, in their draft or published copy. */
+export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]> {
   const rows = await db
     .selectFrom('mediaUses')
     .where('mediaId', '=', mediaId)
@@ -18,10 +29,28 @@ export async function findMediaUses(db: Db, mediaId: string) {
     .orderBy('mediaUses.owner')
     .orderBy('mediaUses.copy')
     .execute();
-  return [...Map.groupBy(rows, ({ owner }) => owner)].flatMap(([_id, [first, ...others]]) => {
+  const names = await sectionNames(
+    db,
+    rows.flatMap(({ owner }) => sectionIdOf(owner) ?? []),
+  );
+  return [...Map.groupBy(rows, ({ owner }) => owner)].flatMap(([owner, [first, ...others]]): MediaUse[] => {
     if (!first) return [];
     const { domainId, kind, slug } = first;
     const isPublished = [first, ...others].some(({ copy }) => copy === 'published');
-    return [{ _id, domainId, kind: kind ?? ('page' as const), slug, isPublished }];
+    const sectionId = sectionIdOf(owner);
+    if (sectionId !== null) {
+      const name = names.get(sectionId) ?? '';
+      return [{ _id: sectionId, domainId, kind: 'section' as const, slug: null, name, isPublished }];
+    }
+    return [{ _id: owner, domainId, kind: kind ?? ('page' as const), slug, isPublished }];
   });
+}
+
+const sectionIdOf = (owner: string): string | null => /^sections\/(.+)$/.exec(owner)?.[1] ?? null;
+
+async function sectionNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const sections = db.selectFrom('pages').where('collection', '=', 'sections').where('copy', '=', 'draft');
+  const rows = await sections.where('id', 'in', ids).select(['id', 'document']).execute();
+  return new Map(rows.map(({ id, document }) => [id, (JSON.parse(document) as Page).title]));
 }

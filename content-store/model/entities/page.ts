@@ -9,8 +9,8 @@ import { domainIdSchema } from './domain.ts';
 import { eventSchema, jobSchema } from './page-facts.ts';
 import { tagSchema } from './tag-filter.ts';
 
-/** Kinds of page; a listing shares its page's `_id` (specification 2 §3). */
-export const collectionSchema = z.enum(['pages', 'listings']).default('pages');
+/** Kinds of page; a listing shares its page's `_id` (specification 2 §3), a section is part of pages (`section.ts`). */
+export const collectionSchema = z.enum(['pages', 'listings', 'sections']).default('pages');
 export type Collection = z.output<typeof collectionSchema>;
 
 export const FREQUENCIES = ['never', 'yearly', 'monthly', 'weekly', 'daily', 'hourly', 'always'] as const;

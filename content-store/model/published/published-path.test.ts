@@ -5,6 +5,7 @@ import {
   originalPath,
   pagePath,
   parsePublishedPath,
+  sectionPath,
   siteDocumentPath,
 } from './published-path.ts';
 
@@ -13,6 +14,7 @@ const hash = 'a'.repeat(64);
 test.each([
   [domainPath('main'), { kind: 'domain', domainId: 'main' }],
   [pagePath('main', '01JX_a-B'), { kind: 'page', domainId: 'main', pageId: '01JX_a-B' }],
+  [sectionPath('main', '01JX_a-B'), { kind: 'section', domainId: 'main', sectionId: '01JX_a-B' }],
   [mediaListPath('main'), { kind: 'mediaList', domainId: 'main' }],
   [originalPath(hash, 'png'), { kind: 'original', hash, ext: 'png' }],
   [

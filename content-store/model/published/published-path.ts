@@ -4,6 +4,7 @@ import { isRegional, SITE_DOCUMENTS, type SiteDocumentKind } from '../entities/s
 export type PublishedPath =
   | { kind: 'domain'; domainId: string }
   | { kind: 'page'; domainId: string; pageId: string }
+  | { kind: 'section'; domainId: string; sectionId: string }
   | { kind: 'siteDocument'; domainId: string; document: SiteDocumentKind; slugPrefix: string }
   | { kind: 'mediaList'; domainId: string }
   | { kind: 'original'; hash: string; ext: string };
@@ -12,6 +13,7 @@ export type DocumentPath = Exclude<PublishedPath, { kind: 'original' }>;
 const PATTERNS = {
   domain: /^domains\/([a-z0-9][a-z0-9-]{0,39})\.json$/,
   page: /^([a-z0-9][a-z0-9-]{0,39})\/pages\/([A-Za-z0-9_-]{1,64})\.json$/,
+  section: /^([a-z0-9][a-z0-9-]{0,39})\/sections\/([A-Za-z0-9_-]{1,64})\.json$/,
   siteDocument: /^([a-z0-9][a-z0-9-]{0,39})(?:\/regions\/([a-z0-9_-]{1,60}))?\/([a-z-]+)\.json$/,
   original: /^media\/([0-9a-f]{64})\.([a-z0-9]{2,5})$/,
 };
@@ -22,6 +24,8 @@ const kindOfFile = new Map<string, SiteDocumentKind>(kinds.map((kind) => [SITE_D
 export const domainPath = (domainId: string): string => `domains/${domainId}.json`;
 
 export const pagePath = (domainId: string, pageId: string): string => `${domainId}/pages/${pageId}.json`;
+
+export const sectionPath = (domainId: string, sectionId: string): string => `${domainId}/sections/${sectionId}.json`;
 
 export const mediaListPath = (domainId: string): string => `${domainId}/media.json`;
 
@@ -39,6 +43,8 @@ export function parsePublishedPath(path: string): PublishedPath | null {
   if (domain) return { kind: 'domain', domainId: domain };
   const [, pageDomain, pageId] = PATTERNS.page.exec(path) ?? [];
   if (pageDomain && pageId) return { kind: 'page', domainId: pageDomain, pageId };
+  const [, sectionDomain, sectionId] = PATTERNS.section.exec(path) ?? [];
+  if (sectionDomain && sectionId) return { kind: 'section', domainId: sectionDomain, sectionId };
   const [, hash, ext] = PATTERNS.original.exec(path) ?? [];
   if (hash && ext) return { kind: 'original', hash, ext };
   return parseSiteDocumentPath(path);

@@ -4,6 +4,7 @@ import type { Navigation } from '../entities/navigation.ts';
 import type { Notice, NoticeKind } from '../entities/notice.ts';
 import type { PublishedPage } from '../entities/page.ts';
 import type { PageCard } from '../entities/page-card.ts';
+import type { PublishedSection } from '../entities/section.ts';
 import type { SiteSettings } from '../entities/site-settings.ts';
 import type { Sort, TagFilter } from '../entities/tag-filter.ts';
 import type { HubFilter, HubStart } from '../hub/hub.ts';
@@ -27,6 +28,8 @@ export interface PublicEnvironment {
  */
 export interface Questions {
   page: { input: { slug: string }; answer: PublishedPage | null };
+  /** Null for one that is deleted or, for visitors, not published. */
+  section: { input: { sectionId: string }; answer: PublishedSection | null };
   navigation: { input: { slugPrefix: string }; answer: Navigation };
   footer: { input: { slugPrefix: string }; answer: Footer };
   siteSettings: { input: Record<string, never>; answer: SiteSettings };

@@ -1,3 +1,4 @@
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { ask } from '../api/client.ts';
 import { completePage } from '../loading/load.ts';
 import { failedCall } from '../workbench/failed-call.ts';
@@ -8,7 +9,7 @@ export async function startComparison(workbench: Workbench, revision: number | n
   const { store, toasts } = workbench;
   const { saved, domainId } = store.getState();
   if (!saved) return;
-  const ref = { _id: saved.page._id, collection: 'pages', domainId } as const;
+  const ref = { _id: saved.page._id, collection: collectionOf(saved.page), domainId };
   try {
     const page = await ask('page/loadRevision', revision === null ? ref : { ...ref, revision });
     if (!page) {

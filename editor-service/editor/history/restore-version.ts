@@ -1,3 +1,4 @@
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { send } from '../api/client.ts';
 import { completePage } from '../loading/load.ts';
 import { applyAnswer } from '../saving/apply-answer.ts';
@@ -10,7 +11,7 @@ export async function restoreVersion(workbench: Workbench, revision: number, wit
   await inTurn('page', async () => {
     const { saved, domainId } = store.getState();
     if (!saved) return;
-    const ref = { _id: saved.page._id, collection: 'pages', domainId } as const;
+    const ref = { _id: saved.page._id, collection: collectionOf(saved.page), domainId };
     const page = completePage(await send('page/restoreRevision', { ...ref, revision, withAddress }));
     run(store, { kind: 'setDocument', name: 'page', document: page });
     applyAnswer(store, 'page', page, page);

@@ -1,4 +1,6 @@
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
+import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { withUnknown } from '#site/content/unknown-fields.ts';
 import { withSurplus } from '#site/fields/limits.ts';
 import { readHeader, withinLimits } from '#site/templates/read-header.ts';
@@ -23,7 +25,7 @@ export async function load(workbench: Workbench): Promise<void> {
   store.setState({ loading: { kind: 'loading' }, isLoaded: false });
   try {
     const [page, navigation, footer] = await Promise.all([
-      ask('page/load', { slug, domainId, collection: 'pages' }),
+      ask('page/load', placeAt(slug, domainId)),
       ask('site/loadNav', { domainId }),
       ask('site/loadFooter', { domainId }),
     ]);
@@ -41,6 +43,12 @@ export async function load(workbench: Workbench): Promise<void> {
   if (work.length > 0 && !store.getState().dialog) store.setState({ dialog: { kind: 'restore', work } });
 }
 
+/** A section has an address of its own in the editor, which no page can have. */
+function placeAt(address: string, domainId: string) {
+  const section = sectionSlugOf(address);
+  return { slug: section ?? address, domainId, collection: section ? ('sections' as const) : ('pages' as const) };
+}
+
 /** Upgrades a page to the current code, with all defaults. Throws ZodError for a page that is invalid as a whole. */
 export function completePage(answer: AnswerOf<'page/load'>): Page {
   const page = pageSchema.parse(answer);
@@ -56,7 +64,9 @@ export function completePage(answer: AnswerOf<'page/load'>): Page {
 export async function theirVersion({ store }: Workbench, { revision }: StoredRevision): Promise<Page> {
   const { saved, domainId } = store.getState();
   if (!saved) throw new Error('A conflict needs a loaded page');
-  const page = await ask('page/loadRevision', { _id: saved.page._id, collection: 'pages', domainId, revision });
+  const page = await ask('page/loadRevision', {
+    ...{ _id: saved.page._id, collection: collectionOf(saved.page), domainId, revision },
+  });
   if (!page) throw new Error('The stored revision is missing from the history');
   return completePage(page);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
 import { PlaceList } from '../leaving/PlaceList.tsx';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
@@ -8,16 +9,17 @@ import styles from './Pages.module.css';
 /** The places that link to this page or list it by hand, and would break if it moved or was deleted. */
 export function UsedIn() {
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
+  const collection = useEditor(({ saved }) => (saved ? collectionOf(saved.page) : 'pages'));
   const domainId = useEditor((state) => state.domainId);
   const uses = useQuery({
     queryKey: ['usedIn', _id],
-    queryFn: () => ask('page/usedIn', { _id, domainId, collection: 'pages' }),
+    queryFn: () => ask('page/usedIn', { _id, domainId, collection }),
   });
   return (
     <Answer query={uses}>
       {(places) =>
         places.length === 0 ? (
-          <p className={styles.now}>No other page links to this one.</p>
+          <p className={styles.now}>{collection === 'sections' ? 'No page shows this section.' : 'No other page links to this one.'}</p>
         ) : (
           <details className={styles.usedIn}>
             <summary>{places.length === 1 ? 'Used in 1 place' : `Used in ${places.length} places`}</summary>

@@ -1,4 +1,5 @@
 import { pageSchema } from '#content-store/model/entities/page.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { ask, send } from '../api/client.ts';
 import { hasUnsavedChanges, leaveFor, leaveNow } from '../leaving/leave.ts';
 import { sayAfterLoading } from '../loading/say-after-loading.ts';
@@ -50,7 +51,7 @@ export async function changeSlug(workbench: Workbench, slug: string): Promise<bo
 export async function deletePage(workbench: Workbench): Promise<void> {
   const { saved, domainId } = workbench.store.getState();
   if (!saved) return;
-  await send('page/delete', { _id: saved.page._id, collection: 'pages', domainId });
+  await send('page/delete', { _id: saved.page._id, collection: collectionOf(saved.page), domainId });
   sayAfterLoading('Page Deleted');
   leaveNow(workbench, { kind: 'page', href: '/' });
 }

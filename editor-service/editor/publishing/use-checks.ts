@@ -1,3 +1,4 @@
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { send } from '../api/client.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -13,7 +14,7 @@ export function useChecks() {
     queryKey: ['checks', page],
     queryFn: page
       ? async () => {
-          const checked = await send('page/check', { page, collection: 'pages' });
+          const checked = await send('page/check', { page, collection: collectionOf(page) });
           store.setState({ problems: checked.problems });
           return checked;
         }

@@ -1,4 +1,5 @@
 import { send } from '../api/client.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import type { DocumentName, Documents } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import type { NotSaved } from '../store/state/not-saved.ts';
@@ -19,7 +20,8 @@ interface Way {
 const saves: { [Name in DocumentName]: { said: string; save: (way: Way) => Save<Name> } } = {
   page: {
     said: 'Page Saved',
-    save: (way) => (page, revision) => send('page/save', { page: { ...page, revision }, collection: 'pages', ...way }),
+    save: (way) => (page, revision) => 
+      send('page/save', { page: { ...page, revision }, collection: collectionOf(page), ...way }),
   },
   navigation: { said: 'Nav Saved', save: () => (nav) => send('site/saveNav', { nav }) },
   footer: { said: 'Footer Saved', save: () => (footer) => send('site/saveFooter', { footer }) },

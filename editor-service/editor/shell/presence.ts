@@ -1,3 +1,4 @@
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { send } from '../api/client.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
@@ -21,7 +22,7 @@ async function note({ store }: Workbench): Promise<void> {
   const { saved, domainId, session, others } = store.getState();
   if (!saved || session.kind !== 'active' || document.hidden) return;
   try {
-    const { people, stored } = await send('page/presence', { _id: saved.page._id, collection: 'pages', domainId });
+    const { people, stored } = await send('page/presence', { _id: saved.page._id, collection: collectionOf(saved.page), domainId });
     const known = new Set(others.map(({ username }) => username));
     const arrived = people.filter(({ username }) => !known.has(username));
     store.setState({ others: people, stored });
@@ -45,6 +46,6 @@ function leave({ store }: Workbench): void {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ _id: saved.page._id, collection: 'pages', domainId, isLeaving: true }),
+    body: JSON.stringify({ _id: saved.page._id, collection: collectionOf(saved.page), domainId, isLeaving: true }),
   }).catch(() => undefined);
 }

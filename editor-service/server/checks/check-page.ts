@@ -1,6 +1,6 @@
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
+import type { Collection, Page, PageDraft } from '#content-store/model/entities/page.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PostedPage } from '../../contract/page-calls.ts';
 import { requireAccess } from '../calls/access.ts';
@@ -19,7 +19,7 @@ export const checkPage =
     if (stored) requirePageRole(stored, 'editorRoles', caller);
     await requireDomain(db, domainId, caller);
     return {
-      problems: await findProblems(posted, cleanPage(posted).draft),
+      problems: await findProblems(posted, cleanPage(posted, collection).draft, collection),
       refusal: publishRefusal(stored, caller),
       mayOverride: caller.isAdmin,
     };
@@ -41,6 +41,7 @@ function publishRefusal(stored: Page | null, caller: Caller): string | null {
 interface Attempt {
   posted: PostedPage;
   draft: PageDraft;
+  collection: Collection;
   reason: string | undefined;
   caller: Caller;
 }
@@ -51,9 +52,9 @@ interface Attempt {
  */
 export async function requireNoErrors(
   findProblems: FindProblems,
-  { posted, draft, reason, caller }: Attempt,
+  { posted, draft, collection, reason, caller }: Attempt,
 ): Promise<string | null> {
-  const errors = (await findProblems(posted, draft)).filter(({ severity }) => severity === 'error');
+  const errors = (await findProblems(posted, draft, collection)).filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return null;
   if (reason === undefined) {
     const validationErrors = errors.map(({ message }) => message);

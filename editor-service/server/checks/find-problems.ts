@@ -1,4 +1,5 @@
-import { type Page, type PageDraft, pageSchema } from '#content-store/model/entities/page.ts';
+import { type Collection, type Page, type PageDraft, pageSchema } from '#content-store/model/entities/page.ts';
+import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { PostedPage } from '../../contract/page-calls.ts';
 import type { Problem } from '../../contract/page-checks.ts';
 import type { LinkParts } from '../links/link-handlers.ts';
@@ -9,27 +10,30 @@ import { headingProblems } from './heading-problems.ts';
 import { imageProblems, imageWeights } from './image-problems.ts';
 import { linkKnowledge } from './link-knowledge.ts';
 import { linkProblems } from './link-problems.ts';
+import { sectionProblems } from './section-problems.ts';
 
 interface Parts extends LinkParts {
   variants: MediaVariants;
 }
 
 /** Everything visitors would stumble over in a page that is not stored yet, errors first. */
-export type FindProblems = (posted: PostedPage, draft: PageDraft) => Promise<Problem[]>;
+export type FindProblems = (posted: PostedPage, draft: PageDraft, collection?: Collection) => Promise<Problem[]>;
 
 /** Finds problems in the final HTML, rendered by the code that builds the site, and in the page's forms. */
 export function createFindProblems({ variants, ...parts }: Parts): FindProblems {
-  return async ({ _id = 'new' }, draft) => {
+  return async ({ _id = 'new' }, draft, collection) => {
     const page: Page = pageSchema.parse({ ...draft, _id });
     const { domainId, slug } = page;
-    const facts = await parts.previews.factsOf({ domainId, path: `/${slug}`, copy: 'draft', page });
+    const path = `/${collection === 'sections' ? sectionAddress(_id) : slug}`;
+    const facts = await parts.previews.factsOf({ domainId, path, copy: 'draft', page });
     const [known, weights] = await Promise.all([linkKnowledge(parts, facts, page), imageWeights(facts, variants)]);
     const problems = [
-      ...headingProblems(facts),
+      ...(collection === 'sections' ? [] : headingProblems(facts)),
       ...linkProblems(facts, known),
       ...imageProblems(facts, (src) => weights.get(src)),
       ...formProblems(draft.contents),
       ...dateProblems(draft),
+      ...(await sectionProblems(db, draft)),
     ];
     return once(problems).toSorted((one, other) => one.severity.localeCompare(other.severity));
   };

@@ -1,4 +1,10 @@
-import { type PageDraft, pageDraftSchema, serverOwnedFields } from '#content-store/model/entities/page.ts';
+import {
+  type Collection,
+  type PageDraft,
+  pageDraftSchema,
+  serverOwnedFields,
+} from '#content-store/model/entities/page.ts';
+import { SECTION_PAGE_TYPE } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { cleanContents } from '#site/content/clean-contents.ts';
 import { cleanHeader } from '#site/content/clean-header.ts';
@@ -15,7 +21,7 @@ interface CleanedPage {
  * header and blocks are kept, those of the page itself dropped.
  * Throws AppError `invalid` with a sentence for each error.
  */
-export function cleanPage(posted: PostedPage): CleanedPage {
+export function cleanPage(posted: PostedPage, collection: Collection = 'pages'): CleanedPage {
   const page = pageDraftSchema.parse(posted);
   const { errors, warnings, ...head } = cleanHeader(page);
   const { contents, ...findings } = cleanContents(page.contents);
@@ -24,9 +30,15 @@ export function cleanPage(posted: PostedPage): CleanedPage {
     throw new AppError('invalid', 'The page has mistakes and was not stored', { validationErrors });
   }
   return {
-    draft: { ...page, ...head, contents },
+    draft: { ...page, ...head, contents, pageType: pageTypeIn(collection, page) },
     warnings: [...unknownOf(posted), ...warnings, ...findings.warnings],
   };
+}
+
+/** Only sections have the type of sections. */
+function pageTypeIn(collection: Collection, { pageType }: PageDraft): string {
+  if (collection === 'sections') return SECTION_PAGE_TYPE;
+  return pageType === SECTION_PAGE_TYPE ? 'page' : pageType;
 }
 
 function unknownOf(posted: PostedPage): string[] {

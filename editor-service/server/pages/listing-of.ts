@@ -4,5 +4,5 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 /** Applies a change of a page to its listing too, if it has one: the two share an `_id`. */
 export async function alsoListing(db: Db, ref: PageRef, change: (listing: PageRef) => Promise<unknown>): Promise<void> {
   const listing = { ...ref, collection: 'listings' as const };
-  if (ref.collection !== 'listings' && (await pageById(db, listing))) await change(listing);
+  if ((ref.collection ?? 'pages') === 'pages' && (await pageById(db, listing))) await change(listing);
 }

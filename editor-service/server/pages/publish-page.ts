@@ -26,9 +26,9 @@ export interface PublishPageParts extends PublishParts {
 export function publishPage({ db, audit, publishing, findProblems }: PublishPageParts): Handler<'page/publishPage'> {
   return async ({ page: posted, collection, checks }, context) => {
     const { caller } = context;
-    const { draft, warnings } = cleanPage(posted);
+    const { draft, warnings } = cleanPage(posted, collection);
     const overridden =
-      checks && (await requireNoErrors(findProblems, { posted, draft, reason: checks.reason, caller }));
+      checks && (await requireNoErrors(findProblems, { posted, draft, collection, reason: checks.reason, caller }));
     const stamp = stampOf(caller);
     const page = await publishing.commit(() =>
       transact(db, async (transaction) => {

@@ -17,7 +17,7 @@ import { requirePageRole } from '../roles/page-roles.ts';
 export const savePage =
   (db: Db): Handler<'page/save'> =>
   async ({ page: posted, collection, kind, name }, { caller }) => {
-    const { draft, warnings } = cleanPage(posted);
+    const { draft, warnings } = cleanPage(posted, collection);
     const { page, before } = await store(db, caller, { posted, draft, collection, kind, name: name || undefined });
     const deadLinks = await newDeadLinks(db, page.domainId, before, page);
     return { ...withWarnings(page, warnings), ...(deadLinks.length > 0 && { deadLinks }) };

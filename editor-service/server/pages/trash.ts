@@ -4,6 +4,7 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { type Handlers, stampOf } from '../calls/call-context.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
+import { requireUnused } from '../sections/section-uses.ts';
 import { alsoListing } from './listing-of.ts';
 
 type TrashHandlers = Pick<Handlers, 'page/delete' | 'page/restore' | 'trash/list'>;
@@ -14,6 +15,7 @@ export const trashHandlers = ({ db, publishing }: PublishParts): TrashHandlers =
   'page/delete': async (ref, { caller }) => {
     const page = await requirePage(db, ref);
     requirePageRole(page, 'publisherRoles', caller);
+    if (ref.collection === 'sections') await requireUnused(db, page);
     const stamp = stampOf(caller);
     const { _id } = await publishing.commit(() =>
       transact(db, async (transaction) => {
@@ -30,7 +32,7 @@ export const trashHandlers = ({ db, publishing }: PublishParts): TrashHandlers =
       const page = await drafts.restorePage(transaction, ref, stampOf(caller));
       requirePageRole(page, 'publisherRoles', caller);
       const listing = { _id: ref._id, collection: 'listings' } as const;
-      if (ref.collection !== 'listings' && (await drafts.isInTrash(transaction, listing)))
+      if (ref.collection === 'pages' && (await drafts.isInTrash(transaction, listing)))
         await drafts.restorePage(transaction, listing, stampOf(caller));
       return page;
     }),

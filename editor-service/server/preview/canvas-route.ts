@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { contentSecurityPolicy } from '#build/write/headers.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
 import { domainFor, noSite } from '../domains/domain-for.ts';
@@ -36,7 +37,8 @@ export function canvasRoute({ db, log, authenticate, previews, sources, environm
     const { caller } = await authenticate(request);
     const domain = await domainFor(db, request.hostname, caller);
     if (!domain) throw noSite();
-    const isShown = slug.success && !(await isHiddenFrom(caller, db, { domainId: domain._id, slug: slug.data }));
+    const isAddress = slug.success || sectionSlugOf(name) !== null;
+    const isShown = isAddress && !(await isHiddenFrom(caller, db, { domainId: domain._id, slug: name }));
     const path = `/${isShown || name === SEARCH ? name : '404'}`;
     const copy = caller ? 'draft' : 'published';
     if (sources) return sources.show(request, response, { domainId: domain._id, path, copy, isInCanvas: true });

@@ -24,7 +24,7 @@ export async function openPreviews({ databaseFile, compiledDir, environment }: P
   return async ({ id, result, domainId, path, copy, page, set, isShared = false }) => {
     try {
       const stored = await readerFor(db, domainId, copy, environment, set && (await afterOf(set)));
-      const reader = page ? readerWith(publicPage(page, publicContent), stored) : stored;
+      const reader = page ? readerWith(path.slice(1), publicPage(page, publicContent), stored) : stored;
       const { status, headers, html, thrown } = await site.renderPage(path, {
         reader,
         canvas: !isShared,
@@ -63,11 +63,11 @@ async function loadSet(db: Db, { pages: refs, withdrawn, documents }: PreviewSet
   return afterSet({ pages, withdrawn, documents });
 }
 
-/** Returns this page whenever the stored one at its address is requested. */
-function readerWith(page: PublishedPage, stored: Reader): Reader {
+/** Returns this page whenever the stored one at its address is requested; a section also for pages that show it. */
+function readerWith(address: string, page: PublishedPage, stored: Reader): Reader {
   return {
     ask: (kind, input) =>
-      kind === 'page' && 'slug' in input && input.slug === page.slug
+      kind === 'page' && 'slug' in input && input.slug === address
         ? (Promise.resolve(page) as ReturnType<typeof stored.ask<typeof kind>>)
         : stored.ask(kind, input),
   };

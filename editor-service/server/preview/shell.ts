@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { slugSchema } from '#content-store/model/values/slug.ts';
@@ -39,7 +40,7 @@ const STATE = /<script type="application\/json" id="shell-state">[^<]*<\/script>
 export function shellRoute({ db, authenticate, previews, environment, editorDir }: Parts): RequestHandler {
   return async (request, response) => {
     const path = request.path.replace(/^\/|\/$/g, '');
-    if (path !== SEARCH && !slugSchema.safeParse(path).success)
+    if (path !== SEARCH && sectionSlugOf(path) === null && !slugSchema.safeParse(path).success)
       throw new AppError('not-found', 'This page could not be found');
     previews.warmUp(); // The shell asks for a page next.
     const { caller } = await authenticate(request);

@@ -15,7 +15,7 @@ import type { PublishedStore } from '#content-store/published/store.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
 import type { Log } from '../runtime/log.ts';
-import { adoptPage } from './adopt-page.ts';
+import { adoptPage, adoptSection } from './adopt-page.ts';
 
 /** The database, and the published files that others may change. */
 export interface AdoptOptions {
@@ -67,6 +67,7 @@ async function adoptFile(options: AdoptOptions, place: DocumentPlace, path: stri
   const stamp = { at: new Date().toISOString(), by: 'published files' };
   if (file.kind === 'domain') await publishDomain(db, file.document, stamp);
   if (file.kind === 'page') await adoptPage(db, file.document, stamp);
+  if (file.kind === 'section') await adoptSection(db, file.document, stamp);
   if (file.kind === 'mediaList') await adoptMedia(options, path, file.document, stamp);
   if (file.kind === 'siteDocument' && place.kind === 'siteDocument') {
     await publishSiteDocument(db, file.name, place, cleanSiteDocument(file.name, file.document), stamp);

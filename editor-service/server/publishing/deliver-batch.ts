@@ -122,5 +122,6 @@ async function report(
 
 function pageIdOf(path: string): string[] {
   const parsed = parsePublishedPath(path);
+  if (parsed?.kind === 'section') return [parsed.sectionId];
   return parsed?.kind === 'page' ? [parsed.pageId] : [];
 }

@@ -1,6 +1,7 @@
 import { type PageAddress, pageById, pageBySlug } from '#content-store/drafts/content/find-page.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Page, RoleList } from '#content-store/model/entities/page.ts';
+import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Caller } from '../calls/call-context.ts';
 
@@ -28,7 +29,9 @@ export function hasPageRole(page: Pick<Page, RoleList>, list: RoleList, caller: 
 
 /** True for an existing page that the caller may not view: it is treated as missing. */
 export async function isHiddenFrom(caller: Caller | null, db: Db, address: PageAddress): Promise<boolean> {
-  const page = caller && (await pageBySlug(db, address));
+  const section = sectionSlugOf(address.slug);
+  const stored = section ? { ...address, slug: section, collection: 'sections' as const } : address;
+  const page = caller && (await pageBySlug(db, stored));
   return Boolean(page && !hasPageRole(page, 'viewerRoles', caller));
 }
 
@@ -40,7 +43,9 @@ export async function withoutHidden<Use extends { _id: string; kind: string }>(
 ): Promise<Use[]> {
   const known: Use[] = [];
   for (const use of uses) {
-    const page = use.kind === 'page' ? await pageById(db, use) : undefined;
+    const collection = use.kind === 'section' ? ('sections' as const) : ('pages' as const);
+    const isPage = use.kind === 'page' || use.kind === 'section';
+    const page = isPage ? await pageById(db, { _id: use._id, collection }) : undefined;
     if (!page || hasPageRole(page, 'viewerRoles', caller)) known.push(use);
   }
   return known;

@@ -52,16 +52,16 @@ export async function seedImages(db: Db, mediaDir: string, images: readonly Site
 
 async function seedDocument(db: Db, collection: string, document: object, stamp: Stamp): Promise<void> {
   if (collection === 'domains') await publishDomain(db, domainSchema.parse(document), stamp);
-  else if (collection === 'pages') await seedPage(db, document, stamp);
+  else if (collection === 'pages' || collection === 'sections') await seedPage(db, collection, document, stamp);
   else if (isSiteDocumentKind(collection)) await seedSiteDocument(db, collection, document, stamp);
   else throw new Error(`There is no collection ${collection}`);
 }
 
-async function seedPage(db: Db, document: object, stamp: Stamp): Promise<void> {
-  const { draft } = cleanPage(postedPage.parse(document));
+async function seedPage(db: Db, collection: 'pages' | 'sections', document: object, stamp: Stamp): Promise<void> {
+  const { draft } = cleanPage(postedPage.parse(document), collection);
   const _id = '_id' in document ? idSchema.parse(document._id) : undefined;
-  const page = await insertPage(db, { ...draft, _id }, stamp);
-  await publishPage(db, { _id: page._id }, stamp, { named: namedContent });
+  const page = await insertPage(db, { ...draft, _id }, stamp, collection);
+  await publishPage(db, { _id: page._id, collection }, stamp, { named: namedContent });
 }
 
 async function seedSiteDocument(db: Db, kind: SiteDocumentKind, document: object, stamp: Stamp): Promise<void> {

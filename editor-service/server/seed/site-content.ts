@@ -13,6 +13,7 @@ const COLLECTIONS = [
   'footer',
   'banner',
   'acknowledgementBox',
+  'sections',
   'pages',
 ];
 

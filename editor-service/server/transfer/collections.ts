@@ -3,7 +3,8 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { files, images } from './originals.ts';
-import { pages } from './pages.ts';
+import { pages, sections } from './pages.ts';
+import { patterns } from './patterns.ts';
 import { domains, regions, siteDocuments } from './site-documents.ts';
 import { submissions, subscribers } from './visitors.ts';
 
@@ -41,7 +42,9 @@ export const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
   ['files', files],
   ...kinds.map((kind) => [kind, siteDocuments(kind)] as const),
   ['regions', regions],
+  ['sections', sections],
   ['pages', pages],
+  ['patterns', patterns],
   ['submissions', submissions],
   ['subscribers', subscribers],
 ]);

@@ -13,22 +13,29 @@ import { cleanPage } from '../content/clean-page.ts';
 import type { Collection } from './collections.ts';
 
 /** Pages keep their ids; revision, times and roles are owned by the service and are not imported. */
-export const pages: Collection = {
-  read: ({ db }, copy) => everyPage(db, copy),
-  async write({ db }, document, { stamp, publish, warn }) {
-    const posted = checkPayload(postedPage, document);
-    const { draft, warnings } = cleanPage(posted);
-    const _id = posted._id && checkPayload(idSchema, posted._id);
-    await transact(db, async (transaction) => {
-      if (!(await domainById(transaction, draft.domainId))) {
-        throw new AppError('not-found', `There is no domain ${draft.domainId}`);
-      }
-      const stored = _id && (await pageById(transaction, { _id, domainId: draft.domainId }));
-      const page = stored
-        ? await savePage(transaction, { _id: stored._id }, draft, stamp)
-        : await insertPage(transaction, { ...draft, _id }, stamp);
-      if (publish) await publishPage(transaction, { _id: page._id }, stamp, { named: namedContent });
-    });
-    for (const warning of warnings) warn(warning);
-  },
-};
+export const pages = pagesOf('pages');
+
+/** Sections, which are stored like pages. */
+export const sections = pagesOf('sections');
+
+function pagesOf(collection: 'pages' | 'sections'): Collection {
+  return {
+    read: ({ db }, copy) => everyPage(db, copy, collection),
+    async write({ db }, document, { stamp, publish, warn }) {
+      const posted = checkPayload(postedPage, document);
+      const { draft, warnings } = cleanPage(posted, collection);
+      const _id = posted._id && checkPayload(idSchema, posted._id);
+      await transact(db, async (transaction) => {
+        if (!(await domainById(transaction, draft.domainId))) {
+          throw new AppError('not-found', `There is no domain ${draft.domainId}`);
+        }
+        const stored = _id && (await pageById(transaction, { _id, domainId: draft.domainId, collection }));
+        const page = stored
+          ? await savePage(transaction, { _id: stored._id, collection }, draft, stamp)
+          : await insertPage(transaction, { ...draft, _id }, stamp, collection);
+        if (publish) await publishPage(transaction, { _id: page._id, collection }, stamp, { named: namedContent });
+      });
+      for (const warning of warnings) warn(warning);
+    },
+  };
+}

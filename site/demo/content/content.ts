@@ -5,6 +5,7 @@ import { domain } from './domain.ts';
 import { footer } from './footer.ts';
 import { navigation } from './navigation.ts';
 import { acknowledgementBox, banner } from './notices.ts';
+import { sections } from './sections.ts';
 import { siteSettings } from './site-settings.ts';
 import { tags } from './tags.ts';
 
@@ -19,6 +20,7 @@ export function content(): SiteContent {
       { collection: 'footer', document: footer },
       { collection: 'banner', document: banner },
       { collection: 'acknowledgementBox', document: acknowledgementBox },
+      ...sections.map((document) => ({ collection: 'sections' as const, document })),
       ...demoPages.map((document) => ({ collection: 'pages' as const, document })),
     ],
     images: Object.entries(GALLERY).map(([name, { alt }]) => ({

@@ -1,5 +1,6 @@
 import { image, link, paragraphs } from '../blocks.ts';
 import { demoPage } from '../demo-page.ts';
+import { COME_ROUND, section } from '../sections.ts';
 import { TEAM } from './blocks/team.ts';
 
 export const helpOut = demoPage({
@@ -76,5 +77,6 @@ export const helpOut = demoPage({
       link: link('Tell us what you have', '/contact'),
       image: image('street'),
     },
+    section(COME_ROUND),
   ],
 });

@@ -1,5 +1,6 @@
 import { bullets, image, link, paragraphs } from '../blocks.ts';
 import { demoPage } from '../demo-page.ts';
+import { COME_ROUND, section } from '../sections.ts';
 
 export const questions = demoPage({
   slug: 'questions',
@@ -73,5 +74,6 @@ export const questions = demoPage({
         link('Help out', '/help-out'),
       ],
     },
+    section(COME_ROUND),
   ],
 });

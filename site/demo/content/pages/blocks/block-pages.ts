@@ -35,6 +35,7 @@ import { quoteBlockWithImagePage } from './quote-block-with-image.ts';
 import { quoteCarouselPage } from './quote-carousel.ts';
 import { relatedPagesPage } from './related-pages.ts';
 import { richTextPage } from './rich-text.ts';
+import { sectionPage } from './section.ts';
 import { simpleDividerPage } from './simple-divider.ts';
 import { sliderPage } from './slider.ts';
 import { slimImagePage } from './slim-image.ts';
@@ -85,6 +86,7 @@ export const blockPages = [
   quoteCarouselPage,
   relatedPagesPage,
   richTextPage,
+  sectionPage,
   simpleDividerPage,
   sliderPage,
   slimImagePage,

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
+import { PATTERN_LIMITS } from '#content-store/model/entities/pattern.ts';
+import { get, post } from './call.ts';
+import { domainIdField, idField } from './fields.ts';
+
+const pattern = z.object({
+  _id: z.string(),
+  name: z.string(),
+  contents: z.array(contentItemSchema),
+  updatedAt: z.string(),
+  updatedBy: z.string(),
+});
+
+const named = { name: z.string().trim().min(1, 'Give the pattern a name').max(PATTERN_LIMITS.name) };
+
+/** Patterns: blocks saved under a name, to be copied into pages. */
+export const patternCalls = {
+  /** By name. */
+  'pattern/list': get({
+    access: 'editor',
+    payload: z.object({ domainId: domainIdField }),
+    answer: z.array(pattern),
+  }),
+  /** Without `_id` a new pattern; with it and without `contents` the pattern gets another name. */
+  'pattern/save': post({
+    access: 'editor',
+    body: 'document',
+    payload: z.object({
+      domainId: domainIdField,
+      _id: idField.optional(),
+      ...named,
+      contents: z
+        .array(contentItemSchema)
+        .min(1, 'Choose what the pattern holds')
+        .max(PATTERN_LIMITS.blocks)
+        .optional(),
+    }),
+    answer: pattern,
+  }),
+  'pattern/delete': post({
+    access: 'editor',
+    payload: z.object({ domainId: domainIdField, _id: idField }),
+    answer: z.object({ _id: z.string() }),
+  }),
+};

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineBlock } from '../../fields/block-definition.ts';
+
+/** Pages never render this block: `withSections` puts the section's own blocks in its place. Editors see it. */
+export const section = defineBlock({
+  componentType: 'Section',
+  label: 'Section',
+  description: 'Components that are the same on several pages. Edit them once, and they change everywhere.',
+  schema: z.object({ sectionId: z.string().max(64).default('') }),
+  fields: [],
+  hidesSpacing: true,
+  ask: async ({ sectionId }, reader) => ({ section: sectionId ? await reader.ask('section', { sectionId }) : null }),
+});
