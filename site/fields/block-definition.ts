@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
+import type { BlockGroup } from './block-groups.ts';
 import type { Field } from './field.ts';
 import type { Versioned } from './versioned.ts';
 import { withLimits } from './with-limits.ts';
@@ -26,6 +27,15 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject, Answe
   label: string;
   /** The block's purpose in one sentence, for editors. */
   description: string;
+  /** Where the editor offers it; `other` when absent. */
+  group?: BlockGroup;
+  /** Other words that people search for. */
+  keywords?: readonly string[];
+  /**
+   * The words a new block starts with, so that it shows what it can look like. They are not meant for visitors: words
+   * of 20 characters or more that were not changed prevent publishing (`sample-words.ts`).
+   */
+  sample?: z.input<Schema>;
   /** The block's own fields with their defaults; parsing `{}` gives a new block. */
   schema: Schema;
   fields: readonly Field[];

@@ -1,98 +1,104 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
-import { definitions } from '#site/blocks/definitions.ts';
-import type { BlockDefinition } from '#site/fields/block-definition.ts';
-import { selectBlocks } from '../block-actions/select-blocks.ts';
-import { findList, type ListAddress } from '../store/blocks/block-tree.ts';
-import { newBlock } from '../store/blocks/new-block.ts';
+import type { ListAddress } from '../store/blocks/block-tree.ts';
+import type { TypedSlash } from '../store/state/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { Modal, ModalActions } from '../ui/dialog/Modal.tsx';
-import { edit } from '../workbench/edit.ts';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { useWorkbench } from '../workbench/workbench-context.ts';
 import styles from './AddBlockDialog.module.css';
-import { BlockPreview } from './BlockPreview.tsx';
-import { matchingBlocks } from './matching-blocks.ts';
+import { addChosen } from './add-chosen.ts';
+import { ChoiceGrid, optionId } from './ChoiceGrid.tsx';
+import type { Choice } from './choice.ts';
+import { grouped } from './grouped.ts';
+import { PatternActions } from './PatternActions.tsx';
+import { recentChoices } from './recent-choices.ts';
+import { GRID_KEYS, type GridKey, stepInGrid } from './step-in-grid.ts';
+import { useChoices } from './use-choices.ts';
 
-/** A searchable list of the blocks that can be added, with a preview of the highlighted block. */
-export function AddBlockDialog({ list, index }: { list: ListAddress; index: number }) {
+interface Props {
+  list: ListAddress;
+  index: number;
+  typed?: TypedSlash | undefined;
+}
+
+/** Everything that can be added here, as a grid of pictures to search and to walk through by arrow keys. */
+export function AddBlockDialog({ list, index, typed }: Props) {
   const workbench = useWorkbench();
-  const slot = useEditor(({ documents }) => (documents && findList(documents, list))?.slot);
+  const { slot, choices, imageIds, reload } = useChoices(list);
   const [search, setSearch] = useState('');
-  const found = useMemo(() => matchingBlocks(definitions, search, slot), [search, slot]);
-  const [chosenType, setChosenType] = useState(found[0]?.componentType);
-  const chosen = found.find(({ componentType }) => componentType === chosenType) ?? found[0];
+  const [recent] = useState(recentChoices);
+  const groups = useMemo(() => grouped(choices, search, recent), [choices, search, recent]);
+  const found = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = found.find(({ id }) => id === chosenId) ?? found[0];
   const id = useId();
-  const optionId = (definition: BlockDefinition) => `${id}-${definition.componentType}`;
 
+  const shown = chosen?.id;
   useEffect(() => {
-    if (chosen) document.getElementById(`${id}-${chosen.componentType}`)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen, id]);
+    if (shown) document.getElementById(optionId(id, shown))?.scrollIntoView({ block: 'nearest' });
+  }, [shown, id]);
 
-  /** Adds a new block and selects it, unless the list refuses it. */
-  function add(definition = chosen) {
-    if (!definition) return;
-    const item = newBlock(definition);
-    if (!edit(workbench, { kind: 'addBlocks', list, index, items: [item] })) return;
-    workbench.store.setState({ announcement: { text: `${definition.label} added` }, dialog: null });
-    selectBlocks(workbench, [item.key]);
+  function add(choice: Choice | undefined) {
+    if (choice) addChosen(workbench, choice, { list, index, typed });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && chosen) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { currentTarget: input } = event;
+    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    // In the middle of a word the arrows move the caret.
+    const isForGrid =
+      !isSideways || (input.selectionStart === input.value.length && (search === '' || chosenId !== undefined));
+    if (isGridKey(event.key) && isForGrid && chosen) {
       event.preventDefault();
-      setChosenType(found[(found.indexOf(chosen) + step + found.length) % found.length]?.componentType);
+      const boxes = found.map((choice) => boxOf(optionId(id, choice.id)));
+      setChosenId(found[stepInGrid(boxes, found.indexOf(chosen), event.key)]?.id);
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      add();
+      add(chosen);
     }
   }
 
   return (
     <Modal title={slot ? `Add to ${slot.label}` : 'Add Component'} size="wide">
-      <div className={styles.layout}>
-        <div className={styles.choice}>
-          <input
-            data-first-focus
-            className={styles.search}
-            type="text"
-            role="combobox"
-            aria-expanded
-            aria-controls={`${id}-list`}
-            aria-activedescendant={chosen && optionId(chosen)}
-            aria-label="Search components"
-            placeholder="Search components"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          <div className={styles.list} id={`${id}-list`} role="listbox" aria-label="Components">
-            {found.map((definition) => (
-              <button
-                type="button"
-                tabIndex={-1}
-                key={definition.componentType}
-                id={optionId(definition)}
-                className={styles.option}
-                role="option"
-                aria-selected={definition === chosen}
-                onPointerMove={() => setChosenType(definition.componentType)}
-                onClick={() => add(definition)}
-              >
-                <span className={styles.label}>{definition.label}</span>
-                <span className={styles.description}>{definition.description}</span>
-              </button>
-            ))}
-          </div>
-          {found.length === 0 && <p className={styles.empty}>Nothing is called “{search}”. Try a shorter word.</p>}
-        </div>
-        {chosen && <BlockPreview definition={chosen} />}
+      <input
+        data-first-focus
+        className={styles.search}
+        type="text"
+        role="combobox"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen && optionId(id, chosen.id)}
+        aria-label="Search components"
+        placeholder="Search components, patterns and sections"
+        autoComplete="off"
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setChosenId(undefined);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p className={styles.count} role="status">
+        {search.trim() !== '' && (found.length === 1 ? '1 found' : `${found.length} found`)}
+      </p>
+      <ChoiceGrid {...{ id, groups, imageIds }} chosen={chosen?.id} onPoint={setChosenId} onAdd={add} />
+      {found.length === 0 && <p className={styles.empty}>Nothing is called “{search}”. Try a shorter word.</p>}
+      <div className={styles.foot}>
+        <p className={styles.description}>{chosen?.description}</p>
+        <ModalActions>
+          {chosen?.pattern && <PatternActions key={chosen.id} pattern={chosen.pattern} onChanged={reload} />}
+          <Button look="main" disabled={!chosen} onClick={() => add(chosen)}>
+            Add {chosen?.label}
+          </Button>
+        </ModalActions>
       </div>
-      <ModalActions>
-        <Button look="main" disabled={!chosen} onClick={() => add()}>
-          Add {chosen?.label}
-        </Button>
-      </ModalActions>
     </Modal>
   );
+}
+
+const isGridKey = (key: string): key is GridKey => GRID_KEYS.some((known) => known === key);
+
+function boxOf(element: string): { left: number; top: number } {
+  const { left = 0, top = 0 } = document.getElementById(element)?.getBoundingClientRect() ?? {};
+  return { left: Math.round(left), top: Math.round(top) };
 }

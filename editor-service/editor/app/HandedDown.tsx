@@ -15,6 +15,7 @@ const LoginDialog = lazy(() =>
 
 /** The panels of blocks that have their own, loaded when such a block is selected. */
 const ownPanels: OwnPanels = {
+  Section: lazy(() => import('../sections/SectionPanel.tsx').then((module) => ({ default: module.SectionPanel }))),
   Form: lazy(() => import('../forms/FormPanel.tsx').then((module) => ({ default: module.FormPanel }))),
 };
 

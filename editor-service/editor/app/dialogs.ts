@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, lazy } from 'react';
-import { AddBlockDialog } from '../add-block/AddBlockDialog.tsx';
 import { DuplicateToDialog } from '../block-actions/DuplicateToDialog.tsx';
 import { MoveToDialog } from '../block-actions/MoveToDialog.tsx';
 import { RemoveDialog } from '../block-actions/RemoveDialog.tsx';
@@ -25,7 +24,10 @@ const dialogs: Dialogs = {
   moveTo: MoveToDialog,
   duplicateTo: DuplicateToDialog,
   shortcuts: ShortcutSheet,
-  addBlock: AddBlockDialog,
+  addBlock: lazy(() =>
+    import('../add-block/AddBlockDialog.tsx').then((module) => ({ default: module.AddBlockDialog })),
+  ),
+  saveAs: lazy(() => import('../block-actions/SaveAsDialog.tsx').then((module) => ({ default: module.SaveAsDialog }))),
   picture: PictureDialog,
   textPicture: TextPictureDialog,
   conflict: ConflictDialog,

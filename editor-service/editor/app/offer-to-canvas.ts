@@ -1,4 +1,5 @@
 import type { FieldOwner } from '#site/elements/field-host.ts';
+import { typeSlash } from '../add-block/type-slash.ts';
 import { clipboardHost } from '../block-actions/clipboard.ts';
 import { moveBlocksTo } from '../block-actions/move-blocks.ts';
 import { performBlockAction } from '../block-actions/perform-block-action.ts';
@@ -41,6 +42,7 @@ export function offerToCanvas(workbench: Workbench, whenAway: () => void): void 
     perform: (action, key) => performBlockAction(workbench, action, key),
     openPicker: (list, index) =>
       store.setState({ dialog: { kind: 'addBlock', list: JSON.parse(list) as ListAddress, index } }),
+    typeSlash: (key, field) => typeSlash(workbench, { key, field }),
     choosePicture: (owner, field, files) =>
       store.setState({ dialog: { kind: 'picture', owner: JSON.parse(owner) as FieldOwner, field, files } }),
     textHost: richTextHost(workbench),

@@ -25,6 +25,7 @@ const performers: Readonly<Record<BlockActionName, Perform>> = {
   copy: copyBlocks,
   cut: cutBlocks,
   paste: (workbench, chosen) => void pasteFromClipboard(workbench, chosen),
+  saveAs: ({ store }, { keys }) => store.setState({ dialog: { kind: 'saveAs', keys } }),
   remove: ({ store }, { keys }) => store.setState({ dialog: { kind: 'remove', keys } }),
 };
 

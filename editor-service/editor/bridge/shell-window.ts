@@ -28,6 +28,8 @@ export interface ShellWindow extends ClipboardHost {
   perform: (action: BlockActionName, key: string) => void;
   /** Opens the block picker, to add a block to a `ListAddress`. */
   openPicker: (list: string, index: number) => void;
+  /** Opens the block picker because `/` was typed into an empty text of this block. */
+  typeSlash: (key: string, field: string) => void;
   /** Opens the picture dialog for a field of a `FieldOwner`, and uploads the files dropped on it. */
   choosePicture: (owner: string, field: string, files?: readonly File[]) => void;
   /** What the rich texts of the page need of the shell. */

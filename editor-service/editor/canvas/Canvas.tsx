@@ -11,7 +11,7 @@ import type { Documents } from '../store/documents/documents.ts';
 import { isSame } from '../store/documents/same.ts';
 import { BlockList } from './blocks/BlockList.tsx';
 import { useFirstAnswers } from './blocks/first-answers.ts';
-import { PickerPreview } from './blocks/PickerPreview.tsx';
+import { PickerPreviews } from './blocks/PickerPreviews.tsx';
 import { PageFactsContext } from './blocks/page-facts-context.ts';
 import { useAnswers } from './blocks/use-answers.ts';
 import { Comparison } from './comparison/Comparison.tsx';
@@ -40,7 +40,7 @@ export function Canvas({ tools }: { tools: ShadowRoot }) {
       <SelectingContext value={isSelecting}>
         <FieldHostContext value={isSelecting ? editableFields : null}>
           <Frame />
-          <PickerPreview />
+          <PickerPreviews />
         </FieldHostContext>
       </SelectingContext>
       {isSelecting && createPortal(<Tools />, tools)}

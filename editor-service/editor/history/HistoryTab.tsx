@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
@@ -20,10 +21,11 @@ type Version = AnswerOf<'page/history'>[number];
 export function HistoryTab() {
   const _id = useEditor(({ saved }) => saved?.page._id ?? '');
   const domainId = useEditor((state) => state.domainId);
+  const collection = useEditor(({ saved }) => (saved ? collectionOf(saved.page) : 'pages'));
   const current = useEditor(({ saved }) => saved?.page.revision);
   const versions = useQuery({
     queryKey: ['history', _id, current],
-    queryFn: () => ask('page/history', { _id, domainId, collection: 'pages' }),
+    queryFn: () => ask('page/history', { _id, domainId, collection }),
   });
   return (
     <Tab hint="Drafts are saved by themselves while you work. Save makes a version of its own. A restored version becomes the draft: visitors see it when you publish, and nothing of this list is lost.">

@@ -1,6 +1,6 @@
-import { collectionOf } from '../store/documents/collection-of.ts';
 import { ask } from '../api/client.ts';
 import { completePage } from '../loading/load.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 

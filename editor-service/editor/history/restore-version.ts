@@ -1,7 +1,7 @@
-import { collectionOf } from '../store/documents/collection-of.ts';
 import { send } from '../api/client.ts';
 import { completePage } from '../loading/load.ts';
 import { applyAnswer } from '../saving/apply-answer.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { run } from '../store/state/run.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 

@@ -1,4 +1,3 @@
-import { collectionOf } from '../store/documents/collection-of.ts';
 import { type Page, pageSchema } from '#content-store/model/entities/page.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { withUnknown } from '#site/content/unknown-fields.ts';
@@ -7,6 +6,7 @@ import { readHeader, withinLimits } from '#site/templates/read-header.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, CallFailed } from '../api/client.ts';
 import { withDefaults } from '../store/blocks/with-defaults.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import type { StoredRevision } from '../store/state/dialog.ts';
 import { EMPTY_HISTORY } from '../store/state/history.ts';
 import { failedCall } from '../workbench/failed-call.ts';

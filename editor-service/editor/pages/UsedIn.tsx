@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api/client.ts';
 import { PlaceList } from '../leaving/PlaceList.tsx';
-import { collectionOf } from '../store/documents/collection-of.ts';
 import { Answer } from '../server-state/Answer.tsx';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Pages.module.css';
 
@@ -19,7 +19,9 @@ export function UsedIn() {
     <Answer query={uses}>
       {(places) =>
         places.length === 0 ? (
-          <p className={styles.now}>{collection === 'sections' ? 'No page shows this section.' : 'No other page links to this one.'}</p>
+          <p className={styles.now}>
+            {collection === 'sections' ? 'No page shows this section.' : 'No other page links to this one.'}
+          </p>
         ) : (
           <details className={styles.usedIn}>
             <summary>{places.length === 1 ? 'Used in 1 place' : `Used in ${places.length} places`}</summary>

@@ -1,9 +1,9 @@
 import { pageSchema } from '#content-store/model/entities/page.ts';
-import { collectionOf } from '../store/documents/collection-of.ts';
 import { ask, send } from '../api/client.ts';
 import { hasUnsavedChanges, leaveFor, leaveNow } from '../leaving/leave.ts';
 import { sayAfterLoading } from '../loading/say-after-loading.ts';
 import { save } from '../saving/save.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { edit } from '../workbench/edit.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';

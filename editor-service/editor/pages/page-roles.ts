@@ -1,6 +1,7 @@
 import type { Page, RoleList } from '#content-store/model/entities/page.ts';
 import { send } from '../api/client.ts';
 import { applyAnswer } from '../saving/apply-answer.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 interface RoleChange {
@@ -17,7 +18,7 @@ export function applyRoles({ store, inTurn }: Workbench, change: RoleChange): Pr
     const { page } = saved;
     const answer = await send('roles/applyToPage', {
       page: { _id: page._id },
-      collection: 'pages',
+      collection: collectionOf(page),
       roles: demanded(page, change),
     });
     applyAnswer(store, 'page', page, answer);

@@ -1,6 +1,6 @@
-import { collectionOf } from '../store/documents/collection-of.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { send } from '../api/client.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { collectionOf } from '../store/documents/collection-of.ts';
 import { send } from '../api/client.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** The service drops an editor after a minute without a request. */
@@ -22,7 +22,11 @@ async function note({ store }: Workbench): Promise<void> {
   const { saved, domainId, session, others } = store.getState();
   if (!saved || session.kind !== 'active' || document.hidden) return;
   try {
-    const { people, stored } = await send('page/presence', { _id: saved.page._id, collection: collectionOf(saved.page), domainId });
+    const { people, stored } = await send('page/presence', {
+      _id: saved.page._id,
+      collection: collectionOf(saved.page),
+      domainId,
+    });
     const known = new Set(others.map(({ username }) => username));
     const arrived = people.filter(({ username }) => !known.has(username));
     store.setState({ others: people, stored });

@@ -11,6 +11,7 @@ import { imageProblems, imageWeights } from './image-problems.ts';
 import { linkKnowledge } from './link-knowledge.ts';
 import { linkProblems } from './link-problems.ts';
 import { sectionProblems } from './section-problems.ts';
+import { unfinishedProblems } from './unfinished-problems.ts';
 
 interface Parts extends LinkParts {
   variants: MediaVariants;
@@ -33,7 +34,8 @@ export function createFindProblems({ variants, ...parts }: Parts): FindProblems 
       ...imageProblems(facts, (src) => weights.get(src)),
       ...formProblems(draft.contents),
       ...dateProblems(draft),
-      ...(await sectionProblems(db, draft)),
+      ...(await sectionProblems(parts.db, draft)),
+      ...unfinishedProblems(draft.contents),
     ];
     return once(problems).toSorted((one, other) => one.severity.localeCompare(other.severity));
   };

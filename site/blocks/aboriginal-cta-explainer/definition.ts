@@ -10,6 +10,13 @@ export const aboriginalCtaExplainer = defineBlock({
   componentType: 'AboriginalCtaExplainer',
   label: 'Aboriginal explainer',
   description: 'Explains, with respect and room, what we do with First Nations communities, and where to read on.',
+  group: 'actions',
+  keywords: ['indigenous', 'first', 'nations', 'cta', 'banner'],
+  sample: {
+    title: 'A heading that says the main thing',
+    text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+    link: { text: 'Read more' },
+  },
   schema: z.object({
     title: z.string().max(300).default(''),
     text: z.string().max(20_000).default(''),

@@ -10,6 +10,13 @@ export const actionArea = defineBlock({
   componentType: 'ActionArea',
   label: 'Action area',
   description: 'A large sheet whose whole bottom edge is the action.',
+  group: 'actions',
+  keywords: ['cta', 'banner', 'button', 'prompt'],
+  sample: {
+    heading: 'A heading that says the main thing',
+    description: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+    link: { text: 'Read more' },
+  },
   schema: z.object({
     heading: z.string().max(300).default(''),
     description: z.string().max(20_000).default(''),

@@ -5,6 +5,8 @@ export const anchor = defineBlock({
   componentType: 'Anchor',
   label: 'Anchor',
   description: 'A place on the page that links can lead to; visitors do not see it.',
+  group: 'layout',
+  keywords: ['jump', 'bookmark', 'target', 'id'],
   /** Empty: `id` is a field of every content item. */
   schema: z.object({}),
   fields: [],

@@ -5,6 +5,8 @@ export const audioPlayer = defineBlock({
   componentType: 'AudioPlayer',
   label: 'Audio player',
   description: 'An episode to listen to, from Castos.',
+  group: 'pictures',
+  keywords: ['podcast', 'sound', 'music', 'episode', 'castos', 'embed'],
   schema: z.object({ castosCode: z.string().trim().max(300).default('') }),
   fields: [
     {

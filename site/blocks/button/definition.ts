@@ -6,6 +6,8 @@ export const button = defineBlock({
   componentType: 'Button',
   label: 'Button',
   description: 'One thing to do now.',
+  group: 'actions',
+  keywords: ['link', 'cta', 'download'],
   schema: z.object({
     link: linkSchema,
     config: z.object({ centerAlignment: z.boolean().default(true) }).prefault({}),

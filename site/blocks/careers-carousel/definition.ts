@@ -19,6 +19,8 @@ export const careersCarousel = defineBlock({
   componentType: 'CareersCarousel',
   label: 'Careers',
   description: 'A noticeboard of open jobs, one notice at a time.',
+  group: 'pages',
+  keywords: ['jobs', 'vacancies', 'positions', 'work', 'carousel', 'hiring'],
   schema: z.object({
     /** `:jobCount` is replaced by the number of jobs. */
     heading: z.string().max(300).default('Explore current :jobCount jobs'),

@@ -11,6 +11,13 @@ export const collage = defineBlock({
   componentType: 'Collage',
   label: 'Collage',
   description: 'Three overlapping cut-outs that show together what one picture cannot, beside a short text.',
+  group: 'pictures',
+  keywords: ['gallery', 'photos', 'images', 'album', 'mosaic'],
+  sample: {
+    heading: 'A heading that says the main thing',
+    paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+    link: { text: 'Read more' },
+  },
   schema: z.object({
     heading: z.string().max(300).default(''),
     paragraph: z.string().max(20_000).default(''),

@@ -6,6 +6,12 @@ export const columnContent = defineBlock({
   componentType: 'ColumnContent',
   label: 'Column text',
   description: 'A longer text to read, set in one or two columns like a newspaper.',
+  group: 'text',
+  keywords: ['article', 'newspaper', 'paragraph', 'two', 'columns'],
+  sample: {
+    heading: 'A heading that says the main thing',
+    text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+  },
   schema: z.object({
     heading: z.string().max(300).default(''),
     text: z.string().max(50_000).default(''),

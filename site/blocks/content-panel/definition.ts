@@ -9,6 +9,8 @@ export const contentPanel = defineBlock({
   componentType: 'ContentPanel',
   label: 'Panel',
   description: 'A sheet of paper laid on the page: the components on it belong together.',
+  group: 'layout',
+  keywords: ['box', 'card', 'group', 'container', 'sheet', 'background', 'section'],
   schema: z.object({
     config: z
       .object({

@@ -19,6 +19,23 @@ export const coverFlow = defineBlock({
   componentType: 'CoverFlow',
   label: 'Cover flow',
   description: 'A table of contents that turns its own pages: choose a title, see its cover.',
+  group: 'pictures',
+  keywords: ['gallery', 'carousel', 'slider', 'slideshow', 'contents'],
+  sample: {
+    topLeftText: 'A heading that says the main thing',
+    slides: [
+      {
+        heading: 'The first cover, in a few words',
+        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+        link: { text: 'Read more' },
+      },
+      {
+        heading: 'The second cover, in a few words',
+        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+        link: { text: 'Read more' },
+      },
+    ],
+  },
   schema: z.object({
     topLeftText: z.string().max(300).default(''),
     topRightLink: linkSchema,

@@ -17,6 +17,9 @@ export const ctaBlock = defineBlock({
   componentType: 'CtaBlock',
   label: 'Call to action',
   description: 'A poster: one sentence on a dark ground, one bright shape that holds the link.',
+  group: 'actions',
+  keywords: ['cta', 'banner', 'promo', 'poster'],
+  sample: { text: 'One sentence that asks for one thing', link: { text: 'Read more' } },
   schema: z.object({
     text: z.string().max(500).default(''),
     link: linkSchema,

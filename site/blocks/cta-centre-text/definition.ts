@@ -7,6 +7,13 @@ export const ctaCentreText = defineBlock({
   componentType: 'CtaCentreText',
   label: 'Call to action, centred',
   description: 'An invitation under an arch: heading, a sentence or two, one way in.',
+  group: 'actions',
+  keywords: ['cta', 'banner', 'promo', 'invitation'],
+  sample: {
+    heading: 'An invitation in a few words',
+    paragraph: '<p>One or two sentences that say why.</p>',
+    link: { text: 'Read more' },
+  },
   schema: z.object({
     heading: z.string().max(300).default(''),
     paragraph: z.string().max(20_000).default(''),

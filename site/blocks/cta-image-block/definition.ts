@@ -10,6 +10,9 @@ export const ctaImageBlock = defineBlock({
   componentType: 'CtaImageBlock',
   label: 'Call to action with picture',
   description: 'A wide picture with a slip of paper laid over its edge: one sentence, one link.',
+  group: 'actions',
+  keywords: ['cta', 'banner', 'promo', 'hero', 'image'],
+  sample: { text: 'One sentence that asks for one thing', link: { text: 'Read more' } },
   schema: z.object({
     text: z.string().max(500).default(''),
     link: linkSchema,

@@ -10,6 +10,9 @@ export const ctaSquareImageBlock = defineBlock({
   componentType: 'CtaSquareImageBlock',
   label: 'Call to action with square picture',
   description: 'Two squares side by side: a picture, and a colour that speaks.',
+  group: 'actions',
+  keywords: ['cta', 'banner', 'promo', 'card', 'image'],
+  sample: { text: 'One sentence that asks for one thing', link: { text: 'Read more' } },
   schema: z.object({
     text: z.string().max(500).default(''),
     link: linkSchema,

@@ -17,6 +17,22 @@ export const ctaSwappingContent = defineBlock({
   componentType: 'CtaSwappingContent',
   label: 'Swapping content',
   description: 'A short list of offers on one stage: choosing one swaps picture, text and link.',
+  group: 'actions',
+  keywords: ['cta', 'tabs', 'offers', 'services', 'accordion', 'switch'],
+  sample: {
+    items: [
+      {
+        heading: 'The first offer, in a few words',
+        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+        link: { text: 'Read more' },
+      },
+      {
+        heading: 'The second offer, in a few words',
+        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+        link: { text: 'Read more' },
+      },
+    ],
+  },
   schema: z.object({
     items: z.array(itemSchema).max(8).prefault([{}, {}]),
     config: z.object(colourFields('darkGreen')).prefault({}),

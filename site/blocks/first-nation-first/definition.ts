@@ -9,6 +9,13 @@ export const firstNationFirst = defineBlock({
   componentType: 'FirstNationFirst',
   label: 'First Nations first',
   description: 'Country first: a picture that rises over a horizon, with our words below the line.',
+  group: 'actions',
+  keywords: ['indigenous', 'aboriginal', 'country', 'acknowledgement'],
+  sample: {
+    title: 'A heading that says the main thing',
+    paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+    link: { text: 'Read more' },
+  },
   schema: z.object({
     title: z.string().max(300).default(''),
     paragraph: z.string().max(20_000).default(''),

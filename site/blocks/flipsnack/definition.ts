@@ -5,6 +5,8 @@ export const flipsnack = defineBlock({
   componentType: 'Flipsnack',
   label: 'Flipbook',
   description: 'A publication to leaf through, from Flipsnack.',
+  group: 'pictures',
+  keywords: ['magazine', 'publication', 'brochure', 'pdf', 'embed', 'catalogue'],
   schema: z.object({ src: z.string().trim().max(1000).default('') }),
   fields: [
     {

@@ -13,6 +13,26 @@ export const focusContent = defineBlock({
   componentType: 'FocusContent',
   label: 'Focus',
   description: 'Several aspects of one thing: one grows while the others wait.',
+  group: 'text',
+  keywords: ['features', 'accordion', 'faq', 'benefits', 'expand', 'values'],
+  sample: {
+    heading: 'A heading that says the main thing',
+    paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+    items: [
+      {
+        header: 'The first thing to know about it',
+        text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+      },
+      {
+        header: 'The second thing to know about it',
+        text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+      },
+      {
+        header: 'The third thing to know about it',
+        text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+      },
+    ],
+  },
   schema: z.object({
     heading: z.string().max(300).default(''),
     paragraph: z.string().max(20_000).default(''),

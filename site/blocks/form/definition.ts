@@ -72,6 +72,8 @@ export const form = defineBlock({
   componentType: 'Form',
   label: 'Form',
   description: 'A conversation begun: a sheet of paper with lines to fill in, and a promise of who will read it.',
+  group: 'forms',
+  keywords: ['contact', 'enquiry', 'questionnaire', 'survey', 'register', 'fields', 'submit'],
   schema: z.object(formFields),
   fields: [
     { kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading', maxLength: 300 },

@@ -5,6 +5,8 @@ export const formattedText = defineBlock({
   componentType: 'FormattedText',
   label: 'Formatted text',
   description: 'A text that opens or sums up, set larger than what is around it.',
+  group: 'text',
+  keywords: ['intro', 'lead', 'summary', 'paragraph'],
   schema: z.object({
     text: z.string().max(20_000).default(''),
   }),

@@ -6,6 +6,8 @@ export const freeformImage = defineBlock({
   componentType: 'FreeformImage',
   label: 'Freeform image',
   description: 'One picture in its own shape, uncut.',
+  group: 'pictures',
+  keywords: ['photo', 'image', 'picture', 'logo', 'illustration', 'figure'],
   schema: z.object({
     image: imageSchema,
     caption: z.string().max(1000).default(''),

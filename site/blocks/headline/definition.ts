@@ -5,6 +5,8 @@ export const headline = defineBlock({
   componentType: 'Headline',
   label: 'Headline',
   description: 'Opens a new part of the page: a title with a divider line.',
+  group: 'text',
+  keywords: ['title', 'heading', 'section', 'chapter'],
   schema: z.object({ title: z.string().max(200).default('Divider Text') }),
   fields: [{ kind: 'text', path: 'title', label: 'Title', placeholder: 'Heading' }],
 });

@@ -16,6 +16,8 @@ export const hub = defineBlock({
   componentType: 'Hub',
   label: 'Hub',
   description: 'A library of pages that visitors narrow down by tags.',
+  group: 'pages',
+  keywords: ['library', 'filter', 'search', 'archive', 'list', 'blog', 'news', 'index'],
   schema: z.object({
     /** Ids of tag categories; empty means all. */
     sideFiltersToShow: z

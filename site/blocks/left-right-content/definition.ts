@@ -11,6 +11,13 @@ export const leftRightContent = defineBlock({
   componentType: 'LeftRightContent',
   label: 'Left and right',
   description: 'One picture and one thought side by side.',
+  group: 'pictures',
+  keywords: ['image', 'text', 'media', 'object', 'side', 'by', 'side', 'feature'],
+  sample: {
+    heading: 'A heading that says the main thing',
+    paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+    link: { text: 'Read more' },
+  },
   schema: z.object({
     heading: z.string().max(300).default(''),
     paragraph: z.string().max(20_000).default(''),

@@ -13,6 +13,8 @@ export const media = defineBlock({
   componentType: 'Media',
   label: 'Picture or video',
   description: 'A wide picture; with a video behind it, a big play button.',
+  group: 'pictures',
+  keywords: ['video', 'image', 'photo', 'film', 'youtube', 'vimeo', 'movie', 'player', 'embed'],
   schema: z.object({
     image: imageSchema,
     video: videoSchema,

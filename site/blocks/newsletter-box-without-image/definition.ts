@@ -6,6 +6,12 @@ export const newsletterBoxWithoutImage = defineBlock({
   componentType: 'NewsletterBoxWithoutImage',
   label: 'Newsletter',
   description: 'A slip to tear off and send back: what you get on one side, where to sign on the other.',
+  group: 'forms',
+  keywords: ['subscribe', 'mailing', 'list', 'email', 'signup', 'mailchimp'],
+  sample: {
+    heading: 'A heading that says the main thing',
+    description: 'One sentence about what subscribers get, and how often.',
+  },
   schema: z.object(newsletterShape),
   fields: NEWSLETTER_FIELDS,
   ask: async (_, reader) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl }),

@@ -9,6 +9,12 @@ export const newsletterBox = defineBlock({
   componentType: 'NewsletterBox',
   label: 'Newsletter with picture',
   description: 'A letter you would like to open: a picture like a stamp, and one line to sign.',
+  group: 'forms',
+  keywords: ['subscribe', 'mailing', 'list', 'email', 'signup', 'mailchimp'],
+  sample: {
+    heading: 'A heading that says the main thing',
+    description: 'One sentence about what subscribers get, and how often.',
+  },
   schema: z.object({ promoImage: imageSchema, ...newsletterShape }),
   fields: [{ kind: 'image', path: 'promoImage', label: 'Picture', sizes: [PROMO_SIZE] }, ...NEWSLETTER_FIELDS],
   ask: async (_, reader) => ({ apiUrl: (await reader.ask('environment', {})).apiUrl }),

@@ -7,6 +7,8 @@ export const ourTeam = defineBlock({
   componentType: 'OurTeam',
   label: 'Our team',
   description: 'Faces first: everybody on one wall, and a way to meet each of them.',
+  group: 'pages',
+  keywords: ['people', 'staff', 'persons', 'faces', 'members'],
   schema: z.object({
     heading: z.string().max(300).default(''),
     tagFilter: tagFilterSchema,

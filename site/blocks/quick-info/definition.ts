@@ -7,6 +7,13 @@ export const quickInfo = defineBlock({
   componentType: 'QuickInfo',
   label: 'Quick info',
   description: 'An index card: the facts in short, and where to find the rest.',
+  group: 'text',
+  keywords: ['facts', 'card', 'contact', 'summary', 'address', 'sidebar'],
+  sample: {
+    heading: 'A heading that says the main thing',
+    text: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+    subHeading: 'Where to find the rest of it',
+  },
   schema: z.object({
     heading: z.string().max(300).default(''),
     text: z.string().max(20_000).default(''),

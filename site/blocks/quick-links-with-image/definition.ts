@@ -9,6 +9,8 @@ export const quickLinksWithImage = defineBlock({
   componentType: 'QuickLinksWithImage',
   label: 'Quick links with pictures',
   description: 'A few large links; a snapshot slips out beside the one you point at.',
+  group: 'actions',
+  keywords: ['menu', 'index', 'navigation', 'image', 'links'],
   schema: z.object({
     heading: z.string().max(300).default(''),
     links: z

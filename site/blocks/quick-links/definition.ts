@@ -7,6 +7,8 @@ export const quickLinks = defineBlock({
   componentType: 'QuickLinks',
   label: 'Quick links',
   description: 'An index to scan: many short links under one heading.',
+  group: 'actions',
+  keywords: ['menu', 'index', 'list', 'navigation', 'buttons'],
   schema: z.object({
     heading: z.string().max(300).default(''),
     links: z.array(linkSchema).max(30).prefault([{}, {}, {}]),

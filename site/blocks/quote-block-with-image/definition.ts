@@ -10,6 +10,9 @@ export const quoteBlockWithImage = defineBlock({
   componentType: 'QuoteBlockWithImage',
   label: 'Quote with picture',
   description: 'Somebody speaks: a round portrait, and their words on a sheet beside it.',
+  group: 'text',
+  keywords: ['testimonial', 'review', 'citation', 'portrait', 'voice'],
+  sample: { quote: 'What somebody said, in their own words.', quoteBy: 'Their name, and who they are' },
   schema: z.object({
     quote: z.string().max(1000).default(''),
     quoteBy: z.string().max(200).default(''),

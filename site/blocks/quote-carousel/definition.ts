@@ -12,6 +12,14 @@ export const quoteCarousel = defineBlock({
   componentType: 'QuoteCarousel',
   label: 'Quote cards',
   description: 'Several voices on one card: it turns over from quote to quote.',
+  group: 'text',
+  keywords: ['testimonials', 'reviews', 'citations', 'slider', 'voices'],
+  sample: {
+    quotes: [
+      { title: 'The name of the first person', text: 'What the first person said, in their own words.' },
+      { title: 'The name of the second person', text: 'What the second person said, in their own words.' },
+    ],
+  },
   schema: z.object({
     quotes: z.array(quoteSchema).max(12).prefault([{}, {}]),
     config: z.object(colourFields('yellow')).prefault({}),

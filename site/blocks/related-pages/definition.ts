@@ -8,6 +8,8 @@ export const relatedPages = defineBlock({
   componentType: 'RelatedPages',
   label: 'Related pages',
   description: 'What to read next: cards of pages with the same tags.',
+  group: 'pages',
+  keywords: ['cards', 'more', 'articles', 'news', 'list', 'posts', 'blog'],
   schema: z.object({
     heading: z.string().max(200).default('Header'),
     link: linkSchema.prefault({ text: 'View All' }),

@@ -5,6 +5,8 @@ export const richText = defineBlock({
   componentType: 'RichText',
   label: 'Rich text',
   description: 'Paragraphs, lists and links in one column.',
+  group: 'text',
+  keywords: ['paragraph', 'article', 'list', 'table', 'copy', 'wysiwyg', 'body'],
   schema: z.object({
     text: z.string().max(20_000).default(''),
   }),

@@ -5,6 +5,8 @@ export const simpleDivider = defineBlock({
   componentType: 'SimpleDivider',
   label: 'Divider',
   description: 'A breath between two parts of a page.',
+  group: 'layout',
+  keywords: ['line', 'separator', 'rule', 'space', 'hr', 'break'],
   schema: z.object({}),
   fields: [],
 });

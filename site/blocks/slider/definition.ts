@@ -14,6 +14,8 @@ export const slider = defineBlock({
   componentType: 'Slider',
   label: 'People slider',
   description: 'A handful of people walk past: a few at a time, in a row that slides.',
+  group: 'pages',
+  keywords: ['people', 'carousel', 'staff', 'faces', 'persons'],
   schema: z.object({
     heading: z.string().max(300).default('Header'),
     paragraph: z.string().max(20_000).default(''),

@@ -9,6 +9,8 @@ export const slimImage = defineBlock({
   componentType: 'SlimImage',
   label: 'Slim image',
   description: 'A panorama from edge to edge of the page, no taller than a hand.',
+  group: 'pictures',
+  keywords: ['banner', 'panorama', 'photo', 'strip', 'image'],
   schema: z.object({ image: imageSchema }),
   fields: [{ kind: 'image', path: 'image', label: 'Picture', sizes: [SLIM_SIZE, SLIM_MOBILE] }],
 });

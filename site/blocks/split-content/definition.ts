@@ -6,6 +6,8 @@ export const splitContent = defineBlock({
   componentType: 'SplitContent',
   label: 'Split',
   description: 'Two columns and nothing else, with a gap that may be in pixels.',
+  group: 'layout',
+  keywords: ['two', 'columns', 'grid', 'layout', 'halves', 'row', 'container'],
   schema: z
     .object({
       ...columnsShape,

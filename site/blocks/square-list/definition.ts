@@ -10,6 +10,8 @@ export const squareList = defineBlock({
   componentType: 'SquareList',
   label: 'Square list',
   description: 'A quilt of coloured squares, each a page to find out more about, and where to follow us.',
+  group: 'pages',
+  keywords: ['cards', 'tiles', 'grid', 'social', 'list'],
   schema: z.object({
     heading: z.string().max(300).default(''),
     paragraph: z.string().max(20_000).default(''),

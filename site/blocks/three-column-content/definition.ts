@@ -7,6 +7,8 @@ export const threeColumnContent = defineBlock({
   componentType: 'ThreeColumnContent',
   label: 'Columns',
   description: 'Components in two columns of any width, or in a single one.',
+  group: 'layout',
+  keywords: ['grid', 'layout', 'side', 'by', 'side', 'row', 'container'],
   schema: z.object({
     /** Short text above the title. */
     header: z.string().max(200).default(''),

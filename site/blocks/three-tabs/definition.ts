@@ -21,6 +21,8 @@ export const threeTabs = defineBlock({
   componentType: 'ThreeTabs',
   label: 'Three tabs',
   description: 'One subject from up to three sides, like dividers in a folder.',
+  group: 'layout',
+  keywords: ['accordion', 'faq', 'questions', 'switch', 'folder'],
   schema: z.object({
     header: z.string().max(300).default(''),
     tabs: z.array(tabSchema).max(MAX_TABS).prefault([{}, {}, {}]),

@@ -17,6 +17,28 @@ export const tilesCarousel = defineBlock({
   componentType: 'TilesCarousel',
   label: 'Tiles',
   description: 'Small picture stories side by side, like prints pinned in a row.',
+  group: 'pictures',
+  keywords: ['gallery', 'carousel', 'slider', 'photos', 'stories', 'cards', 'slideshow'],
+  sample: {
+    title: 'A heading that says the main thing',
+    tiles: [
+      {
+        heading: 'The first story, in a few words',
+        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+        link: { text: 'Read more' },
+      },
+      {
+        heading: 'The second story, in a few words',
+        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+        link: { text: 'Read more' },
+      },
+      {
+        heading: 'The third story, in a few words',
+        paragraph: '<p>Two or three plain sentences. Say what it is, who it is for, and what happens next.</p>',
+        link: { text: 'Read more' },
+      },
+    ],
+  },
   schema: z.object({
     title: z.string().max(300).default(''),
     tiles: z.array(tileSchema).max(20).prefault([{}, {}, {}]),

@@ -17,6 +17,8 @@ export const timeline = defineBlock({
   componentType: 'Timeline',
   label: 'Timeline',
   description: 'Steps of a story, one at a time, in the order they happened.',
+  group: 'layout',
+  keywords: ['steps', 'history', 'process', 'accordion', 'faq', 'questions', 'tabs', 'story'],
   schema: z.object({
     title: z.string().max(300).default('Title'),
     tabs: z

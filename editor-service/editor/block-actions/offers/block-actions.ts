@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  BookmarkPlus,
   ClipboardPaste,
   Copy,
   CopyPlus,
@@ -23,6 +24,7 @@ interface BlockAction {
 }
 
 const always = () => true;
+const isInOneList = ({ list }: ChosenBlocks) => list !== null;
 const isOne = ({ places }: ChosenBlocks) => places.length === 1;
 
 /** The label and icon of each block action, and when it is available; in the order they are shown. */
@@ -37,6 +39,7 @@ export const blockActions = {
   copy: { label: 'Copy', icon: Copy, isAvailable: always },
   cut: { label: 'Cut', icon: Scissors, isAvailable: always },
   paste: { label: 'Paste below', icon: ClipboardPaste, isAvailable: always },
+  saveAs: { label: 'Save for other pages…', icon: BookmarkPlus, isAvailable: isInOneList },
   remove: { label: 'Remove', icon: Trash2, isAvailable: always },
 } as const satisfies Record<string, BlockAction>;
 

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
 import { ZodError } from 'zod';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
 import { type PreparedContent, prepareContent } from '#site/content/prepare-content.ts';
 import { answersFor } from '#site/document/answers-for.ts';
 import { frameClasses } from '#site/document/frame-classes.ts';
@@ -17,6 +18,7 @@ import { useView } from './block-views.ts';
 import { useFirstAnswers } from './first-answers.ts';
 import { usePageFacts } from './page-facts-context.ts';
 import { restWhenFar } from './rest-when-far.ts';
+import { SectionBlocks } from './SectionBlocks.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useBlockItem } from './use-block-item.ts';
 
@@ -28,7 +30,7 @@ interface BlockProps {
 
 /** One block in its frame. Subscribes only to its own content: typing in it, or moving it, renders no other block. */
 export const Block = memo(function Block({ blockKey, position }: BlockProps) {
-  const { item, previous } = useBlockItem(blockKey);
+  const { item, previous, isEmpty } = useBlockItem(blockKey);
   const isSelecting = useContext(SelectingContext);
   const isSelected = useIsSelected(blockKey);
   const change = useChange(blockKey);
@@ -60,6 +62,7 @@ export const Block = memo(function Block({ blockKey, position }: BlockProps) {
       id={item.id}
       data-block={blockKey}
       data-label={label}
+      data-nothing={(isSelecting && isEmpty) || undefined}
       {...selectable}
       {...compared}
     >
@@ -84,7 +87,13 @@ const BlockView = memo(function BlockView({ block, blockKey }: { block: Prepared
     [definition, content, page, reader],
   );
   const answers = useAnswers(ask, first);
-  const children = useMemo(() => childrenOf(block, blockKey), [block, blockKey]);
+  const children = useMemo(
+    () =>
+      content.componentType === SECTION_TYPE
+        ? { children: <SectionBlocks item={content} /> }
+        : childrenOf(block, blockKey),
+    [block, blockKey, content],
+  );
   const shownText = useCallback((markup: string) => (answers ? shownRichText(markup, answers) : markup), [answers]);
   const View = useView(definition.componentType);
   if (!View || !answers) return <p className="pw-problem">{definition.label} is on its way…</p>;

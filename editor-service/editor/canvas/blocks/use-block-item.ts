@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { isEmptyBlock } from '#site/content/is-empty-block.ts';
 import { findBlock, ownContent } from '../../store/blocks/block-tree.ts';
 import type { Documents } from '../../store/documents/documents.ts';
 import { isSame } from '../../store/documents/same.ts';
@@ -35,12 +37,23 @@ function kindBefore(place: ReturnType<typeof findBlock>): string | undefined {
   return place?.siblings.items[place.index - 1]?.componentType;
 }
 
+/** Safe to cache: items are never changed, only replaced. */
+const knownEmpty = new WeakMap<ContentItem, boolean>();
+
+function hasNothing(item: ContentItem): boolean {
+  const known = knownEmpty.get(item) ?? isEmptyBlock(item);
+  knownEmpty.set(item, known);
+  return known;
+}
+
 function itemAt(documents: Documents, key: string) {
   const place = findBlock(documents, key);
-  return { item: place && ownContent(place.item), previous: place?.siblings.items[place.index - 1] };
+  const isEmpty = place !== null && hasNothing(place.item);
+  return { item: place && ownContent(place.item), previous: place?.siblings.items[place.index - 1], isEmpty };
 }
 
 /** Only the type of the block before affects what is rendered. */
 function isSameItem(one: BlockItem, other: BlockItem): boolean {
+  if (one.isEmpty !== other.isEmpty) return false;
   return one.previous?.componentType === other.previous?.componentType && isSame(one.item, other.item);
 }

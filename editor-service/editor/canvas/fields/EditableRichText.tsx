@@ -115,9 +115,11 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
           // React would render this a frame later, and the placeholder would show behind the first letter.
           element.toggleAttribute('data-empty', isEmptyRichText(markup));
           if (markup.length > longest()) shell.sayFull(longest());
+          const isFirst = isEmptyRichText(latest.current);
           shell.edit(
             JSON.stringify({ kind: 'setField', owner: { kind, key: key ?? undefined }, field, value: markup }),
           );
+          if (markup === '<p>/</p>' && isFirst && kind === 'block' && key) shell.typeSlash(key, field);
         },
       });
       placeCaret(editing.editor, pointed);

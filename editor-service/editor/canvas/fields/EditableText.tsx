@@ -41,6 +41,7 @@ export function EditableText({
       shell.sayFull(max);
     }
     shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: text }));
+    if (text === '/' && value === '' && owner.kind === 'block') shell.typeSlash(owner.key, field);
   }
 
   /** Inserts all lines at once: the browser would insert one by one, and go on after a line was cut to fit. */

@@ -8,7 +8,7 @@ import { MoreActions } from './MoreActions.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { useBlockPlace } from './use-position.ts';
 
-const MORE: readonly BlockActionName[] = ['duplicateTo', 'copy', 'cut', 'paste'];
+const MORE: readonly BlockActionName[] = ['duplicateTo', 'copy', 'cut', 'paste', 'saveAs'];
 
 /** The toolbar above a selected block: its name, the grip to drag it by, and its actions. */
 export function BlockToolbar({ blockKey, isDragged }: { blockKey: string; isDragged: boolean }) {

@@ -4,9 +4,11 @@ import type { BlockDefinition } from '#site/fields/block-definition.ts';
 import { stamped } from '#site/fields/versioned.ts';
 import { newKey } from './fresh-keys.ts';
 
-/** A new block: its definition's defaults and the default spacing (specification §3). */
-export function newBlock({ componentType }: BlockDefinition): ContentItem {
+/** A new block: its definition's sample or defaults, and the default spacing (specification §3). */
+export function newBlock({ componentType }: BlockDefinition, fields: Record<string, unknown> = {}): ContentItem {
   const block = blockOf(componentType);
   if (!block) throw new Error(`No block is called ${componentType}`);
-  return block.schema.parse(stamped(block.definition, { componentType, key: newKey() }));
+  return block.schema.parse(
+    stamped(block.definition, { ...block.definition.sample, ...fields, componentType, key: newKey() }),
+  );
 }

@@ -53,6 +53,23 @@ export function removeBlocks(documents: Documents, { keys }: { keys: readonly st
     .map(({ siblings, index }) => ({ op: 'remove', path: [...siblings.path, index] }));
 }
 
+/**
+ * Puts other blocks in the place of these, which must be neighbours in one list; their keys must not be in use.
+ * Throws Refused when the list does not take one of them.
+ */
+export function replaceBlocks(
+  documents: Documents,
+  { keys, items }: { keys: readonly string[]; items: readonly ContentItem[] },
+): Patch[] {
+  const [first] = outermost(documents, keys);
+  if (!first) throw new Refused('These components are no longer on the page.');
+  const removals = removeBlocks(documents, { keys });
+  const after = findList(applyPatches(documents, removals).documents, first.siblings.address);
+  if (!after) throw new Refused('The place for this component is no longer on the page.');
+  refuseUnfit(after, items);
+  return [...removals, ...additions(after.path, Math.min(first.index, after.items.length), items)];
+}
+
 function targetOf(documents: Documents, list: ListAddress): BlockList {
   const target = findList(documents, list);
   if (!target) throw new Refused('The place for this component is no longer on the page.');

@@ -1,6 +1,6 @@
 import type { Documents } from '../documents/documents.ts';
 import type { Patch } from '../documents/patch.ts';
-import { addBlocks, moveBlocks, removeBlocks } from './block-commands.ts';
+import { addBlocks, moveBlocks, removeBlocks, replaceBlocks } from './block-commands.ts';
 import { changeTemplate } from './change-template.ts';
 import { addEntry, moveEntry, removeEntry, setField } from './field-commands.ts';
 import { removeUnknown } from './remove-unknown.ts';
@@ -11,6 +11,7 @@ const handlers = {
   addBlocks,
   removeBlocks,
   moveBlocks,
+  replaceBlocks,
   addEntry,
   removeEntry,
   moveEntry,

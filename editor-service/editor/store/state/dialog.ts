@@ -28,6 +28,11 @@ export type StoredRevision = AnswerOf<'page/presence'>['stored'];
 export type Question =
   | { kind: 'conflict'; stored: StoredRevision }
   | { kind: 'newer'; name: RegionalName; theirs: Documents[RegionalName] };
+/** The empty text in which `/` was typed: what is chosen takes its place if the block holds nothing else. */
+export interface TypedSlash {
+  key: string;
+  field: string;
+}
 
 /** The open dialog: its name and its subject. */
 export type Dialog =
@@ -42,7 +47,8 @@ export type Dialog =
   | { kind: 'duplicateTo'; keys: readonly string[] }
   | { kind: 'shortcuts' }
   | { kind: 'commands' }
-  | { kind: 'addBlock'; list: ListAddress; index: number }
+  | { kind: 'addBlock'; list: ListAddress; index: number; typed?: TypedSlash | undefined }
+  | { kind: 'saveAs'; keys: readonly string[] }
   | { kind: 'picture'; owner: FieldOwner; field: string; files?: readonly File[] | undefined }
   | { kind: 'textPicture' }
   | { kind: 'link'; request: LinkRequest; onAnswer: (answer: LinkAnswer) => void }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import type { AnswerOf, PublishEvent } from '../../../contract/calls.ts';
 import type { Selection } from '../blocks/selection.ts';
@@ -38,6 +39,13 @@ export interface Comparison {
   name: string;
   /** The version that can be restored; null when restoring makes no sense. */
   revision: number | null;
+}
+
+/** Blocks to be rendered into the body of another document. */
+export interface BlockPreview {
+  id: string;
+  items: readonly ContentItem[];
+  target: HTMLElement;
 }
 
 /** The last change, for the ledger; `replaces`: it continues the change before (typing). */
@@ -110,8 +118,8 @@ export interface EditorState {
   announcement: { text: string };
   /** The block that should get the focus, in the workplace; a new object is a new request. */
   focusRequest: { key: string } | null;
-  /** Where the picker wants an example of a block rendered. */
-  preview: { componentType: string; target: HTMLElement } | null;
+  /** Where the picker wants blocks rendered as visitors see them. */
+  previews: readonly BlockPreview[];
 }
 
 export type EditorStore = StoreApi<EditorState>;
@@ -158,7 +166,7 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
     comparison: null,
     announcement: { text: '' },
     focusRequest: null,
-    preview: null,
+    previews: [],
     ...start,
   }));
 }

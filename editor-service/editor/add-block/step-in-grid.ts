@@ -1,0 +1,28 @@
+/** The keys that move through the grid. */
+export const GRID_KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'] as const;
+export type GridKey = (typeof GRID_KEYS)[number];
+
+interface Box {
+  left: number;
+  top: number;
+}
+
+/**
+ * The index that a key leads to. Left and right go through all of them, up and down to the nearest in the row above or
+ * below, past headings; at the end it goes on at the other one.
+ */
+export function stepInGrid(boxes: readonly Box[], from: number, key: GridKey): number {
+  const count = boxes.length;
+  if (count === 0) return -1;
+  if (key === 'ArrowRight') return (from + 1) % count;
+  if (key === 'ArrowLeft') return (from - 1 + count) % count;
+  const here = boxes[from];
+  if (!here) return 0;
+  const isDown = key === 'ArrowDown';
+  const rows = [...new Set(boxes.map(({ top }) => top))].sort((one, other) => one - other);
+  const row = rows[(rows.indexOf(here.top) + (isDown ? 1 : -1) + rows.length) % rows.length];
+  const inRow = boxes.flatMap((box, index) =>
+    box.top === row ? [{ index, distance: Math.abs(box.left - here.left) }] : [],
+  );
+  return inRow.reduce((best, next) => (next.distance < best.distance ? next : best)).index;
+}

@@ -1,0 +1,67 @@
+import { Fragment, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { FieldHostContext } from '#site/elements/field-host.ts';
+import { pageFacts } from '#site/elements/page-facts.ts';
+import { groundOf } from '#site/templates/header-of.ts';
+import type { BlockPreview } from '../../store/state/editor-state.ts';
+import { SelectingContext, useDocuments, useEditor } from '../state/shell-context.ts';
+import { StillBlocks } from './StillBlocks.tsx';
+
+/** Renders the blocks that the picker previews into its iframes, with the page's code, styles and colours. */
+export function PickerPreviews() {
+  const previews = useEditor((state) => state.previews);
+  return (
+    <SelectingContext value={false}>
+      <FieldHostContext value={null}>
+        {previews.map((preview) => (
+          <Fragment key={preview.id}>{createPortal(<Example {...preview} />, preview.target)}</Fragment>
+        ))}
+      </FieldHostContext>
+    </SelectingContext>
+  );
+}
+
+function Example({ items, target }: BlockPreview) {
+  const page = useDocuments((documents) => documents.page, Object.is);
+  const [facts] = useState(() => pageFacts(page));
+  const isStyled = useStylesIn(target.ownerDocument);
+  if (!isStyled) return null;
+  return (
+    <div className={`ground-${groundOf(page)} pw-example`} inert>
+      <div className="column">
+        <StillBlocks items={items} page={facts} />
+      </div>
+    </div>
+  );
+}
+
+/** Adds the page's style sheets to another document, also those that views load later; true when the first are there. */
+function useStylesIn(other: Document): boolean {
+  const [isStyled, setStyled] = useState(false);
+  useEffect(() => {
+    const addMissing = async () => {
+      const known = new Set([...other.querySelectorAll<HTMLLinkElement>(SHEETS)].map(({ href }) => href));
+      const missing = [...document.querySelectorAll<HTMLLinkElement>(SHEETS)].filter(({ href }) => !known.has(href));
+      await Promise.all(missing.map(({ href }) => addSheet(other, href)));
+    };
+    void addMissing().then(() => setStyled(true));
+    const later = new MutationObserver(() => void addMissing());
+    later.observe(document.head, { childList: true });
+    return () => later.disconnect();
+  }, [other]);
+  return isStyled;
+}
+
+const SHEETS = 'link[rel="stylesheet"]';
+
+/** Resolves when the sheet has loaded or failed to load. */
+function addSheet(other: Document, href: string): Promise<unknown> {
+  const sheet = other.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = href;
+  other.head.append(sheet);
+  return new Promise((resolve) => {
+    sheet.onload = resolve;
+    sheet.onerror = resolve;
+  });
+}

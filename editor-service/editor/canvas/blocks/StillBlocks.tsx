@@ -1,0 +1,64 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { type PreparedContent, prepareContent } from '#site/content/prepare-content.ts';
+import { sanitiseFields } from '#site/content/sanitise-rich-text.ts';
+import { answersFor } from '#site/document/answers-for.ts';
+import { frameClasses } from '#site/document/frame-classes.ts';
+import type { CommonAnswers, PageFacts } from '#site/elements/common-answers.ts';
+import { useShell } from '../state/shell-context.ts';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import { useView } from './block-views.ts';
+import { useAnswers } from './use-answers.ts';
+
+interface Props {
+  items: readonly ContentItem[];
+  page: PageFacts;
+}
+
+/** Blocks as visitors see them: nothing in them can be selected or edited. Unreadable ones are left out. */
+export function StillBlocks({ items, page }: Props) {
+  return items.map((item, index) => (
+    <div key={item.key} className={frameClasses(item, items[index - 1])}>
+      <StillBlock item={item} page={page} />
+    </div>
+  ));
+}
+
+function StillBlock({ item, page }: { item: ContentItem; page: PageFacts }) {
+  const { reader } = useShell();
+  const prepared = useMemo(() => prepareQuietly(item), [item]);
+  const ask = useCallback(
+    async (): Promise<CommonAnswers | null> =>
+      prepared && answersFor(prepared.definition, prepared.content, page, reader),
+    [prepared, page, reader],
+  );
+  const answers = useAnswers(ask, null);
+  const View = useView(item.componentType);
+  if (!View || !prepared || !answers) return null;
+  return (
+    <BlockBoundary label={prepared.definition.label} content={prepared.content}>
+      <View {...{ content: prepared.content, answers, ...filledSlots(prepared, page) }} />
+    </BlockBoundary>
+  );
+}
+
+function filledSlots({ slots }: PreparedContent, page: PageFacts): Record<string, ReactNode> {
+  const filled = slots.map(({ name, items }) => [
+    name,
+    <div key={name} className="slot">
+      <StillBlocks items={items} page={page} />
+    </div>,
+  ]);
+  return Object.fromEntries(filled);
+}
+
+function prepareQuietly(item: ContentItem): PreparedContent | null {
+  try {
+    const prepared = prepareContent(item);
+    if (!prepared) return null;
+    return { ...prepared, content: sanitiseFields(prepared.content, prepared.definition.fields) };
+  } catch {
+    // The page and the checks say what is wrong with it.
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { childItems } from '#site/content/child-items.ts';
+import { isEmptyBlock } from '#site/content/is-empty-block.ts';
+import { blockOf } from '#site/content/item-schema.ts';
+import { sampleWordsIn } from '#site/content/sample-words.ts';
+import type { Problem } from '../../contract/page-checks.ts';
+
+/** Blocks that still have the words of their sample, which must not be published, and blocks without any content. */
+export function unfinishedProblems(contents: readonly ContentItem[]): Problem[] {
+  return contents.flatMap((item) => [...problemsOf(item), ...unfinishedProblems(childItems(item))]);
+}
+
+function problemsOf(item: ContentItem): Problem[] {
+  const label = blockOf(item.componentType)?.definition.label ?? item.componentType;
+  const about = { check: 'unfinished', blockKey: item.key } as const;
+  const sample = sampleWordsIn(item);
+  if (sample) {
+    return [
+      { ...about, severity: 'error', message: `“${label}” still has sample words: “${sample}”. Write your own.` },
+    ];
+  }
+  if (!isEmptyBlock(item)) return [];
+  const message = `“${label}” is empty, so visitors do not see it. Fill it in or remove it.`;
+  return [{ ...about, severity: 'warning', message }];
+}

@@ -1,0 +1,27 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { blockOf } from './item-schema.ts';
+import { ownTexts } from './page-text.ts';
+
+/** Shorter words (`Read more`) may well be what an editor wants to say. */
+const SHORTEST = 20;
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The first of a block's own texts that is still that of its sample; null when all were changed. */
+export function sampleWordsIn(item: ContentItem): string | null {
+  const samples = sampleTexts(item.componentType);
+  return samples.size === 0 ? null : (ownTexts(item).find((text) => samples.has(text)) ?? null);
+}
+
+function sampleTexts(componentType: string): ReadonlySet<string> {
+  const texts = known.get(componentType) ?? readSample(componentType);
+  known.set(componentType, texts);
+  return texts;
+}
+
+function readSample(componentType: string): ReadonlySet<string> {
+  const block = blockOf(componentType);
+  if (!block?.definition.sample) return new Set();
+  const sample = block.schema.safeParse({ componentType, key: 'sample', ...block.definition.sample });
+  return new Set(sample.success ? ownTexts(sample.data).filter(({ length }) => length >= SHORTEST) : []);
+}
