@@ -79,7 +79,7 @@ async function addBlock(page: Page, author: KeyboardAuthor, model: ContentItem):
   await expect(dialog).toBeHidden();
   await expect(entries).toHaveCount(count + 1);
   await author.press(entries.last());
-  const present = block.schema.parse({ componentType: model.componentType, key: 'new' });
+  const present = block.schema.parse({ ...block.definition.sample, componentType: model.componentType, key: 'new' });
   const wanted = block.schema.parse(model);
   await author.fill(entries.last().locator('xpath=ancestor::li[1]'), block.definition.fields, present, wanted);
 }

@@ -23,7 +23,7 @@ interface Props {
 /** Everything that can be added here, as a grid of pictures to search and to walk through by arrow keys. */
 export function AddBlockDialog({ list, index, typed }: Props) {
   const workbench = useWorkbench();
-  const { slot, choices, imageIds, reload } = useChoices(list);
+  const { slot, choices, parts, reload } = useChoices(list);
   const [search, setSearch] = useState('');
   const [recent] = useState(recentChoices);
   const groups = useMemo(() => grouped(choices, search, recent), [choices, search, recent]);
@@ -81,7 +81,7 @@ export function AddBlockDialog({ list, index, typed }: Props) {
       <p className={styles.count} role="status">
         {search.trim() !== '' && (found.length === 1 ? '1 found' : `${found.length} found`)}
       </p>
-      <ChoiceGrid {...{ id, groups, imageIds }} chosen={chosen?.id} onPoint={setChosenId} onAdd={add} />
+      <ChoiceGrid {...{ id, groups, parts }} chosen={chosen?.id} onPoint={setChosenId} onAdd={add} />
       {found.length === 0 && <p className={styles.empty}>Nothing is called “{search}”. Try a shorter word.</p>}
       <div className={styles.foot}>
         <p className={styles.description}>{chosen?.description}</p>

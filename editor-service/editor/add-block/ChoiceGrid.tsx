@@ -1,6 +1,7 @@
 import styles from './AddBlockDialog.module.css';
 import { ChoicePicture } from './ChoicePicture.tsx';
 import type { Choice } from './choice.ts';
+import type { PictureParts } from './for-picture.ts';
 
 export interface ChoiceGroup {
   name: string;
@@ -11,7 +12,7 @@ interface Props {
   id: string;
   groups: readonly ChoiceGroup[];
   chosen: string | undefined;
-  imageIds: readonly string[] | null;
+  parts: PictureParts | null;
   onPoint: (id: string) => void;
   onAdd: (choice: Choice) => void;
 }
@@ -20,14 +21,14 @@ interface Props {
 export const optionId = (id: string, choice: string): string => `${id}-${choice}`;
 
 /** Everything that can be added, as a grid of pictures in groups. */
-export function ChoiceGrid({ id, groups, chosen, imageIds, onPoint, onAdd }: Props) {
+export function ChoiceGrid({ id, groups, chosen, parts, onPoint, onAdd }: Props) {
   return (
     <div className={styles.grid} id={`${id}-list`} role="listbox" aria-label="Components" tabIndex={-1}>
       {groups.map(({ name, choices }) => (
-        <div key={name} role="group" aria-label={name}>
-          <h3 className={styles.group} aria-hidden>
+        <fieldset key={name} className={styles.groupOf} aria-label={name}>
+          <p className={styles.group} aria-hidden>
             {name}
-          </h3>
+          </p>
           <div className={styles.cards}>
             {choices.map((choice) => (
               <button
@@ -43,12 +44,12 @@ export function ChoiceGrid({ id, groups, chosen, imageIds, onPoint, onAdd }: Pro
                 onPointerMove={() => onPoint(choice.id)}
                 onClick={() => onAdd(choice)}
               >
-                <ChoicePicture choice={choice} imageIds={imageIds} />
+                <ChoicePicture choice={choice} parts={parts} />
                 <span className={styles.label}>{choice.label}</span>
               </button>
             ))}
           </div>
-        </div>
+        </fieldset>
       ))}
     </div>
   );

@@ -5,11 +5,17 @@ import type { Field } from '#site/fields/field.ts';
 import { slotsOf } from '../store/blocks/block-tree.ts';
 import { newKey } from '../store/blocks/fresh-keys.ts';
 
+/** What fills the pictures: originals of the library, and pages for lists of pages. */
+export interface PictureParts {
+  imageIds: readonly string[];
+  pageIds: readonly string[];
+}
+
 /** Blocks for a picture of them only: pictures of the library, words, and something in each column where nothing is. */
-export function forPicture(items: readonly ContentItem[], imageIds: readonly string[]): ContentItem[] {
+export function forPicture(items: readonly ContentItem[], { imageIds, pageIds }: PictureParts): ContentItem[] {
   let next = 0;
   const imageId = () => imageIds[next++ % imageIds.length] ?? '';
-  return items.map((item) => withColumns(withPictures(withWords(item), imageId) as ContentItem));
+  return items.map((item) => withColumns(withPictures(withPages(withWords(item), pageIds), imageId) as ContentItem));
 }
 
 function withWords(item: ContentItem): ContentItem {
@@ -18,6 +24,22 @@ function withWords(item: ContentItem): ContentItem {
     const words = wordsFor(field);
     return words && valueAt(result, field.path) === '' ? changeAt(result, field.path, () => words) : result;
   }, item);
+}
+
+/** A list of pages that names no tags and no pages shows these. */
+function withPages(item: ContentItem, pageIds: readonly string[]): ContentItem {
+  const fields = blockOf(item.componentType)?.definition.fields ?? [];
+  return fields.reduce((result, field) => {
+    if (field.kind !== 'tagFilter' || field.finds) return result;
+    return changeAt(result, field.path, (filter) =>
+      isEmptyFilter(filter) ? { ...filter, selected: [...pageIds] } : filter,
+    );
+  }, item);
+}
+
+function isEmptyFilter(filter: unknown): filter is object {
+  const { include = [], selected = [] } = (filter ?? {}) as { include?: unknown[]; selected?: unknown[] };
+  return typeof filter === 'object' && include.length === 0 && selected.length === 0;
 }
 
 function wordsFor(field: Field): string | undefined {

@@ -5,9 +5,13 @@ import { findList, type ListAddress } from '../store/blocks/block-tree.ts';
 import { useLoaded } from '../workbench/use-loaded.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { blockChoices, patternChoices, type StoredPattern, type StoredSection, sectionChoices } from './choice.ts';
+import type { PictureParts } from './for-picture.ts';
 
 /** Pictures of the library that fill the pictures of components. */
-const IMAGES = 12;
+const IMAGES = 24;
+
+/** Pages for lists of pages. */
+const PAGES = 6;
 
 interface Stored {
   patterns: readonly StoredPattern[];
@@ -29,8 +33,9 @@ export function useChoices(list: ListAddress) {
     ],
     [slot, patterns, sections, openId],
   );
-  const imageIds = useLoaded<readonly string[] | null>(loadImageIds, null);
-  return { slot, choices, imageIds, reload: () => setLoad(() => loaderOf(domainId)) };
+  const [loadParts] = useState(() => partsLoaderOf(domainId));
+  const parts = useLoaded<PictureParts | null>(loadParts, null);
+  return { slot, choices, parts, reload: () => setLoad(() => loaderOf(domainId)) };
 }
 
 const loaderOf = (domainId: string) => async (): Promise<Stored> => {
@@ -43,7 +48,15 @@ const loaderOf = (domainId: string) => async (): Promise<Stored> => {
 
 const NOTHING: Stored = { patterns: [], sections: [] };
 
-const loadImageIds = async (): Promise<string[]> => {
-  const { items } = await ask('media/list', { kind: 'image', limit: IMAGES });
-  return items.map(({ _id }) => _id);
+/** Logos and panoramas do not fill the pictures of components. */
+const isPictureLike = ({ width, height }: { width: number; height: number }): boolean =>
+  width / height > 0.5 && width / height < 2.2;
+
+const partsLoaderOf = (domainId: string) => async (): Promise<PictureParts> => {
+  const [{ items }, { sitemap }] = await Promise.all([
+    ask('media/list', { kind: 'image', limit: IMAGES }),
+    ask('sitemap/filter', { domainId, size: PAGES }),
+  ]);
+  const pictures = items.filter((item) => item.kind === 'image' && isPictureLike(item));
+  return { imageIds: pictures.map(({ _id }) => _id), pageIds: sitemap.map(({ _id }) => _id) };
 };

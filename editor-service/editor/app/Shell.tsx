@@ -3,6 +3,7 @@ import { NewerNotice } from '../conflicts/NewerNotice.tsx';
 import { endComparison } from '../history/compare.ts';
 import { isTyping } from '../input/is-typing.ts';
 import { shortcutOf } from '../input/shortcuts.ts';
+import { SectionNotice } from '../sections/SectionNotice.tsx';
 import { Announcer } from '../shell/Announcer.tsx';
 import { CanvasFrame } from '../shell/CanvasFrame.tsx';
 import { Rail } from '../shell/Rail.tsx';
@@ -56,6 +57,7 @@ function Layout({ workbench }: { workbench: Workbench }) {
         <Suspense>{hasOutline && <Outline />}</Suspense>
         <div className={styles.middle}>
           <Suspense>{comparison && <ComparisonBar comparison={comparison} />}</Suspense>
+          {isEditing && <SectionNotice />}
           {isEditing && !comparison && <NewerNotice />}
           <div className={styles.canvas}>
             <section className={styles.page} aria-label="Page" aria-busy={isEditing && !isLoaded} inert={isList}>

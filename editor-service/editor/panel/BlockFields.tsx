@@ -1,5 +1,6 @@
 import { Suspense, useContext } from 'react';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { SECTION_TYPE } from '#content-store/model/entities/section.ts';
 import { blockOf } from '#site/content/item-schema.ts';
 import { Advanced } from './Advanced.tsx';
 import { FieldList } from './controls/FieldList.tsx';
@@ -18,7 +19,7 @@ export function BlockFields({ item }: { item: ContentItem }) {
       ) : (
         <FieldList owner={owner} fields={blockOf(item.componentType)?.definition.fields ?? []} />
       )}
-      <Advanced item={item} />
+      {item.componentType !== SECTION_TYPE && <Advanced item={item} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { unknownInHeader } from '#site/content/without-unknown.ts';
 import { findBlock } from '../store/blocks/block-tree.ts';
 import { keyOf } from '../store/blocks/owner.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
 import { documentFields, documentTitles } from '../store/fields/owner-fields.ts';
 import { Button } from '../ui/Button.tsx';
@@ -86,6 +87,7 @@ function UnknownHeaderFields() {
 /** The empty panel shows what to do next. */
 function NothingSelected() {
   const { store } = useWorkbench();
+  const isSection = useEditor(({ documents }) => documents !== null && collectionOf(documents.page) === 'sections');
   return (
     <>
       <h2 className={styles.title}>Nothing selected</h2>
@@ -93,7 +95,7 @@ function NothingSelected() {
         Click anything on the page: texts are typed in place, everything else is set here. Or go straight to:
       </p>
       <div className={styles.choices}>
-        {DOCUMENT_NAMES.map((kind) => (
+        {DOCUMENT_NAMES.filter((kind) => kind !== 'page' || !isSection).map((kind) => (
           <Button key={kind} onClick={() => store.setState({ selection: { kind } })}>
             {documentTitles[kind]}
           </Button>

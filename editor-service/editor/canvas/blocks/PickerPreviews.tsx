@@ -6,6 +6,7 @@ import { groundOf } from '#site/templates/header-of.ts';
 import type { BlockPreview } from '../../store/state/editor-state.ts';
 import { SelectingContext, useDocuments, useEditor } from '../state/shell-context.ts';
 import { StillBlocks } from './StillBlocks.tsx';
+import { useWithSections } from './use-with-sections.ts';
 
 /** Renders the blocks that the picker previews into its iframes, with the page's code, styles and colours. */
 export function PickerPreviews() {
@@ -25,11 +26,12 @@ function Example({ items, target }: BlockPreview) {
   const page = useDocuments((documents) => documents.page, Object.is);
   const [facts] = useState(() => pageFacts(page));
   const isStyled = useStylesIn(target.ownerDocument);
+  const shown = useWithSections(items);
   if (!isStyled) return null;
   return (
     <div className={`ground-${groundOf(page)} pw-example`} inert>
       <div className="column">
-        <StillBlocks items={items} page={facts} />
+        <StillBlocks items={shown} page={facts} />
       </div>
     </div>
   );

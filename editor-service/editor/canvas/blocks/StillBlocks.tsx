@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import { blockOf } from '#site/content/item-schema.ts';
 import { type PreparedContent, prepareContent } from '#site/content/prepare-content.ts';
 import { sanitiseFields } from '#site/content/sanitise-rich-text.ts';
 import { answersFor } from '#site/document/answers-for.ts';
@@ -18,7 +19,11 @@ interface Props {
 /** Blocks as visitors see them: nothing in them can be selected or edited. Unreadable ones are left out. */
 export function StillBlocks({ items, page }: Props) {
   return items.map((item, index) => (
-    <div key={item.key} className={frameClasses(item, items[index - 1])}>
+    <div
+      key={item.key}
+      className={frameClasses(item, items[index - 1])}
+      data-still={blockOf(item.componentType)?.definition.label}
+    >
       <StillBlock item={item} page={page} />
     </div>
   ));

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../blocks/definitions.ts';
+import { isEmptyBlock } from './is-empty-block.ts';
+import { blockOf } from './item-schema.ts';
+import { sampleWordsIn } from './sample-words.ts';
+
+const block = (componentType: string, fields: object = {}) => {
+  const item = blockOf(componentType)?.schema.parse({ componentType, key: 'k', ...fields });
+  if (!item) throw new Error(componentType);
+  return item;
+};
+
+test.each(['QuoteBlock', 'CtaBlock', 'ThreeColumnContent', 'ContentPanel', 'Collage', 'Media', 'AudioPlayer', 'RichText'])(
+  'isEmptyBlock() knows that visitors see nothing of a new %s',
+  (type) => expect(isEmptyBlock(block(type))).toBe(true),
+);
+
+test.each(['SimpleDivider', 'Anchor', 'Hub', 'RelatedPages', 'Form', 'Section', 'Headline'])(
+  'isEmptyBlock() takes a new %s for what it is',
+  (type) => expect(isEmptyBlock(block(type))).toBe(false),
+);
+
+test('isEmptyBlock() counts words, pictures, players and blocks inside', () => {
+  expect(isEmptyBlock(block('QuoteBlock', { quote: 'Bread' }))).toBe(false);
+  expect(isEmptyBlock(block('SlimImage', { image: { imageId: 'one' } }))).toBe(false);
+  expect(isEmptyBlock(block('AudioPlayer', { castosCode: '12' }))).toBe(false);
+  const left = [{ componentType: 'SimpleDivider', key: 'd' }];
+  expect(isEmptyBlock(block('ThreeColumnContent', { left }))).toBe(false);
+  expect(isEmptyBlock(block('RichText', { text: '<p> </p>' }))).toBe(true);
+});
+
+test('every sample is valid, shows words, and is recognised until it is changed', () => {
+  for (const { componentType, sample } of definitions) {
+    if (!sample) continue;
+    const item = block(componentType, sample);
+    expect(isEmptyBlock(item), componentType).toBe(false);
+    expect(sampleWordsIn(item), componentType).not.toBeNull();
+  }
+  const quote = block('QuoteBlock', { quote: 'We came for soup.', quoteBy: 'Noor' });
+  expect(sampleWordsIn(quote)).toBeNull();
+});
