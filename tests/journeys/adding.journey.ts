@@ -7,7 +7,7 @@ test('an editor adds by typing a slash, copies a pattern, and changes two pages 
   page,
   product,
 }) => {
-  const { post } = await logIn(product.editorUrl, 'ada');
+  const { get, post } = await logIn(product.editorUrl, 'ada');
   const texts = [
     { componentType: 'RichText', key: 'empty' },
     { componentType: 'Headline', key: 'hours', title: 'Nine to five' },
@@ -55,9 +55,8 @@ test('an editor adds by typing a slash, copies a pattern, and changes two pages 
   await expect(page.getByText('Page Saved')).toBeVisible();
 
   // Published once, the section shows on every page that uses it.
-  const [section] = await post('section/list', { domainId: DOMAIN_ID }).then(
-    (sections) => sections as unknown as { _id: string; name: string }[],
-  );
+  const sections = await get<{ _id: string; name: string }[]>('section/list', { domainId: DOMAIN_ID });
+  const section = sections.find(({ name }) => name === 'Hours we are open');
   if (!section) throw new Error('The section is not in the list');
   for (const slug of ['one-that-shows', 'other-that-shows']) {
     const contents = [{ componentType: 'Section', key: 's', sectionId: section._id }];
@@ -73,9 +72,7 @@ test('an editor adds by typing a slash, copies a pattern, and changes two pages 
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Page Saved')).toBeVisible();
   const slug = new URL(page.url()).pathname.replace('/_section/', '');
-  const draft = await (
-    await page.request.get(`${product.editorUrl}/api/page/load?collection=sections&slug=${slug}`)
-  ).json();
+  const draft = await get<object>('page/load', { slug, domainId: DOMAIN_ID, collection: 'sections' });
   await post('page/publishPage', { page: draft, collection: 'sections' });
   for (const shown of ['one-that-shows', 'other-that-shows']) {
     const text = async () => (await page.request.get(`${product.siteUrl}/${shown}`)).text();
