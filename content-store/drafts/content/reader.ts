@@ -58,7 +58,9 @@ export function draftsReader(
     },
     section: async ({ sectionId: _id }) => {
       const section = await pageById(db, { _id, domainId, collection: 'sections' }, copy);
-      return section ? sectionOf(publicPage(section, publicContent)) : null;
+      // What only some roles may view is part of no page, not even in previews.
+      const isOpen = section !== undefined && section.viewerRoles.length === 0;
+      return isOpen ? sectionOf(publicPage(section, publicContent)) : null;
     },
     navigation: ({ slugPrefix }) => document('navigation', slugPrefix),
     footer: ({ slugPrefix }) => document('footer', slugPrefix),
