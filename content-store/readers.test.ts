@@ -3,7 +3,7 @@ import { afterSet } from './drafts/content/after-set.ts';
 import { publishDomain } from './drafts/content/domains.ts';
 import { requirePage } from './drafts/content/page-revisions.ts';
 import { insertPage, savePage } from './drafts/content/pages.ts';
-import { unpublishPage } from './drafts/content/publish-page.ts';
+import { publishPage as publish, unpublishPage } from './drafts/content/publish-page.ts';
 import { publishedPaths, publishedText } from './drafts/content/published-copy.ts';
 import { draftsReader } from './drafts/content/reader.ts';
 import { publishSiteDocument, saveSiteDocument } from './drafts/content/site-documents.ts';
@@ -66,6 +66,12 @@ async function writeContent(db: Db) {
   const hidden = pageDraft({ slug: 'hidden', tags: ['Topic:Water'], header: { image: { imageId: 'draft-only' } } });
   await insertPage(db, { ...hidden, _id: 'hidden' }, ada);
   await insertPage(db, { ...pageDraft({ slug: '', domainId: 'other', tags: ['Topic:Water'] }), _id: 'foreign' }, ada);
+  const section = pageDraft({ slug: 'hours', title: 'Hours', pageType: '_section' });
+  const form = contentItemSchema.parse({ componentType: 'Form', key: 'f', recipient: 'x@example.org', title: 'Ask' });
+  const ref = { _id: 'Hours', collection: 'sections' as const };
+  await insertPage(db, { ...section, ...ref, contents: [form] }, ada, 'sections');
+  await publish(db, ref, ada, { named: (content) => content });
+  await savePage(db, ref, { ...section, title: 'Newer hours' }, ben);
   const navigation = { ...emptySiteDocument('navigation', 'main'), commonlySearchedTerms: ['tides'] };
   await publishSiteDocument(db, 'navigation', { domainId: 'main' }, navigation, ada);
   const regional = { ...navigation, commonlySearchedTerms: ['bays'] };
@@ -125,6 +131,7 @@ const questions: Question[] = [
   ...['', 'news/zebra', 'news/alder', 'news/ash', 'form', 'hidden', 'nowhere'].map(
     (slug): Question => ({ kind: 'page', input: { slug } }),
   ),
+  ...['Hours', 'nothing'].map((sectionId): Question => ({ kind: 'section', input: { sectionId } })),
   ...['', 'vic', 'nsw'].flatMap((slugPrefix): Question[] => [
     { kind: 'navigation', input: { slugPrefix } },
     { kind: 'footer', input: { slugPrefix } },

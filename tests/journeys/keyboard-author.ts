@@ -36,7 +36,8 @@ export class KeyboardAuthor {
   async write(target: Locator, text: string): Promise<void> {
     await this.reach(target);
     await this.key('ControlOrMeta+a');
-    await this.type(text);
+    if (text === '') await this.key('Delete');
+    else await this.type(text);
   }
 
   /** Types; a long text is inserted at once, as by dictation. */
@@ -76,11 +77,12 @@ export class KeyboardAuthor {
   async fill(scope: Locator, fields: readonly Field[], present: unknown, wanted: unknown): Promise<void> {
     for (const field of fields) {
       const value = valueAt(wanted, field.path);
-      if (!isSame(valueAt(present, field.path), value)) await this.#set(scope, field, value);
+      const before = valueAt(present, field.path);
+      if (!isSame(before, value)) await this.#set(scope, field, value, before);
     }
   }
 
-  async #set(scope: Locator, field: Field, value: unknown): Promise<void> {
+  async #set(scope: Locator, field: Field, value: unknown, before: unknown): Promise<void> {
     const labelled = scope.getByLabel(field.label, { exact: true });
     const group = scope.getByRole('group', { name: field.label, exact: true });
     switch (field.kind) {
@@ -100,7 +102,7 @@ export class KeyboardAuthor {
       case 'tagFilter':
         return this.#setFilter(group, value);
       case 'list':
-        return this.#fillList(group, field, value as unknown[]);
+        return this.#fillList(group, field, value as unknown[], before);
       default:
         throw new Error(`KeyboardAuthor does not support ${field.kind} fields`);
     }
@@ -109,6 +111,8 @@ export class KeyboardAuthor {
   async #writeParagraphs(target: Locator, markup: string): Promise<void> {
     const texts = markup.slice('<p>'.length, -'</p>'.length).split('</p><p>');
     await this.reach(target);
+    await this.key('ControlOrMeta+a');
+    await this.key('Delete');
     for (const [index, text] of texts.entries()) {
       if (index > 0) await this.key('Enter');
       await this.type(text);
@@ -156,14 +160,20 @@ export class KeyboardAuthor {
   }
 
   /** Fills in the entries one after the other: each takes the place of the list while it is open. */
-  async #fillList(group: Locator, field: Field & { kind: 'list' }, wanted: readonly unknown[]): Promise<void> {
+  async #fillList(
+    group: Locator,
+    field: Field & { kind: 'list' },
+    wanted: readonly unknown[],
+    before: unknown,
+  ): Promise<void> {
+    const known = Array.isArray(before) ? before : [];
     const rows = group.locator('[data-row]');
     const present = await rows.count();
     for (const [index, entry] of wanted.entries()) {
       await this.press(index < present ? rows.nth(index) : group.getByRole('button', { name: 'Add New Item' }));
       const back = group.getByRole('button', { name: `Back to ${field.label}`, exact: true });
       await back.waitFor();
-      await this.fill(group, field.fields, field.newEntry, entry);
+      await this.fill(group, field.fields, known[index] ?? field.newEntry, entry);
       await this.press(back);
       await rows.first().waitFor();
     }

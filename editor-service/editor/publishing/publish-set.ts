@@ -2,6 +2,7 @@ import { ask, send } from '../api/client.ts';
 import { completePage } from '../loading/load.ts';
 import { applyAnswer } from '../saving/apply-answer.ts';
 import { save } from '../saving/save.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import type { DocumentName } from '../store/documents/documents.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { failedCall } from '../workbench/failed-call.ts';
@@ -78,7 +79,11 @@ export async function saveChosen(workbench: Workbench, chosen: readonly Publisha
 export async function reloadPage({ store }: Workbench): Promise<void> {
   const { documents, domainId } = store.getState();
   if (!documents) return;
-  const page = await ask('page/load', { slug: documents.page.slug, domainId, collection: 'pages' });
+  const page = await ask('page/load', {
+    slug: documents.page.slug,
+    domainId,
+    collection: collectionOf(documents.page),
+  });
   applyAnswer(store, 'page', documents.page, completePage(page));
 }
 

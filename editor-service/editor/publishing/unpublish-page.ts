@@ -1,4 +1,5 @@
 import { send } from '../api/client.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
@@ -10,7 +11,11 @@ export async function unpublishPage(workbench: Workbench): Promise<boolean> {
     const { saved, domainId } = store.getState();
     if (!saved) return false;
     try {
-      const page = await send('page/unpublishPage', { _id: saved.page._id, collection: 'pages', domainId });
+      const page = await send('page/unpublishPage', {
+        _id: saved.page._id,
+        collection: collectionOf(saved.page),
+        domainId,
+      });
       store.setState({ saved: { ...saved, page } });
       toastSuccess(workbench, 'Page Unpublished');
       return true;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import { ask } from '../api/client.ts';
 import { completePage } from '../loading/load.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -51,7 +52,7 @@ function usePublishedCopy(saved: Page | undefined): Page | null {
     if (!saved || at === undefined || loaded?.at === at) return;
     if (isSame) return setLoaded({ at, page: saved });
     let isCurrent = true;
-    const ref = { _id: saved._id, collection: 'pages', domainId: store.getState().domainId } as const;
+    const ref = { _id: saved._id, collection: collectionOf(saved), domainId: store.getState().domainId };
     // Without an answer the status does not say how many.
     ask('page/loadRevision', ref).then(
       (page) => isCurrent && page && setLoaded({ at, page: completePage(page) }),

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
+import { insertPattern } from '#content-store/drafts/content/patterns.ts';
 import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
 import { addSubscriber } from '#content-store/drafts/forms/subscribers.ts';
+import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
@@ -58,9 +60,12 @@ async function smallSite(): Promise<TransferTarget> {
       collection: 'navigation',
       document: { ...emptySiteDocument('navigation', domainId), contact: { text: 'Write' } },
     },
+    { collection: 'sections', document: { _id: 'Hours', domainId, slug: '', title: 'Hours', contents: [contents[1]] } },
     { collection: 'pages', document: { _id: 'home', domainId, slug: '', contents } },
     { collection: 'pages', document: { _id: 'about', domainId, slug: 'about', tags: ['Topic:Food'] } },
   ]);
+  const headline = contentItemSchema.parse({ componentType: 'Headline', key: 'h', title: 'Hours' });
+  await insertPattern(db, { _id: 'P1', domainId, name: 'Hours', contents: [headline] }, stamp);
   await publishSiteDocument(
     db,
     'footer',
@@ -88,9 +93,9 @@ describe('exportContent() and importContent()', () => {
   it('reproduce the content in an empty data folder', async () => {
     const site = await smallSite();
     const file = join(folder, 'site.ndjson');
-    expect(await exportContent(site, file, 'draft')).toBe(8);
+    expect(await exportContent(site, file, 'draft')).toBe(10);
     const other = await emptyPlace();
-    expect(await importContent(other, file, { stamp, publish: true })).toMatchObject({ imported: 8, bad: [] });
+    expect(await importContent(other, file, { stamp, publish: true })).toMatchObject({ imported: 10, bad: [] });
     expect(await contentOf(other)).toEqual(await contentOf(site));
     expect(await pageBySlug(other.db, { domainId, slug: 'about' }, 'published')).toBeDefined();
   });
@@ -105,6 +110,7 @@ describe('exportContent() and importContent()', () => {
     await deliverPendingFiles({ ...other, files: folderStore(contentDir) });
     const snapshot = await loadSnapshot(folderStore(contentDir));
     expect(snapshot.domain(domainId).pageBySlug('about')).toBeDefined();
+    expect(snapshot.domain(domainId).sections.get('Hours')).toMatchObject({ name: 'Hours' });
     expect(await countDeliveries(other.db)).toBeGreaterThan(0);
   });
 
