@@ -28,7 +28,7 @@ export const publishCalls = {
     answer: publishEventSchema.nullable(),
   }),
   /** Both copies of something that is published, to be compared: null where there is none. */
-  'publish/copies': get({
+  'publish/loadCopies': get({
     access: 'editor',
     payload: z.object({ domainId: domainIdField, kind: z.enum(PUBLISHABLE_KINDS), _id: z.string().min(1).max(140) }),
     answer: z.object({ draft: copySchema, published: copySchema }),

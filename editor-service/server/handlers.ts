@@ -21,12 +21,12 @@ import type { Parts } from './parts.ts';
 import { patternHandlers } from './patterns/pattern-handlers.ts';
 import { askReader } from './preview/ask-reader.ts';
 import { previewLinkHandlers } from './preview-links/preview-link-handlers.ts';
-import { publishCopies } from './publishing/publish-copies.ts';
 import { roleHandlers } from './roles/role-handlers.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
-import { setHandlers } from './sets/set-handlers.ts';
 import { sectionHandlers } from './sections/section-handlers.ts';
+import { loadCopies } from './sets/load-copies.ts';
+import { setHandlers } from './sets/set-handlers.ts';
 import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts';
 
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
@@ -61,7 +61,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...pageHandlers({ db, log, audit, publishing, events, findProblems }),
     ...setHandlers({ db, audit, publishing, findProblems, renderSet }),
     ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
-    'publish/copies': publishCopies(db),
+    'publish/loadCopies': loadCopies(db),
     'publish/events': (_payload, _context, send) => events.subscribe(send),
     ...domainHandlers({ db, publishing }),
     ...siteDocumentHandlers({ db, publishing }),

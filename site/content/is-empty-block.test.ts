@@ -10,9 +10,17 @@ const block = (componentType: string, fields: object = {}) => {
   return item;
 };
 
-test.each(['QuoteBlock', 'CtaBlock', 'ThreeColumnContent', 'ContentPanel', 'Collage', 'Media', 'AudioPlayer', 'RichText'])(
-  'isEmptyBlock() knows that visitors see nothing of a new %s',
-  (type) => expect(isEmptyBlock(block(type))).toBe(true),
+test.each([
+  'QuoteBlock',
+  'CtaBlock',
+  'ThreeColumnContent',
+  'ContentPanel',
+  'Collage',
+  'Media',
+  'AudioPlayer',
+  'RichText',
+])('isEmptyBlock() knows that visitors see nothing of a new %s', (type) =>
+  expect(isEmptyBlock(block(type))).toBe(true),
 );
 
 test.each(['SimpleDivider', 'Anchor', 'Hub', 'RelatedPages', 'Form', 'Section', 'Headline'])(

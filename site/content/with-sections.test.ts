@@ -5,7 +5,12 @@ import { ownKeyOf, withSections } from './with-sections.ts';
 
 const item = (fields: object): ContentItem => contentItemSchema.parse(fields);
 const shows = (key: string, sectionId: string) => item({ componentType: 'Section', key, sectionId });
-const section = (_id: string, contents: ContentItem[]): PublishedSection => ({ _id, domainId: 'main', name: _id, contents });
+const section = (_id: string, contents: ContentItem[]): PublishedSection => ({
+  _id,
+  domainId: 'main',
+  name: _id,
+  contents,
+});
 
 const box = section('box', [
   item({ componentType: 'Headline', key: 'a', id: 'top', title: 'Box' }),

@@ -25,7 +25,8 @@ window.openedAndLeft = (value) => {
   const changes: string[] = [];
   const element = document.body.appendChild(document.createElement('div'));
   const onChange = (markup: string) => void changes.push(markup);
-  const { editor, show } = mountRichText({ element, value, label: 'Text', host: silentHost(), onChange });
+  const chooseLink = () => undefined;
+  const { editor, show } = mountRichText({ element, value, label: 'Text', host: silentHost(), chooseLink, onChange });
   editor.commands.selectAll();
   editor.commands.setTextSelection(1);
   show(value);

@@ -108,7 +108,6 @@ export async function lastPublishedState(db: Db, pageId: string, collection: Col
   return row && (JSON.parse(row.document) as Page);
 }
 
-
 /** Gives a version a name, or takes it away when empty. Throws AppError `not-found`. */
 export async function renameVersion(db: Db, version: Version, name: string): Promise<void> {
   const entry = await entryAt(db, version);

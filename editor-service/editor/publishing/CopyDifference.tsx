@@ -28,7 +28,7 @@ function Difference({ item }: { item: Publishable }) {
   const openPage = useEditor(({ saved }) => saved?.page._id);
   const copies = useQuery({
     queryKey: ['copies', kind, _id],
-    queryFn: () => ask('publish/copies', { domainId, kind, _id }),
+    queryFn: () => ask('publish/loadCopies', { domainId, kind, _id }),
   });
   return (
     <Answer query={copies}>

@@ -20,7 +20,7 @@ interface Way {
 const saves: { [Name in DocumentName]: { said: string; save: (way: Way) => Save<Name> } } = {
   page: {
     said: 'Page Saved',
-    save: (way) => (page, revision) => 
+    save: (way) => (page, revision) =>
       send('page/save', { page: { ...page, revision }, collection: collectionOf(page), ...way }),
   },
   navigation: { said: 'Nav Saved', save: () => (nav) => send('site/saveNav', { nav }) },

@@ -8,8 +8,7 @@ export function publishSection(workbench: Workbench): Promise<boolean> {
   return saveBy(
     workbench,
     'page',
-    (page, revision) =>
-      send('page/publishPage', { page: { ...page, revision }, collection: 'sections', checks: {} }),
+    (page, revision) => send('page/publishPage', { page: { ...page, revision }, collection: 'sections', checks: {} }),
     () => toastSuccess(workbench, 'Section Published', 'The pages that show it follow at once.'),
   );
 }

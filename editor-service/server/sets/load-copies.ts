@@ -7,8 +7,8 @@ import { requireDomain } from '../domains/domain-for.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
 
 /** Both copies of a page or of a document of the site. */
-export const publishCopies =
-  (db: Db): Handler<'publish/copies'> =>
+export const loadCopies =
+  (db: Db): Handler<'publish/loadCopies'> =>
   async ({ domainId, kind, _id }, { caller }) => {
     await requireDomain(db, domainId, caller);
     if (kind === 'page') {
