@@ -56,7 +56,7 @@ export const mediaCalls = {
     answer: z.object({ path: z.string() }),
   }),
   /** Refused with 409 while the folder holds anything. */
-  'media/deleteFolder': post({ access: 'editor', payload: z.object({ path: folderPathSchema }), answer: nothing }),
+  'media/removeFolder': post({ access: 'editor', payload: z.object({ path: folderPathSchema }), answer: nothing }),
   /** Moves items to a folder (empty: to none), adds and removes tags; visitors see no difference. */
   'media/organise': post({
     access: 'editor',

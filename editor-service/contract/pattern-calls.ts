@@ -40,6 +40,7 @@ export const patternCalls = {
   }),
   'pattern/delete': post({
     access: 'editor',
+    audit: 'delete',
     payload: z.object({ domainId: domainIdField, _id: idField }),
     answer: z.object({ _id: z.string() }),
   }),

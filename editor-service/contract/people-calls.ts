@@ -38,9 +38,11 @@ export const peopleCalls = {
     access: 'public',
     payload: nothing,
     answer: z.object({
-      user: z.object({ username: z.string(), roles: z.array(z.string()), isAdmin: z.boolean() }).nullable(),
+      user: z.object({ username: z.string(), roles: z.array(z.string()) }).nullable(),
     }),
   }),
+  /** Whether a role of the caller is that of an administrator: the names of an organisation's own roles do not say so. */
+  'user/loadRights': get({ access: 'editor', payload: nothing, answer: z.object({ isAdmin: z.boolean() }) }),
   'user/logout': post({ access: 'public', payload: nothing, answer: nothing }),
   'user/forgotPassword': post({
     access: 'public',

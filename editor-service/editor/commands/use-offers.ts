@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { use, useMemo, useState } from 'react';
-import { ask, send } from '../api/client.ts';
+import { ask } from '../api/client.ts';
 import { leaveFor } from '../leaving/leave.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
+import { useRefusal } from '../workbench/use-refusal.ts';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { bestFirst } from './best-first.ts';
 import { type Offer, offersFor } from './command-list.ts';
@@ -24,7 +25,8 @@ export function useOffers(search: string) {
   const loadTabs = use(TabNamesContext);
   const [used] = useState(() => latelyUsed(domainId));
   const { data: tabs = {} } = useQuery({ queryKey: ['tabs'], queryFn: loadTabs, staleTime: Number.POSITIVE_INFINITY });
-  const { data: me } = useQuery({ queryKey: ['me'], queryFn: () => send('user/me', {}) });
+  const isAdmin = useRefusal('administer') === null;
+  const isPublisher = useRefusal('publish') === null;
   const q = useDebounced(search.trim(), PAUSE);
   const pages = useQuery({
     queryKey: ['pages', domainId, q],
@@ -32,10 +34,6 @@ export function useOffers(search: string) {
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
-  const roles = me?.user?.roles;
-  // A role of one's own may be allowed more than its name says: until the service refuses, it is offered.
-  const isAdmin = roles === undefined || roles.includes('admin') || roles.some(isOwnRole);
-  const isPublisher = isAdmin || roles.includes('publisher');
   const offers = useMemo(
     () => offersFor(store.getState(), { tabs, isAdmin, isPublisher }),
     [store, tabs, isAdmin, isPublisher],
@@ -46,8 +44,6 @@ export function useOffers(search: string) {
   const found = bestFirst(all, search, order);
   return { found, used: order, isBusy: pages.isPlaceholderData || q !== search.trim() };
 }
-
-const isOwnRole = (role: string): boolean => !['admin', 'publisher', 'editor'].includes(role);
 
 function pageOffer({ title, slug }: { title: string; slug: string }): Found {
   return {

@@ -28,7 +28,7 @@ export function FolderColumn({ folders, chosen, onChoose }: FolderColumnProps) {
   const close = () => setOpen('nothing');
   const path = chosen === '/' ? '' : chosen;
   const { mutate } = useChange({
-    call: () => send('media/deleteFolder', { path }),
+    call: () => send('media/removeFolder', { path }),
     onSuccess: () => onChoose(''),
     stale: ['media-folders'],
     said: 'Folder deleted',

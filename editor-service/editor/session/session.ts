@@ -1,8 +1,6 @@
-import type { AnswerOf } from '../../contract/calls.ts';
-import { send } from '../api/client.ts';
+import { ask, send } from '../api/client.ts';
 import { load } from '../loading/load.ts';
 import { isTask } from '../store/state/dialog.ts';
-import type { Session } from '../store/state/editor-state.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
 /** Logs in. After an expired session, the page and the work on it stay as they are. Throws CallFailed. */
@@ -19,7 +17,11 @@ export async function logIn(workbench: Workbench, username: string, password: st
 /** Loads who is logged in. Throws CallFailed. */
 export async function checkSession({ store }: Workbench): Promise<void> {
   const { user } = await send('user/me', {});
-  store.setState({ session: user ? activeSession(user) : { kind: 'loggedOut' } });
+  if (!user) return store.setState({ session: { kind: 'loggedOut' } });
+  const { username, roles } = user;
+  store.setState({ session: { kind: 'active', username } });
+  const { isAdmin } = await ask('user/loadRights', {});
+  store.setState({ session: { kind: 'active', username, rights: { roles, isAdmin } } });
 }
 
 /** Ends the session and reloads the editing service as a visitor. Throws CallFailed. */
@@ -27,9 +29,3 @@ export async function logOut(): Promise<void> {
   await send('user/logout', {});
   window.location.reload();
 }
-
-const activeSession = ({ username, ...rights }: NonNullable<AnswerOf<'user/me'>['user']>): Session => ({
-  kind: 'active',
-  username,
-  rights,
-});

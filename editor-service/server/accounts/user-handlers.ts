@@ -33,9 +33,8 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
   const guesses = createGuessLimits(db, hasRateLimits);
   return {
     'user/login': logIn({ db, audit, guesses, passwords, tokens, devices, authDays }),
-    'user/me': (_payload, { caller }) => ({
-      user: caller && { username: caller.username, roles: caller.roles, isAdmin: caller.isAdmin },
-    }),
+    'user/me': (_payload, { caller }) => ({ user: caller && { username: caller.username, roles: caller.roles } }),
+    'user/loadRights': (_payload, { caller: { isAdmin } }) => ({ isAdmin }),
     'user/forgotPassword': forgotPassword({ db, wakeMails, hasRateLimits }),
     'user/setPassword': setPassword({ db, audit, guesses, passwords }),
 

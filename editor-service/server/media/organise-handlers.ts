@@ -15,7 +15,7 @@ type Organising = Pick<
   | 'media/getFolders'
   | 'media/createFolder'
   | 'media/moveFolder'
-  | 'media/deleteFolder'
+  | 'media/removeFolder'
   | 'media/organise'
   | 'media/deleteMany'
   | 'media/getOriginals'
@@ -36,7 +36,7 @@ export function organiseHandlers({ db, uploads }: LibraryParts): Organising {
       return { path: to };
     },
 
-    'media/deleteFolder': async ({ path }) => {
+    'media/removeFolder': async ({ path }) => {
       await deleteFolder(db, path);
       return {};
     },

@@ -34,12 +34,12 @@ describe('folders of the library', () => {
       { path: 'Past', items: 0 },
       { path: 'Past/2026', items: 1 },
     ]);
-    expect((await editor.call('media/deleteFolder', { path: 'Past/2026' })).status).toBe(409);
+    expect((await editor.call('media/removeFolder', { path: 'Past/2026' })).status).toBe(409);
     await editor.call('media/organise', { ids: [item._id], folder: '' });
     expect(await idsIn({ folder: '/' })).toContain(item._id);
-    expect((await editor.call('media/deleteFolder', { path: 'Past' })).status).toBe(409);
+    expect((await editor.call('media/removeFolder', { path: 'Past' })).status).toBe(409);
     for (const path of ['Past/2026', 'Past']) {
-      expect((await editor.call('media/deleteFolder', { path })).status).toBe(200);
+      expect((await editor.call('media/removeFolder', { path })).status).toBe(200);
     }
   });
 

@@ -34,7 +34,8 @@ it('pageFacts() recognises images with text beside them, and decorative ones', (
   const { images } = inMain(
     '<article><img src="1" alt=""><h3><a href="/p">P</a></h3></article><img src="2"><img src="3" alt="" role="presentation">',
   );
-  expect(images.map(({ isNamedBeside }) => isNamedBeside)).toEqual([true, false, true]);
+  expect(images.map(({ isNamedBeside }) => isNamedBeside)).toEqual([true, false, false]);
+  expect(images.map(({ isDecorative }) => isDecorative)).toEqual([false, false, true]);
 });
 
 it('pageFacts() leaves out the main heading that nobody wrote, so that editors are asked for one', () => {

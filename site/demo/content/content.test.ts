@@ -21,6 +21,7 @@ const SCHEMAS = {
   banner: noticeSchema,
   acknowledgementBox: noticeSchema,
   pages: pageSchema,
+  sections: pageSchema,
 };
 
 /** Every value of a property called `name`, at any depth. */
