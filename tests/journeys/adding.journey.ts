@@ -20,6 +20,7 @@ test('an editor adds by typing a slash, copies a pattern, and changes two pages 
 
   // A slash in an empty text opens the picker; Escape leaves the slash.
   await inPage.locator('[data-block="empty"] [data-rich-text]').click();
+  await expect(inPage.locator('.ProseMirror')).toBeFocused();
   await page.keyboard.type('/');
   await expect(search).toBeFocused();
   expect(await violations(page)).toEqual([]);

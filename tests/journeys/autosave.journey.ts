@@ -39,7 +39,7 @@ test('what an editor types is saved by itself, survives a closed tab, and is one
   expect(await violations(again), 'the versions').toEqual([]);
 
   await again.getByRole('button', { name: 'Restore version 1', exact: true }).click();
-  await expect(again.getByText('Version Restored')).toBeVisible();
+  await expect(again.getByText('Version Restored', { exact: true })).toBeVisible();
   await again.keyboard.press('Escape');
   await expect(title).toHaveText(before);
   await again.keyboard.press('ControlOrMeta+z');

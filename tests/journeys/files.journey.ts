@@ -18,8 +18,11 @@ test('an editor links an uploaded file by keyboard, and a visitor opens it', asy
   const to = panel.getByLabel('Leads to');
   await to.press('ArrowDown');
   await expect(page.getByRole('option').nth(5), 'pages are found').toBeVisible();
-  await to.press('ArrowUp'); // the list ends with what can be made
-  await expect(page.getByRole('option', { name: /Upload a file/ })).toHaveAttribute('data-highlighted');
+  const upload = page.getByRole('option', { name: /Upload a file/ });
+  await expect(async () => {
+    await to.press('ArrowUp'); // the list ends with what can be made
+    await expect(upload).toHaveAttribute('data-highlighted', { timeout: 200 });
+  }).toPass();
   await to.press('Enter');
   await expect(panel.getByLabel('File', { exact: true })).toBeFocused();
   await panel.locator('input[type=file]').setInputFiles(pdf('Annual report.pdf'));

@@ -9,6 +9,7 @@ test('an editor finds a page by Ctrl+K, and renames, moves and deletes one in th
   await openEditor(page, product, '/about');
   await keyboard.press('ControlOrMeta+k');
   const palette = page.getByRole('dialog', { name: 'Go to' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
   await keyboard.type('shed day');
   await expect(palette.getByRole('option').first()).toContainText('/events/shed-day');
   await keyboard.press('ControlOrMeta+a');

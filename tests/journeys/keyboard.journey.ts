@@ -1,3 +1,4 @@
+import { createUser } from '../editing-client.ts';
 import { canvas, expect, openEditor, test } from './journey.ts';
 
 test('an editor reorders blocks with the keyboard', async ({ page, product }) => {
@@ -26,7 +27,8 @@ test('an editor reorders blocks with the keyboard', async ({ page, product }) =>
 });
 
 test('the focus stays near the work when the focused element is removed', async ({ page, product }) => {
-  await openEditor(page, product, '/contact');
+  await createUser(product.folder, 'chief', 'admin'); // for domains
+  await openEditor(page, product, '/contact', 'chief');
   const form = canvas(page).getByRole('group', { name: /^Form, / });
   await form.focus();
   const panel = page.getByRole('complementary', { name: 'Settings' });

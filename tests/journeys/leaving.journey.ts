@@ -56,7 +56,9 @@ test('changes left in a closed tab are offered again', async ({ page, product, c
   await page.keyboard.press('End');
   await page.keyboard.type(' for everybody');
   await expect.poll(() => ledgerText(page)).toContain('for everybody');
+  await context.setOffline(true); // a tab that closes is saved
   await page.close();
+  await context.setOffline(false);
 
   const again = await context.newPage();
   await again.goto(`${product.editorUrl}/careers`);

@@ -5,7 +5,7 @@ import { block, keysOn, makeSmallPage } from './small-page.ts';
 test('an editor finds a block in the outline and moves it from there', async ({ page, product }) => {
   await makeSmallPage(product, 'outlined');
   await openEditor(page, product, '/outlined');
-  await page.getByRole('button', { name: 'Outline' }).click();
+  await page.getByRole('button', { name: 'Outline', exact: true }).click();
   const tree = page.getByRole('tree', { name: 'Components of this page' });
   const row = (name: string) => tree.getByRole('treeitem', { name });
   await expect(tree.getByRole('treeitem')).toHaveCount(6);

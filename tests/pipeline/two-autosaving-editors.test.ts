@@ -30,7 +30,11 @@ beforeAll(async () => {
     url.startsWith('/')
       ? original(service.editorUrl + url, {
           ...init,
-          headers: { ...init.headers, origin: service.editorUrl, cookie: cookies.getStore() ?? '' },
+          headers: {
+            'content-type': 'application/json',
+            origin: service.editorUrl,
+            cookie: cookies.getStore() ?? '',
+          },
         })
       : original(url, init),
   );
@@ -74,7 +78,7 @@ async function join(cookie: string, slug: string) {
   const questions: string[] = [];
 
   async function autosave() {
-    await as(() => due?.());
+    as(() => due?.());
     await vi.waitUntil(() => store.getState().saving.length === 0, OFTEN);
     // A question waits for a pause in typing.
     if (store.getState().notSaved.page?.why === 'conflict')

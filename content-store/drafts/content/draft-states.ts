@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Collection, Page } from '../../model/entities/page.ts';
+import { pageTitle } from '../../model/entities/page-title.ts';
 import type { PublishablePart } from '../../model/entities/publishable.ts';
 import {
   emptySiteDocument,
@@ -20,7 +21,7 @@ export interface PartRef {
 /** Notes what a page's draft says now; called in the transaction that writes it. */
 export function notePageDraft(db: Db, collection: Collection, page: Page): Promise<void> {
   const { _id: id, domainId, slug, revision, updatedAt, updatedBy } = page;
-  const row = { part: collection, id, domainId, slug, title: titleOf(page), revision, updatedAt, updatedBy };
+  const row = { part: collection, id, domainId, slug, title: pageTitle(page), revision, updatedAt, updatedBy };
   return write(db, { ...row, content: pageContentHash(page) }, null);
 }
 
@@ -73,10 +74,4 @@ async function write(db: Db, facts: Facts, decided: string | null): Promise<void
     .values({ ...facts, decided, isPublished: 0 })
     .onConflict((conflict) => conflict.columns(['part', 'id']).doUpdateSet(facts))
     .execute();
-}
-
-/** The name by which people know a page: its heading, else its title, else its address. */
-export function titleOf({ header, title, slug }: Pick<Page, 'header' | 'title' | 'slug'>): string {
-  const heading = typeof header.heading === 'string' ? header.heading.trim() : '';
-  return heading || title.trim() || `/${slug}`;
 }

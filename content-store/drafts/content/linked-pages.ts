@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Page } from '../../model/entities/page.ts';
 import type { PageCard } from '../../model/entities/page-card.ts';
+import { pageTitle } from '../../model/entities/page-title.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** A page at an address: what visitors find there now, and its title, which is empty for pages of certain roles. */
@@ -45,22 +46,18 @@ export async function linkedPages(db: Db, domainId: string, slugs: readonly stri
     if (row) {
       const { header } = JSON.parse(row.card) as PageCard;
       const state = row.copy === 'published' ? 'published' : 'draft';
-      return [{ slug, state, title: row.isRestricted ? '' : plain(row.title || header.heading) }];
+      return [
+        {
+          slug,
+          state,
+          title: row.isRestricted ? '' : pageTitle({ slug, title: row.title ?? '', header: { ...header } }),
+        },
+      ];
     }
     const gone = deleted.find((entry) => entry.slug === slug);
-    return gone ? [{ slug, state: 'trashed', title: titleOf(JSON.parse(gone.document) as Page) }] : [];
+    return gone ? [{ slug, state: 'trashed', title: openTitleOf(JSON.parse(gone.document) as Page) }] : [];
   });
 }
 
-/** The title of a page, or else its heading; empty for a page of certain roles. */
-export function titleOf({ title, header: { heading }, viewerRoles }: Page): string {
-  if (viewerRoles.length > 0) return '';
-  return plain(title || (typeof heading === 'string' ? heading : ''));
-}
-
-/** A heading as text: it may hold markup. */
-const plain = (heading: string): string =>
-  heading
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The title of a page; empty for a page of certain roles. */
+export const openTitleOf = (page: Page): string => (page.viewerRoles.length > 0 ? '' : pageTitle(page));

@@ -1,7 +1,8 @@
 import { hasUnpublishedChanges, type Page } from '../../model/entities/page.ts';
 import type { PageStatus } from '../../model/entities/page-entry.ts';
+import { pageTitle } from '../../model/entities/page-title.ts';
 import type { Db } from '../database/open-database.ts';
-import { folded, pageTexts, pageTitle } from './page-words.ts';
+import { folded, pageTexts } from './page-words.ts';
 
 /** Writes the row by which editors find a draft, and its texts when they changed. */
 export async function writePageEntry(db: Db, page: Page): Promise<void> {

@@ -1,17 +1,12 @@
 import type { Page } from '../../model/entities/page.ts';
-
-/** A page's name in lists: its title, else the heading of its header, else the last part of its address. */
-export function pageTitle({ slug, title, header }: Pick<Page, 'slug' | 'title' | 'header'>): string {
-  const heading = typeof header.heading === 'string' ? header.heading : '';
-  return plain(title) || plain(heading) || slug.split('/').at(-1) || 'Home';
-}
+import { plainMarkup } from '../../model/values/plain-markup.ts';
 
 /** Text as it is compared: in lower case, without accents. */
 export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The texts of a page's header and blocks, and what search engines are told, as plain text. */
 export const pageTexts = ({ header, contents, description, keywords }: Page): string =>
-  [...textsIn(header), ...textsIn(contents), description, keywords].map(plain).filter(Boolean).join(' · ');
+  [...textsIn(header), ...textsIn(contents), description, keywords].map(plainMarkup).filter(Boolean).join(' · ');
 
 /** Fields that hold a name or an address, whatever block they belong to. */
 const MACHINE = /^(?:_id|id|key|href|identifier|recipient)$|(?:Id|Key|Type|Colour|Url)$/;
@@ -25,12 +20,3 @@ function textsIn(value: unknown): string[] {
 
 /** Texts have spaces, capitals or other letters; the values of choices (`left`, `lightBlue`) have none. */
 const isText = (value: string): boolean => /^\p{Lu}|[^\w/.:#@-]/u.test(value);
-
-const plain = (markup: string): string =>
-  markup
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_entity, name: string) => ENTITIES[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -14,7 +14,7 @@ export function upload<Path extends UploadPath>(
   signal?: AbortSignal,
 ): Promise<AnswerOf<Path>> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(payload)) form.set(name, `${value}`);
+  for (const [name, value] of Object.entries(payload)) form.set(name, String(value));
   form.set('file', file);
   return new Promise((resolve, reject) => {
     // `fetch` does not report upload progress.

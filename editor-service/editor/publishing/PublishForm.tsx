@@ -66,13 +66,9 @@ export function PublishForm({ waiting }: { waiting: readonly WaitingItem[] }) {
           <WaitingList items={listed} keys={keys} onChange={setKeys} />
         </div>
         <div>
-          {hasOpenPage && (
-            <>
-              <h3 className={styles.heading}>Checks</h3>
-              <Answer query={checks}>{({ problems }) => <CheckResults problems={problems} />}</Answer>
-              <Advice />
-            </>
-          )}
+          <h3 className={styles.heading}>Checks of this page</h3>
+          <Answer query={checks}>{({ problems }) => <CheckResults problems={problems} />}</Answer>
+          <Advice />
           {chosen.length > 0 && (
             <>
               <h3 className={styles.heading}>What will happen</h3>

@@ -1,3 +1,4 @@
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { WaitingItem } from '../../contract/publish-set-calls.ts';
 import { type EditorState, isDirty } from '../store/state/editor-state.ts';
@@ -47,7 +48,7 @@ function openDocuments(state: Pick<EditorState, 'documents' | 'saved'>): Publish
   const stateOf = (name: 'page' | 'navigation' | 'footer') => (isDirty(state, name) ? 'unsaved' : 'live');
   const common = { slug: null, region: null, refusal: null, updatedAt: '', updatedBy: '' };
   const { _id, slug, updatedAt, updatedBy } = page;
-  const title = page.title || `/${slug}`;
+  const title = pageTitle(page);
   return [
     { ...common, kind: 'page', _id, title, slug, updatedAt, updatedBy, state: stateOf('page') },
     { ...common, kind: 'navigation', _id: navigation._id, title: KIND_NAMES.navigation, state: stateOf('navigation') },

@@ -24,12 +24,12 @@ export function pasteIntoText(editorOf: () => Editor, host: RichTextHost): Handl
     return key;
   };
 
-  /** True when pictures were inserted. */
+  /** Inserts pictures, after selected words: an upload may fail, and they would be lost. True when there were any. */
   const insertFiles = (at?: number): boolean => {
     const pictures = clipboard.files.map((file) => ({ type: 'image', attrs: { upload: bring(file) } }));
     if (pictures.length === 0) return false;
     const { commands, state } = editorOf();
-    return commands.insertContentAt(at ?? { from: state.selection.from, to: state.selection.to }, pictures);
+    return commands.insertContentAt(at ?? state.selection.to, pictures);
   };
 
   return {

@@ -6,10 +6,10 @@ import { Disputed } from './send-merged.ts';
 
 /** Notes that a document is saved now. */
 export function noteSaved({ store }: Workbench, name: DocumentName): void {
-  store.setState(({ savedAt, notSaved: { [name]: _, ...notSaved } }) => ({
-    savedAt: { ...savedAt, [name]: new Date().toISOString() },
-    notSaved,
-  }));
+  store.setState(({ savedAt, notSaved }) => {
+    const { [name]: _, ...others } = notSaved;
+    return { savedAt: { ...savedAt, [name]: new Date().toISOString() }, notSaved: others };
+  });
 }
 
 /** Notes why a document is not saved; `asked`: a person had asked for it. */

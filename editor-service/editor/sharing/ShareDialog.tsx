@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { ask, send } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
 import { TaskModal } from '../server-state/TaskModal.tsx';
@@ -46,7 +47,7 @@ function NewLink() {
     stale: ['previewLinks'],
   });
   const scopes = [
-    ...(page ? [{ value: 'page' as const, label: page.title || `/${page.slug}` }] : []),
+    ...(page ? [{ value: 'page' as const, label: pageTitle(page) }] : []),
     { value: 'site' as const, label: 'The whole site' },
   ];
   return (

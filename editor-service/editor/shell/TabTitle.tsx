@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { isSearchView } from '../loading/search-view.ts';
 import type { EditorState } from '../store/state/editor-state.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
@@ -23,9 +24,9 @@ export function tabTitleOf(state: Titled): string {
   return page === '' ? site : `${page} · ${site}`;
 }
 
-/** The page in words: its title, else its address; empty while it is loading. */
+/** The page in words; empty while it is loading. */
 export function pageNameOf({ documents, slug, loading }: Titled): string {
-  if (documents) return documents.page.title || `/${slug}`;
+  if (documents) return pageTitle(documents.page);
   if (isSearchView(slug)) return 'Search';
   return loading.kind === 'failed' && loading.isMissing ? 'No page here' : '';
 }

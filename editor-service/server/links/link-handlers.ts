@@ -1,8 +1,8 @@
 import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
-import { titleOf } from '#content-store/drafts/content/linked-pages.ts';
 import { requirePage } from '#content-store/drafts/content/page-revisions.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pageSchema } from '#content-store/model/entities/page.ts';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { Handler, HandlersOf } from '../calls/call-context.ts';
 import { cleanPage } from '../content/clean-page.ts';
@@ -34,7 +34,7 @@ export function linkHandlers(parts: LinkParts): HandlersOf<'link'> {
       // The headings of pages for certain roles are for these roles.
       const page = await pageBySlug(db, { domainId, slug });
       const isKnown = page && hasPageRole(page, 'viewerRoles', caller);
-      return { ...target, title: isKnown ? titleOf({ ...page, viewerRoles: [] }) : '' };
+      return { ...target, title: isKnown ? pageTitle(page) : '' };
     },
     'link/anchors': pageAnchors(parts),
   };

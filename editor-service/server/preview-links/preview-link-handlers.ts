@@ -9,6 +9,7 @@ import {
 } from '#content-store/drafts/content/preview-links.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { SharedPreview } from '../../contract/preview-link-calls.ts';
 import { type HandlersOf, stampOf } from '../calls/call-context.ts';
@@ -28,7 +29,7 @@ interface Parts {
 export function previewLinkHandlers({ db, tokens, publicEditorUrl }: Parts): HandlersOf<'previewLink'> {
   const shown = ({ id, createdBy, createdAt, expiresAt }: PreviewLink, page: Page | undefined): SharedPreview => ({
     _id: id,
-    page: page ? { _id: page._id, title: page.title, slug: page.slug } : null,
+    page: page ? { _id: page._id, title: pageTitle(page), slug: page.slug } : null,
     url: `${publicEditorUrl}/_preview/${tokens.tokenOf(id)}`,
     ...{ createdBy, createdAt, expiresAt },
   });

@@ -1,5 +1,4 @@
 import { pageContentHash } from '#content-store/drafts/content/content-hash.ts';
-import { titleOf } from '#content-store/drafts/content/draft-states.ts';
 import { pageById } from '#content-store/drafts/content/find-page.ts';
 import { pageAtRevision } from '#content-store/drafts/content/page-history.ts';
 import { originOf, pageAt } from '#content-store/drafts/content/publish-revision.ts';
@@ -7,6 +6,7 @@ import { deletedSlug } from '#content-store/drafts/content/trash.ts';
 import { draftState } from '#content-store/drafts/content/waiting-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Caller } from '../calls/call-context.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
@@ -38,7 +38,7 @@ async function planPage(db: Db, { domainId, caller }: Asked, item: ChosenItem): 
   const { _id, action } = item;
   const stored = await pageById(db, { _id, domainId });
   if (!stored) throw await gone(db, item);
-  const title = titleOf(stored);
+  const title = pageTitle(stored);
   requireRoles(stored, item, caller);
   const chosen = action === 'publish' || !item.isPinned ? await chosenPage(db, item, stored) : stored;
   const live = await pageById(db, { _id }, 'published');
@@ -62,7 +62,7 @@ function requireRoles(stored: Page, { action }: ChosenItem, caller: Caller) {
     requirePageRole(stored, 'publisherRoles', caller);
   } catch (error) {
     if (!(error instanceof AppError) || !hasPageRole(stored, 'viewerRoles', caller)) throw error; // its title is not theirs
-    throw new AppError(error.code, `“${titleOf(stored)}”: ${error.message}`);
+    throw new AppError(error.code, `“${pageTitle(stored)}”: ${error.message}`);
   }
 }
 
@@ -73,7 +73,7 @@ async function chosenPage(db: Db, { _id, revision, isPinned }: ChosenItem, store
   const seen = await pageAtRevision(db, _id, revision);
   if (seen?.revision === revision && saySame(seen, stored)) return stored;
   const { updatedAt, updatedBy } = stored;
-  const message = `“${titleOf(stored)}” was changed by ${updatedBy || 'somebody else'} in the meantime`;
+  const message = `“${pageTitle(stored)}” was changed by ${updatedBy || 'somebody else'} in the meantime`;
   throw new AppError('conflict', message, { current: { revision: stored.revision, updatedAt, updatedBy } });
 }
 
