@@ -46,4 +46,6 @@ test('every sample is valid, shows words, and is recognised until it is changed'
   }
   const quote = block('QuoteBlock', { quote: 'We came for soup.', quoteBy: 'Noor' });
   expect(sampleWordsIn(quote)).toBeNull();
+  const newsletter = definitions.find(({ componentType }) => componentType.includes('Newsletter'));
+  expect(sampleWordsIn(block(newsletter?.componentType ?? '', { heading: 'Four letters a year' }))).toBeNull();
 });

@@ -22,6 +22,10 @@ function sampleTexts(componentType: string): ReadonlySet<string> {
 function readSample(componentType: string): ReadonlySet<string> {
   const block = blockOf(componentType);
   if (!block?.definition.sample) return new Set();
-  const sample = block.schema.safeParse({ componentType, key: 'sample', ...block.definition.sample });
-  return new Set(sample.success ? ownTexts(sample.data).filter(({ length }) => length >= SHORTEST) : []);
+  const textsWith = (fields: object): string[] => {
+    const parsed = block.schema.safeParse({ componentType, key: 'sample', ...fields });
+    return parsed.success ? ownTexts(parsed.data).filter(({ length }) => length >= SHORTEST) : [];
+  };
+  // Defaults, such as what a newsletter says after signing up, are there to be kept.
+  return new Set(textsWith(block.definition.sample)).difference(new Set(textsWith({})));
 }
