@@ -67,6 +67,7 @@ test('an editor writes a table by keyboard, pastes from Word, and visitors get b
   }
   await page.keyboard.type('After it');
   await expect(text.locator('.table + p')).toHaveText('After it');
+  await page.keyboard.press('Enter');
 
   await text.evaluate(
     (element, { html, pixel }) => {
