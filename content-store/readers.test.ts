@@ -217,9 +217,15 @@ test('draftsReader() with a set answers as it will after the set', async () => {
   await writeContent(db);
   const [hidden, form] = await Promise.all([requirePage(db, { _id: 'hidden' }), requirePage(db, { _id: 'page-8' })]);
   const ash = await requirePage(db, { _id: 'page-2' });
+  const sections = [await requirePage(db, { _id: 'Hours', collection: 'sections' })];
   const kind = 'navigation';
   const document = { ...emptySiteDocument(kind, 'main'), commonlySearchedTerms: ['oysters'] };
-  const set = { pages: [hidden, ash], withdrawn: [form._id, 'page-0'], documents: [{ kind, document }] } as const;
+  const set = {
+    pages: [hidden, ash],
+    withdrawn: [form._id, 'page-0'],
+    documents: [{ kind, document }],
+    sections,
+  } as const;
   const foretold = draftsReader(db, 'main', environment, 'published', publicContent, afterSet(set));
   const facts = (answer: unknown) =>
     JSON.parse(JSON.stringify(answer), (name, value) => (SERVER_OWNED.includes(name) ? undefined : value));
@@ -229,6 +235,7 @@ test('draftsReader() with a set answers as it will after the set', async () => {
   await unpublishPage(db, form, ben);
   await unpublishPage(db, { _id: 'page-0' }, ben);
   for (const page of [hidden, ash]) await publishPage(db, page, ben);
+  await publishPage(db, { _id: 'Hours', collection: 'sections' }, ben);
   await publishSiteDocument(db, kind, { domainId: 'main' }, document, ben);
   const after = draftsReader(db, 'main', environment, 'published', publicContent);
   for (const [index, { kind: asked, input }] of questions.entries()) {

@@ -9,7 +9,7 @@ export const MAX_SET = 500;
 
 const setActions = ['publish', 'unpublish', 'delete'] as const;
 
-/** Names something that is published: a page, or a document of the site by its `_id` (`nav_main`, `footer_main_vic`). */
+/** Names something that is published: a page, a section, or a document of the site by its `_id` (`nav_main`, `footer_main_vic`). */
 const publishable = z.object({ kind: z.enum(PUBLISHABLE_KINDS), _id: z.string().min(1).max(140) });
 const titled = publishable.extend({ title: z.string() });
 
@@ -55,11 +55,17 @@ const redirect = z.object({ from: z.string(), to: z.string() });
 const setPreview = z.object({
   /** Pages that move; after the set the old address (`/old`) redirects to the new one. */
   moves: z.array(page.extend({ from: z.string(), to: z.string() })),
-  /** Links of what stays published, and is not in the set, to addresses where there will be nothing. */
+  /** Links to addresses where there will be nothing: of what stays published, and of what the set publishes. */
   deadLinks: z.array(z.object({ from: titled.extend({ slug: z.string().nullable() }), to: z.string() })),
-  /** Pages that visitors do not have, and that items of the set link to: offered to be added. */
+  /** Pages that items of the set link to, and sections that they show, and that visitors do not have: offered to be added. */
   unpublishedTargets: z.array(
-    page.extend({ kind: z.literal('page'), linkedFrom: z.array(titled), refusal: z.string().nullable() }),
+    titled.extend({
+      kind: z.enum(['page', 'section']),
+      /** The address, for a page. */
+      slug: z.string().nullable(),
+      linkedFrom: z.array(titled),
+      refusal: z.string().nullable(),
+    }),
   ),
   /** Redirects that will not take effect because a page of the set has their address. */
   shadowedRedirects: z.array(redirect.extend({ page })),
@@ -72,7 +78,7 @@ export type SetPreview = z.output<typeof setPreview>;
 export const publishSetCalls = {
   /**
    * Everything whose draft differs in content from what visitors see, latest first. A page taken offline by hand waits
-   * only once it was changed again. Pages that the caller may not view are left out.
+   * only once it was changed again. Pages and sections that the caller may not view are left out.
    */
   'publish/waiting': get({
     access: 'editor',

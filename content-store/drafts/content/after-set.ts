@@ -6,6 +6,8 @@ import { type SiteDocument, type SiteDocumentKind, siteDocumentId } from '../../
 export interface SetContent {
   /** Pages as they will be published. */
   pages: readonly Page[];
+  /** Sections as they will be published. */
+  sections: readonly Page[];
   /** The pages that visitors will not have any more. */
   withdrawn: readonly string[];
   /** Site documents as they will be published; their `_id` names their place. */
@@ -17,17 +19,20 @@ export interface AfterSet {
   page(slug: string, now: Page | undefined): Page | undefined;
   /** The cards that may match a filter: those of the set's pages are among them, whether they match or not. */
   cards(now: readonly PageCard[]): PageCard[];
+  section(id: string, now: Page | undefined): Page | undefined;
   document<K extends SiteDocumentKind>(kind: K, domainId: string, slugPrefix: string): SiteDocument<K> | undefined;
 }
 
-export function afterSet({ pages, withdrawn, documents }: SetContent): AfterSet {
+export function afterSet({ pages, sections, withdrawn, documents }: SetContent): AfterSet {
   const bySlug = new Map(pages.map((page) => [page.slug, page]));
+  const sectionsById = new Map(sections.map((section) => [section._id, section]));
   const replaced = new Set([...withdrawn, ...pages.map(({ _id }) => _id)]);
   const cards = pages.map(cardOf);
   const byId = new Map(documents.map(({ kind, document }) => [`${kind} ${document._id}`, document]));
   return {
     page: (slug, now) => bySlug.get(slug) ?? (now && replaced.has(now._id) ? undefined : now),
     cards: (now) => [...now.filter(({ _id }) => !replaced.has(_id)), ...cards],
+    section: (id, now) => sectionsById.get(id) ?? now,
     document: <K extends SiteDocumentKind>(kind: K, domainId: string, slugPrefix: string) =>
       byId.get(`${kind} ${siteDocumentId(kind, domainId, slugPrefix)}`) as SiteDocument<K> | undefined,
   };

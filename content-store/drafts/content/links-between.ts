@@ -1,12 +1,13 @@
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { Db } from '../database/open-database.ts';
 
-/** A published page or site document that links to an address. */
+/** A published page, section or site document that links to an address. */
 export interface PublishedLink {
   _id: string;
-  kind: 'page' | SiteDocumentKind;
-  /** For a page. */
+  kind: 'page' | 'section' | SiteDocumentKind;
+  /** For a page or section. */
   title: string;
+  /** For a page. */
   slug: string | null;
   /** The address, without the slash at its start. */
   to: string;
@@ -30,9 +31,9 @@ export async function publishedLinksTo(db: Db, domainId: string, slugs: Readonly
       join.onRef('draftStates.part', '=', 'pages.collection').onRef('draftStates.id', '=', 'pages.id'),
     )
     .where('pages.domainId', '=', domainId)
-    .where('pages.collection', '=', 'pages')
+    .where('pages.collection', 'in', ['pages', 'sections'])
     .where('pages.copy', '=', 'published')
-    .select(['pages.id', 'pages.slug', 'draftStates.title', 'pages.document'])
+    .select(['pages.id', 'pages.collection', 'pages.slug', 'draftStates.title', 'pages.document'])
     .orderBy('pages.slug');
   const documents = db
     .selectFrom('siteDocuments')
@@ -44,8 +45,9 @@ export async function publishedLinksTo(db: Db, domainId: string, slugs: Readonly
   const note = (of: Omit<PublishedLink, 'to'>, document: string) => {
     for (const to of linkedAddresses(document)) if (slugs.has(to)) links.push({ ...of, to });
   };
-  for (const { id, slug, title, document } of await pages.execute()) {
-    note({ _id: id, kind: 'page', title, slug }, document);
+  for (const { id, collection, slug, title, document } of await pages.execute()) {
+    if (collection === 'sections') note({ _id: id, kind: 'section', title, slug: null }, document);
+    else note({ _id: id, kind: 'page', title, slug }, document);
   }
   for (const { id, kind, document } of await documents.execute()) {
     note({ _id: id, kind, title: '', slug: null }, document);

@@ -57,7 +57,8 @@ export function draftsReader(
       return page ? publicPage(page, publicContent) : null;
     },
     section: async ({ sectionId: _id }) => {
-      const section = await pageById(db, { _id, domainId, collection: 'sections' }, copy);
+      const now = await pageById(db, { _id, domainId, collection: 'sections' }, copy);
+      const section = after ? after.section(_id, now) : now;
       // What only some roles may view is part of no page, not even in previews.
       const isOpen = section !== undefined && section.viewerRoles.length === 0;
       return isOpen ? sectionOf(publicPage(section, publicContent)) : null;

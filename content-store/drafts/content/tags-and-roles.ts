@@ -27,9 +27,9 @@ export async function removeTags(db: Db, key: CopyKey, pageId: string) {
 /** The roles that a page demands. */
 export type DemandedRoles = Pick<Page, RoleList>;
 
-/** The roles that pages demand, by `_id`, of those that demand any. */
+/** The roles that pages and sections demand, by `_id`, of those that demand any. */
 export async function rolesOfPages(db: Db): Promise<Map<string, DemandedRoles>> {
-  const rows = await db.selectFrom('pageRoles').where('collection', '=', 'pages').selectAll().execute();
+  const rows = await db.selectFrom('pageRoles').where('collection', '!=', 'listings').selectAll().execute();
   const roles = new Map<string, DemandedRoles>();
   for (const { pageId, list, roleId } of rows) {
     const demanded = roles.get(pageId) ?? { viewerRoles: [], editorRoles: [], publisherRoles: [] };

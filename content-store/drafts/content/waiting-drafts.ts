@@ -8,18 +8,14 @@ export type DraftState = Selectable<Database['draftStates']>;
 
 /** The drafts of a domain whose content differs from what was last published or taken offline, latest first. */
 export function waitingDrafts(db: Db, domainId: string): Promise<DraftState[]> {
-  return (
-    db
-      .selectFrom('draftStates')
-      .where('domainId', '=', domainId)
-      // A section is published where it is edited.
-      .where('part', '!=', 'sections')
-      .where((is) => is.or([is('decided', 'is', null), is('decided', '!=', is.ref('content'))]))
-      .selectAll()
-      .orderBy('updatedAt', 'desc')
-      .orderBy('id')
-      .execute()
-  );
+  return db
+    .selectFrom('draftStates')
+    .where('domainId', '=', domainId)
+    .where((is) => is.or([is('decided', 'is', null), is('decided', '!=', is.ref('content'))]))
+    .selectAll()
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 /** The state of one draft; undefined when there is none. */

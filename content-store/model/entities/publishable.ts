@@ -10,6 +10,7 @@ export type PublishablePart = Collection | SiteDocumentKind;
  */
 export const PUBLISHABLES = {
   page: ['pages', 'listings'],
+  section: ['sections'],
   navigation: ['navigation'],
   footer: ['footer'],
   siteSettings: ['siteSettings', 'redirects', 'categories', 'tags'],

@@ -4,8 +4,12 @@ import { PageRolesTab } from '../pages/PageRolesTab.tsx';
 import { PageSeoTab } from '../pages/PageSeoTab.tsx';
 import { PageTagsTab } from '../pages/PageTagsTab.tsx';
 import { AcademyTab, DatesTab, PageOpenGraphTab, PageTwitterTab } from '../pages/SavedFieldsTab.tsx';
+import { SectionGeneralTab } from '../pages/SectionGeneralTab.tsx';
+import { SECTION_TABS } from '../pages/section-tabs.ts';
 import { TaskModal } from '../server-state/TaskModal.tsx';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
+import { useEditor } from '../workbench/workbench-context.ts';
 
 export const pageSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'General', Panel: PageGeneralTab },
@@ -19,11 +23,23 @@ export const pageSettingsTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'History', Panel: HistoryTab },
 ];
 
-/** Everything about a page that is not typed on it. */
+const sectionTabs: readonly [ModalTab, ...ModalTab[]] = [
+  { name: 'General', Panel: SectionGeneralTab },
+  ...pageSettingsTabs.slice(1).filter(({ name }) => SECTION_TABS.includes(name)),
+];
+
+/** Everything about a page or section that is not typed on it. */
 export function PageSettingsDialog({ tab }: { tab?: string }) {
+  const isSection = useEditor(({ saved }) => saved !== null && collectionOf(saved.page) === 'sections');
+  const title = isSection ? 'Section Settings' : 'Page Settings';
   return (
-    <TaskModal title="Page Settings" size="task">
-      <ModalTabs label="Page settings" tabs={pageSettingsTabs} first={tab} isVertical />
+    <TaskModal title={title} size="task">
+      <ModalTabs
+        label={isSection ? 'Section settings' : 'Page settings'}
+        tabs={isSection ? sectionTabs : pageSettingsTabs}
+        first={tab}
+        isVertical
+      />
     </TaskModal>
   );
 }

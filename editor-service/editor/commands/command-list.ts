@@ -1,6 +1,8 @@
 import { leaveFor } from '../leaving/leave.ts';
+import { SECTION_TABS } from '../pages/section-tabs.ts';
 import { save } from '../saving/save.ts';
 import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import type { Task } from '../store/state/dialog.ts';
 import type { EditorState } from '../store/state/editor-state.ts';
 import { stepBack } from '../workbench/edit.ts';
@@ -68,7 +70,7 @@ export function offersFor(state: EditorState, { tabs, isPublisher, isAdmin }: Kn
     return { id: task, label, words, detail: 'Open', obstacle: whyNot(task), perform };
   });
   const ofTabs = (Object.keys(tabs) as Task[]).flatMap((task) =>
-    (tabs[task] ?? []).map(
+    tabsFor(task, tabs, state).map(
       (tab): Offer => ({
         id: `${task} ${tab}`,
         label: tab,
@@ -86,6 +88,13 @@ export function offersFor(state: EditorState, { tabs, isPublisher, isAdmin }: Kn
     ...ofTabs,
     ...lastOffers,
   ];
+}
+
+/** The tabs that the dialog of a task has for what is open. */
+function tabsFor(task: Task, tabs: TabNames, { documents }: EditorState): readonly string[] {
+  const all = tabs[task] ?? [];
+  const isSection = documents !== null && collectionOf(documents.page) === 'sections';
+  return isSection && task === 'pageSettings' ? all.filter((name) => SECTION_TABS.includes(name)) : all;
 }
 
 interface Known {

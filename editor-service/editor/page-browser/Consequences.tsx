@@ -11,7 +11,8 @@ export function Consequences({ preview }: { preview: AnswerOf<'publish/preview'>
     ...moves.map(({ from, to }) => `${from} will lead to ${to}`),
     ...deadLinks.map(({ from, to }) => `“${from.title}” links to ${to}, where there will be nothing`),
     ...unpublishedTargets.map(
-      ({ title, linkedFrom }) => `“${linkedFrom[0]?.title ?? ''}” links to “${title}”, which is not live`,
+      ({ kind, title, linkedFrom }) =>
+        `“${linkedFrom[0]?.title ?? ''}” ${kind === 'section' ? 'shows the section' : 'links to'} “${title}”, which is not live`,
     ),
   ];
   if (notes.length === 0) return null;

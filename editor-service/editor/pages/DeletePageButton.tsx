@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { Button } from '../ui/Button.tsx';
 import { useRefusal } from '../workbench/use-refusal.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -10,6 +11,7 @@ import { deletePage } from './page-life.ts';
 export function DeletePageButton({ isRefused = false }: { isRefused?: boolean }) {
   const workbench = useWorkbench();
   const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
+  const isSection = useEditor(({ saved }) => saved !== null && collectionOf(saved.page) === 'sections');
   const refusal = useRefusal('publishPage');
   const [isAsking, setAsking] = useState(false);
   const { mutate } = useMutation({ mutationFn: () => deletePage(workbench) });
@@ -27,7 +29,7 @@ export function DeletePageButton({ isRefused = false }: { isRefused?: boolean })
         title={refusal ?? undefined}
         onClick={() => setAsking(true)}
       >
-        Delete Page
+        {isSection ? 'Delete Section' : 'Delete Page'}
       </Button>
       {isAsking && <DeletePageQuestion onYes={remove} onNo={() => setAsking(false)} />}
     </>

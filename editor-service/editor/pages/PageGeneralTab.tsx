@@ -7,9 +7,8 @@ import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { Form } from '../ui/fields/Form.tsx';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { edit } from '../workbench/edit.ts';
-import { useRefusal } from '../workbench/use-refusal.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { DeletePageButton } from './DeletePageButton.tsx';
+import { DeletePage } from './DeletePage.tsx';
 import styles from './Pages.module.css';
 import { changeSlug, duplicatePage } from './page-life.ts';
 import { SlugField } from './SlugField.tsx';
@@ -105,25 +104,6 @@ function DuplicatePage() {
           </Button>
         </ModalActions>
       </Form>
-    </Card>
-  );
-}
-
-function DeletePage() {
-  const refusal = useRefusal('publishPage');
-  const isPublished = useEditor(({ saved }) => saved?.page.published ?? false);
-  return (
-    <Card title="Delete">
-      <p className={styles.now}>
-        {isPublished
-          ? 'This page is currently published, Please unpublish the page before deletion.'
-          : 'The page goes to the trash. It can be restored from the dashboard for 30 days.'}
-      </p>
-      {refusal && <p className={styles.now}>{refusal}</p>}
-      <UsedIn />
-      <ModalActions>
-        <DeletePageButton />
-      </ModalActions>
     </Card>
   );
 }

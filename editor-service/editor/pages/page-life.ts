@@ -52,7 +52,7 @@ export async function deletePage(workbench: Workbench): Promise<void> {
   const { saved, domainId } = workbench.store.getState();
   if (!saved) return;
   await send('page/delete', { _id: saved.page._id, collection: collectionOf(saved.page), domainId });
-  sayAfterLoading('Page Deleted');
+  sayAfterLoading(collectionOf(saved.page) === 'sections' ? 'Section Deleted' : 'Page Deleted');
   leaveNow(workbench, { kind: 'page', href: '/' });
 }
 

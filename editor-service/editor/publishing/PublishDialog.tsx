@@ -1,5 +1,6 @@
 import { Answer } from '../server-state/Answer.tsx';
 import { ServerState } from '../server-state/ServerState.tsx';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import { Modal } from '../ui/dialog/Modal.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { PublishForm } from './PublishForm.tsx';
@@ -7,10 +8,10 @@ import { useWaiting } from './use-waiting.ts';
 
 /** Everything that waits, what publishing it means, and when: published together, or not at all. */
 export function PublishDialog() {
-  const isReady = useEditor(({ saved }) => saved !== null);
-  if (!isReady) return null;
+  const collection = useEditor(({ saved }) => saved && collectionOf(saved.page));
+  if (!collection) return null;
   return (
-    <Modal title="Publish Page" size="wide">
+    <Modal title={collection === 'sections' ? 'Publish Section' : 'Publish Page'} size="wide">
       <ServerState>
         <Waiting />
       </ServerState>

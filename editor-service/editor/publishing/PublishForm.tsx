@@ -39,7 +39,7 @@ export function PublishForm({ waiting }: { waiting: readonly WaitingItem[] }) {
   const preview = useSetPreview(chosen);
   const checks = useChecks();
 
-  const hasOpenPage = chosen.some(({ kind, _id }) => kind === 'page' && _id === saved?.page._id);
+  const hasOpenPage = chosen.some(({ _id }) => _id === saved?.page._id);
   const hasErrors = hasOpenPage && (checks.data?.problems.some(({ severity }) => severity === 'error') ?? false);
   const refusal = hasOpenPage ? (checks.data?.refusal ?? null) : null;
   const mayNot = refusal !== null || isRefused(checks.error) || isRefused(preview.error);

@@ -24,8 +24,8 @@ export function SetEffects({ effects, addable, onAdd }: SetEffectsProps) {
     )),
     ...unpublishedTargets.map((page) => (
       <Line key={`target ${page._id}`} look="warning">
-        {inList(page.linkedFrom)} {page.linkedFrom.length === 1 ? 'links' : 'link'} to <strong>{page.title}</strong>,
-        which visitors do not have. {page.refusal}
+        {inList(page.linkedFrom)} {verbOf(page)} <strong>{page.title}</strong>, which visitors do not have.{' '}
+        {page.refusal}
         {!page.refusal && addable.some((item) => keyOf(item) === keyOf(page)) && (
           <Button onClick={() => onAdd(keyOf(page))}>Publish “{page.title}” too</Button>
         )}
@@ -71,6 +71,12 @@ function Line({ look, children }: { look: keyof typeof SIGNS; children: ReactNod
       <span>{children}</span>
     </li>
   );
+}
+
+/** How the things of a set use what visitors do not have: they link to a page, and show a section. */
+function verbOf({ kind, linkedFrom: { length } }: SetPreview['unpublishedTargets'][number]): string {
+  if (kind === 'section') return length === 1 ? 'shows the section' : 'show the section';
+  return length === 1 ? 'links to' : 'link to';
 }
 
 const WORDS = new Intl.ListFormat('en');

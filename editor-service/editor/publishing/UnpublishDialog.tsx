@@ -1,3 +1,4 @@
+import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Question } from '../ui/dialog/Question.tsx';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -7,7 +8,10 @@ import { unpublishPage } from './unpublish-page.ts';
 export function UnpublishDialog() {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
-  const slug = useEditor(({ saved }) => saved?.page.slug ?? '');
+  const page = useEditor(({ saved }) => saved?.page);
+  if (!page) return null;
+  const { slug, title } = page;
+  const isSection = collectionOf(page) === 'sections';
 
   function unpublish() {
     close();
@@ -16,9 +20,13 @@ export function UnpublishDialog() {
 
   return (
     <Question
-      title="Unpublish Page"
-      text={`Visitors will no longer find /${slug}. The draft stays, and can be published again.`}
-      yes="Unpublish Page"
+      title={isSection ? 'Unpublish Section' : 'Unpublish Page'}
+      text={
+        isSection
+          ? `Visitors will no longer see “${title || UNNAMED_SECTION}” on the pages that show it. The draft stays, and can be published again.`
+          : `Visitors will no longer find /${slug}. The draft stays, and can be published again.`
+      }
+      yes={isSection ? 'Unpublish Section' : 'Unpublish Page'}
       onYes={unpublish}
       onNo={close}
     />

@@ -1,4 +1,4 @@
-import { FileText, Megaphone, PanelBottom, PanelsTopLeft, Settings2 } from 'lucide-react';
+import { Component, FileText, Megaphone, PanelBottom, PanelsTopLeft, Settings2 } from 'lucide-react';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
@@ -7,6 +7,7 @@ import { KIND_NAMES, keyOf, type Publishable } from './waiting.ts';
 
 const ICONS: Record<Publishable['kind'], typeof FileText> = {
   page: FileText,
+  section: Component,
   navigation: PanelsTopLeft,
   footer: PanelBottom,
   siteSettings: Settings2,
@@ -69,7 +70,8 @@ interface WaitingRowProps {
 function WaitingRow({ item, isChosen, onChange }: WaitingRowProps) {
   const { kind, title, slug, region, state, updatedAt, updatedBy, refusal } = item;
   const Icon = ICONS[kind];
-  const place = slug === null ? (region ? `of /${region}` : '') : `/${slug}`;
+  const ofKind = kind === 'section' ? KIND_NAMES.section : '';
+  const place = slug === null ? (region ? `of /${region}` : ofKind) : `/${slug}`;
   const changed = updatedAt && `${updatedBy || 'Changed'}, ${dateAndTime(updatedAt)}`;
   return (
     <>
@@ -89,7 +91,9 @@ function WaitingRow({ item, isChosen, onChange }: WaitingRowProps) {
           {STATES[state]}
         </span>
       </label>
-      {state === 'live' && <p className={styles.where}>Visitors see this page as it is here.</p>}
+      {state === 'live' && (
+        <p className={styles.where}>Visitors see this {kind === 'section' ? 'section' : 'page'} as it is here.</p>
+      )}
       {refusal && <p className={styles.where}>{refusal}</p>}
       {(state === 'changed' || state === 'new') && <CopyDifference item={item} />}
     </>

@@ -10,7 +10,7 @@ type Copy = Readonly<Record<string, unknown>>;
 
 /** The changes between two copies of something that is published, in words. */
 export function differenceOf(kind: PublishableKind, before: Copy, after: Copy): BlockChange[] {
-  if (kind === 'page') return differenceLines(comparePages(pageOf(before), pageOf(after)));
+  if (kind === 'page' || kind === 'section') return differenceLines(comparePages(pageOf(before), pageOf(after)));
   const known = kind === 'navigation' || kind === 'footer' ? documentFields(kind) : [];
   const fields = changedFields(editableFields(before), editableFields(after), known);
   return differenceLines({ blocks: [], fields }, KIND_NAMES[kind]);

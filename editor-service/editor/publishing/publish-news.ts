@@ -10,7 +10,7 @@ const TIMEOUT = 60_000;
 /** Collects the events of a publish, starting before the request, and shows the latest in a toast. */
 export async function listenToSet({ toasts, store }: Workbench, chosen: readonly Publishable[]) {
   const { domainId } = store.getState();
-  const pageIds = chosen.flatMap(({ kind, _id }) => (kind === 'page' ? [_id] : []));
+  const pageIds = chosen.flatMap(({ kind, _id }) => (kind === 'page' || kind === 'section' ? [_id] : []));
   let latest: PublishEvent | null = null;
   let toastId: string | null = null;
   const { stop, opened } = onPublishEvents((event) => {

@@ -14,6 +14,7 @@ import type { Publishable } from './waiting.ts';
 /** What a publish is called in its toast, when it is about one thing (specification §8). */
 const SAID: Record<Publishable['kind'], string> = {
   page: 'Page Published',
+  section: 'Section Published',
   navigation: 'Nav Published',
   footer: 'Footer Published',
   siteSettings: 'Site Settings Published',
@@ -53,19 +54,18 @@ export async function publishSet(
   }
 }
 
-/** The domain and the items of a call about a set. An open page is meant as it was saved last. */
+/** The domain and the items of a call about a set. An open page or section is meant as it was saved last. */
 export function itemsOf({ store }: Workbench, chosen: readonly Publishable[]) {
   const { domainId, saved } = store.getState();
   const items = chosen.map(({ kind, _id }) => {
-    const isOpen = kind === 'page' && _id === saved?.page._id;
-    return { kind, _id, ...(isOpen && { revision: saved.page.revision }) };
+    return { kind, _id, ...(_id === saved?.page._id && { revision: saved.page.revision }) };
   });
   return { domainId, items };
 }
 
 /** Saves the chosen documents that have unsaved changes. False when that failed. */
 export async function saveChosen(workbench: Workbench, chosen: readonly Publishable[]): Promise<boolean> {
-  const names = chosen.map(({ kind }) => kind).filter(isDocumentName);
+  const names = chosen.map(({ kind }) => (kind === 'section' ? 'page' : kind)).filter(isDocumentName);
   for (const name of names) {
     const { saved } = workbench.store.getState();
     const isHere = chosen.some(({ _id }) => _id === saved?.[name]._id);

@@ -4,7 +4,7 @@ import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
-/** Takes the page off the public site; the draft stays. */
+/** Takes the open page or section off the public site; the draft stays. */
 export async function unpublishPage(workbench: Workbench): Promise<boolean> {
   const { store, inTurn } = workbench;
   return inTurn('page', async () => {
@@ -17,7 +17,7 @@ export async function unpublishPage(workbench: Workbench): Promise<boolean> {
         domainId,
       });
       store.setState({ saved: { ...saved, page } });
-      toastSuccess(workbench, 'Page Unpublished');
+      toastSuccess(workbench, collectionOf(page) === 'sections' ? 'Section Unpublished' : 'Page Unpublished');
       return true;
     } catch (failure) {
       failedCall(workbench, failure);

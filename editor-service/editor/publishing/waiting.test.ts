@@ -34,3 +34,12 @@ test('publishables() keeps why a person may not publish the open page', () => {
   const [page] = publishables([waits('page', 'p1', { refusal: 'Ask Ada' })], sampleStore().getState());
   expect(page?.refusal).toBe('Ask Ada');
 });
+
+test('publishables() lists the open section first, by its name', () => {
+  const { documents, saved } = sampleStore().getState();
+  if (!documents || !saved) throw new Error('The sample has documents');
+  const page = { ...saved.page, pageType: '_section', title: 'Opening hours' };
+  const open = { documents: { ...documents, page }, saved: { ...saved, page } };
+  const [section] = publishables([waits('page', 'p2'), waits('section', 'p1', { title: 'Opening hours' })], open);
+  expect(section).toMatchObject({ kind: 'section', _id: 'p1', title: 'Opening hours', slug: null, state: 'changed' });
+});

@@ -1,6 +1,7 @@
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import type { WaitingItem } from '../../contract/publish-set-calls.ts';
+import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
 import { type EditorState, isDirty } from '../store/state/editor-state.ts';
 
 /** Something that an editor can publish, as the dialog lists it. */
@@ -17,6 +18,7 @@ export const keyOf = ({ kind, _id }: Pick<Publishable, 'kind' | '_id'>): string 
 /** What a kind is called when its title does not say so. */
 export const KIND_NAMES: Record<PublishableKind, string> = {
   page: 'Page',
+  section: 'Section',
   navigation: 'Navigation',
   footer: 'Footer',
   siteSettings: 'Site settings',
@@ -25,7 +27,7 @@ export const KIND_NAMES: Record<PublishableKind, string> = {
 };
 
 /**
- * The open page first, whether it waits or not; then a navigation and a footer with unsaved changes; then everything
+ * The open page or section first, whether it waits or not; then a navigation and a footer with unsaved changes; then everything
  * that waits according to the service, in its order.
  */
 export function publishables(
@@ -36,7 +38,7 @@ export function publishables(
     const stored = waiting.find((item) => keyOf(item) === keyOf(open));
     return { ...open, ...stored, state: open.state === 'unsaved' ? open.state : (stored?.state ?? open.state) };
   });
-  const shown = here.filter(({ kind, state: isWaiting }) => kind === 'page' || isWaiting === 'unsaved');
+  const shown = here.filter(({ _id, state: isWaiting }) => _id === state.saved?.page._id || isWaiting === 'unsaved');
   const rest = waiting.filter((item) => !shown.some((open) => keyOf(open) === keyOf(item)));
   return [...shown, ...rest];
 }
@@ -48,9 +50,12 @@ function openDocuments(state: Pick<EditorState, 'documents' | 'saved'>): Publish
   const stateOf = (name: 'page' | 'navigation' | 'footer') => (isDirty(state, name) ? 'unsaved' : 'live');
   const common = { slug: null, region: null, refusal: null, updatedAt: '', updatedBy: '' };
   const { _id, slug, updatedAt, updatedBy } = page;
-  const title = pageTitle(page);
+  const isSection = collectionOf(page) === 'sections';
+  const named = isSection
+    ? { kind: 'section' as const, title: page.title || UNNAMED_SECTION, slug: null }
+    : { kind: 'page' as const, title: pageTitle(page), slug };
   return [
-    { ...common, kind: 'page', _id, title, slug, updatedAt, updatedBy, state: stateOf('page') },
+    { ...common, ...named, _id, updatedAt, updatedBy, state: stateOf('page') },
     { ...common, kind: 'navigation', _id: navigation._id, title: KIND_NAMES.navigation, state: stateOf('navigation') },
     { ...common, kind: 'footer', _id: footer._id, title: KIND_NAMES.footer, state: stateOf('footer') },
   ];

@@ -1,13 +1,10 @@
 import { Component } from 'lucide-react';
 import { collectionOf } from '../store/documents/collection-of.ts';
-import { Button } from '../ui/Button.tsx';
-import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
-import { publishSection } from './publish-section.ts';
+import { useEditor } from '../workbench/workbench-context.ts';
 import styles from './Sections.module.css';
 
 /** Says that what is open is a section, not a page: its changes show on several pages. */
 export function SectionNotice() {
-  const workbench = useWorkbench();
   const name = useEditor(({ documents }) =>
     documents && collectionOf(documents.page) === 'sections' ? documents.page.title : null,
   );
@@ -18,7 +15,6 @@ export function SectionNotice() {
       <span>
         Section <strong>{name || 'without a name'}</strong>. Once published, changes show on every page that uses it.
       </span>
-      <Button onClick={() => void publishSection(workbench)}>Publish section</Button>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { isSearchView } from '../loading/search-view.ts';
+import { collectionOf, UNNAMED_SECTION } from '../store/documents/collection-of.ts';
 import type { EditorState } from '../store/state/editor-state.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 
@@ -24,9 +25,12 @@ export function tabTitleOf(state: Titled): string {
   return page === '' ? site : `${page} · ${site}`;
 }
 
-/** The page in words; empty while it is loading. */
+/** The page or section in words; empty while it is loading. */
 export function pageNameOf({ documents, slug, loading }: Titled): string {
-  if (documents) return pageTitle(documents.page);
+  if (documents) {
+    const { page } = documents;
+    return collectionOf(page) === 'sections' ? page.title || UNNAMED_SECTION : pageTitle(page);
+  }
   if (isSearchView(slug)) return 'Search';
   return loading.kind === 'failed' && loading.isMissing ? 'No page here' : '';
 }

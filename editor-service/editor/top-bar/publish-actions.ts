@@ -1,6 +1,7 @@
 import { CloudOff, CloudUpload, GitCompare, type LucideIcon, Settings2, Share2, Trash2 } from 'lucide-react';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import { startComparison } from '../history/compare.ts';
+import { collectionOf } from '../store/documents/collection-of.ts';
 import type { Dialog } from '../store/state/dialog.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 
@@ -15,6 +16,7 @@ interface PublishAction {
 }
 
 const always = () => true;
+const isPage = (page: Page) => collectionOf(page) === 'pages';
 const open =
   (dialog: Dialog) =>
   ({ store }: Workbench): void =>
@@ -29,7 +31,7 @@ export const publishActions: readonly PublishAction[] = [
     isOffered: (page) => page.published && hasUnpublishedChanges(page),
     run: (workbench) => void startComparison(workbench, null),
   },
-  { label: 'Share a preview…', icon: Share2, isOffered: always, run: open({ kind: 'share' }) },
+  { label: 'Share a preview…', icon: Share2, isOffered: isPage, run: open({ kind: 'share' }) },
   {
     label: 'Navigation, footer and settings…',
     icon: Settings2,

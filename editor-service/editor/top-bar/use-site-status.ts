@@ -7,7 +7,7 @@ import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 
 /** What the service knows besides the page's own copies. */
 interface SiteStatus {
-  /** The kinds of documents besides pages that visitors see an earlier state of. */
+  /** The kinds of documents besides pages and sections that visitors see an earlier state of. */
   waiting: readonly string[];
   /** What happens to the page next, by schedule: `Goes live Mon 30 Nov, 09:00`. */
   next: string | null;
@@ -52,7 +52,7 @@ async function statusOfSite(domainId: string, pageId: string): Promise<SiteStatu
   ]);
   const next = schedules.find(({ state, items: set }) => state === 'waiting' && set.some(({ _id }) => _id === pageId));
   return {
-    waiting: items.flatMap(({ kind }) => (kind === 'page' ? [] : [KIND_NAMES[kind]])),
+    waiting: items.flatMap(({ kind }) => (kind === 'page' || kind === 'section' ? [] : [KIND_NAMES[kind]])),
     next: next ? `Goes ${next.action === 'publish' ? 'live' : 'offline'} ${dayAndTimeOf(next)}` : null,
   };
 }

@@ -4,7 +4,7 @@ import { type AfterSet, afterSet } from '#content-store/drafts/content/after-set
 import { pageById } from '#content-store/drafts/content/find-page.ts';
 import { pageAtRevision } from '#content-store/drafts/content/page-history.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
-import type { Page, PublishedPage } from '#content-store/model/entities/page.ts';
+import type { Collection, Page, PublishedPage } from '#content-store/model/entities/page.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import { publicPage } from '#content-store/model/published/public-page.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
@@ -53,14 +53,22 @@ function createAfterOf(db: Db): (set: PreviewSet) => Promise<AfterSet> {
   };
 }
 
-async function loadSet(db: Db, { pages: refs, withdrawn, documents }: PreviewSet): Promise<AfterSet> {
-  const pages: Page[] = [];
+async function loadSet(db: Db, { pages, sections, withdrawn, documents }: PreviewSet): Promise<AfterSet> {
+  const content = {
+    pages: await loadChosen(db, 'pages', pages),
+    sections: await loadChosen(db, 'sections', sections),
+  };
+  return afterSet({ ...content, withdrawn, documents });
+}
+
+async function loadChosen(db: Db, collection: Collection, refs: PreviewSet['pages']): Promise<Page[]> {
+  const chosen: Page[] = [];
   for (const { _id, revision } of refs) {
-    const draft = await pageById(db, { _id });
-    const page = draft?.revision === revision ? draft : await pageAtRevision(db, _id, revision);
-    if (page) pages.push({ ...page, ...namedContent(page) });
+    const draft = await pageById(db, { _id, collection });
+    const page = draft?.revision === revision ? draft : await pageAtRevision(db, _id, revision, collection);
+    if (page) chosen.push({ ...page, ...namedContent(page) });
   }
-  return afterSet({ pages, withdrawn, documents });
+  return chosen;
 }
 
 /** Returns this page whenever the stored one at its address is requested; a section also for pages that show it. */

@@ -12,6 +12,7 @@ import { AppError } from '#content-store/model/error.ts';
 import type { Caller, HandlersOf } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
+import { collectionOfKind } from '../sets/set-plan.ts';
 import { requireWaiting, saveSchedule } from './save-schedule.ts';
 import { scheduleAnswer } from './schedule-answer.ts';
 import { siteZone } from './site-zone.ts';
@@ -73,7 +74,8 @@ async function viewable(db: Db, rows: readonly ScheduleRow[], caller: Caller): P
 /** People who may publish the pages may also cancel; a page that is gone demands nothing. */
 async function requireRoles(db: Db, { items }: ScheduleRow, caller: Caller): Promise<void> {
   for (const { kind, _id } of itemsOf(items)) {
-    const page = kind === 'page' ? await pageById(db, { _id }) : undefined;
+    const isStored = kind === 'page' || kind === 'section';
+    const page = isStored ? await pageById(db, { _id, collection: collectionOfKind(kind) }) : undefined;
     if (page) requirePageRole(page, 'publisherRoles', caller);
   }
 }

@@ -286,3 +286,34 @@ it('two overdue schedules are carried out at once after a start, in order', asyn
   const { body: history } = await publisher.call('page/history', { _id: first._id });
   expect(history.filter(({ action }) => action === 'publish')).toHaveLength(2);
 });
+
+describe('a scheduled section', () => {
+  it('goes live as it was when it was chosen', async () => {
+    const draft = {
+      domainId,
+      slug: '',
+      title: 'Timed',
+      contents: [{ componentType: 'Headline', key: 'h', title: 'Then' }],
+    };
+    const collection = 'sections' as const;
+    const { body: section } = await publisher.call('page/save', { page: draft, collection });
+    const { body } = await schedule([{ kind: 'section', _id: section._id, action: 'publish' }]);
+    expect(body.schedule).toMatchObject({
+      name: 'Publish “Timed”',
+      items: [{ kind: 'section', slug: null, revision: section.revision }],
+    });
+    const contents = [{ componentType: 'Headline', key: 'h', title: 'Later' }];
+    await publisher.call('page/save', { page: { ...section, contents }, collection });
+    await comes(body.schedule._id);
+    expect(await ended(body.schedule._id)).toMatchObject({ state: 'done', reason: null });
+    const { body: copies } = await publisher.call('publish/loadCopies', {
+      domainId,
+      kind: 'section',
+      _id: section._id,
+    });
+    expect(copies).toMatchObject({
+      draft: { contents: [{ title: 'Later' }] },
+      published: { contents: [{ title: 'Then' }] },
+    });
+  });
+});

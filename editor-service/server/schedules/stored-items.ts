@@ -6,7 +6,14 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { partsOf } from '#content-store/model/entities/publishable.ts';
 import type { ScheduleAction, ScheduledItem } from '#content-store/model/entities/schedule.ts';
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
-import type { ChosenDocument, ChosenItem, PlannedDocuments, PlannedItem } from '../sets/set-plan.ts';
+import {
+  type ChosenDocument,
+  type ChosenItem,
+  collectionOfKind,
+  isDocuments,
+  type PlannedDocuments,
+  type PlannedItem,
+} from '../sets/set-plan.ts';
 
 /** An item as a schedule stores it: what was chosen, so that it goes live whatever the draft says by then. */
 export type StoredItem = ScheduledItem & Pick<ChosenItem, 'listingRevision' | 'documents'>;
@@ -14,16 +21,17 @@ export type StoredItem = ScheduledItem & Pick<ChosenItem, 'listingRevision' | 'd
 /** Stores what was chosen; the history keeps its revisions. */
 export async function storedItem(db: Db, domainId: string, item: PlannedItem): Promise<StoredItem> {
   const { kind, _id, title, slug } = item;
-  if (item.kind !== 'page') {
+  if (isDocuments(item)) {
     const documents = await chosenDocuments(db, domainId, item);
     return { kind, _id, title, slug, revision: null, documents };
   }
   const { stored } = item;
-  await keepRevision(db, { _id }, stored);
+  const chosen = { kind, _id, title, slug, revision: stored.revision };
+  await keepRevision(db, { _id, collection: collectionOfKind(item.kind) }, stored);
+  if (item.kind === 'section') return chosen;
   const ref = { _id, collection: 'listings' as const };
   const listing = await pageById(db, ref);
   if (listing) await keepRevision(db, ref, listing);
-  const chosen = { kind, _id, title, slug, revision: stored.revision };
   return listing ? { ...chosen, listingRevision: listing.revision } : chosen;
 }
 

@@ -1,5 +1,5 @@
 import { pageContentHash } from '#content-store/drafts/content/content-hash.ts';
-import { pageById } from '#content-store/drafts/content/find-page.ts';
+import { type PageRef, pageById } from '#content-store/drafts/content/find-page.ts';
 import { publishPage, unpublishPage } from '#content-store/drafts/content/publish-page.ts';
 import { publishRevision } from '#content-store/drafts/content/publish-revision.ts';
 import {
@@ -23,10 +23,12 @@ import { type Asked, planSet } from './plan-set.ts';
 import {
   type ChosenDocument,
   type ChosenItem,
-  isPage,
+  collectionOfKind,
+  isDocuments,
   type PlannedDocuments,
   type PlannedItem,
   type PlannedPage,
+  type PlannedSection,
 } from './set-plan.ts';
 
 export type SetAnswer = AnswerOf<'publish/set'>;
@@ -63,31 +65,31 @@ const ORDER = { delete: 0, unpublish: 0, publish: 2 } as const;
 
 const inOrder = (plan: readonly PlannedItem[]): PlannedItem[] => plan.toSorted((one, other) => rank(one) - rank(other));
 
-const rank = (item: PlannedItem): number => (isPage(item) ? ORDER[item.action] : 1);
+const rank = (item: PlannedItem): number => (isDocuments(item) ? 1 : ORDER[item.action]);
 
 /** Nothing is published that was not rendered; what others have published meanwhile is done. */
 function requireSame(now: PlannedItem, then: PlannedItem | undefined): void {
   const rendered = new Set(then && fingerprints(then));
   if (fingerprints(now).every((one) => rendered.has(one))) return;
   const message = `“${now.title}” was changed in the meantime; please check it again`;
-  if (!isPage(now)) throw new AppError('conflict', message);
+  if (isDocuments(now)) throw new AppError('conflict', message);
   const { revision, updatedAt, updatedBy } = now.stored;
   throw new AppError('conflict', message, { current: { revision, updatedAt, updatedBy } });
 }
 
 /** One for each document that will be published. */
 const fingerprints = (item: PlannedItem): string[] =>
-  isPage(item)
-    ? [item.page, item.listing].flatMap((page, index) => (page ? `${index} ${pageContentHash(page)}` : []))
-    : item.documents.map(({ kind, document }) => `${kind} ${stableJson(document)}`);
+  isDocuments(item)
+    ? item.documents.map(({ kind, document }) => `${kind} ${stableJson(document)}`)
+    : [item.page, item.listing].flatMap((page, index) => (page ? `${index} ${pageContentHash(page)}` : []));
 
 function applyItem(db: Db, item: PlannedItem, asked: Asked, stamp: Stamp): Promise<AppliedItem> {
-  return isPage(item) ? applyPage(db, item, stamp) : applyDocuments(db, item, asked, stamp);
+  return isDocuments(item) ? applyDocuments(db, item, asked, stamp) : applyPage(db, item, stamp);
 }
 
-async function applyPage(db: Db, item: PlannedPage, stamp: Stamp): Promise<AppliedItem> {
-  const { _id, action, stored, page, listing } = item;
-  const ref = { _id, domainId: stored.domainId };
+async function applyPage(db: Db, item: PlannedPage | PlannedSection, stamp: Stamp): Promise<AppliedItem> {
+  const { _id, kind, action, stored, page, listing } = item;
+  const ref = { _id, domainId: stored.domainId, collection: collectionOfKind(kind) };
   if (action === 'publish') {
     if (page) await publishChosen(db, ref, page, stamp);
     if (listing) await publishChosen(db, { ...ref, collection: 'listings' }, listing, stamp);
@@ -103,12 +105,7 @@ async function applyPage(db: Db, item: PlannedPage, stamp: Stamp): Promise<Appli
 const RESULTS = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' } as const;
 
 /** Publishes the draft, or an earlier revision of it. */
-async function publishChosen(
-  db: Db,
-  ref: { _id: string; domainId: string; collection?: 'listings' },
-  { revision }: Page,
-  stamp: Stamp,
-): Promise<void> {
+async function publishChosen(db: Db, ref: PageRef, { revision }: Page, stamp: Stamp): Promise<void> {
   const stored = await pageById(db, ref);
   if (stored?.revision === revision) await publishPage(db, ref, stamp, { named: namedContent });
   else await publishRevision(db, ref, stamp, { revision, named: namedContent });

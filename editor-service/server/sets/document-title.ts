@@ -1,7 +1,7 @@
 import type { PublishableKind } from '#content-store/model/entities/publishable.ts';
 import { type SiteDocumentKind, siteDocumentId } from '#content-store/model/entities/site-document.ts';
 
-const TITLES: Record<Exclude<PublishableKind, 'page'>, string> = {
+const TITLES: Record<Exclude<PublishableKind, 'page' | 'section'>, string> = {
   navigation: 'Navigation',
   footer: 'Footer',
   siteSettings: 'Site settings',
@@ -12,6 +12,7 @@ const TITLES: Record<Exclude<PublishableKind, 'page'>, string> = {
 /** What editors call a site document: `Navigation`, `Footer (vic)`. */
 export function documentTitle(kind: PublishableKind, _id: string, domainId: string): string {
   if (kind === 'page') return 'Page';
+  if (kind === 'section') return 'Section';
   const region = regionOf(kind, _id, domainId);
   return region === null ? TITLES[kind] : `${TITLES[kind]} (${region})`;
 }

@@ -23,7 +23,7 @@ export const listWaiting =
     const refusal = publishRefusal(NONE, caller);
     return {
       items: items.flatMap((item) => {
-        const demanded = item.kind === 'page' ? roles.get(item._id) : undefined;
+        const demanded = hasBlocks(item.kind) ? roles.get(item._id) : undefined;
         if (!demanded) return { ...item, refusal };
         return hasPageRole(demanded, 'viewerRoles', caller)
           ? { ...item, refusal: publishRefusal(demanded, caller) }
@@ -40,7 +40,7 @@ const itemKey = ({ part, id, domainId }: DraftState): string => {
 /** The `_id` of what a document is published with: redirects go with the site settings. */
 function itemId(kind: PublishableKind, id: string, domainId: string): string {
   const [first, ...others] = partsOf(kind);
-  return kind === 'page' || others.length === 0 ? id : siteDocumentId(first as SiteDocumentKind, domainId);
+  return hasBlocks(kind) || others.length === 0 ? id : siteDocumentId(first as SiteDocumentKind, domainId);
 }
 
 type Item = Omit<WaitingItem, 'refusal'>;
@@ -62,16 +62,19 @@ function describe(
   { title, slug, revision, isPublished }: DraftState,
 ): Item {
   const { updatedAt, updatedBy, domainId } = latest;
-  const isPage = kind === 'page';
+  const isDocument = !hasBlocks(kind);
   return {
     ...{ kind, _id, updatedAt, updatedBy },
-    title: isPage ? title : documentTitle(kind, _id, domainId),
-    slug: isPage ? slug : null,
-    region: isPage ? null : regionOf(kind, _id, domainId),
+    title: isDocument ? documentTitle(kind, _id, domainId) : title,
+    slug: kind === 'page' ? slug : null,
+    region: isDocument ? regionOf(kind, _id, domainId) : null,
     state: isPublished === 1 ? 'changed' : 'new',
     parts: [latest, ...others].map(({ part }) => part),
-    revision: isPage ? revision : null,
+    revision: isDocument ? null : revision,
   };
 }
+
+/** True for pages and sections; everything else is a document of the site. */
+const hasBlocks = (kind: PublishableKind): kind is 'page' | 'section' => kind === 'page' || kind === 'section';
 
 const NONE: DemandedRoles = { viewerRoles: [], editorRoles: [], publisherRoles: [] };

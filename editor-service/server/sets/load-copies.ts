@@ -5,14 +5,15 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { requireDomain } from '../domains/domain-for.ts';
 import { requirePageRole } from '../roles/page-roles.ts';
+import { collectionOfKind } from './set-plan.ts';
 
-/** Both copies of a page or of a document of the site. */
+/** Both copies of a page, a section or a document of the site. */
 export const loadCopies =
   (db: Db): Handler<'publish/loadCopies'> =>
   async ({ domainId, kind, _id }, { caller }) => {
     await requireDomain(db, domainId, caller);
-    if (kind === 'page') {
-      const ref = { _id, domainId };
+    if (kind === 'page' || kind === 'section') {
+      const ref = { _id, domainId, collection: collectionOfKind(kind) };
       const draft = await requirePage(db, ref);
       requirePageRole(draft, 'viewerRoles', caller);
       return { draft, published: (await pageById(db, ref, 'published')) ?? null };

@@ -14,7 +14,7 @@ export async function planDocuments(
   { domainId }: { domainId: string },
   { kind, _id, documents }: ChosenItem,
 ): Promise<PlannedDocuments> {
-  if (kind === 'page') throw new Error('A page is no site document');
+  if (kind === 'page' || kind === 'section') throw new Error(`A ${kind} is no site document`);
   const title = documentTitle(kind, _id, domainId);
   const base = { kind, _id, title, action: 'publish' as const, slug: null };
   const chosen = documents ?? (await waitingDocuments(db, kind, _id, domainId));

@@ -5,13 +5,13 @@ import { originOf, pageAt } from '#content-store/drafts/content/publish-revision
 import { deletedSlug } from '#content-store/drafts/content/trash.ts';
 import { draftState } from '#content-store/drafts/content/waiting-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import type { Page } from '#content-store/model/entities/page.ts';
+import type { Collection, Page } from '#content-store/model/entities/page.ts';
 import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Caller } from '../calls/call-context.ts';
 import { hasPageRole, requirePageRole } from '../roles/page-roles.ts';
 import { planDocuments } from './plan-documents.ts';
-import type { ChosenItem, PlannedItem, PlannedPage } from './set-plan.ts';
+import type { ChosenItem, PlannedItem, PlannedPage, PlannedSection } from './set-plan.ts';
 
 /** Who asks, and for which domain. */
 export interface Asked {
@@ -31,29 +31,52 @@ export async function planSet(db: Db, asked: Asked, items: readonly ChosenItem[]
  * outdated revision, `invalid` for a page that only some roles may view; all name the item.
  */
 export function planItem(db: Db, asked: Asked, item: ChosenItem): Promise<PlannedItem> {
-  return item.kind === 'page' ? planPage(db, asked, item) : planDocuments(db, asked, item);
+  if (item.kind === 'page') return planPage(db, asked, item);
+  return item.kind === 'section' ? planSection(db, asked, item) : planDocuments(db, asked, item);
 }
 
-async function planPage(db: Db, { domainId, caller }: Asked, item: ChosenItem): Promise<PlannedPage> {
+async function planPage(db: Db, asked: Asked, item: ChosenItem): Promise<PlannedPage> {
+  const copy = await planCopy(db, asked, item, 'pages');
+  const { action, stored, live } = copy;
+  const base = { ...copy, kind: 'page' as const };
+  if (action !== 'publish') return { ...base, slug: stored.slug, isUnchanged: action === 'unpublish' && !live };
+  if (copy.note && live) return { ...base, slug: live.slug, isUnchanged: true };
+  const listing = await chosenListing(db, item);
+  return { ...base, slug: copy.chosen.slug, listing, isUnchanged: !copy.page && !listing };
+}
+
+async function planSection(db: Db, asked: Asked, item: ChosenItem): Promise<PlannedSection> {
+  const copy = await planCopy(db, asked, item, 'sections');
+  return { ...copy, kind: 'section', slug: null, isUnchanged: !copy.page };
+}
+
+type Copy = Omit<PlannedPage, 'kind' | 'slug' | 'isUnchanged'> & { chosen: Page };
+
+/** What pages and sections have in common. */
+async function planCopy(
+  db: Db,
+  { domainId, caller }: Asked,
+  item: ChosenItem,
+  collection: 'pages' | 'sections',
+): Promise<Copy> {
   const { _id, action } = item;
-  const stored = await pageById(db, { _id, domainId });
+  const ref = { _id, collection };
+  const stored = await pageById(db, { ...ref, domainId });
   if (!stored) throw await gone(db, item);
   const title = pageTitle(stored);
   requireRoles(stored, item, caller);
-  const chosen = action === 'publish' || !item.isPinned ? await chosenPage(db, item, stored) : stored;
-  const live = await pageById(db, { _id }, 'published');
-  const base = { kind: 'page' as const, _id, title, action, stored, live, page: undefined, listing: undefined };
-  if (action !== 'publish') return { ...base, slug: stored.slug, isUnchanged: action === 'unpublish' && !live };
+  const chosen = action === 'publish' || !item.isPinned ? await chosenPage(db, item, stored, collection) : stored;
+  const live = await pageById(db, ref, 'published');
+  const base = { _id, title, action, stored, live, chosen, page: undefined, listing: undefined };
+  if (action !== 'publish') return base;
   if (stored.viewerRoles.length > 0) {
     throw new AppError('invalid', `“${title}” cannot be published: only some roles may view it`);
   }
-  const page = (await isLiveAs(db, 'pages', chosen)) ? undefined : chosen;
-  if (page && item.isPinned && live && (await originOf(db, { _id }, live)) > page.revision) {
-    const note = `“${title}” was left out: a newer version is live.`;
-    return { ...base, slug: live.slug, isUnchanged: true, note };
+  const page = (await isLiveAs(db, collection, chosen)) ? undefined : chosen;
+  if (page && item.isPinned && live && (await originOf(db, ref, live)) > page.revision) {
+    return { ...base, note: `“${title}” was left out: a newer version is live.` };
   }
-  const listing = await chosenListing(db, item);
-  return { ...base, slug: chosen.slug, page, listing, isUnchanged: !page && !listing };
+  return { ...base, page };
 }
 
 function requireRoles(stored: Page, { action }: ChosenItem, caller: Caller) {
@@ -67,10 +90,15 @@ function requireRoles(stored: Page, { action }: ChosenItem, caller: Caller) {
 }
 
 /** The draft, which says what was chosen, or for a schedule the revision that was. */
-async function chosenPage(db: Db, { _id, revision, isPinned }: ChosenItem, stored: Page): Promise<Page> {
+async function chosenPage(
+  db: Db,
+  { _id, revision, isPinned }: ChosenItem,
+  stored: Page,
+  collection: Collection,
+): Promise<Page> {
   if (revision === undefined || revision === stored.revision) return stored;
-  if (isPinned) return pageAt(db, { _id }, stored, revision);
-  const seen = await pageAtRevision(db, _id, revision);
+  if (isPinned) return pageAt(db, { _id, collection }, stored, revision);
+  const seen = await pageAtRevision(db, _id, revision, collection);
   if (seen?.revision === revision && saySame(seen, stored)) return stored;
   const { updatedAt, updatedBy } = stored;
   const message = `“${pageTitle(stored)}” was changed by ${updatedBy || 'somebody else'} in the meantime`;
@@ -87,7 +115,7 @@ async function chosenListing(db: Db, { _id, isPinned, listingRevision }: ChosenI
 }
 
 /** True when visitors have this content of the page. */
-async function isLiveAs(db: Db, part: 'pages' | 'listings', page: Page): Promise<boolean> {
+async function isLiveAs(db: Db, part: Collection, page: Page): Promise<boolean> {
   const state = await draftState(db, { part, id: page._id });
   return state?.isPublished === 1 && state.decided === pageContentHash(page);
 }
@@ -95,6 +123,7 @@ async function isLiveAs(db: Db, part: 'pages' | 'listings', page: Page): Promise
 const saySame = (one: Page, other: Page): boolean => pageContentHash(one) === pageContentHash(other);
 
 async function gone(db: Db, { _id, kind }: ChosenItem): Promise<AppError> {
+  if (kind === 'section') return new AppError('not-found', 'A section of this set was deleted');
   const slug = await deletedSlug(db, { _id });
   const message = slug === undefined ? `A ${kind} of this set could not be found` : `The page /${slug} was deleted`;
   return new AppError('not-found', message);

@@ -8,7 +8,7 @@ import type { PublishParts } from '../publishing/publishing.ts';
 import { applySet } from './apply-set.ts';
 import { planSet } from './plan-set.ts';
 import type { RenderSet } from './render-set.ts';
-import { isPage, type PlannedItem } from './set-plan.ts';
+import { collectionOfKind, isDocuments, type PlannedItem } from './set-plan.ts';
 
 export interface SetParts extends PublishParts {
   audit: Audit;
@@ -39,8 +39,10 @@ export function publishSet({ db, audit, publishing, findProblems, renderSet }: S
 /** A sentence for each error of the pages that would be published, with the name of its page. */
 async function errorsIn(plan: readonly PlannedItem[], findProblems: FindProblems): Promise<string[]> {
   const errors: string[] = [];
-  for (const { title, page } of plan.filter(isPage)) {
-    const problems = page ? await findProblems(page, page) : [];
+  for (const item of plan) {
+    if (isDocuments(item) || !item.page) continue;
+    const { kind, title, page } = item;
+    const problems = await findProblems(page, page, collectionOfKind(kind));
     const found = problems.filter(({ severity }) => severity === 'error');
     errors.push(...found.map(({ message }) => `“${title}”: ${message}`));
   }

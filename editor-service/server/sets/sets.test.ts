@@ -280,6 +280,20 @@ describe('publish/preview', () => {
     expect((await preview([item(source), item(target)])).unpublishedTargets).toEqual([]);
   });
 
+  it('finds links of a navigation or footer that lead nowhere', async () => {
+    const [target, leaving] = [await saved('nav-target'), await saved('nav-leaving')];
+    await publish([item(leaving)]);
+    const hrefs = ['/nav-target', '/nav-leaving', '/nav-nowhere', 'https://example.org/x'];
+    const items = hrefs.map((href, index) => ({ key: `${index}`, link: { href, text: href } }));
+    const { body: nav } = await publisher.call('site/saveNav', { nav: { _id: 'nav_main_nsw', domainId, items } });
+    const navigation = { kind: 'navigation', _id: nav._id, action: 'publish' } as const;
+    const dead = async (others: SetItem[]) => (await preview([navigation, ...others])).deadLinks.map(({ to }) => to);
+    expect(await dead([])).toEqual(['/nav-nowhere']);
+    expect(await dead([item(target), item(leaving, 'unpublish')])).toEqual(['/nav-leaving', '/nav-nowhere']);
+    const [first] = (await preview([navigation])).deadLinks;
+    expect(first?.from).toEqual({ kind: 'navigation', _id: nav._id, title: 'Navigation (nsw)', slug: null });
+  });
+
   it('finds redirects that a page would take the place of, and says who cannot go', async () => {
     const page = await saved('olden');
     const { shadowedRedirects, refusals } = await preview([

@@ -7,7 +7,7 @@ import type { SetPreview } from '../../contract/publish-set-calls.ts';
 import { hasPageRole } from '../roles/page-roles.ts';
 import type { Asked } from './plan-set.ts';
 import { publishRefusal } from './publish-refusal.ts';
-import { isPage, type PlannedItem } from './set-plan.ts';
+import { isDocuments, type PlannedItem } from './set-plan.ts';
 
 const NONE = { viewerRoles: [], editorRoles: [], publisherRoles: [] };
 
@@ -45,7 +45,7 @@ export async function unpublishedTargets(
 function linksOf(plan: readonly PlannedItem[]): Map<string, PlannedItem[]> {
   const links = new Map<string, PlannedItem[]>();
   for (const item of plan.filter(({ action }) => action === 'publish')) {
-    const content = isPage(item) ? (item.page ?? {}) : item.documents;
+    const content = isDocuments(item) ? item.documents : (item.page ?? {});
     for (const address of linkedAddresses(JSON.stringify(content))) {
       links.set(address, [...(links.get(address) ?? []), item]);
     }
