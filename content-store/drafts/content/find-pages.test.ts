@@ -45,6 +45,22 @@ describe('findPages()', () => {
     expect((await find()).pages[0]).toMatchObject({ status: 'changed', updatedBy: 'ben' });
   });
 
+  it('compares contents, not times, to tell what waits', async () => {
+    const { _id } = await add('about');
+    await publishPage(db, { _id }, ada);
+    const row = db.selectFrom('pages').where('id', '=', _id).where('copy', '=', 'draft').select('document');
+    const { document } = await row.executeTakeFirstOrThrow();
+    const later = JSON.stringify({ ...JSON.parse(document), updatedAt: '2030-01-01T00:00:00.000Z' });
+    await db.updateTable('pages').set({ document: later }).where('id', '=', _id).where('copy', '=', 'draft').execute();
+    await setPageRoles(db, { _id }, { viewerRoles: [], editorRoles: ['editor'], publisherRoles: [] }, ben);
+    expect((await find({ status: 'live' })).pages).toMatchObject([{ slug: 'about', status: 'live' }]);
+    expect(await slugs({ status: 'changed' })).toEqual([]);
+    await savePage(db, { _id }, pageDraft({ slug: 'about', title: 'New words' }), ben);
+    expect(await slugs({ status: 'changed' })).toEqual(['about']);
+    await add('draft');
+    expect(await slugs({}, { sort: 'status' })).toEqual(['about', 'draft']);
+  });
+
   it('finds words in titles and addresses, the best match first', async () => {
     await add('in-texts', { title: 'X', contents: [{ componentType: 'Text', key: 't', text: 'We are open' }] });
     await add('z1', { title: 'Reopened' });

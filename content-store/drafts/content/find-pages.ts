@@ -68,7 +68,8 @@ function matching(db: Db, filter: PagesFilter, wanted: Wanted | null, viewer: Pa
   const { inTexts = false, publishableByYou } = filter;
   return db
     .selectFrom('pageEntries')
-    .where((is) => is.and(given({ domainId, status, template, author, updatedBy })))
+    .where((is) => is.and(given({ domainId, template, author, updatedBy })))
+    .$if(status !== undefined, (query) => query.where(statusNow, '=', status ?? 'draft'))
     .where((is) => allows(is, 'viewerRoles', viewer))
     .$if(updatedFrom !== undefined, (query) => query.where('updatedAt', '>=', updatedFrom ?? ''))
     .$if(updatedTo !== undefined, (query) => query.where('updatedAt', '<=', updatedTo ?? ''))
@@ -95,17 +96,23 @@ function ordered<Row>(
   return first.orderBy('words').orderBy('slug');
 }
 
+/** By content, not by time: a draft that says what visitors see is live, whoever saved it again. */
+const statusNow = sql<PageStatus>`coalesce((
+  select case when "isPublished" = 0 then 'draft' when "decided" = "content" then 'live' else 'changed' end
+  from "draftStates" where "part" = 'pages' and "id" = "pageEntries"."pageId"
+), 'draft')`;
+
 const COLUMNS = {
   best: null,
   title: 'words',
   address: 'slug',
-  status: 'status',
+  status: statusNow,
   template: 'template',
   author: 'author',
   updatedAt: 'updatedAt',
   updatedBy: 'updatedBy',
   publishedAt: 'publishedAt',
-} as const satisfies Record<PageSort, keyof Database['pageEntries'] | null>;
+} as const satisfies Record<PageSort, keyof Database['pageEntries'] | typeof statusNow | null>;
 
 type Where = ExpressionBuilder<Database, 'pageEntries'>;
 
@@ -136,11 +143,16 @@ export const selectEntries = (found: Entries, viewer: PageViewer) =>
   found
     .selectAll('pageEntries')
     .select((is) => [
+      statusNow.as('status'),
       is.case().when(isEditable(is, viewer)).then(1).else(0).end().as('editableByYou'),
       is.case().when(isPublishable(is, viewer)).then(1).else(0).end().as('publishableByYou'),
     ]);
 
-type Row = Selectable<Database['pageEntries']> & { editableByYou: number; publishableByYou: number };
+interface Row extends Selectable<Database['pageEntries']> {
+  status: PageStatus;
+  editableByYou: number;
+  publishableByYou: number;
+}
 
 export function entryOf(row: Row): PageEntry {
   const { slug, title, template, status, author, updatedAt, updatedBy, publishedAt } = row;

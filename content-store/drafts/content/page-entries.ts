@@ -1,5 +1,4 @@
-import { hasUnpublishedChanges, type Page } from '../../model/entities/page.ts';
-import type { PageStatus } from '../../model/entities/page-entry.ts';
+import type { Page } from '../../model/entities/page.ts';
 import { pageTitle } from '../../model/entities/page-title.ts';
 import type { Db } from '../database/open-database.ts';
 import { folded, pageTexts } from './page-words.ts';
@@ -30,10 +29,5 @@ function entryRow(page: Page) {
   const { _id: pageId, domainId, slug, template, author = '', updatedAt, updatedBy, publishedAt = null } = page;
   const title = pageTitle(page);
   const row = { pageId, domainId, slug, template, author, updatedAt, updatedBy, publishedAt };
-  return { ...row, title, words: folded(title), status: statusOf(page) };
-}
-
-function statusOf(page: Page): PageStatus {
-  if (!page.published) return 'draft';
-  return hasUnpublishedChanges(page) ? 'changed' : 'live';
+  return { ...row, title, words: folded(title) };
 }

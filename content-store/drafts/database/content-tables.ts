@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { Collection, RoleList } from '../../model/entities/page.ts';
-import type { PageStatus } from '../../model/entities/page-entry.ts';
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { MediaKind } from '../../model/media/library-item.ts';
 
@@ -44,7 +43,6 @@ export interface ContentTables {
     title: string;
     words: string;
     author: string;
-    status: PageStatus;
     updatedAt: string;
     updatedBy: string;
     publishedAt: string | null;

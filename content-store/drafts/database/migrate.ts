@@ -14,6 +14,7 @@ import * as patterns from './migrations/0013-patterns.ts';
 import * as namedVersions from './migrations/0014-named-versions.ts';
 import * as mediaFolders from './migrations/0015-media-folders.ts';
 import * as previewLinks from './migrations/0016-preview-links.ts';
+import * as statusByContent from './migrations/0018-status-by-content.ts';
 import type { Db } from './open-database.ts';
 
 /** In the order of their names; a migration that has been released is never changed. */
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '0014-named-versions': namedVersions,
   '0015-media-folders': mediaFolders,
   '0016-preview-links': previewLinks,
+  '0018-status-by-content': statusByContent,
 };
 
 /** Runs all pending migrations in one transaction and returns their names. */

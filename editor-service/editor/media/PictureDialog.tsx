@@ -1,33 +1,30 @@
 import { lazy, Suspense } from 'react';
-import { imageSchema } from '#content-store/model/media/image.ts';
-import type { FieldOwner } from '#site/elements/field-host.ts';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
-import { edit } from '../workbench/edit.ts';
-import { useWorkbench } from '../workbench/workbench-context.ts';
-import { withPicture } from './with-picture.ts';
+import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
+import { type PicturePlace, pictureIn, setPicture } from './set-picture.ts';
+import { useMedia } from './use-media.ts';
 
 const PictureChooser = lazy(() =>
   import('./PictureChooser.tsx').then((module) => ({ default: module.PictureChooser })),
 );
 
-interface PictureDialogProps {
-  owner: FieldOwner;
-  field: string;
+interface PictureDialogProps extends PicturePlace {
   files?: readonly File[] | undefined;
 }
 
-/** Chooses a picture from the library for a field that has none. */
+/** Chooses a picture from the library for a place on the page; the texts of the one before stay. */
 export function PictureDialog({ owner, field, files }: PictureDialogProps) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
+  const imageId = useEditor(({ documents }) => pictureIn(documents, { owner, field }).imageId);
+  const { media: previous } = useMedia(imageId);
   return (
     <Suspense>
       <PictureChooser
         files={files}
         onClose={close}
         onChoose={(picture) => {
-          const value = withPicture(imageSchema.parse({}), null, picture);
-          edit(workbench, { kind: 'setField', owner, field, value });
+          setPicture(workbench, { owner, field }, { previous, picture });
           close();
         }}
       />

@@ -1,6 +1,8 @@
 import { ChevronRight, Folder } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { templateOf } from '#site/templates/definitions.ts';
+import { nextOf } from '../publishing/schedule-words.ts';
+import { useSchedules } from '../publishing/use-waiting.ts';
 import { dateAndTime, whenItWas } from '../ui/date-and-time.ts';
 import type { BrowserRow, FoundPage } from './browser-row.ts';
 import styles from './PageBrowser.module.css';
@@ -109,7 +111,7 @@ function PageCells({ page, indent, ...props }: PageCellsProps) {
             {title}
           </a>
           <span className={styles.address}>
-            /{slug} <Below count={isTree ? props.row.below : 0} />
+            <Next pageId={page._id} />/{slug} <Below count={isTree ? props.row.below : 0} />
           </span>
           {excerpt && (
             <span className={styles.excerpt}>
@@ -172,6 +174,13 @@ function piecesOf(excerpt: NonNullable<FoundPage['excerpt']>) {
     at += piece.text.length;
     return placed;
   });
+}
+
+/** When the page goes live or offline, if that is scheduled. */
+function Next({ pageId }: { pageId: string }) {
+  const { data } = useSchedules();
+  const next = data && nextOf(data.schedules, pageId);
+  return next && <span className={styles.next}>{next} · </span>;
 }
 
 /** How many pages are below a place. */

@@ -4,7 +4,7 @@ import { useChange } from '../server-state/use-change.ts';
 import { Button } from '../ui/Button.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import set from './PublishSet.module.css';
-import { dayAndTimeOf } from './schedule-words.ts';
+import { nextInWords } from './schedule-words.ts';
 import { useSchedules } from './use-waiting.ts';
 
 /** The times at which the open page goes live or offline, each with a button to cancel it. */
@@ -21,8 +21,7 @@ export function PageSchedules() {
         <li key={schedule._id} className={set.effect}>
           <CalendarClock size={18} aria-hidden />
           <span>
-            {schedule.action === 'publish' ? 'Goes live' : 'Goes offline'} {dayAndTimeOf(schedule)}{' '}
-            <CancelSchedule _id={schedule._id} name={schedule.name} />
+            {nextInWords(schedule)} <CancelSchedule _id={schedule._id} name={schedule.name} />
           </span>
         </li>
       ))}

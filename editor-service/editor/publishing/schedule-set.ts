@@ -3,7 +3,7 @@ import { failedCall } from '../workbench/failed-call.ts';
 import { toastSuccess } from '../workbench/toast.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { itemsOf, saveChosen } from './publish-set.ts';
-import { dayAndTimeOf } from './schedule-words.ts';
+import { nextInWords } from './schedule-words.ts';
 import type { Publishable } from './waiting.ts';
 
 /** A day and a time as a clock in the site's time zone shows them; empty texts while they are being chosen. */
@@ -45,8 +45,7 @@ async function schedule(
 ): Promise<boolean> {
   try {
     const { schedule: made, note } = await send('schedule/save', { ...itemsOf(workbench, chosen), action, ...at });
-    const said = action === 'publish' ? 'Goes live' : 'Goes offline';
-    toastSuccess(workbench, `${said} ${dayAndTimeOf(made)}`, note ?? undefined);
+    toastSuccess(workbench, nextInWords(made), note ?? undefined);
     return true;
   } catch (failure) {
     failedCall(workbench, failure);

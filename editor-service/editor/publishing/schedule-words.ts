@@ -8,6 +8,18 @@ export const dayInWords = (day: string): string => DAY.format(new Date(`${day}T0
 /** When a schedule is due, as a clock in its time zone shows it: `Mon 30 Nov, 09:00`. */
 export const dayAndTimeOf = ({ day, time }: Pick<Schedule, 'day' | 'time'>): string => `${dayInWords(day)}, ${time}`;
 
+/** What a schedule does, and when: `Goes live Mon 30 Nov, 09:00`. */
+export const nextInWords = ({ action, ...at }: Pick<Schedule, 'action' | 'day' | 'time'>): string =>
+  `Goes ${action === 'publish' ? 'live' : 'offline'} ${dayAndTimeOf(at)}`;
+
+type Step = Pick<Schedule, 'action' | 'day' | 'time' | 'state'> & { items: readonly { _id: string }[] };
+
+/** What happens next to a page by schedule, in words; the schedules come by time. */
+export function nextOf(schedules: readonly Step[], pageId: string): string | null {
+  const next = schedules.find(({ state, items }) => state === 'waiting' && items.some(({ _id }) => _id === pageId));
+  return next ? nextInWords(next) : null;
+}
+
 /** What became of a schedule, in a word or two. */
 export const STATE_NAMES: Record<Schedule['state'], string> = {
   waiting: 'Waits',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../api/client.ts';
-import { dayAndTimeOf } from '../publishing/schedule-words.ts';
+import { nextOf } from '../publishing/schedule-words.ts';
 import { KIND_NAMES } from '../publishing/waiting.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
@@ -50,10 +50,9 @@ async function statusOfSite(domainId: string, pageId: string): Promise<SiteStatu
     ask('publish/waiting', { domainId }),
     ask('schedule/list', { domainId }),
   ]);
-  const next = schedules.find(({ state, items: set }) => state === 'waiting' && set.some(({ _id }) => _id === pageId));
   return {
     waiting: items.flatMap(({ kind }) => (kind === 'page' || kind === 'section' ? [] : [KIND_NAMES[kind]])),
-    next: next ? `Goes ${next.action === 'publish' ? 'live' : 'offline'} ${dayAndTimeOf(next)}` : null,
+    next: nextOf(schedules, pageId),
   };
 }
 

@@ -97,13 +97,13 @@ test('migrateToLatest() marks the cards of pages that are hidden from the sitema
 });
 
 test('migrateToLatest() makes drafts found by title and text that were stored before there was a list for that', async () => {
-  const db = await oldDatabase({ ...page, published: true, updatedBy: 'ada' }, 'draft');
+  const db = await oldDatabase({ ...page, updatedBy: 'ada' }, 'draft');
   await migrateToLatest(db);
   const viewer = { roles: [], isAdmin: false, mayPublish: false };
   const find = (q: string) => findPages(db, { domainId: 'main', q, inTexts: true }, { limit: 9, offset: 0 }, viewer);
   const { pages } = await find('write');
   expect(pages).toEqual([
-    expect.objectContaining({ _id: 'contact', title: 'Write to us', status: 'live', updatedBy: 'ada' }),
+    expect.objectContaining({ _id: 'contact', title: 'Write to us', status: 'draft', updatedBy: 'ada' }),
   ]);
   expect((await find('help')).total).toBe(1);
 });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { nextOf } from './schedule-words.ts';
+
+const step = (action: 'publish' | 'unpublish', day: string, state: 'waiting' | 'done' = 'waiting') => ({
+  ...{ action, day, time: '09:00', state },
+  items: [{ _id: 'open-day' }],
+});
+
+test('nextOf() says what happens to a page first, of what still waits', () => {
+  const steps = [step('publish', '2026-11-30'), step('unpublish', '2026-12-24')];
+  expect(nextOf(steps, 'open-day')).toBe('Goes live Mon 30 Nov, 09:00');
+  expect(nextOf([step('publish', '2026-11-30', 'done'), ...steps.slice(1)], 'open-day')).toBe(
+    'Goes offline Thu 24 Dec, 09:00',
+  );
+  expect(nextOf(steps, 'other')).toBeNull();
+});
