@@ -147,7 +147,7 @@ export const mediaCalls = {
         domainId: z.string(),
         kind: userKindField,
         slug: z.string().nullable(),
-        /** That of a section. */
+        /** The title of a page, the name of a section. */
         name: z.string().optional(),
         isPublished: z.boolean(),
       }),

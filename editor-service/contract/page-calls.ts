@@ -142,7 +142,13 @@ export const pageCalls = {
     access: 'editor',
     payload: pageId,
     answer: z.array(
-      z.object({ _id: z.string(), kind: userKindField, slug: z.string().optional(), name: z.string().optional() }),
+      z.object({
+        _id: z.string(),
+        kind: userKindField,
+        slug: z.string().optional(),
+        /** The title of a page, the name of a section. */
+        name: z.string().optional(),
+      }),
     ),
   }),
   /** Called regularly while a page is open: reports who else has it open, and which revision is stored now. */

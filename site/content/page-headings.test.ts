@@ -37,6 +37,22 @@ describe('pageHeadings()', () => {
     ]);
   });
 
+  test('lists those of a section wherever it is shown, each time with ids of its own', () => {
+    const contents = [text('a', '<h2>Prices</h2>')];
+    const section = { _id: 'costs', domainId: 'main', name: 'Costs', contents };
+    const shows = (key: string) => item(key, { componentType: 'Section', sectionId: 'costs' });
+    const page = [
+      shows('s'),
+      text('own', '<h3>Prices</h3>'),
+      item('b', { componentType: 'SplitContent', left: [shows('t')] }),
+    ];
+    expect(pageHeadings(page, () => section).map(({ id, key }) => [id, key])).toEqual([
+      ['prices', 's'],
+      ['prices-2', 'own'],
+      ['prices-3', 't'],
+    ]);
+  });
+
   test('skips a block that cannot be read', () => {
     expect(pageHeadings([item('a', { componentType: 'Gone', text: '<h2>x</h2>' }), text('b', '<h2>y</h2>')])).toEqual([
       { id: 'y', text: 'y', level: 2, key: 'b' },

@@ -4,13 +4,14 @@ import { mapFields } from '../fields/map-fields.ts';
 import { childItems } from './child-items.ts';
 import { plainText } from './page-text.ts';
 import { type PreparedContent, prepareContent } from './prepare-content.ts';
+import { type FindSection, ownKeyOf, withSections } from './with-sections.ts';
 
 /** A heading in a rich text of a page; links lead to it by `#id`. */
 export interface PageHeading {
   id: string;
   text: string;
   level: number;
-  /** The key of its block. */
+  /** The key of its block; for one inside a section, that of the block that shows the section. */
   key: string;
 }
 
@@ -28,10 +29,11 @@ export function pageNames(contents: readonly ContentItem[]): PageNames {
   };
 }
 
-/** The headings in the rich texts of a page, in order, with the ids that visitors get. */
-export function pageHeadings(contents: readonly ContentItem[]): PageHeading[] {
-  const names = pageNames(contents);
-  return contents.flatMap((item) => headingsOf(item, names));
+/** The headings in the rich texts of a page and of the sections it shows, in order, with the ids that visitors get. */
+export function pageHeadings(contents: readonly ContentItem[], find: FindSection = () => null): PageHeading[] {
+  const shown = withSections(contents, find);
+  const names = pageNames(shown);
+  return shown.flatMap((item) => headingsOf(item, names));
 }
 
 /** The id of a heading, as long as no other has it: `What it costs (2026)` → `what-it-costs-2026` */
@@ -54,7 +56,7 @@ function headingsOf(item: ContentItem, names: PageNames): PageHeading[] {
   mapFields(block.content, block.definition.fields, (field, value) => {
     if (field.kind !== 'richText' || field.private || typeof value !== 'string') return value;
     for (const [, level, inside = ''] of value.matchAll(HEADING)) {
-      found.push({ id: names.idOf(inside), text: plainText(inside), level: Number(level), key: item.key });
+      found.push({ id: names.idOf(inside), text: plainText(inside), level: Number(level), key: ownKeyOf(item) });
     }
     return value;
   });

@@ -1,6 +1,7 @@
 import type { Page } from '../../model/entities/page.ts';
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { Db } from '../database/open-database.ts';
+import { pageTitle } from './page-words.ts';
 
 /** A draft that links to a page or lists it by hand. */
 interface PageUse {
@@ -8,7 +9,7 @@ interface PageUse {
   kind: 'page' | 'section' | SiteDocumentKind;
   /** The address, for a page. */
   slug?: string;
-  /** For a section. */
+  /** The title of a page, the name of a section. */
   name?: string;
 }
 
@@ -46,8 +47,9 @@ function useOf({
   slug: string;
   document: string;
 }) {
-  if (collection === 'pages') return { _id, kind: 'page' as const, slug };
-  return { _id, kind: 'section' as const, name: (JSON.parse(document) as Page).title };
+  const page = JSON.parse(document) as Page;
+  if (collection === 'pages') return { _id, kind: 'page' as const, slug, name: pageTitle(page) };
+  return { _id, kind: 'section' as const, name: page.title };
 }
 
 /** Searches the JSON text for a link's `href`, a link in rich text, or the id in a list of selected pages. */

@@ -7,11 +7,12 @@ export interface MediaUse {
   domainId: string;
   kind: 'page' | 'section' | SiteDocumentKind;
   slug: string | null;
+  /** The title of a page, the name of a section. */
   name?: string;
   isPublished: boolean;
 }
 
-/** The pages (with their address), sections (with their name) and site documents that use an original, in their draft or published copy. */
+/** The pages (with address and title), sections (with their name) and site documents that use an original, in their draft or published copy. */
 export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]> {
   const rows = await db
     .selectFrom('mediaUses')
@@ -25,7 +26,15 @@ export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]
         .onRef('pages.copy', '=', 'mediaUses.copy')
         .on('pages.collection', '=', 'pages'),
     )
-    .select(['mediaUses.owner', 'mediaUses.copy', 'mediaUses.domainId', 'siteDocuments.kind', 'pages.slug'])
+    .leftJoin('pageEntries', 'pageEntries.pageId', 'mediaUses.owner')
+    .select([
+      'mediaUses.owner',
+      'mediaUses.copy',
+      'mediaUses.domainId',
+      'siteDocuments.kind',
+      'pages.slug',
+      'pageEntries.title',
+    ])
     .orderBy('mediaUses.owner')
     .orderBy('mediaUses.copy')
     .execute();
@@ -35,14 +44,16 @@ export async function findMediaUses(db: Db, mediaId: string): Promise<MediaUse[]
   );
   return [...Map.groupBy(rows, ({ owner }) => owner)].flatMap(([owner, [first, ...others]]): MediaUse[] => {
     if (!first) return [];
-    const { domainId, kind, slug } = first;
+    const { domainId, kind, slug, title } = first;
     const isPublished = [first, ...others].some(({ copy }) => copy === 'published');
     const sectionId = sectionIdOf(owner);
     if (sectionId !== null) {
       const name = names.get(sectionId) ?? '';
       return [{ _id: sectionId, domainId, kind: 'section' as const, slug: null, name, isPublished }];
     }
-    return [{ _id: owner, domainId, kind: kind ?? ('page' as const), slug, isPublished }];
+    return [
+      { _id: owner, domainId, kind: kind ?? ('page' as const), slug, ...(title && { name: title }), isPublished },
+    ];
   });
 }
 

@@ -102,7 +102,7 @@ test('mediaUsage() lists pages and site documents, and whether they are publishe
   await saveSiteDocument(db, 'navigation', { domainId: 'main' }, navigation, ada);
   expect(await findMediaUses(db, 'shore')).toEqual([
     { _id: 'nav_main', domainId: 'main', kind: 'navigation', slug: null, isPublished: false },
-    { _id: 'p1', domainId: 'main', kind: 'page', slug: 'shore', isPublished: true },
+    { _id: 'p1', domainId: 'main', kind: 'page', slug: 'shore', name: 'shore', isPublished: true },
   ]);
 });
 

@@ -19,7 +19,7 @@ export interface Place {
   kind: 'page' | 'section' | keyof typeof KINDS;
   /** The address of a page. */
   slug?: string | null | undefined;
-  /** The name of a section. */
+  /** The title of a page, the name of a section. */
   name?: string | undefined;
   isPublished?: boolean;
 }
@@ -44,14 +44,17 @@ function PlaceName({ _id, kind, slug, name, onOpen }: Omit<Place, 'isPublished'>
   if (kind !== 'page' && kind !== 'section') return KINDS[kind];
   const href = kind === 'page' ? `/${slug}` : `/${sectionAddress(_id)}`;
   return (
-    <a
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen(href);
-      }}
-    >
-      {kind === 'page' ? href : `Section “${name}”`}
-    </a>
+    <>
+      <a
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen(href);
+        }}
+      >
+        {kind === 'page' ? name || href : `Section “${name}”`}
+      </a>
+      {kind === 'page' && name && <span className={styles.address}>{href}</span>}
+    </>
   );
 }

@@ -88,7 +88,8 @@ describe('page/usedIn', () => {
     const link = (key: string, href: string) => ({ componentType: 'Button', key, link: { type: 'page', href } });
     const saved = async (slug: string, block: object) => {
       const contents = [{ componentType: 'Headline', key: 'h', ...block }];
-      await publisher.call('page/save', { page: { domainId: 'main', slug, contents } });
+      const title = slug === 'by-link' ? 'By link' : '';
+      await publisher.call('page/save', { page: { domainId: 'main', slug, title, contents } });
     };
     await saved('by-link', link('a', '/target#top'));
     await saved('by-text', richText('/target'));
@@ -97,6 +98,7 @@ describe('page/usedIn', () => {
     await publisher.call('site/saveNav', { nav: { domainId: 'main', items } });
     const { body } = await publisher.call('page/usedIn', { _id: target._id });
     expect(body.map(({ _id, slug }) => slug ?? _id)).toEqual(['by-link', 'by-text', 'nav_main']);
+    expect(body.map(({ name }) => name)).toEqual(['By link', 'by-text', undefined]);
   });
 });
 

@@ -94,7 +94,9 @@ describe('a section', () => {
     const refused = await publisher.call('page/delete', ref);
     expect(refused.status).toBe(400);
     expect(refused.body.error.validationErrors).toEqual(['The page /using shows it.']);
-    expect((await editor.call('page/usedIn', ref)).body).toEqual([{ _id: page._id, kind: 'page', slug: 'using' }]);
+    expect((await editor.call('page/usedIn', ref)).body).toEqual([
+      { _id: page._id, kind: 'page', slug: 'using', name: 'using' },
+    ]);
     await editor.call('page/save', { page: { ...page, contents: [] } });
     expect((await publisher.call('page/delete', ref)).status).toBe(200);
   });
