@@ -13,6 +13,7 @@ import { dragBlocks } from './drag-blocks.ts';
 import { enlargement } from './enlargement.ts';
 import { noteTyping } from './note-typing.ts';
 import { toolsStore } from './tools-store.ts';
+import { useHeight } from './use-height.ts';
 import { usePosition } from './use-position.ts';
 import { useSelectionPlace } from './use-selection-place.ts';
 
@@ -64,9 +65,11 @@ function TextTools({ editor, element }: RichText) {
   const enlarged = useEditor(enlargement);
   const place = usePosition(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
   const selected = useSelectionPlace(editor);
+  const { height, measure } = useHeight();
   if (!place) return null;
+  const top = textBarTop(place, selected, { enlarged, height, viewHeight: window.innerHeight });
   return (
-    <div className="text-tools" style={{ top: textBarTop(place, selected, enlarged), left: place.left }}>
+    <div ref={measure} className="text-tools" style={{ top, left: place.left }}>
       <Suspense>
         <RichTextToolbar editor={editor} chooseLink={chooseLink} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barTop } from './bar-place.ts';
+import { barTop, textBarTop } from './bar-place.ts';
 
 const PLACE = { top: 200, height: 300, left: 0, width: 800, scrolled: 0, pageWidth: 1440 };
 
@@ -12,4 +12,22 @@ test('barTop() stays in sight, and inside its block', () => {
   expect(barTop({ ...PLACE, scrolled: 300 }, 2)).toBe(304);
   expect(barTop({ ...PLACE, scrolled: 490 }, 2)).toBe(420);
   expect(barTop({ ...PLACE, top: 60 }, 2)).toBe(364);
+});
+
+const bar = { enlarged: 1, height: 76, viewHeight: 600 };
+
+test('textBarTop() leaves what is selected in sight, also with two rows', () => {
+  const selected = { top: 250, bottom: 270, left: 0 };
+  expect(textBarTop(PLACE, selected, bar)).toBe(170);
+  expect(textBarTop(PLACE, selected, { ...bar, enlarged: 2 })).toBe(94);
+  expect(textBarTop({ ...PLACE, scrolled: 200 }, selected, bar)).toBe(274);
+  expect(textBarTop(PLACE, null, bar)).toBe(124);
+});
+
+test('textBarTop() stays in sight where a selected picture fills the view', () => {
+  expect(textBarTop({ ...PLACE, scrolled: 300 }, { top: 250, bottom: 1200, left: 0 }, bar)).toBe(304);
+});
+
+test('textBarTop() has the height of one row until the toolbar is measured', () => {
+  expect(textBarTop(PLACE, { top: 250, bottom: 270, left: 0 }, { ...bar, height: 0 })).toBe(206);
 });

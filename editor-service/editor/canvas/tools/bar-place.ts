@@ -8,19 +8,35 @@ const MARGIN = 4;
  * The top of a toolbar: above its block, or below it at the top of the page; in sight as long as the block is. Toolbars
  * are enlarged by `enlarged` where the page is scaled down.
  */
-export function barTop({ top, height, scrolled }: Position, enlarged = 1): number {
-  const barHeight = HEIGHT * enlarged;
+export function barTop({ top, height, scrolled }: Position, enlarged = 1, ownHeight = HEIGHT): number {
+  const barHeight = Math.max(ownHeight, HEIGHT) * enlarged;
   const above = top - barHeight;
   if (above < 0) return top + height + MARGIN;
   const sticky = Math.min(scrolled + MARGIN, top + height - barHeight);
   return Math.max(above, sticky);
 }
 
-/** The top of the toolbar of a text: above what is selected, below it where there is no room, else as at a block. */
-export function textBarTop(place: Position, selected: SelectionPlace | null, enlarged: number): number {
-  if (!selected) return barTop(place, enlarged);
-  const above = selected.top - HEIGHT * enlarged - MARGIN;
-  return above >= place.scrolled ? above : Math.max(selected.bottom + MARGIN, place.scrolled + MARGIN);
+/** What the place of a text's toolbar depends on besides the text: it is higher in tables and on pictures. */
+interface TextBar {
+  enlarged: number;
+  /** Its height before it is enlarged; 0 until it is known. */
+  height: number;
+  /** The height of the part of the page that is in sight. */
+  viewHeight: number;
+}
+
+/**
+ * The top of the toolbar of a text: above what is selected, below it where there is no room, else as at a block. What is
+ * selected is covered only when it fills the view.
+ */
+export function textBarTop(place: Position, selected: SelectionPlace | null, bar: TextBar): number {
+  if (!selected) return barTop(place, bar.enlarged, bar.height);
+  const height = Math.max(bar.height, HEIGHT) * bar.enlarged;
+  const above = selected.top - height - MARGIN;
+  if (above >= place.scrolled) return above;
+  const first = place.scrolled + MARGIN;
+  const below = selected.bottom + MARGIN;
+  return below + height <= place.scrolled + bar.viewHeight ? Math.max(below, first) : first;
 }
 
 /** The distance from the page's right edge to the end of a toolbar, which is the end of its block. */

@@ -43,8 +43,13 @@ export function useSelectionPlace(editor: Editor): SelectionPlace | null {
 }
 
 function placeOf({ view, state }: Editor): SelectionPlace | null {
-  const { empty, from, to } = state.selection;
+  const { empty, ranges } = state.selection;
   if (empty) return null;
-  const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to, -1)];
-  return { top: start.top + window.scrollY, bottom: end.bottom + window.scrollY, left: start.left + window.scrollX };
+  // Each chosen cell of a table is a range of its own.
+  const ends = ranges.flatMap(({ $from, $to }) => [view.coordsAtPos($from.pos), view.coordsAtPos($to.pos, -1)]);
+  return {
+    top: Math.min(...ends.map(({ top }) => top)) + window.scrollY,
+    bottom: Math.max(...ends.map(({ bottom }) => bottom)) + window.scrollY,
+    left: Math.min(...ends.map(({ left }) => left)) + window.scrollX,
+  };
 }
