@@ -1,7 +1,7 @@
 import type { Page } from '../../model/entities/page.ts';
+import { pageTitle } from '../../model/entities/page-title.ts';
 import type { SiteDocumentKind } from '../../model/entities/site-document.ts';
 import type { Db } from '../database/open-database.ts';
-import { pageTitle } from './page-words.ts';
 
 /** A draft that links to a page or lists it by hand. */
 interface PageUse {
