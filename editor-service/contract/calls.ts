@@ -14,6 +14,8 @@ import { peopleCalls } from './people-calls.ts';
 import { previewLinkCalls } from './preview-link-calls.ts';
 import { publishCalls } from './publish-calls.ts';
 import { publishSetCalls } from './publish-set-calls.ts';
+import { replaceCalls } from './replace-calls.ts';
+import { reportCalls } from './report-calls.ts';
 import { scheduleCalls } from './schedule-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { sectionCalls } from './section-calls.ts';
@@ -36,6 +38,8 @@ export const calls = {
   ...siteCalls,
   ...sitemapCalls,
   ...contentCalls,
+  ...replaceCalls,
+  ...reportCalls,
   ...mediaCalls,
   ...linkCalls,
   ...formCalls,

@@ -21,6 +21,8 @@ import type { Parts } from './parts.ts';
 import { patternHandlers } from './patterns/pattern-handlers.ts';
 import { askReader } from './preview/ask-reader.ts';
 import { previewLinkHandlers } from './preview-links/preview-link-handlers.ts';
+import { replaceHandlers } from './replace/replace-handlers.ts';
+import { reportHandlers } from './report/report-handlers.ts';
 import { roleHandlers } from './roles/role-handlers.ts';
 import { scheduleHandlers } from './schedules/schedule-handlers.ts';
 import { searchHandlers } from './search/search-handlers.ts';
@@ -66,6 +68,8 @@ export function createHandlers(parts: Parts): Handlers {
     ...domainHandlers({ db, publishing }),
     ...siteDocumentHandlers({ db, publishing }),
     ...previewLinkHandlers({ db, tokens: previewTokens, publicEditorUrl }),
+    ...replaceHandlers(db),
+    ...reportHandlers({ db, environment, publicEditorUrl }),
     ...sectionHandlers(db),
     ...patternHandlers(db),
     'reader/ask': askReader(db, environment),

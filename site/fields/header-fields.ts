@@ -44,7 +44,7 @@ export const TRAIL: readonly Field[] = [
     newEntry: { slug: '', text: '', type: 'page' },
     fields: [
       { kind: 'text', path: 'text', label: 'Text' },
-      { kind: 'text', path: 'slug', label: 'Slug' },
+      { kind: 'text', path: 'slug', label: 'Slug', isCode: true },
     ],
   },
 ];

@@ -6,7 +6,11 @@ export type ChangeField = (field: Field, value: unknown) => unknown;
 /** A copy of `content` with `change` applied to every field, also in lists; a change to undefined removes the field. */
 export function mapFields<T>(content: T, fields: readonly Field[], change: ChangeField): T {
   return fields.reduce(
-    (result, field) => changeAt(result, field.path, (value) => mapField(field, value, change)),
+    (result, field) =>
+      // In a list, an empty path is the entry itself.
+      field.path === ''
+        ? (mapField(field, result, change) as T)
+        : changeAt(result, field.path, (value) => mapField(field, value, change)),
     content,
   );
 }

@@ -9,7 +9,7 @@ import {
   jobFields,
   openGraphFields,
   twitterFields,
-} from '../store/fields/page-setting-fields.ts';
+} from '#site/fields/page-setting-fields.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';

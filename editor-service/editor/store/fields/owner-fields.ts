@@ -1,17 +1,9 @@
 import type { Field } from '#site/fields/field.ts';
+import { footerFields } from '#site/fields/footer-fields.ts';
+import { navigationFields } from '#site/fields/navigation-fields.ts';
+import { pageSettingFields } from '#site/fields/page-setting-fields.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import type { DocumentName } from '../documents/documents.ts';
-import { footerFields } from './footer-fields.ts';
-import { navigationFields } from './navigation-fields.ts';
-import {
-  academyFields,
-  eventFields,
-  factFields,
-  jobFields,
-  openGraphFields,
-  seoFields,
-  twitterFields,
-} from './page-setting-fields.ts';
 
 /** The title of each document in the panel. */
 export const documentTitles = {
@@ -29,14 +21,5 @@ export function documentFields(name: DocumentName, template = 'generic'): readon
 
 /** All fields of a page: those of its template and those of its settings. */
 export function pageFields(template: string): readonly Field[] {
-  return [
-    ...documentFields('page', template),
-    ...seoFields,
-    ...factFields,
-    ...eventFields,
-    ...jobFields,
-    ...openGraphFields.map((field) => ({ ...field, label: `Open Graph ${field.label.toLowerCase()}` })),
-    ...twitterFields.map((field) => ({ ...field, label: `Twitter ${field.label.toLowerCase()}` })),
-    ...academyFields,
-  ];
+  return [...documentFields('page', template), ...pageSettingFields];
 }

@@ -1,6 +1,6 @@
 import { footerSchema } from '#content-store/model/entities/footer.ts';
-import { withLimits } from '#site/fields/with-limits.ts';
 import { linkList, profileFields } from './navigation-fields.ts';
+import { withLimits } from './with-limits.ts';
 
 /** The fields of the footer that editors can fill in. */
 export const footerFields = withLimits(

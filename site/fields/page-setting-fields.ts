@@ -1,8 +1,8 @@
 import { type PageDraft, pageSchema } from '#content-store/model/entities/page.ts';
 import { EMPLOYMENT_TYPES, endsFirst } from '#content-store/model/entities/page-facts.ts';
-import type { Field } from '#site/fields/field.ts';
-import { withLimits } from '#site/fields/with-limits.ts';
-import { employmentTexts } from '#site/texts/fixed-texts.ts';
+import { employmentTexts } from '../texts/fixed-texts.ts';
+import type { Field } from './field.ts';
+import { withLimits } from './with-limits.ts';
 
 /** The fields of a page that search engines read. */
 export const seoFields = withLimits(
@@ -102,6 +102,17 @@ export const academyFields = withLimits(
   ],
   pageSchema,
 );
+
+/** Every field of a page's settings. */
+export const pageSettingFields: readonly Field[] = [
+  ...seoFields,
+  ...factFields,
+  ...eventFields,
+  ...jobFields,
+  ...openGraphFields.map((field) => ({ ...field, label: `Open Graph ${field.label.toLowerCase()}` })),
+  ...twitterFields.map((field) => ({ ...field, label: `Twitter ${field.label.toLowerCase()}` })),
+  ...academyFields,
+];
 
 function socialFields(base: 'og' | 'twitter'): readonly Field[] {
   const fields: readonly Field[] = [

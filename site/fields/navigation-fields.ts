@@ -1,6 +1,6 @@
 import { navigationSchema } from '#content-store/model/entities/navigation.ts';
-import type { Field } from '#site/fields/field.ts';
-import { withLimits } from '#site/fields/with-limits.ts';
+import type { Field } from './field.ts';
+import { withLimits } from './with-limits.ts';
 
 const link = { type: 'page', href: '', text: '' };
 

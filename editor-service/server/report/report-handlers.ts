@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import { countDrafts, nextDrafts } from '#content-store/drafts/content/drafts-in-order.ts';
+import type { Handler, Handlers } from '../calls/call-context.ts';
+import { requireDomain } from '../domains/domain-for.ts';
+import { hasPageRole } from '../roles/page-roles.ts';
+import { type ExamineParts, examine } from './examine.ts';
+import { pageLines } from './page-lines.ts';
+import { pageSubjects, siteSubjects } from './subjects.ts';
+
+/** Pages are examined in batches of this many; an answer ends with the batch in which it has taken so long. */
+const BATCH = 50;
+const MOST_TIME = 400;
+
+/** What is wrong on a site. */
+export const reportHandlers = (parts: ExamineParts): Pick<Handlers, 'report/pages'> => ({
+  'report/pages': reportPages(parts),
+});
+
+const reportPages =
+  (parts: ExamineParts): Handler<'report/pages'> =>
+  async ({ domainId, months, after }, { caller }) => {
+    const { db } = parts;
+    await requireDomain(db, domainId, caller);
+    const oldBefore = monthsAgo(months);
+    const total = await countDrafts(db, domainId);
+    const lines = after === undefined ? await examine(parts, domainId, await siteSubjects(db, domainId)) : [];
+    const began = performance.now();
+    let checked = 0;
+    let [collection, slug] = placeFrom(after);
+    for (;;) {
+      const { pages, last, count } = await nextDrafts(db, { domainId, collection, after: slug }, BATCH);
+      checked += count;
+      const visible = pages.filter((page) => hasPageRole(page, 'viewerRoles', caller));
+      if (collection === 'pages') lines.push(...visible.flatMap((page) => pageLines(page, oldBefore)));
+      lines.push(...(await examine(parts, domainId, await pageSubjects(db, collection, visible))));
+      if (last === null && collection === 'sections') return { lines, checked, total, next: null };
+      [collection, slug] = last === null ? ['sections', null] : [collection, last];
+      if (performance.now() - began > MOST_TIME) {
+        return { lines, checked, total, next: slug === null ? collection : `${collection} ${slug}` };
+      }
+      await setImmediate();
+    }
+  };
+
+/** `sections abc`: after this section; `sections`: from the first. */
+function placeFrom(after: string | undefined): [collection: 'pages' | 'sections', slug: string | null] {
+  const [name, slug = null] = (after ?? 'pages').split(' ');
+  return [name === 'sections' ? 'sections' : 'pages', slug];
+}
+
+function monthsAgo(months: number): string {
+  const date = new Date();
+  date.setMonth(date.getMonth() - months);
+  return date.toISOString();
+}

@@ -1,0 +1,60 @@
+/** What somebody looks for. */
+export interface WantedText {
+  text: string;
+  /** Capitals count. */
+  matchCase: boolean;
+  /** Not inside of longer words. */
+  wholeWords: boolean;
+}
+
+/** A part of a text, in UTF-16 units; `to` is after its end. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Every place of a text where the wanted one is, from left to right, without overlaps. */
+export function spansOf({ text: wanted, matchCase, wholeWords }: WantedText, text: string): Span[] {
+  const needle = compared(wanted, matchCase);
+  const hay = compared(text, matchCase);
+  const spans: Span[] = [];
+  if (needle === '') return spans;
+  for (let from = hay.indexOf(needle); from >= 0; ) {
+    const to = from + needle.length;
+    const isFound = !splitsLetter(text, to) && (!wholeWords || isWhole(text, { from, to }));
+    if (isFound) spans.push({ from, to });
+    from = hay.indexOf(needle, isFound ? to : from + 1);
+  }
+  return spans;
+}
+
+/** The text as it is compared, unit by unit, so that places stay the same: every kind of space is one. */
+function compared(text: string, matchCase: boolean): string {
+  const spaced = text.replace(/\s/g, ' ');
+  if (matchCase) return spaced;
+  const lower = spaced.toLowerCase();
+  return lower.length === spaced.length ? lower : [...spaced].map(lowerUnit).join('');
+}
+
+/** A few letters have more units in lower case (`İ`): they stay. */
+function lowerUnit(letter: string): string {
+  const lower = letter.toLowerCase();
+  return lower.length === letter.length ? lower : letter;
+}
+
+/** True before a mark that belongs to the letter before it. */
+const splitsLetter = (text: string, at: number): boolean => /^\p{M}/u.test(text.slice(at, at + 2));
+
+export const WORD_END = /[\p{L}\p{N}\p{M}_]$/u;
+export const WORD_START = /^[\p{L}\p{N}\p{M}_]/u;
+
+/** A word does not go on before or after the span; a span that ends in a sign ends there. */
+function isWhole(text: string, { from, to }: Span): boolean {
+  const [before, inside, after] = [
+    text.slice(Math.max(0, from - 2), from),
+    text.slice(from, to),
+    text.slice(to, to + 2),
+  ];
+  const goesOnBefore = WORD_END.test(before) && WORD_START.test(inside);
+  return !goesOnBefore && !(WORD_END.test(inside) && WORD_START.test(after));
+}

@@ -1,0 +1,54 @@
+import type { Page } from '#content-store/model/entities/page.ts';
+import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
+import { valueAt } from '../fields/change-at.ts';
+import { mapPage, mapSiteDocument, type Visit } from './map-texts.ts';
+import { plainText } from './page-text.ts';
+
+interface InBlock {
+  /** Null for what is in no block. */
+  blockKey: string | null;
+}
+
+/** Links and pictures as they are stored, without rendering anything. */
+export interface LinksAndPictures {
+  links: (InBlock & { href: string; name: string })[];
+  /** Pictures of the library that have no description of their own and are not decorative. */
+  undescribed: (InBlock & { imageId: string })[];
+}
+
+export const inPage = (page: Page): LinksAndPictures => gathered((visit) => mapPage(page, visit));
+
+export const inSiteDocument = (kind: SiteDocumentKind, document: SiteDocument<SiteDocumentKind>): LinksAndPictures =>
+  gathered((visit) => mapSiteDocument(kind, document, visit));
+
+const LINK = /<a\b[^<>]*\shref="([^"]*)"[^<>]*>([\s\S]*?)<\/a>/g;
+const PICTURE = /<img data-image-id="([\w-]+)"( alt=)?/g;
+
+function gathered(map: (visit: Visit) => unknown): LinksAndPictures {
+  const found: LinksAndPictures = { links: [], undescribed: [] };
+  map({
+    withPrivate: false,
+    visit: (field, value, { blockKey, block }) => {
+      if (field.kind === 'link') {
+        const { href, name } = { href: valueAt(value, 'href'), name: valueAt(value, 'text') };
+        if (typeof href === 'string') found.links.push({ href, name: typeof name === 'string' ? name : '', blockKey });
+      }
+      if (field.kind === 'richText' && typeof value === 'string') {
+        for (const [, href = '', words = ''] of value.matchAll(LINK)) {
+          found.links.push({ href: plainText(href), name: plainText(words), blockKey });
+        }
+        for (const [, imageId = '', alt] of value.matchAll(PICTURE)) {
+          if (alt === undefined) found.undescribed.push({ imageId, blockKey });
+        }
+      }
+      // A picture in the settings is for other sites, which show no description.
+      if (field.kind === 'image' && block !== 'Page settings') {
+        const imageId = valueAt(value, 'imageId');
+        const isDescribed = valueAt(value, 'alt') || valueAt(value, 'decorative') === true;
+        if (typeof imageId === 'string' && imageId && !isDescribed) found.undescribed.push({ imageId, blockKey });
+      }
+      return value;
+    },
+  });
+  return found;
+}

@@ -1,0 +1,88 @@
+import type { ContentItem } from '#content-store/model/entities/content-item.ts';
+import type { Page } from '#content-store/model/entities/page.ts';
+import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
+import { changeAt } from '../fields/change-at.ts';
+import type { Field } from '../fields/field.ts';
+import { footerFields } from '../fields/footer-fields.ts';
+import { mapFields } from '../fields/map-fields.ts';
+import { navigationFields } from '../fields/navigation-fields.ts';
+import { pageSettingFields } from '../fields/page-setting-fields.ts';
+import { readHeader } from '../templates/read-header.ts';
+import { readerOf, slotsOf, upgradedItem } from './item-schema.ts';
+import { readItem } from './read-item.ts';
+
+/** Where a value is, in the words of editors. */
+export interface FieldPlace {
+  /** The key of the block; null for the page itself. */
+  blockKey: string | null;
+  block: string;
+  field: string;
+}
+
+/** Gets each field of a document that is no list, and returns what is there from now on. */
+export type VisitField = (field: Field, value: unknown, place: FieldPlace) => unknown;
+
+export interface Visit {
+  visit: VisitField;
+  /** Also fields that visitors never get, such as recipients of mails. */
+  withPrivate: boolean;
+}
+
+/** A copy of a page with every field of settings, header and blocks visited; what no definition names stays. */
+export function mapPage<P extends Page>(page: P, visit: Visit): P {
+  const settings = visited(page, pageSettingFields, { blockKey: null, block: 'Page settings' }, visit);
+  const { definition, stored, problem } = readHeader(settings);
+  const header = problem
+    ? settings.header
+    : visited({ header: stored }, definition.fields, { blockKey: null, block: 'Header' }, visit).header;
+  const contents = mapItems(settings.contents, visit);
+  return header === stored && contents === settings.contents ? settings : { ...settings, header, contents };
+}
+
+const NOTICE: readonly Field[] = [{ kind: 'text', path: 'text', label: 'Text', multiline: true }];
+const SEARCHED_TERMS: Field = { kind: 'texts', path: 'commonlySearchedTerms', label: 'Commonly searched' };
+const FIELDS: Partial<Record<SiteDocumentKind, readonly Field[]>> = {
+  navigation: [...navigationFields, SEARCHED_TERMS],
+  footer: footerFields,
+  banner: NOTICE,
+  acknowledgementBox: NOTICE,
+};
+
+/** The same for navigation, footer and notices. */
+export function mapSiteDocument<K extends SiteDocumentKind>(kind: K, document: SiteDocument<K>, visit: Visit) {
+  return visited(document, FIELDS[kind] ?? [], { blockKey: null, block: '' }, visit);
+}
+
+function mapItems(items: ContentItem[], visit: Visit): ContentItem[] {
+  const mapped = items.map((item) => mapItem(item, visit));
+  return mapped.some((item, index) => item !== items[index]) ? mapped : items;
+}
+
+/** A block that cannot be read stays. */
+function mapItem(item: ContentItem, visit: Visit): ContentItem {
+  const definition = readerOf(item)?.definition;
+  const current = definition && upgradedItem(definition, item);
+  if (!current?.ok) return item;
+  const own = visited(
+    current.value,
+    definition?.fields ?? [],
+    { blockKey: item.key, block: definition?.label ?? '' },
+    visit,
+  );
+  const content = definition?.slots && readItem(item)?.content;
+  if (!content) return own;
+  return slotsOf(definition, content).reduce(
+    (result, { path }) => changeAt(result, path, (list) => (Array.isArray(list) ? mapItems(list, visit) : list)),
+    own,
+  );
+}
+
+function visited<T>(
+  content: T,
+  fields: readonly Field[],
+  place: Omit<FieldPlace, 'field'>,
+  { visit, withPrivate }: Visit,
+): T {
+  const open = withPrivate ? fields : fields.filter((field) => !field.private);
+  return mapFields(content, open, (field, value) => visit(field, value, { ...place, field: field.label }));
+}
