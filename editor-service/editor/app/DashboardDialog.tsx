@@ -8,6 +8,7 @@ import { TrashTab } from '../pages/TrashTab.tsx';
 import { ScheduleTab } from '../publishing/ScheduleTab.tsx';
 import { TaskModal } from '../server-state/TaskModal.tsx';
 import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
+import { ReportTab } from '../whole-site/ReportTab.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 
 export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
@@ -17,6 +18,7 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Quarantine', Panel: QuarantineTab },
   { name: 'Mail Outbox', Panel: MailTab },
   { name: 'Subscribers', Panel: SubscribersTab },
+  { name: 'Report', Panel: ReportTab },
   { name: 'Trash', Panel: TrashTab },
   { name: 'Recent Activity', Panel: ActivityTab },
 ];

@@ -56,6 +56,7 @@ const dialogs: Dialogs = {
     import('./PageSettingsDialog.tsx').then((module) => ({ default: module.PageSettingsDialog })),
   ),
   dashboard: lazy(() => import('./DashboardDialog.tsx').then((module) => ({ default: module.DashboardDialog }))),
+  replace: lazy(() => import('../whole-site/ReplaceDialog.tsx').then((module) => ({ default: module.ReplaceDialog }))),
   library: lazy(() => import('../media/Library.tsx').then((module) => ({ default: module.LibraryDialog }))),
 };
 

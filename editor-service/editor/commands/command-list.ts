@@ -34,6 +34,7 @@ const DIALOGS: Readonly<Record<Task, { label: string; words: string }>> = {
   siteSettings: { label: 'Site settings', words: '' },
   config: { label: 'Config settings', words: 'installation' },
   dashboard: { label: 'Dashboard', words: 'home overview' },
+  replace: { label: 'Search and replace', words: 'find texts words everywhere whole site' },
 };
 
 /** What some tabs are also found by. */
@@ -49,6 +50,7 @@ const TAB_WORDS: Readonly<Record<string, string>> = {
   'Form Submissions': 'enquiries answers messages export csv',
   'Mail Outbox': 'email sent',
   'Recent Activity': 'log audit who did',
+  Report: 'dead links alt pictures old pages unused media check',
   General: 'address slug delete duplicate',
   Domains: 'hostnames sites',
 };

@@ -10,6 +10,7 @@ import { collectionOf } from '../store/documents/collection-of.ts';
 import type { StoredRevision } from '../store/state/dialog.ts';
 import { EMPTY_HISTORY } from '../store/state/history.ts';
 import { failedCall } from '../workbench/failed-call.ts';
+import { takeWantedBlock } from '../workbench/wanted-block.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { unsavedWork } from './restore.ts';
 import { isSearchView } from './search-view.ts';
@@ -31,7 +32,9 @@ export async function load(workbench: Workbench): Promise<void> {
     ]);
     const documents = { page: completePage(page), navigation, footer };
     store.setState({ documents, saved: documents, history: EMPTY_HISTORY, loading: { kind: 'ready' } });
-    setTimeout(() => store.setState({ isLoaded: true }), LOADED_AFTER);
+    setTimeout(() => {
+      store.setState({ isLoaded: true, ...takeWantedBlock(slug) });
+    }, LOADED_AFTER);
   } catch (failure) {
     const message = failure instanceof CallFailed ? failure.message : 'The page could not be loaded';
     const isMissing = failure instanceof CallFailed && failure.status === 404;

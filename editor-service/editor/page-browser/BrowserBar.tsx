@@ -1,4 +1,4 @@
-import { FilePlus2, List, ListTree, Search } from 'lucide-react';
+import { FilePlus2, List, ListTree, Replace, Search } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/fields/Checkbox.tsx';
@@ -69,6 +69,9 @@ export function BrowserBar({ filter, onFilter, view, onView, isNarrowed }: Brows
             </button>
           ))}
         </fieldset>
+        <Button onClick={() => store.setState({ dialog: { kind: 'replace' } })}>
+          <Replace size={16} aria-hidden /> Search and replace
+        </Button>
         <Button onClick={() => store.setState({ dialog: { kind: 'newPage' } })}>
           <FilePlus2 size={16} aria-hidden /> New page
         </Button>

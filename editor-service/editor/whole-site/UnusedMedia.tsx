@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LibraryItem } from '#content-store/model/media/library-item.ts';
+import { ask } from '../api/client.ts';
+import { factsOf } from '../media/facts-of.ts';
+import { MediaDetails } from '../media/MediaDetails.tsx';
+import { nameOf } from '../media/name-of.ts';
+import { Answer } from '../server-state/Answer.tsx';
+import { Modal } from '../ui/dialog/Modal.tsx';
+import { Pager } from '../ui/table/Pager.tsx';
+import styles from './WholeSite.module.css';
+
+const SIZE = 50;
+
+/** The originals that no page and no document of the sites uses; each opens its details, where it can be deleted. */
+export function UnusedMedia() {
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<LibraryItem | null>(null);
+  const media = useQuery({
+    queryKey: ['media', 'unused', page],
+    queryFn: () => ask('media/list', { unused: true, page, limit: SIZE }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Answer query={media}>
+      {({ items, total }) => (
+        <details className={styles.part}>
+          <summary>
+            Unused media <span className={styles.count}>{total.toLocaleString('en')}</span>
+          </summary>
+          <p className={styles.help}>Used by no page and no other document of any site.</p>
+          <ul>
+            {items.map((item) => (
+              <li key={item._id} className={styles.line}>
+                <button type="button" className={styles.title} onClick={() => setChosen(item)}>
+                  {nameOf(item)}
+                </button>
+                <span className={styles.quiet}>{factsOf(item)}</span>
+              </li>
+            ))}
+          </ul>
+          <Pager page={page} size={SIZE} total={total} onChange={setPage} />
+          {chosen && (
+            <Modal title={nameOf(chosen)} size="medium" onClose={() => setChosen(null)}>
+              <MediaDetails item={chosen} onChanged={setChosen} onClose={() => setChosen(null)} />
+            </Modal>
+          )}
+        </details>
+      )}
+    </Answer>
+  );
+}
