@@ -31,7 +31,11 @@ function gathered(map: (visit: Visit) => unknown): LinksAndPictures {
     visit: (field, value, { blockKey, block }) => {
       if (field.kind === 'link') {
         const { href, name } = { href: valueAt(value, 'href'), name: valueAt(value, 'text') };
-        if (typeof href === 'string') found.links.push({ href, name: typeof name === 'string' ? name : '', blockKey });
+        // An anchor is stored without its sign.
+        const isAnchor = valueAt(value, 'type') === 'anchor' && href !== '';
+        if (typeof href === 'string' && !isAnchor) {
+          found.links.push({ href, name: typeof name === 'string' ? name : '', blockKey });
+        }
       }
       if (field.kind === 'richText' && typeof value === 'string') {
         for (const [, href = '', words = ''] of value.matchAll(LINK)) {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useWorkbench } from '../workbench/workbench-context.ts';
 import { counted } from './chosen-finds.ts';
@@ -7,6 +8,9 @@ import styles from './WholeSite.module.css';
 /** What was replaced, what was not and why, and the way to publish it. */
 export function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void }) {
   const { store } = useWorkbench();
+  const first = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => first.current?.focus(), []);
   const { changed, skipped, warnings, finds } = done;
   const hasSections = changed.some(({ kind }) => kind === 'sections');
   return (
@@ -41,7 +45,7 @@ export function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void
         </>
       )}
       <div className={styles.actions}>
-        <Button data-first-focus onClick={onAgain}>
+        <Button ref={first} onClick={onAgain}>
           Search again
         </Button>
         {changed.length > 0 && (

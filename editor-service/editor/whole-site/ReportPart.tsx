@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { openAt } from '../leaving/open-at.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,6 +28,7 @@ export function ReportPart({ title, help, lines }: ReportPartProps) {
   return (
     <details className={styles.part}>
       <summary>
+        <ChevronRight size={16} aria-hidden />
         {title} <span className={styles.count}>{lines.length.toLocaleString('en')}</span>
       </summary>
       <p className={styles.help}>{help}</p>

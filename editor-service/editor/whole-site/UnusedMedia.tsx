@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { ask } from '../api/client.ts';
@@ -26,6 +27,7 @@ export function UnusedMedia() {
       {({ items, total }) => (
         <details className={styles.part}>
           <summary>
+            <ChevronRight size={16} aria-hidden />
             Unused media <span className={styles.count}>{total.toLocaleString('en')}</span>
           </summary>
           <p className={styles.help}>Used by no page and no other document of any site.</p>
@@ -39,7 +41,11 @@ export function UnusedMedia() {
               </li>
             ))}
           </ul>
-          <Pager page={page} size={SIZE} total={total} onChange={setPage} />
+          {total > SIZE && (
+            <div className={styles.pager}>
+              <Pager page={page} size={SIZE} total={total} onChange={setPage} />
+            </div>
+          )}
           {chosen && (
             <Modal title={nameOf(chosen)} size="medium" onClose={() => setChosen(null)}>
               <MediaDetails item={chosen} onChanged={setChosen} onClose={() => setChosen(null)} />

@@ -45,6 +45,13 @@ it('finds links that lead nowhere, in drafts and in what visitors have', async (
   expect(await linesOf('linking')).toEqual([['dead link', 'live', message]]);
 });
 
+it('takes anchors of the page itself for what they are', async () => {
+  const link = { type: 'anchor', href: 'small-print', text: 'Down' };
+  const contents = [{ componentType: 'Button', key: 'button', link }];
+  await editor.call('page/save', { page: { ...page('anchored', ''), contents } });
+  expect(await linesOf('anchored')).toEqual([['never published', 'draft', '']]);
+});
+
 it('finds pictures that say nothing, unless they are decorative or described in the library', async () => {
   const pictures = '<p><img data-image-id="gone"></p><p><img data-image-id="gone" alt=""></p>';
   await editor.call('page/save', { page: page('pictures', pictures, { description: '' }) });
