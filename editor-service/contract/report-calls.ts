@@ -28,7 +28,7 @@ export const reportCalls = {
    * What is wrong in drafts and in what visitors have, a part of the site at a time. `next`: where to continue; null
    * at the end. Pages that the caller may not view are left out. Links to headings are for the checks before a publish.
    */
-  'report/pages': get({
+  'report/loadPages': get({
     access: 'editor',
     payload: z.object({
       domainId: domainIdField,

@@ -6,9 +6,9 @@ import type { Field } from '../fields/field.ts';
 import { footerFields } from '../fields/footer-fields.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { navigationFields } from '../fields/navigation-fields.ts';
-import { pageSettingFields } from '../fields/page-setting-fields.ts';
 import { readHeader } from '../templates/read-header.ts';
 import { readerOf, slotsOf, upgradedItem } from './item-schema.ts';
+import { pageSettingFields } from './page-setting-fields.ts';
 import { readItem } from './read-item.ts';
 
 /** Where a value is, in the words of editors. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FREQUENCIES } from '#content-store/model/entities/page.ts';
+import { seoFields } from '#site/content/page-setting-fields.ts';
 import { type PageHead, pageHead } from '#site/document/page-head.ts';
 import { Answer } from '../server-state/Answer.tsx';
-import { seoFields } from '#site/fields/page-setting-fields.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { edit } from '../workbench/edit.ts';

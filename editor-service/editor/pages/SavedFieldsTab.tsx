@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Field } from '#site/fields/field.ts';
-import { FieldList } from '../panel/controls/FieldList.tsx';
-import { save } from '../saving/save.ts';
 import {
   academyFields,
   checkedEventFields,
@@ -9,7 +6,10 @@ import {
   jobFields,
   openGraphFields,
   twitterFields,
-} from '#site/fields/page-setting-fields.ts';
+} from '#site/content/page-setting-fields.ts';
+import type { Field } from '#site/fields/field.ts';
+import { FieldList } from '../panel/controls/FieldList.tsx';
+import { save } from '../saving/save.ts';
 import { isDirty } from '../store/state/editor-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ModalActions } from '../ui/dialog/Modal.tsx';

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../contract/calls.ts';
 import { ask } from '../api/client.ts';
 import { useEditor } from '../workbench/workbench-context.ts';
 
-export type ReportLine = AnswerOf<'report/pages'>['lines'][number];
+export type ReportLine = AnswerOf<'report/loadPages'>['lines'][number];
 
 /** What is wrong on the site, part after part; `refresh` starts again. */
 export function useReport(months: number) {
@@ -12,7 +12,7 @@ export function useReport(months: number) {
   const query = useInfiniteQuery({
     queryKey: ['report', domainId, months],
     queryFn: ({ pageParam }) =>
-      ask('report/pages', { domainId, months, ...(pageParam !== null && { after: pageParam }) }),
+      ask('report/loadPages', { domainId, months, ...(pageParam !== null && { after: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     staleTime: Number.POSITIVE_INFINITY,

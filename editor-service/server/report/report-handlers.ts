@@ -12,12 +12,12 @@ const BATCH = 50;
 const MOST_TIME = 400;
 
 /** What is wrong on a site. */
-export const reportHandlers = (parts: ExamineParts): Pick<Handlers, 'report/pages'> => ({
-  'report/pages': reportPages(parts),
+export const reportHandlers = (parts: ExamineParts): Pick<Handlers, 'report/loadPages'> => ({
+  'report/loadPages': reportPages(parts),
 });
 
 const reportPages =
-  (parts: ExamineParts): Handler<'report/pages'> =>
+  (parts: ExamineParts): Handler<'report/loadPages'> =>
   async ({ domainId, months, after }, { caller }) => {
     const { db } = parts;
     await requireDomain(db, domainId, caller);

@@ -24,7 +24,7 @@ const page = (slug: string, text: string, fields: object = {}) => ({
   ...fields,
 });
 const report = async (who = editor, payload: object = {}) =>
-  (await who.call('report/pages', { domainId, ...payload })).body;
+  (await who.call('report/loadPages', { domainId, ...payload })).body;
 const linesOf = async (slug: string, who = editor) =>
   (await report(who)).lines
     .filter((line) => line.slug === slug)
@@ -64,7 +64,7 @@ it('finds pictures that say nothing, unless they are decorative or described in 
 
 it('names the block, and what is wrong in the navigation', async () => {
   const items = [{ key: 'a', link: { text: 'Gone', href: '/gone' }, description: '', items: [] }];
-  await editor.call('site/saveNav', { navigation: { _id: 'nav_main', domainId, items } } as never);
+  await editor.call('site/saveNav', { nav: { _id: 'nav_main', domainId, items } } as never);
   const { lines, next, checked, total } = await report();
   expect(lines.find(({ slug }) => slug === 'pictures')?.title).toBe('pictures');
   expect(lines.find(({ check }) => check === 'picture')?.blockKey).toBe('words');
@@ -78,6 +78,6 @@ it('leaves out pages for other roles, and refuses odd payloads', async () => {
   await admin.call('roles/applyToPage', { page: { _id: body._id }, roles: [{ _id: 'admin', level }] });
   expect(await linesOf('secret')).toEqual([]);
   expect(await linesOf('secret', admin)).toHaveLength(2);
-  expect((await editor.call('report/pages', { domainId, months: 0 })).status).toBe(400);
-  expect((await editor.call('report/pages', { domainId: 'nowhere' })).status).toBe(404);
+  expect((await editor.call('report/loadPages', { domainId, months: 0 })).status).toBe(400);
+  expect((await editor.call('report/loadPages', { domainId: 'nowhere' })).status).toBe(404);
 });

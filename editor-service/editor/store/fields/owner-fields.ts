@@ -1,7 +1,7 @@
+import { pageSettingFields } from '#site/content/page-setting-fields.ts';
 import type { Field } from '#site/fields/field.ts';
 import { footerFields } from '#site/fields/footer-fields.ts';
 import { navigationFields } from '#site/fields/navigation-fields.ts';
-import { pageSettingFields } from '#site/fields/page-setting-fields.ts';
 import { templateOf } from '#site/templates/definitions.ts';
 import type { DocumentName } from '../documents/documents.ts';
 

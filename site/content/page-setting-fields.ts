@@ -1,8 +1,8 @@
 import { type PageDraft, pageSchema } from '#content-store/model/entities/page.ts';
 import { EMPLOYMENT_TYPES, endsFirst } from '#content-store/model/entities/page-facts.ts';
+import type { Field } from '../fields/field.ts';
+import { withLimits } from '../fields/with-limits.ts';
 import { employmentTexts } from '../texts/fixed-texts.ts';
-import type { Field } from './field.ts';
-import { withLimits } from './with-limits.ts';
 
 /** The fields of a page that search engines read. */
 export const seoFields = withLimits(
