@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { siteContentHash } from '#content-store/drafts/content/draft-states.ts';
 import { nextDrafts } from '#content-store/drafts/content/drafts-in-order.ts';
-import { pageTitle } from '#content-store/drafts/content/page-words.ts';
 import { siteDrafts } from '#content-store/drafts/content/site-drafts.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Collection, Page } from '#content-store/model/entities/page.ts';
+import { pageTitle } from '#content-store/model/entities/page-title.ts';
 import { sectionAddress } from '#content-store/model/entities/section.ts';
 import type { SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { findInPage, findInSiteDocument, type TextSearch } from '#site/content/replace-text.ts';
