@@ -12,7 +12,7 @@ function titled(title: string) {
 
 test('tabTitleOf() names page and site', () => {
   expect(tabTitleOf(titled('Our open day'))).toBe('Our open day · Shared Kitchens');
-  expect(tabTitleOf(titled(''))).toBe('/open-day · Shared Kitchens');
+  expect(tabTitleOf(titled(''))).toBe('About us · Shared Kitchens');
   const unnamed = titled('');
   const section = { ...unnamed.documents, page: { ...unnamed.documents.page, pageType: '_section' } };
   expect(tabTitleOf({ ...unnamed, documents: section })).toBe('Section without a name · Shared Kitchens');
