@@ -33,7 +33,7 @@ function compared(text: string, matchCase: boolean): string {
   const spaced = text.replace(/\s/g, ' ');
   if (matchCase) return spaced;
   const lower = spaced.toLowerCase();
-  return lower.length === spaced.length ? lower : [...spaced].map(lowerUnit).join('');
+  return lower.length === spaced.length ? lower : Array.from(spaced, lowerUnit).join('');
 }
 
 /** A few letters have more units in lower case (`İ`): they stay. */

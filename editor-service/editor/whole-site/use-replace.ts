@@ -11,7 +11,8 @@ import { type Batch, counted, type Search } from './chosen-finds.ts';
 export type Done = AnswerOf<'content/replace'> & { finds: number };
 
 /** Replaces the chosen finds, batch after batch, and brings what is open up to date. */
-export function useReplace({ scopes: _, ...search }: Search, replacement: string) {
+export function useReplace(search: Search, replacement: string) {
+  const { text, matchCase, wholeWords, inAddresses, inMails } = search;
   const workbench = useWorkbench();
   return useMutation({
     mutationFn: async (batches: readonly Batch[]): Promise<Done> => {
@@ -21,8 +22,9 @@ export function useReplace({ scopes: _, ...search }: Search, replacement: string
         batches.flat().map(({ _id }) => _id),
       );
       const { domainId } = workbench.store.getState();
+      const wanted = { text, matchCase, wholeWords, inAddresses, inMails };
       for (const documents of batches) {
-        const answer = await send('content/replace', { domainId, ...search, replacement, documents });
+        const answer = await send('content/replace', { domainId, ...wanted, replacement, documents });
         done.changed.push(...answer.changed);
         done.skipped.push(...answer.skipped);
         done.warnings.push(...answer.warnings);
@@ -30,8 +32,8 @@ export function useReplace({ scopes: _, ...search }: Search, replacement: string
         const counts = documents.map(({ kind, _id, finds }) => (ids.has(`${kind} ${_id}`) ? finds.length : 0));
         done.finds += counts.reduce((sum, count) => sum + count, 0);
       }
-      const text = `${counted(done.finds, 'find')} replaced, ${done.skipped.length} skipped`;
-      workbench.store.setState({ announcement: { text } });
+      const said = `${counted(done.finds, 'find')} replaced, ${done.skipped.length} skipped`;
+      workbench.store.setState({ announcement: { text: said } });
       await follow(workbench, done.changed);
       return done;
     },

@@ -36,10 +36,9 @@ const replace = async (search: Search, replacement: string, who = editor) => {
   }));
   return {
     send: async () =>
-      (await editor.call('content/replace', { domainId, ...without(search), replacement, documents: chosen })).body,
+      (await editor.call('content/replace', { domainId, ...search, replacement, documents: chosen })).body,
   };
 };
-const without = ({ scopes: _, after: __, ...search }: Search) => search;
 const textOf = async (_id: string) =>
   (await editor.call('page/loadRevision', { _id, domainId, revision: (await history(_id))[0]?.revision ?? 0 })).body
     ?.contents[0]?.text;
