@@ -26,6 +26,7 @@ test('an editor adds by typing a slash, copies a pattern, and changes two pages 
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(inPage.locator('[data-block="empty"]')).toHaveText('/');
+  await expect(inPage.locator('.ProseMirror')).toBeFocused();
   await page.keyboard.press('Backspace');
   await page.keyboard.type('/');
   await search.fill('testimonial');
@@ -67,9 +68,11 @@ test('an editor adds by typing a slash, copies a pattern, and changes two pages 
   await page.getByRole('button', { name: 'Settings panel' }).click();
   await page.getByRole('button', { name: 'Edit section' }).click();
   await page.waitForURL('**/_section/*');
+  await expect(inPage.getByRole('group', { name: /, 1 of \d+/ }).first()).toBeVisible();
   await inPage.getByText('Nine to five').click();
   await page.keyboard.press('End');
   await page.keyboard.type(', not on Mondays');
+  await expect(inPage.getByText('Nine to five, not on Mondays')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Page Saved')).toBeVisible();
   const slug = new URL(page.url()).pathname.replace('/_section/', '');
