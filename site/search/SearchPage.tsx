@@ -7,8 +7,8 @@ import { useSearch } from './use-search.ts';
 /** The search of the whole site (specification §2): a query and its results. */
 export function SearchPage({ terms }: { terms: readonly string[] }) {
   const [typed, setTyped] = useState('');
-  const search = useSearch(setTyped);
   const page = useRef<HTMLDivElement>(null);
+  const search = useSearch(setTyped, () => page.current?.querySelector('input')?.value ?? '');
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

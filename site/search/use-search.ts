@@ -18,8 +18,8 @@ interface Wanted {
 const PAUSE = 200;
 const MIN_TYPED = 2;
 
-/** Searches the index files, first for the query in the address. */
-export function useSearch(onQuery: (query: string) => void) {
+/** Searches the index files, first for what was typed before this code arrived, or else for the query in the address. */
+export function useSearch(onQuery: (query: string) => void, typedBefore: () => string) {
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const latest = useRef(0);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -63,8 +63,28 @@ export function useSearch(onQuery: (query: string) => void) {
     void run({ query, pageKind: wanted.get('kind') ?? '' });
   });
 
+  /** Searches after a pause in typing. */
+  function type(query: string) {
+    clearTimeout(pause.current);
+    latest.current += 1;
+    if (query.trim().length < MIN_TYPED && query !== '') return;
+    pause.current = setTimeout(() => {
+      note({ query, pageKind: '' }, !isTyping.current);
+      isTyping.current = true;
+      void run({ query, pageKind: '' });
+    }, PAUSE);
+  }
+
+  const begin = useEffectEvent(() => {
+    const already = typedBefore();
+    const asked = new URLSearchParams(location.search).get('q') ?? '';
+    if (already === '' || already === asked) return followAddress();
+    onQuery(already);
+    type(already);
+  });
+
   useEffect(() => {
-    followAddress();
+    begin();
     addEventListener('popstate', followAddress);
     return () => {
       removeEventListener('popstate', followAddress);
@@ -79,17 +99,7 @@ export function useSearch(onQuery: (query: string) => void) {
       isTyping.current = false;
       void run({ query, pageKind: '' });
     },
-    /** Searches after a pause in typing. */
-    type: (query: string) => {
-      clearTimeout(pause.current);
-      latest.current += 1;
-      if (query.trim().length < MIN_TYPED && query !== '') return;
-      pause.current = setTimeout(() => {
-        note({ query, pageKind: '' }, !isTyping.current);
-        isTyping.current = true;
-        void run({ query, pageKind: '' });
-      }, PAUSE);
-    },
+    type,
     choose: (pageKind: string) => {
       if (state.kind !== 'found') return;
       note({ query: state.query, pageKind }, false);

@@ -50,6 +50,20 @@ test('a visitor sees results while typing, mistakes included, and then only thos
   await expect(question).toHaveValue('');
 });
 
+test('what a visitor typed before the search has loaded is searched', async ({ page, product }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/_astro/SearchPage*.js', (route) => {
+    held.push(() => void route.continue());
+  });
+  await page.goto(`${product.siteUrl}/search`);
+  const question = page.getByRole('main').getByRole('searchbox');
+  await question.pressSequentially('kitch');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const go of held) go();
+  await expect(page.getByRole('status')).toHaveText(/“kitch”/);
+  await expect(question).toHaveValue('kitch');
+});
+
 test('a visitor finds pages by address, title and tag', async ({ page, product }) => {
   for (const [query, address] of [
     ['contact', '/contact'],
