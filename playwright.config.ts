@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
   fullyParallel: false,
-  // They wait for the browser half of the time, so three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // Far more than any step needs: these limits end a journey that hangs, not one on a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },

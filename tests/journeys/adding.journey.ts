@@ -51,6 +51,7 @@ test('an editor adds by typing a slash, copies a pattern, and changes two pages 
   await expect(inPage.locator('.pw-section')).toHaveText('Nine to five');
   await inPage.getByRole('button', { name: 'Add Component below' }).click();
   await search.fill('opening');
+  await expect(page.getByRole('option', { name: 'Opening hours' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(inPage.getByText('Nine to five')).toHaveCount(2);
   await page.keyboard.press('ControlOrMeta+s');

@@ -87,11 +87,11 @@ async function disturb(route: Route, roll: Roll): Promise<void> {
   } else await route.continue();
 }
 
-/** Answers a request, or fails it, unless the tab that sent it was closed in the meantime. */
+/** Answers a request, or fails it, unless the tab that sent it was closed in the meantime, or is about to be. */
 async function respond(route: Route, response: APIResponse | undefined): Promise<void> {
   const page = route.request().frame().page();
   await (response ? route.fulfill({ response }) : route.abort()).catch((error: unknown) => {
-    if (!page.isClosed()) throw error;
+    if (!page.isClosed() && !String(error).includes('has been disposed')) throw error;
   });
 }
 
