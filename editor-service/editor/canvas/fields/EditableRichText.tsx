@@ -116,6 +116,7 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
           element.toggleAttribute('data-empty', isEmptyRichText(markup));
           if (markup.length > longest()) shell.sayFull(longest());
           const isFirst = isEmptyRichText(latest.current);
+          latest.current = markup; // The next letter may be typed before this is rendered.
           shell.edit(
             JSON.stringify({ kind: 'setField', owner: { kind, key: key ?? undefined }, field, value: markup }),
           );

@@ -20,6 +20,8 @@ export function EditableText({
   const shell = useShell();
   const owner = useFieldOwner();
   const element = useRef<HTMLElement>(null);
+  const latest = useRef(value);
+  latest.current = value;
 
   useLayoutEffect(() => {
     const here = element.current;
@@ -40,8 +42,10 @@ export function EditableText({
       document.getSelection()?.collapse(here.firstChild, caret);
       shell.sayFull(max);
     }
+    const isFirst = latest.current === '';
+    latest.current = text; // The next letter may be typed before this is rendered.
     shell.edit(JSON.stringify({ kind: 'setField', owner, field, value: text }));
-    if (text === '/' && value === '' && owner.kind === 'block') shell.typeSlash(owner.key, field);
+    if (text === '/' && isFirst && owner.kind === 'block') shell.typeSlash(owner.key, field);
   }
 
   /** Inserts all lines at once: the browser would insert one by one, and go on after a line was cut to fit. */
