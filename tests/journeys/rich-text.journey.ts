@@ -10,7 +10,10 @@ async function richTextScript(): Promise<string> {
   const lib: LibraryOptions = { entry, formats: ['iife'], name: 'richText' };
   const options = { write: false, minify: false, lib };
   const define = { 'process.env.NODE_ENV': '"production"' };
+  const { NODE_ENV } = process.env; // Vite sets it, and programs that journeys start would inherit it.
   const results = await build({ configFile: false, logLevel: 'error', define, build: options });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   const [result] = Array.isArray(results) ? results : [results];
   if (!result || !('output' in result)) throw new Error('The editor of rich texts was not built');
   return result.output[0].code;
