@@ -4,10 +4,16 @@ import { renderPageAdapter } from './build/compile/adapter.ts';
 import { clientDirectives } from './build/compile/client-directives.ts';
 import { cssModuleName } from './build/compile/css-module-name.ts';
 import { oneStylesheet } from './build/compile/one-stylesheet.ts';
+import { smallPreload } from './build/compile/small-preload.ts';
 import { siteFolder } from './build/site-folder/site-folder.mjs';
 import { siteFolderPlugin } from './build/site-folder/site-folder-plugin.ts';
 
 const { siteDir, compiledDir } = siteFolder();
+
+/** Every island needs all of React: one file is smaller, and asked for once. */
+const REACT = { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// };
+/** What every page with a carousel loads. */
+const CAROUSELS = { name: 'turn-carousels', test: /site\/(?:scripts\/turn-carousels|elements\/shown-slide)\.ts$/ };
 
 export default defineConfig({
   srcDir: './site',
@@ -24,9 +30,12 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [siteFolderPlugin(), oneStylesheet()],
+    plugins: [siteFolderPlugin(), oneStylesheet(), smallPreload()],
     // One stylesheet for the whole site: smaller than many, and cached after the first page.
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [REACT, CAROUSELS] } } } } },
+    },
     css: { modules: { generateScopedName: cssModuleName } },
   },
 });

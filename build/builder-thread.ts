@@ -1,29 +1,105 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { armFailpoint } from '#content-store/published/failpoint.ts';
 import { type BuilderOptions, openBuilder } from './open-builder.ts';
-import type { WorkerAnswer, WorkerRequest } from './start-builder-thread.ts';
+import type { TakeOver, WorkerAnswer, WorkerRequest } from './start-builder-thread.ts';
+import { freeMemoryAtRest } from './threads/free-memory.ts';
 import { serveThread } from './threads/thread.ts';
 import type { OnProgress } from './write/run.ts';
 
 /** The shortest time between two progress messages: a site of 10,000 pages must not flood the service's event loop. */
 const PROGRESS_MS = 50;
 
-const builder = await openBuilder(workerData as BuilderOptions);
-let last: Promise<void> = Promise.resolve();
+/** The shortest time between two signs of life. */
+const ALIVE_MS = 5000;
 
-serveThread((request: WorkerRequest) => {
-  last = last.then(() => serve(request));
+/** A pause between two publishes that is no editor at work on the next. */
+const IDLE_MS = 1000;
+
+/** A pause in which publishing seems to be over: time for work that takes long. */
+const CALM_MS = 30_000;
+
+freeMemoryAtRest();
+const builder = await openBuilder({
+  ...(workerData as BuilderOptions),
+  onAlive: sometimes(() => answer({ kind: 'alive' })),
 });
+let last: Promise<void> = Promise.resolve();
+/** Requests that were not answered yet. */
+let waiting = 0;
+let idle: NodeJS.Timeout | undefined;
+let isEnding = false;
 
-async function serve({ id, work, changes, failpoint }: WorkerRequest): Promise<void> {
+/** Rebuilds that a newer change waits for. */
+const overtaken = new Set<number>();
+
+/** A rebuild goes on for this long, whatever waits: each one gets further. */
+const LEAST_MS = 100;
+
+serveThread((request: WorkerRequest | TakeOver) => {
+  if (request.work === 'takeOver') return void overtaken.add(request.id);
+  clearTimeout(idle);
+  waiting += 1;
+  last = last.then(() => serve(request)).then(rest);
+}, settleLast);
+
+/** The start of a large site reads and compares for minutes without a page to report. */
+function sometimes(report: () => void): () => void {
+  let next = 0;
+  return () => {
+    if (performance.now() < next) return;
+    next = performance.now() + ALIVE_MS;
+    report();
+  };
+}
+
+/** After a while without requests, what can wait is done, until the next request arrives. */
+function rest(): void {
+  waiting -= 1;
+  if (waiting > 0) return;
+  idle = setTimeout(() => {
+    last = last.then(() => settle(isIdle));
+    idle = setTimeout(() => {
+      last = last.then(shrink);
+    }, CALM_MS);
+  }, IDLE_MS);
+}
+
+/** A full disk leaves an index that answers as before; after the next publish it is tried again. */
+const settle = (mayGoOn?: () => Promise<boolean>): Promise<void> => builder.settle(mayGoOn).catch(() => {});
+
+/** A file without smaller form is sent as it is. */
+const shrink = (): Promise<void> => builder.shrink(isIdle).catch(() => {});
+
+/** Before the thread ends. */
+async function settleLast(): Promise<void> {
+  clearTimeout(idle);
+  isEnding = true;
+  await last;
+  await settle();
+}
+
+/** Lets requests arrive, then says whether there is none. */
+async function isIdle(): Promise<boolean> {
+  await nextTurn();
+  return waiting === 0 && !isEnding;
+}
+
+async function serve({ id, work, changes, lookedAt, failpoint }: WorkerRequest): Promise<void> {
+  const least = performance.now() + LEAST_MS;
+  const isNewer = () => overtaken.has(id) && performance.now() > least;
   const onProgress = progressOf(id);
   armFailpoint(failpoint, false); // This thread always runs React's production build; start-builder-thread.ts has checked.
   try {
-    const result = work === 'rebuild' ? await builder.rebuild(changes, onProgress) : await builder[work](onProgress);
+    const result =
+      work === 'rebuild'
+        ? await builder.rebuild(changes, onProgress, { isNewer, lookedAt })
+        : await builder[work](onProgress);
     answer({ id, kind: 'done', result });
   } catch (error) {
     answer({ id, kind: 'failed', error });
   } finally {
+    overtaken.delete(id);
     armFailpoint(undefined, false);
   }
 }

@@ -4,12 +4,13 @@ import { type AppliedChange, loadSnapshot, type Snapshot } from '#content-store/
 import { folderStore, type PublishedStore } from '#content-store/published/store.ts';
 import { currentPage } from '#site/content/current-page.ts';
 import { ImageVariants } from './images/images.ts';
-import type { DomainSite, DomainSitesOptions } from './plan/domain-site.ts';
+import { SmallerPictures } from './images/smaller-pictures.ts';
+import { type DomainSite, type DomainSitesOptions, manifestFolderOf } from './plan/domain-site.ts';
 import { DomainSites, isPublished } from './plan/domain-sites.ts';
-import { buildComplete, catchUp, rebuildChange, removeDomain } from './rebuild.ts';
+import { buildComplete, catchUp, rebuildChange, removeDomain, settle, shrink } from './rebuild.ts';
 import { loadCompiledSite } from './render/compiled-site.ts';
 import { RenderPool } from './threads/render-pool.ts';
-import type { OnProgress, RebuildResult, Run } from './write/run.ts';
+import type { Manner, OnProgress, RebuildResult, Run } from './write/run.ts';
 import { anticipateSearch } from './write/write-search.ts';
 
 export interface BuilderOptions extends DomainSitesOptions {
@@ -20,6 +21,10 @@ export interface BuilderOptions extends DomainSitesOptions {
   compiledDir?: string | undefined;
   /** Settles when a compile of the site that is still running ends. */
   compiling?: Promise<void> | undefined;
+  /** The threads that help to render give way to everything else in the process. */
+  isBackground?: boolean | undefined;
+  /** Called for each file that is read and each question that is asked. */
+  onAlive?: (() => void) | undefined;
   /** How long unused files are kept for pages that were loaded earlier; 7 by default. */
   graceDays?: number | undefined;
   now?: (() => Date) | undefined;
@@ -35,11 +40,27 @@ export interface Change {
 export interface Builder {
   /** Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. */
   catchUp(onProgress?: OnProgress): Promise<RebuildResult>;
-  rebuild(changes: readonly Change[], onProgress?: OnProgress): Promise<RebuildResult>;
+  /** A rebuild that a newer change took over is finished by the next one of its domain. */
+  rebuild(changes: readonly Change[], onProgress?: OnProgress, manner?: Manner): Promise<RebuildResult>;
   buildAll(onProgress?: OnProgress): Promise<RebuildResult>;
+  /** Does what no visitor waits for: merges the segments of the search, shortens the manifests. Stops when `mayGoOn` says no. */
+  settle(mayGoOn?: () => Promise<boolean>): Promise<void>;
+  /**
+   * Writes smaller forms beside files: scripts and styles compressed, the pictures that visitors see first as AVIF, which
+   * takes a second for each. Stops when `mayGoOn` says no.
+   */
+  shrink(mayGoOn?: () => Promise<boolean>): Promise<void>;
 }
 
-type Work = (site: DomainSite, run: Run) => Promise<void>;
+/** Answers whether all is done. */
+type Work = (site: DomainSite, run: Run) => Promise<boolean>;
+
+/** What is left of a domain's rebuilds that were taken over or failed, and what they have done. */
+interface Left {
+  changes: AppliedChange[];
+  changed: string[];
+  warnings: RebuildResult['warnings'];
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -49,10 +70,14 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
   const { compiled, snapshot, sites, pool } = await load(options, store);
   const images = new ImageVariants(join(options.contentDir, 'media'), join(options.dataDir, 'images'));
 
+  const smaller = new SmallerPictures(images);
+
   /** Domains that were compared with `dist` since they were opened. */
   const compared = new WeakSet<DomainSite>();
 
-  const build = async (changed: Iterable<string> | 'all', work: Work, onProgress?: OnProgress) => {
+  const left = new Map<string, Left>();
+
+  const build = async (changed: Iterable<string> | 'all', work: Work, onProgress?: OnProgress, manner: Manner = {}) => {
     const started = performance.now();
     const isOwn = sites.forgetChanged();
     const isAll = changed === 'all' || !isOwn;
@@ -62,14 +87,17 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
     const result: RebuildResult = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
     try {
       for (const site of domains) {
-        const answers = site.answers();
-        const run: Run = { compiled, pool, images, files: store, answers, now, keepUntil, result, onProgress };
+        const answers = site.answers(options.onAlive);
+        const tools = { compiled, pool, images, files: store };
+        const run: Run = { ...tools, ...manner, answers, now, keepUntil, result, onProgress };
         if (isPublished(site)) {
-          await (compared.has(site) || work === buildComplete ? work : catchUp)(site, run);
+          const isWhole = await (compared.has(site) || work === buildComplete ? work : catchUp)(site, run);
           compared.add(site);
+          settleLeft(site, isWhole, result);
         } else {
           removeDomain(site, run);
           compared.delete(site);
+          left.delete(site.domainId);
         }
         result.span += site.output.takeSpan();
       }
@@ -77,35 +105,59 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
     } finally {
       await pool.stop();
     }
-    result.changed.sort();
-    return { ...result, milliseconds: performance.now() - started };
+    const all = [...new Set(result.changed)].sort();
+    return { ...result, changed: all, milliseconds: performance.now() - started };
+  };
+
+  /** Keeps what a rebuild that was taken over has done, for the report of the one that finishes its work. */
+  const settleLeft = ({ domainId }: DomainSite, isWhole: boolean, result: RebuildResult) => {
+    const { changes = [], changed = [], warnings = [] } = left.get(domainId) ?? {};
+    result.changed.push(...changed);
+    result.warnings.push(...warnings);
+    if (isWhole) left.delete(domainId);
+    else left.set(domainId, { changes, changed: [...result.changed], warnings: [...result.warnings] });
+    if (!isWhole) result.isTakenOver = true;
+  };
+
+  const inIdleTime = async (work: (site: DomainSite) => Promise<void>) => {
+    if (!sites.forgetChanged()) return; // the next rebuild compares everything
+    for (const site of sites.opened()) if (compared.has(site)) await work(site);
   };
 
   return {
     catchUp: (onProgress) => build('all', catchUp, onProgress),
     buildAll: (onProgress) => build('all', buildComplete, onProgress),
-    rebuild: async (changes, onProgress) => {
+    settle: (mayGoOn = async () => true) => inIdleTime((site) => settle(site, mayGoOn)),
+    shrink: (mayGoOn = async () => true) => inIdleTime((site) => shrink(site, smaller, mayGoOn)),
+    rebuild: async (changes, onProgress, manner) => {
       const applied = await applyChanges(snapshot, store, changes);
-      const work: Work = (site, run) => rebuildChange(site, applied.get(site.domainId) ?? [], run);
-      return build(applied.keys(), work, onProgress);
+      for (const [domainId, newer] of applied) {
+        const before = left.get(domainId);
+        left.set(domainId, { changed: [], warnings: [], ...before, changes: [...(before?.changes ?? []), ...newer] });
+      }
+      const work: Work = (site, run) => rebuildChange(site, left.get(site.domainId)?.changes ?? [], run);
+      return build(applied.keys(), work, onProgress, manner);
     },
   };
 }
 
 /** Loads content and site; while the site is still being compiled, prepares what else a complete build needs. */
 async function load(options: BuilderOptions, store: PublishedStore) {
-  const { compiledDir, environment, compiling } = options;
+  const { compiledDir, environment, compiling, isBackground = false } = options;
   const site = Promise.resolve(compiling).then(() => loadCompiledSite(compiledDir));
-  const content = loadSnapshot(store, currentPage).then((snapshot) => {
-    const sites = new DomainSites(options, snapshot);
-    sites.requireDomain();
-    const pool = new RenderPool(() => ({ content: snapshot.state, compiledDir, environment }), site);
-    if (compiling) {
-      pool.for(pagesOf(snapshot));
-      for (const domain of sites.all()) anticipateSearch(domain);
-    }
-    return { snapshot, sites, pool };
-  });
+  const scratchDir = manifestFolderOf(options);
+  const content = loadSnapshot(store, { current: currentPage, scratchDir, onRead: options.onAlive }).then(
+    (snapshot) => {
+      const sites = new DomainSites(options, snapshot);
+      sites.requireDomain();
+      const pool = new RenderPool(() => ({ content: snapshot.state, compiledDir, environment, isBackground }), site);
+      if (compiling) {
+        pool.for(pagesOf(snapshot));
+        for (const domain of sites.all()) anticipateSearch(domain);
+      }
+      return { snapshot, sites, pool };
+    },
+  );
   try {
     const [compiled, loaded] = await Promise.all([site, content]);
     return { compiled, ...loaded };

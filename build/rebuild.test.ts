@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -121,6 +122,39 @@ describe('rebuild()', () => {
     const result = await builder.rebuild([await site.write(...page('home', { slug: '', title: 'Hello' }))]);
     expect(result.changed).toEqual(['/']);
     expect((await site.built())['index.html']).toContain('Hello');
+  });
+
+  it('a newer change takes over: what is left is rendered once, with the newest state, and everything is reported', async () => {
+    const builder = await opened();
+    const counts: number[] = [];
+    const count = (done: number) => counts.push(done);
+    const first = await site.write(...navigation('Start'));
+    const taken = await builder.rebuild([first], count, { isNewer: () => counts.length >= 2, lookedAt: ['list'] });
+    expect(taken).toMatchObject({ isTakenOver: true, changed: ['/', '/food/list'] });
+    expect((await site.built())['about/index.html']).not.toContain('Start');
+    const newer = await site.write(...page('about', { slug: 'about', title: 'Newer', tags: ['Topic:Food'] }));
+    const result = await builder.rebuild([newer], count);
+    expect(result.changed).toEqual(['/', '/404', '/about', '/food/list']);
+    expect(result.isTakenOver).toBeUndefined();
+    expect(counts).toEqual([1, 2, 1, 2, 3]);
+    expect(await site.built()).toEqual(await site.cleanBuild());
+  });
+
+  it('renders Home, the pages that somebody looks at and the published ones before others', async () => {
+    const builder = await opened();
+    const order: string[] = [];
+    const changed = [await site.write(...navigation('Start'))];
+    await builder.rebuild(
+      changed,
+      () => {
+        for (const path of ['index.html', 'food/list/index.html', 'about/index.html', '404.html']) {
+          const text = readFileSync(join(site.folder, 'dist/main', path), 'utf8');
+          if (text.includes('Start') && !order.includes(path)) order.push(path);
+        }
+      },
+      { lookedAt: ['list', 'gone'] },
+    );
+    expect(order).toEqual(['index.html', 'food/list/index.html', '404.html', 'about/index.html']);
   });
 
   it('renders nothing when every answer is unchanged', async () => {

@@ -1,46 +1,76 @@
 import { failpoint } from '#content-store/published/failpoint.ts';
 import type { FileProblem } from '#content-store/published/parse-file.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
+import type { SmallerPictures } from './images/smaller-pictures.ts';
+import { addressOfSlug } from './output/addresses.ts';
 import { failuresOf } from './plan/damaged-files.ts';
 import type { DomainSite } from './plan/domain-site.ts';
 import { type Plan, pageAddresses, planCatchUp, planChange, planComplete } from './plan/plan.ts';
 import { mayConcern, type Scope } from './plan/scope.ts';
-import { topicsOfChange } from './plan/topics.ts';
+import { slugsIn, topicsOfChange } from './plan/topics.ts';
 import { writeAssets } from './write/assets.ts';
 import { writeFeeds } from './write/feeds.ts';
 import { removeHubs, writeHubs } from './write/hubs.ts';
-import { warnOfExpiry, writeIndexes, writeServerParts, writeSigns } from './write/indexes.ts';
+import { warnOfExpiry, writeIndexes, writeServerParts, writeSigns, writeSitemap } from './write/indexes.ts';
 import { repairMedia } from './write/media.ts';
 import { removePages, writePages } from './write/pages.ts';
 import { removeLinks, removeStrangers } from './write/remove-strangers.ts';
 import type { Run } from './write/run.ts';
-import { writeSearch } from './write/write-search.ts';
+import { tendSmaller, writeSmaller } from './write/smaller-forms.ts';
+import { mergeSearch, writeSearch } from './write/write-search.ts';
 
 /** The topics that the files about all pages depend on. */
-const TOPICS_OF_INDEXES = ['pages', 'domain', 'redirects'];
+const TOPICS_OF_SITEMAP = ['pages', 'domain'];
+const TOPICS_OF_INDEXES = ['addresses', 'domain', 'redirects'];
 const TOPICS_OF_SIGNS = ['siteSettings', 'domain'];
 
-/** Updates `dist` after a change of published files; the work depends on the change, not on the size of the site. */
-export async function rebuildChange(site: DomainSite, changes: readonly AppliedChange[], run: Run): Promise<void> {
+/**
+ * Updates `dist` after a change of published files; the work depends on the change, not on the size of the site. False when a
+ * newer change took over: then the next call gets these changes too, and finds the pages that were not rendered.
+ */
+export async function rebuildChange(site: DomainSite, changes: readonly AppliedChange[], run: Run): Promise<boolean> {
   run.result.failures.push(...failuresOf(site.domainId, problemsOf(changes)));
   const topics = new Set(changes.flatMap(topicsOfChange));
   const plan = await planChange(site, run.answers, topics);
-  await carryOut(site, plan, { kind: 'change', changes, topics }, run);
+  return carryOut(site, plan, { kind: 'change', changes, topics }, run);
 }
 
 /** Updates `dist` with whatever changed since the manifest was written. */
-export async function catchUp(site: DomainSite, run: Run): Promise<void> {
+export async function catchUp(site: DomainSite, run: Run): Promise<boolean> {
   await prepare(site, run);
   const plan = await planCatchUp(site, run.answers, run.compiled.compileId);
-  await carryOut(site, plan, { kind: 'start' }, run);
+  return carryOut(site, plan, { kind: 'start' }, { ...run, isNewer: undefined });
 }
 
-/** Renders every page again, in the order of any rebuild: a `dist` that is being served stays consistent. */
-export async function buildComplete(site: DomainSite, run: Run): Promise<void> {
-  await prepare(site, run);
-  const plan = await planComplete(site, run.answers);
-  await carryOut(site, plan, { kind: 'complete' }, run);
-  site.output.manifest.compact();
+/**
+ * Renders every page again, in the order of any rebuild: a `dist` that is being served stays consistent. A new folder appears
+ * when it is complete.
+ */
+export async function buildComplete(site: DomainSite, run: Run): Promise<boolean> {
+  site.output.fillBeside();
+  try {
+    await prepare(site, run);
+    return await carryOut(site, planComplete(site), { kind: 'complete' }, { ...run, isNewer: undefined });
+  } finally {
+    site.output.moveIntoPlace();
+  }
+}
+
+/** Does what can wait: merges the segments of the search and shortens the manifest, unless `mayGoOn` says no. */
+export async function settle(site: DomainSite, mayGoOn: () => Promise<boolean>): Promise<void> {
+  await mergeSearch(site, mayGoOn);
+  note(site);
+  if (await mayGoOn()) site.output.manifest.mend();
+}
+
+/** Does what serves visitors better: writes smaller forms of files, until `mayGoOn` says no. */
+export async function shrink(
+  site: DomainSite,
+  pictures: SmallerPictures,
+  mayGoOn: () => Promise<boolean>,
+): Promise<void> {
+  await writeSmaller(site, pictures, mayGoOn);
+  note(site);
 }
 
 /** Removes all output of a domain that is no longer published. */
@@ -54,12 +84,17 @@ export function removeDomain(site: DomainSite, run: Run): void {
 }
 
 /** Assets, then new and changed pages with their images, then data and indexes, then removals: no page refers to a missing file. */
-async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): Promise<void> {
-  await writePages(site, plan.render, run);
+async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): Promise<boolean> {
+  const isWhole = await writePages(site, plan.render, urgentAddresses(site, scope, run), run);
+  if (!isWhole) {
+    note(site, scope);
+    return false;
+  }
   await writeHubs(site, plan, scope, run);
   writeSearch(site, scope);
   await writeFeeds(site, scope, run);
   if (mayConcern(scope, TOPICS_OF_SIGNS)) await writeSigns(site, run);
+  if (mayConcern(scope, TOPICS_OF_SITEMAP)) writeSitemap(site, scope);
   const concernsIndexes = mayConcern(scope, TOPICS_OF_INDEXES);
   if (concernsIndexes) writeIndexes(site);
   if (concernsIndexes || plan.render.includes('/404')) writeServerParts(site);
@@ -67,7 +102,15 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
   removePages(site, plan.remove, run);
   removeHubs(site, run);
   site.output.removeExpired(run.now);
-  note(site);
+  note(site, scope);
+  return true;
+}
+
+/** Home, the pages that somebody looks at, and those that were published. */
+function urgentAddresses({ content }: DomainSite, scope: Scope, { lookedAt = [] }: Run): Set<string> {
+  const published = scope.kind === 'change' ? slugsIn(scope.topics) : [];
+  const seen = lookedAt.flatMap((pageId) => content.pages.get(pageId)?.slug ?? []);
+  return new Set(['', ...seen, ...published].map(addressOfSlug));
 }
 
 async function prepare(site: DomainSite, run: Run): Promise<void> {
@@ -79,14 +122,16 @@ async function prepare(site: DomainSite, run: Run): Promise<void> {
   site.output.forgetLost();
   writeAssets(site, run);
   await repairMedia(site, run);
+  tendSmaller(site);
 }
 
 const problemsOf = (changes: readonly AppliedChange[]): FileProblem[] =>
   changes.flatMap(({ problem }) => problem ?? []);
 
-function note(site: DomainSite): void {
-  site.output.removeTemporary();
+function note({ output }: DomainSite, scope?: Scope): void {
+  output.removeTemporary();
   failpoint('before-manifest');
-  site.output.manifest.flush();
+  if (scope?.kind === 'complete') output.manifest.compact();
+  else output.manifest.flush();
   failpoint('after-manifest');
 }

@@ -17,6 +17,10 @@ const TIMEOUT_MS = 120_000;
 
 interface RebuildOptions {
   onProgress?: OnProgress;
+  /** Aborted when there is a newer change: the rebuild ends early, and the next one of the domain does what is left. */
+  newer?: AbortSignal | undefined;
+  /** Ids of the pages that somebody looks at: they are rendered before others. */
+  lookedAt?: readonly string[] | undefined;
   armFailpoint?: Failpoint | undefined;
 }
 
@@ -33,10 +37,18 @@ export interface WorkerRequest {
   id: number;
   work: 'rebuild' | 'buildAll' | 'catchUp';
   changes: readonly Change[];
+  lookedAt: readonly string[];
   failpoint: Failpoint | undefined;
 }
 
+/** Asks a rebuild to leave the rest to the next one. */
+export interface TakeOver {
+  id: number;
+  work: 'takeOver';
+}
+
 export type WorkerAnswer =
+  | { kind: 'alive' }
   | { id: number; kind: 'progress'; done: number; total: number }
   | { id: number; kind: 'done'; result: RebuildResult }
   | { id: number; kind: 'failed'; error: unknown };
@@ -67,12 +79,17 @@ export async function startBuilderThread(
     const id = ++count;
     calls.set(id, call);
     const failpoint = process.env.NODE_ENV === 'production' ? undefined : given.armFailpoint;
-    worker.postMessage({ id, work, changes, failpoint } satisfies WorkerRequest);
+    const { newer, lookedAt = [] } = given;
+    worker.postMessage({ id, work, changes, lookedAt, failpoint } satisfies WorkerRequest);
     listen();
+    const takeOver = () => worker.postMessage({ id, work: 'takeOver' } satisfies TakeOver);
+    if (newer?.aborted) takeOver();
+    else newer?.addEventListener('abort', takeOver, { once: true });
     return call.promise;
   };
 
   worker.on('message', (message: WorkerAnswer) => {
+    if (message.kind === 'alive') return listen();
     const call = calls.get(message.id);
     if (message.kind !== 'progress') calls.delete(message.id);
     listen();

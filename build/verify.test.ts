@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockOutput } from './output/lock-output.ts';
@@ -17,6 +17,27 @@ const inDist = (path: string) => join(site.folder, 'dist/main', path);
 describe('verify()', () => {
   it('reports nothing for a fresh build', async () => {
     expect(await verify(site.options)).toEqual([]);
+  });
+
+  it('compares what the search answers from while its segments wait, and its bytes afterwards', async () => {
+    const builder = await site.open();
+    await builder.catchUp();
+    await builder.rebuild([await site.write(...page('about', { slug: 'about', title: 'Rivers' }))]);
+    const [segment = ''] = (await readdir(inDist('_search'))).filter((name) => name.startsWith('segment-'));
+    expect(await verify(site.options)).toEqual([]);
+    const text = await readFile(inDist(`_search/${segment}`), 'utf8');
+    await writeFile(inDist(`_search/${segment}`), text.replaceAll('rivers', 'rivets'));
+    expect(await verify(site.options)).toEqual([
+      expect.stringMatching(/^main\/_search\/segment-.* was changed since it was built$/),
+      'main/_search/ answers differently from a clean build: term rivers',
+      'main/_search/ answers differently from a clean build: term rivets',
+      'main/_search/ answers differently from a clean build: word rivers',
+      'main/_search/ answers differently from a clean build: word rivets',
+    ]);
+    await builder.settle();
+    expect(await verify(site.options)).toEqual([]);
+    await writeFile(inDist('_search/documents.json'), '{}');
+    expect(await verify(site.options)).toEqual(['main/_search/documents.json was changed since it was built']);
   });
 
   it('reports nothing for the lock of a build of one site into a plain folder', async () => {

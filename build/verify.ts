@@ -9,10 +9,13 @@ import { LOCK_PREFIX } from './output/lock-output.ts';
 import { domainsWithManifest, Manifest, manifestFile, type Trace } from './output/manifest.ts';
 import { questionKey } from './plan/answer-book.ts';
 import { manifestFolderOf, outputFolderOf } from './plan/domain-site.ts';
+import { differencesOfSearch, hasSegments, isPartOfIndex } from './search/index-content.ts';
+import { isSmallerForm } from './write/smaller-forms.ts';
 
 /**
  * Returns one sentence for each file of `dist` that differs from its manifest or from a clean build of the same
- * content. Changes nothing.
+ * content, and while segments of the search wait to be merged, for each difference in what the index answers from. Smaller
+ * forms of files may exist or not. Changes nothing.
  */
 export async function verify(options: BuilderOptions): Promise<string[]> {
   const temporary = await mkdtemp(join(tmpdir(), 'pagewright-verify-'));
@@ -21,25 +24,31 @@ export async function verify(options: BuilderOptions): Promise<string[]> {
     const { failures } = await (await openBuilder(clean)).buildAll();
     return [
       ...failures.map(({ domainId, page, message }) => `${domainId} ${page} cannot be built: ${message}`),
-      ...differences(options, clean.manifestDir),
+      ...(await differences(options, clean)),
     ];
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
 }
 
-function differences(options: BuilderOptions, cleanManifests: string): string[] {
-  const manifests = manifestFolderOf(options);
+async function differences(options: BuilderOptions, cleanOptions: BuilderOptions): Promise<string[]> {
+  const [manifests, cleanManifests] = [manifestFolderOf(options), manifestFolderOf(cleanOptions)];
   const known = [...domainsWithManifest(manifests), ...domainsWithManifest(cleanManifests)];
   const domainIds = options.onlyDomain === undefined ? [...new Set(known)].sort() : [options.onlyDomain];
-  return domainIds.flatMap((domainId) => {
+  const ofDomains = domainIds.map(async (domainId) => {
     const present = new Manifest(manifestFile(manifests, domainId));
     const clean = new Manifest(manifestFile(cleanManifests, domainId));
     if (hasOtherSettings(present, clean)) return [`${domainId} ${OTHER_SETTINGS}`];
-    return differencesOfDomain(outputFolderOf(options, domainId), present, clean).map(
-      (sentence) => `${domainId}/${sentence}`,
-    );
+    const folder = outputFolderOf(options, domainId);
+    const isMerging = hasSegments(present);
+    const mayDiffer = (path: string) => (isMerging && isPartOfIndex(path)) || isSmallerForm(path, clean.records);
+    const sentences = [
+      ...differencesOfDomain(folder, present, clean, mayDiffer),
+      ...(isMerging ? await differencesOfSearch(folder, outputFolderOf(cleanOptions, domainId)) : []),
+    ];
+    return sentences.map((sentence) => `${domainId}/${sentence}`);
   });
+  return (await Promise.all(ofDomains)).flat();
 }
 
 const OTHER_SETTINGS =
@@ -53,12 +62,17 @@ function hasOtherSettings(present: Manifest, clean: Manifest): boolean {
 
 const settingsOf = (trace: Trace | undefined): string | undefined => trace?.reads[questionKey('environment', {})];
 
-function differencesOfDomain(folder: string, present: Manifest, clean: Manifest): string[] {
+/** The paths whose bytes are allowed to differ from those of a clean build. */
+type MayDiffer = (path: string) => boolean;
+
+function differencesOfDomain(folder: string, present: Manifest, clean: Manifest, mayDiffer: MayDiffer): string[] {
   const files = filesIn(folder);
   const paths = new Set([...files, ...present.records.keys(), ...clean.records.keys()]);
   return [...paths].sort().flatMap((path) => {
     const hash = files.has(path) ? hashOfBytes(readFileSync(join(folder, path))) : undefined;
-    const problem = problemOf(hash, present.records.get(path), clean.records.get(path));
+    const inPresent = present.records.get(path);
+    if (mayDiffer(path) && !inPresent && hash === undefined) return [];
+    const problem = problemOf(hash, inPresent, mayDiffer(path) ? inPresent : clean.records.get(path));
     return problem ? [`${path} ${problem}`] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
+import { freeMemoryAtRest } from '#build/threads/free-memory.ts';
 import { readSettings } from './server/runtime/settings.ts';
 
 /** Serves until SIGTERM or SIGINT, then shuts down cleanly. */
@@ -10,6 +11,7 @@ export function runService(openDevSite?: OpenDevSite): void {
 async function serve(openDevSite?: OpenDevSite): Promise<void> {
   const settings = readSettings(process.env);
   const { startService } = await import('./server/start.ts');
+  freeMemoryAtRest();
   const service = await startService(settings, openDevSite);
   const stop = () => {
     service.close().then(

@@ -10,7 +10,12 @@ const { ensureRegistry } = await import('../compile/ensure-registry.ts');
 
 let release: () => void = () => {};
 try {
-  const options = optionsOfCommand(process.argv.slice(2), variables);
+  const words = process.argv.slice(2);
+  const isSmaller = words.includes('--smaller');
+  const options = optionsOfCommand(
+    words.filter((word) => word !== '--smaller'),
+    variables,
+  );
   if (!ensureRegistry()) process.exit(1);
   // What follows knows the site folder's language, so it is loaded after its registry is written.
   const { unsetAddresses } = await import('../settings.ts');
@@ -36,6 +41,10 @@ try {
     `Built in ${seconds} s: ${changed.length} changed, ${removed.length} removed, ${failures.length} failed`,
   );
   if (failures.length > 0) process.exitCode = 1;
+  if (isSmaller) {
+    console.info('Writing smaller forms of pictures, scripts and styles ...');
+    await builder.shrink();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

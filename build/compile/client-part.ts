@@ -30,6 +30,16 @@ export const clientPart = (program: ClientProgram): CompiledPart => ({
 /** Without this zod tries `new Function` when it loads, and the service's policy reports that as a violation. */
 const NO_EVAL = 'globalThis.__zod_globalConfig ??= { jitless: true };';
 
+/** What the first screen needs anyway, in two files: each module shared by later parts would be a request of its own. */
+const TOGETHER = [
+  { name: 'definitions', test: /site\/blocks\/[\w-]+\/definition\.ts$/ },
+  {
+    name: 'store',
+    test: /editor\/(?:store|workbench|session|saving|input|shortcuts)\/|model\/values\//,
+    minShareCount: 3,
+  },
+];
+
 /** Compiles a browser program from its `folder` into `outDir`, with the same class names as the site. */
 async function compileClient(program: ClientProgram, outDir: string): Promise<void> {
   const { base, entries, namedEntries } = program;
@@ -53,8 +63,7 @@ async function compileClient(program: ClientProgram, outDir: string): Promise<vo
       rolldownOptions: {
         input,
         output: {
-          // Several entries need all definitions at once; without a group each would be a separate request.
-          codeSplitting: { groups: [{ name: 'definitions', test: /site\/blocks\/[\w-]+\/definition\.ts$/ }] },
+          codeSplitting: { groups: TOGETHER },
           banner: ({ moduleIds }) => (moduleIds.some((id) => id.includes('/node_modules/zod/')) ? NO_EVAL : ''),
           entryFileNames: ({ name }) => (namedEntries.includes(name) ? '[name].js' : 'assets/[name].[hash].js'),
         },

@@ -11,34 +11,35 @@ const JPEG = { quality: 80, mozjpeg: true };
 
 /** The variants of a site's images: made once from the originals and cached in a folder by name. */
 export class ImageVariants {
+  /** The folder of what was made. */
+  readonly cache: string;
   readonly #originals: string;
-  readonly #cache: string;
   #decoded: Promise<DecodedOriginals> | undefined;
   /** First 16 hexadecimal digits of an original's hash → its file name. */
   #files = new Map<string, string>();
 
   constructor(originals: string, cache: string) {
     this.#originals = originals;
-    this.#cache = cache;
+    this.cache = cache;
   }
 
   /** The bytes of a variant, made if missing. Throws when the original is missing or cannot be decoded. */
   async read(name: string): Promise<Buffer> {
-    const cached = join(this.#cache, name);
+    const cached = join(this.cache, name);
     if (!existsSync(cached)) await this.#make(name, cached);
     return readFileSync(cached);
   }
 
   async #make(name: string, cached: string): Promise<void> {
     const variant = parseVariantName(name);
-    const original = variant && (await this.#originalOf(variant.hashPrefix));
+    const original = await this.originalOf(name);
     if (!variant || !original) throw new Error(`The original of image ${name} is missing`);
-    mkdirSync(this.#cache, { recursive: true });
+    mkdirSync(this.cache, { recursive: true });
     const temporary = `${cached}.${randomUUID()}.tmp`;
     // In pixels of the upright original, without metadata.
     const { width, height, crop, format } = variant;
     this.#decoded ??= decodedOriginals();
-    await (await this.#decoded).use(join(this.#originals, original), (image) => {
+    await (await this.#decoded).use(original, (image) => {
       const cut = crop ? image.extract(crop) : image;
       const sized = cut.resize(width, height, { fit: 'cover' });
       const encoded = format === 'jpg' ? sized.flatten({ background: '#fff' }).jpeg(JPEG) : sized.webp(WEBP);
@@ -47,13 +48,16 @@ export class ImageVariants {
     renameSync(temporary, cached);
   }
 
-  async #originalOf(hashPrefix: string): Promise<string | undefined> {
+  /** The file that a variant is made from. */
+  async originalOf(name: string): Promise<string | undefined> {
+    const { hashPrefix } = parseVariantName(name) ?? { hashPrefix: '' };
     if (!this.#files.has(hashPrefix)) {
       const entries = await readdir(this.#originals, { withFileTypes: true }).catch(() => []); // No folder, no originals.
       const files = entries.filter((entry) => entry.isFile()); // Links are not followed.
       this.#files = new Map(files.map(({ name }) => [name.slice(0, 16), name]));
     }
-    return this.#files.get(hashPrefix);
+    const file = this.#files.get(hashPrefix);
+    return file && join(this.#originals, file);
   }
 }
 

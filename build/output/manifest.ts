@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SharedStrings } from './shared-strings.ts';
 
 /** What a page or data file was made from: it is up to date while every answer and the compile are unchanged. */
 export interface Trace {
@@ -20,12 +21,14 @@ export interface Trace {
   reads: Record<string, string>;
   /** Paths of the image variants and files that the page needs. */
   media: string[];
+  /** Positions in `media` of the pictures that visitors see first. */
+  first?: number[];
 }
 
 /** One file of `dist/<domain>`. */
 export interface OutputRecord {
   path: string;
-  kind: 'page' | 'data' | 'index' | 'feed' | 'asset' | 'media';
+  kind: 'page' | 'data' | 'index' | 'feed' | 'asset' | 'media' | 'smaller';
   hash: string;
   /** In bytes; -1: about to be written for the first time. */
   size: number;
@@ -43,7 +46,10 @@ type Line = OutputRecord | { path: string; removed: true };
 export class Manifest {
   readonly records = new Map<string, OutputRecord>();
   readonly #file: string;
-  readonly #isWorn: boolean;
+  readonly #strings = new SharedStrings();
+  #isTorn: boolean;
+  /** Lines in the file. */
+  #lines: number;
   #pending: Line[] = [];
   /** The state of the file after it was last read or written here. */
   #state: string;
@@ -54,12 +60,13 @@ export class Manifest {
     this.#state = stateOf(file);
     const { lines, isTorn } = readLines(file);
     for (const line of lines) this.#apply(line);
-    this.#isWorn = isTorn || lines.length > 2 * this.records.size + 100;
+    this.#isTorn = isTorn;
+    this.#lines = lines.length;
   }
 
-  /** Prepares the file for appending: rewrites it if it ends in a torn line or has grown long. */
+  /** Rewrites the file if it ends in a torn line or has grown long: before the first append, and in idle time. */
   mend(): void {
-    if (this.#isWorn) this.compact();
+    if (this.#isTorn || this.#lines > 2 * this.records.size + 100) this.compact();
   }
 
   /** True when another program has changed or removed the file. */
@@ -99,17 +106,20 @@ export class Manifest {
     renameSync(`${this.#file}.tmp`, this.#file);
     this.#state = stateOf(this.#file);
     this.#pending = [];
+    this.#isTorn = false;
+    this.#lines = lines.length;
   }
 
   #append(lines: readonly Line[]): void {
     mkdirSync(dirname(this.#file), { recursive: true });
     appendFileSync(this.#file, textOf(lines));
+    this.#lines += lines.length;
     this.#state = stateOf(this.#file);
   }
 
   #apply(line: Line): void {
     if ('removed' in line) this.records.delete(line.path);
-    else this.records.set(line.path, line);
+    else this.records.set(line.path, line.trace ? { ...line, trace: this.#strings.inTrace(line.trace) } : line);
   }
 }
 

@@ -1,5 +1,15 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { hashOfBytes } from './hash.ts';
 import type { Manifest, OutputRecord } from './manifest.ts';
 
@@ -11,8 +21,11 @@ const TEMPORARY = '.tmp';
  * Nothing is synced to disk: a file damaged by a power cut differs from the manifest and is rebuilt from the content.
  */
 export class OutputFolder {
-  readonly folder: string;
   readonly manifest: Manifest;
+  readonly #place: string;
+  /** Where a new folder is filled. */
+  readonly #beside: string;
+  #isFilling = false;
 
   /** Paths with an expiry time. */
   readonly #expiring: Set<string>;
@@ -22,16 +35,34 @@ export class OutputFolder {
   readonly #made = new Set<string>();
 
   constructor(folder: string, manifest: Manifest) {
-    this.folder = folder;
+    this.#place = folder;
+    this.#beside = join(dirname(folder), `.${basename(folder)}.filling`);
     this.manifest = manifest;
     const expiring = [...manifest.records.values()].filter((record) => record.expires !== undefined);
     this.#expiring = new Set(expiring.map((record) => record.path));
   }
 
+  /** Where the files are at present. */
+  get folder(): string {
+    return this.#isFilling ? this.#beside : this.#place;
+  }
+
+  /** From now until `moveIntoPlace()`, a folder that does not exist yet is filled beside its place: file by file, unseen. */
+  fillBeside(): void {
+    rmSync(this.#beside, { recursive: true, force: true });
+    this.#isFilling = !existsSync(this.#place);
+  }
+
+  moveIntoPlace(): void {
+    if (this.#isFilling && existsSync(this.#beside)) renameSync(this.#beside, this.#place);
+    this.#isFilling = false;
+  }
+
   /** Writes a file and notes it in the manifest; true when its bytes are new. */
   put(record: Pick<OutputRecord, 'path' | 'kind' | 'trace'>, content: string | Uint8Array): boolean {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const isNew = !this.#read(record.path, bytes.byteLength)?.equals(bytes);
+    const isUnknown = this.#isFilling && !this.manifest.records.has(record.path);
+    const isNew = isUnknown || !this.#read(record.path, bytes.byteLength)?.equals(bytes);
     if (isNew) this.#write(record, bytes);
     if (isNew) this.#noteWrite();
     this.manifest.note({ ...record, hash: hashOfBytes(bytes), size: bytes.byteLength });
@@ -89,6 +120,7 @@ export class OutputFolder {
 
   /** Removes temporary files, including those of a killed run. */
   removeTemporary(): void {
+    if (!this.#isFilling) rmSync(this.#beside, { recursive: true, force: true });
     rmSync(join(this.folder, TEMPORARY), { recursive: true, force: true });
     this.#made.clear();
   }
@@ -98,18 +130,24 @@ export class OutputFolder {
     if (this.#made.has(path)) return;
     if (path !== '.') this.#make(dirname(path));
     const folder = join(this.folder, path);
-    if (path !== '.' && lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(folder);
+    if (path !== '.' && !this.#isFilling && lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+      rmSync(folder);
     mkdirSync(folder, { recursive: true });
     this.#made.add(path);
   }
 
   #write({ path, kind }: Pick<OutputRecord, 'path' | 'kind'>, bytes: Uint8Array): void {
-    this.manifest.reserve(path, kind);
-    const temporary = join(this.folder, TEMPORARY, 'next');
-    this.#make(TEMPORARY);
-    this.#make(dirname(path));
-    writeFileSync(temporary, bytes);
-    renameSync(temporary, join(this.folder, path));
+    if (this.#isFilling) {
+      this.#make(dirname(path));
+      writeFileSync(join(this.folder, path), bytes);
+    } else {
+      this.manifest.reserve(path, kind);
+      const temporary = join(this.folder, TEMPORARY, 'next');
+      this.#make(TEMPORARY);
+      this.#make(dirname(path));
+      writeFileSync(temporary, bytes);
+      renameSync(temporary, join(this.folder, path));
+    }
   }
 
   /** The file's bytes if it has exactly `size` bytes. */

@@ -14,23 +14,35 @@ export interface Answered<T = unknown> {
 export const questionKey = <K extends QuestionKind>(kind: K, input: Questions[K]['input']): string =>
   Object.keys(input).length === 0 ? `["${kind}",{}]` : stableJson([kind, input]);
 
+/** Only its own address asks for a page: so many of the last stay, the others would fill the memory. */
+const MOST_PAGES = 32;
+
 /**
- * The answers of one rebuild: each question is asked only once, so that all pages are rendered from the same state.
+ * The answers of one rebuild: each question about several pages is asked only once.
  * Answers are frozen: a page that modified one would affect the pages after it.
  */
 export class AnswerBook {
   readonly #reader: Reader;
+  readonly #onAsked: () => void;
   readonly #known = new Map<string, Promise<Answered>>();
+  /** The keys of the known pages, oldest first. */
+  readonly #pages: string[] = [];
 
-  constructor(reader: Reader) {
+  constructor(reader: Reader, onAsked: () => void = () => {}) {
     this.#reader = reader;
+    this.#onAsked = onAsked;
   }
 
   ask<K extends QuestionKind>(kind: K, input: Questions[K]['input']): Promise<Answered<Questions[K]['answer']>> {
     const key = questionKey(kind, input);
-    const known = this.#known.get(key) ?? this.#answer(key, kind, input);
-    this.#known.set(key, known);
+    const known = this.#known.get(key) ?? this.#keep(key, kind, this.#answer(key, kind, input));
     return known as Promise<Answered<Questions[K]['answer']>>;
+  }
+
+  #keep(key: string, kind: QuestionKind, answered: Promise<Answered>): Promise<Answered> {
+    this.#known.set(key, answered);
+    if (kind === 'page' && this.#pages.push(key) > MOST_PAGES) this.#known.delete(this.#pages.shift() ?? '');
+    return answered;
   }
 
   /** The hash of the current answer to a recorded question; null when it cannot be read. */
@@ -45,6 +57,7 @@ export class AnswerBook {
   }
 
   async #answer<K extends QuestionKind>(key: string, kind: K, input: Questions[K]['input']): Promise<Answered> {
+    this.#onAsked();
     const answer = freeze(await this.#reader.ask(kind, input));
     return { key, answer, hash: hashOfAnswer(answer) };
   }

@@ -55,15 +55,20 @@ export function openDomainSite(snapshot: Snapshot, domainId: string, options: Do
     problems: snapshot.problems as ReadonlyMap<string, FileProblem>,
     environment: () => environmentOf(content, options.environment),
     /** Answers from the current content. */
-    answers: () => answersOf(snapshot, domainId, options.environment),
+    answers: (onAsked?: () => void) => answersOf(snapshot, domainId, options.environment, onAsked),
   };
 }
 
 /** Answers the questions of a domain's pages from the current content. */
-export function answersOf(snapshot: Snapshot, domainId: string, environment: PublicEnvironment): AnswerBook {
+export function answersOf(
+  snapshot: Snapshot,
+  domainId: string,
+  environment: PublicEnvironment,
+  onAsked?: () => void,
+): AnswerBook {
   const content = snapshot.domain(domainId);
   const reader = publishedReader(snapshot, domainId, environmentOf(content, environment));
-  return new AnswerBook(refusingReader(reader, content, snapshot.problems.values()));
+  return new AnswerBook(refusingReader(reader, content, snapshot.problems.values()), onAsked);
 }
 
 const environmentOf = ({ domain }: DomainContent, environment: PublicEnvironment): PublicEnvironment => ({

@@ -62,6 +62,11 @@ export class DomainSites {
     return ids.sort().map((id) => this.#opened.get(id) ?? this.#open(id));
   }
 
+  /** The domains that are open. */
+  opened(): DomainSite[] {
+    return [...this.#opened.values()];
+  }
+
   #open(domainId: string): DomainSite {
     const site = openDomainSite(this.#snapshot, domainId, this.#options);
     this.#opened.set(domainId, site);

@@ -9,6 +9,7 @@ import {
 import type { OutputRecord } from '../output/manifest.ts';
 import type { AnswerBook } from './answer-book.ts';
 import type { DomainSite } from './domain-site.ts';
+import { slugsIn } from './topics.ts';
 
 /** What a rebuild has to do, as addresses. */
 export interface Plan {
@@ -23,7 +24,7 @@ export async function planChange(site: DomainSite, answers: AnswerBook, topics: 
   const stale = new Set(site.failed);
   for (const address of newAddresses(site, topics)) stale.add(address);
   for (const address of await outdated(site, answers, site.traces.questionsAbout(topics))) stale.add(address);
-  return sortOut(site, answers, stale);
+  return sortOut(site, stale);
 }
 
 /** After a start: whatever changed since the last run in the content, the compile or the files of `dist`. */
@@ -31,13 +32,11 @@ export async function planCatchUp(site: DomainSite, answers: AnswerBook, compile
   const all = allAddresses(site);
   const stale = new Set([...all].filter((address) => !isUpToDate(site, recordOf(site, address), compileId)));
   for (const address of await outdated(site, answers, site.traces.questions())) stale.add(address);
-  return sortOut(site, answers, stale);
+  return sortOut(site, stale);
 }
 
 /** For a complete build: every page. */
-export async function planComplete(site: DomainSite, answers: AnswerBook): Promise<Plan> {
-  return sortOut(site, answers, allAddresses(site));
-}
+export const planComplete = (site: DomainSite): Plan => sortOut(site, allAddresses(site));
 
 /** The pages and data files with a recorded answer that differs from the current one. */
 async function outdated(site: DomainSite, answers: AnswerBook, questions: Iterable<string>): Promise<string[]> {
@@ -53,12 +52,13 @@ async function outdated(site: DomainSite, answers: AnswerBook, questions: Iterab
 }
 
 function newAddresses(site: DomainSite, topics: ReadonlySet<string>): string[] {
-  const slugs = [...topics].filter((topic) => topic.startsWith('slug ')).map((topic) => topic.slice('slug '.length));
-  return slugs.map(addressOfSlug).filter((address) => !recordOf(site, address));
+  return slugsIn(topics)
+    .map(addressOfSlug)
+    .filter((address) => !recordOf(site, address));
 }
 
 function allAddresses(site: DomainSite): Set<string> {
-  const wanted = Array.from(site.content.pages.values(), (page) => addressOfSlug(page.slug));
+  const wanted = Array.from(site.content.slugs(), addressOfSlug);
   const present = pageAddresses(site);
   return new Set([...FIXED_ADDRESSES, ...wanted, ...present]);
 }
@@ -82,20 +82,18 @@ function hasHeaders({ output }: DomainSite): boolean {
 }
 
 /** Splits addresses into existing pages (to render), deleted pages (to remove) and data. */
-async function sortOut(site: DomainSite, answers: AnswerBook, addresses: Iterable<string>): Promise<Plan> {
+function sortOut(site: DomainSite, addresses: Iterable<string>): Plan {
   const plan: Plan = { render: [], remove: [], data: [] };
   for (const address of [...addresses].sort()) {
     if (isDataAddress(address)) plan.data.push(address);
-    else if (await isWanted(address, answers)) plan.render.push(address);
+    else if (isWanted(site, address)) plan.render.push(address);
     else if (!isDamaged(site, recordOf(site, address))) plan.remove.push(address);
   }
   return plan;
 }
 
-async function isWanted(address: string, answers: AnswerBook): Promise<boolean> {
-  if (FIXED_ADDRESSES.some((fixed) => fixed === address)) return true;
-  return (await answers.ask('page', { slug: slugOfAddress(address) })).answer !== null;
-}
+const isWanted = ({ content }: DomainSite, address: string): boolean =>
+  FIXED_ADDRESSES.some((fixed) => fixed === address) || content.idAt(slugOfAddress(address)) !== undefined;
 
 /** A page whose published file cannot be read keeps its present output. */
 const isDamaged = (site: DomainSite, record: OutputRecord | undefined): boolean =>

@@ -52,8 +52,18 @@ export function topicsOfChange({ path, before, after }: AppliedChange): string[]
   if (before?.kind === 'mediaList' || after?.kind === 'mediaList') return topicsOfMedia(before, after);
   const documents = [before, after].filter((file) => file !== undefined);
   const cards = haveSameCard(before, after) ? [] : documents.flatMap(topicsOfCard);
-  return [...documents.flatMap((file) => topicsOfDocument(path, file)), ...cards];
+  const addresses = slugOf(before) === slugOf(after) ? [] : ['addresses'];
+  return [...documents.flatMap((file) => topicsOfDocument(path, file)), ...cards, ...addresses];
 }
+
+const slugOf = (file: PublishedDocument | undefined): string | undefined =>
+  file?.kind === 'page' ? file.document.slug : undefined;
+
+/** The addresses of pages among topics. */
+export const slugsIn = (topics: Iterable<string>): string[] =>
+  [...topics].filter((topic) => topic.startsWith(SLUG)).map((topic) => topic.slice(SLUG.length));
+
+const SLUG = 'slug ';
 
 function topicsOfDocument(path: string, file: PublishedDocument): string[] {
   if (file.kind === 'domain') return ['domain'];

@@ -19,3 +19,15 @@ export async function mediaIn(html: string, reader: Reader): Promise<string[]> {
   }
   return [...new Set([...images, ...files])].sort();
 }
+
+const PICTURE = /<picture>.*?<\/picture>/gs;
+
+/** Positions in `media` of the WebP pictures that a visitor sees first: those that are not loaded lazily. */
+export function firstPicturesIn(html: string, media: readonly string[]): number[] {
+  const first = new Set<number>();
+  for (const [picture] of html.matchAll(PICTURE)) {
+    if (!/ fetchPriority="high"/i.test(picture)) continue;
+    for (const [, name = ''] of picture.matchAll(IMAGE_NAMES)) first.add(media.indexOf(`${IMAGE_FOLDER}${name}`));
+  }
+  return [...first].filter((position) => media[position]?.endsWith('.webp')).sort((a, b) => a - b);
+}

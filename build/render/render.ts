@@ -1,17 +1,20 @@
 import { pagePath } from '#content-store/model/published/published-path.ts';
+import { pageWarnings } from '#site/content/page-warnings.ts';
 import { slugOfAddress } from '../output/addresses.ts';
 import type { Trace } from '../output/manifest.ts';
 import type { AnswerBook } from '../plan/answer-book.ts';
 import { BuildError } from '../plan/build-error.ts';
 import { recordingReader } from '../plan/recording-reader.ts';
 import type { CompiledSite } from './compiled-site.ts';
-import { mediaIn } from './media-in.ts';
+import { firstPicturesIn, mediaIn } from './media-in.ts';
 
 export interface Rendered {
   html: string;
   /** The policy that allows the site's own scripts and styles. */
   contentSecurityPolicy: string;
   trace: Trace;
+  /** What is shown differently from how it is stored. */
+  warnings: string[];
 }
 
 /** Renders the page at an address and records its trace. Throws a BuildError that names page and block. */
@@ -26,14 +29,15 @@ export async function renderAddress(
   const page = await site.renderPage(address, { reader });
   if (page.status >= 500) throw new BuildError(address, page.thrown ?? 'rendering failed without an exception');
   if (page.status !== (address === '/404' ? 404 : 200)) throw new BuildError(address, `status ${page.status}`);
-  const source = await sourceOf(domainId, address, answers);
+  const { source, warnings } = await sourceOf(domainId, address, answers);
   const contentSecurityPolicy = page.headers['content-security-policy'] ?? '';
   const media = await mediaIn(page.html, reader);
-  const trace = { address, ...source, compileId: site.compileId, reads, media };
-  return { html: page.html, contentSecurityPolicy, trace };
+  const first = firstPicturesIn(page.html, media);
+  const trace = { address, ...(source && { source }), compileId: site.compileId, reads, media, first };
+  return { html: page.html, contentSecurityPolicy, trace, warnings };
 }
 
-async function sourceOf(domainId: string, address: string, answers: AnswerBook): Promise<{ source?: string }> {
+async function sourceOf(domainId: string, address: string, answers: AnswerBook) {
   const { answer } = await answers.ask('page', { slug: slugOfAddress(address) });
-  return answer ? { source: pagePath(domainId, answer._id) } : {};
+  return answer ? { source: pagePath(domainId, answer._id), warnings: pageWarnings(answer) } : { warnings: [] };
 }

@@ -1,5 +1,5 @@
+import type { DocumentFacts } from '#content-store/search/document-facts.ts';
 import type { CountedDocument, PerField, SearchDocument } from '#content-store/search/search-document.ts';
-import type { DocumentFacts } from '#content-store/search/statistics.ts';
 
 /** A document before and after a change; null: it did not exist, or no longer exists. */
 interface DocumentChange {
@@ -11,6 +11,8 @@ interface DocumentChange {
 /** Changes to an index: for each term the documents with new counts; null: no longer contains the term. */
 interface IndexChanges {
   terms: Map<string, Map<string, PerField | null>>;
+  /** The words that more or fewer documents contain now, by how many. */
+  words: Map<string, number>;
   /** The new facts of each document; null: it was removed. */
   facts: Map<string, DocumentFacts | null>;
 }
@@ -21,6 +23,7 @@ export function indexChanges(
   countOf: (document: SearchDocument | null) => CountedDocument,
 ): IndexChanges {
   const terms: IndexChanges['terms'] = new Map();
+  const words: IndexChanges['words'] = new Map();
   const facts: IndexChanges['facts'] = new Map();
   for (const { ref, before, after } of documents) {
     const [old, current] = [countOf(before), countOf(after)];
@@ -28,9 +31,11 @@ export function indexChanges(
     for (const term of changedTerms(old, current)) {
       const ofTerm = terms.get(term) ?? new Map<string, PerField | null>();
       terms.set(term, ofTerm.set(ref, current.counts.get(term) ?? null));
+      const gained = Number(current.counts.has(term)) - Number(old.counts.has(term));
+      if (gained !== 0) words.set(term, (words.get(term) ?? 0) + gained);
     }
   }
-  return { terms, facts };
+  return { terms, words, facts };
 }
 
 function changedTerms(old: CountedDocument, current: CountedDocument): Iterable<string> {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#content-store/model/error.ts';
+import { hashOfBytes } from '../output/hash.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 
 const FOLDER = '_search/';
@@ -22,6 +23,13 @@ export class SearchFolder {
     }
   }
 
+  /** What a file holds. Throws AppError `unavailable` when it is missing, or damaged (null). */
+  parse<T>(name: string, parse: (text: string) => T | null): T {
+    const parsed = parse(this.read(name));
+    if (parsed === null) throw new AppError('unavailable', `The file ${name} of the search index is damaged`);
+    return parsed;
+  }
+
   put(name: string, text: string): void {
     this.#output.put({ path: FOLDER + name, kind: 'index' }, text);
   }
@@ -36,17 +44,37 @@ export class SearchFolder {
     return record && record.size >= 0 ? record : undefined;
   }
 
-  /** True when every file exists with the size it was written with. */
-  isIntact(): boolean {
+  /** True when a file has the bytes that it was written with. */
+  isUnchanged(name: string): boolean {
+    const known = this.known(name);
+    return known !== undefined && this.has(name) && hashOfBytes(Buffer.from(this.read(name))) === known.hash;
+  }
+
+  has(name: string): boolean {
+    return existsSync(join(this.#output.folder, FOLDER, name));
+  }
+
+  /** True when these files exist with the sizes they were written with. */
+  areIntact(names: readonly string[]): boolean {
     const records = this.#output.manifest.records;
-    return this.names().every((name) => {
+    return names.every((name) => {
       const record = records.get(FOLDER + name);
       return record !== undefined && this.#output.isIntact(record);
     });
   }
 
+  /** Throws AppError `unavailable` when one of these files is missing or has another size. */
+  requireIntact(names: readonly string[]): void {
+    if (!this.areIntact(names)) throw new AppError('unavailable', 'A file of the search index is damaged');
+  }
+
+  /** The names of all files. */
   names(): string[] {
     const paths = [...this.#output.manifest.records.keys()].filter((path) => path.startsWith(FOLDER));
     return paths.map((path) => path.slice(FOLDER.length));
   }
 }
+
+/** True when a file of the index was missing or not what was written. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof AppError && error.code === 'unavailable');

@@ -7,6 +7,7 @@ import { pageRef } from '#content-store/model/entities/page-ref.ts';
 import type { SearchDocument } from '#content-store/search/search-document.ts';
 import { Manifest } from '../output/manifest.ts';
 import { OutputFolder } from '../output/output-folder.ts';
+import { indexContent } from './index-content.ts';
 import { SearchIndex } from './search-index.ts';
 
 let folder: string;
@@ -30,11 +31,15 @@ async function filesOf(name: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-async function cleanBuild(documents: Documents): Promise<Record<string, string>> {
+/** The files of a clean build of these documents, and what it answers from. */
+async function cleanBuild(documents: Documents) {
   const name = `clean-${++folders}`;
   open(name).index.rebuild(() => documents);
-  return filesOf(name);
+  return { files: await filesOf(name), content: await contentOf(name) };
 }
+
+const contentOf = (name: string) => indexContent(join(folder, name));
+const always = async () => true;
 
 type Documents = Map<string, SearchDocument | null>;
 
@@ -57,16 +62,23 @@ function document(seed: number): SearchDocument {
 
 const shardsIn = (files: Record<string, string>) => Object.keys(files).filter((name) => name.startsWith('terms-'));
 
+const segmentsIn = (files: Record<string, string>) => Object.keys(files).filter((name) => name.startsWith('segment-'));
+const touched = (before: Record<string, string>, after: Record<string, string>) =>
+  Object.keys({ ...before, ...after })
+    .filter((name) => after[name] !== before[name])
+    .sort();
+
 const start = (count: number): Documents =>
   new Map(Array.from({ length: count }, (_, index) => [pageRef(`p${index}`), document(index)]));
 
 describe('SearchIndex', () => {
-  it('equals a clean build after any changes', async () => {
+  it('answers like a clean build after any changes, and has its bytes after a merge', { timeout: 60_000 }, async () => {
     const change = fc.tuple(fc.nat(19), fc.option(fc.nat(60)));
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 6 }),
-        async (batches) => {
+        fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 10 }),
+        fc.boolean(),
+        async (batches, isStopped) => {
           const name = `incremental-${++folders}`;
           const { index } = open(name);
           const documents = start(12);
@@ -77,11 +89,15 @@ describe('SearchIndex', () => {
             );
             for (const [ref, next] of changed) documents.set(ref, next);
             index.update(changed);
+            if (isStopped) await index.merge(async () => false);
           }
-          expect(await filesOf(name)).toEqual(await cleanBuild(documents));
+          const clean = await cleanBuild(documents);
+          expect(await contentOf(name)).toEqual(clean.content);
+          await index.merge(always);
+          expect(await filesOf(name)).toEqual(clean.files);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
 
@@ -90,23 +106,61 @@ describe('SearchIndex', () => {
     const documents = start(12);
     index.anticipate(documents);
     index.rebuild(() => []);
-    expect(await filesOf('anticipated')).toEqual(await cleanBuild(documents));
+    expect(await filesOf('anticipated')).toEqual((await cleanBuild(documents)).files);
     documents.set(pageRef('p1'), document(40));
     index.rebuild(() => documents);
-    expect(await filesOf('anticipated')).toEqual(await cleanBuild(documents));
+    expect(await filesOf('anticipated')).toEqual((await cleanBuild(documents)).files);
   });
 
-  it('writes only the shards of the words that a page gained or lost', async () => {
+  it('adds a segment of what a page gained or lost, and merges it into the shards of these words only', async () => {
     const { index } = open('site');
-    const documents = start(12);
-    index.rebuild(() => documents);
+    index.rebuild(() => start(12));
     const before = await filesOf('site');
     expect(shardsIn(before).length).toBeGreaterThan(5);
     index.update([[pageRef('p3'), { ...document(3), text: `${document(3).text} zebra` }]]);
     const after = await filesOf('site');
-    const touched = Object.keys(after).filter((name) => after[name] !== before[name]);
     const page = `pages/${pageRef('p3')}.json`;
-    expect(touched.sort()).toEqual([page, 'statistics.json', 'terms-z.json', 'words-z.json']);
+    expect(touched(before, after)).toEqual([page, expect.stringMatching(/^segment-/), 'statistics.json']);
+    await index.merge(always);
+    const merged = await filesOf('site');
+    expect(touched(before, merged)).toEqual([
+      'documents.json',
+      page,
+      'statistics.json',
+      'terms-z.json',
+      'words-z.json',
+    ]);
+  });
+
+  it('has eight segments at most', async () => {
+    const { index } = open('site');
+    const documents = start(12);
+    index.rebuild(() => documents);
+    for (let seed = 20; seed < 40; seed += 1) {
+      documents.set(pageRef(`p${seed % 12}`), document(seed));
+      index.update([[pageRef(`p${seed % 12}`), document(seed)]]);
+      expect(segmentsIn(await filesOf('site')).length).toBeLessThanOrEqual(8);
+    }
+    expect(await contentOf('site')).toEqual((await cleanBuild(documents)).content);
+  });
+
+  it('goes on with the segments that an earlier run left', async () => {
+    const first = open('site');
+    const documents = start(6);
+    first.index.rebuild(() => documents);
+    for (const seed of [40, 41]) {
+      documents.set(pageRef('p1'), document(seed));
+      first.index.update([[pageRef('p1'), document(seed)]]);
+    }
+    first.output.manifest.flush();
+    const { index } = open('site');
+    documents.set(pageRef('p2'), null);
+    index.repair(new Map([...documents].filter(([, next]) => next !== null)));
+    const clean = await cleanBuild(documents);
+    expect(segmentsIn(await filesOf('site'))).toHaveLength(3);
+    expect(await contentOf('site')).toEqual(clean.content);
+    await index.merge(always);
+    expect(await filesOf('site')).toEqual(clean.files);
   });
 
   it('repair() finds after a start what changed before', async () => {
@@ -117,19 +171,21 @@ describe('SearchIndex', () => {
     documents.set(pageRef('p1'), document(40));
     documents.set(pageRef('p2'), null);
     documents.set(pageRef('p9'), document(9));
-    open('site').index.repair(new Map([...documents].filter(([, next]) => next !== null)));
-    expect(await filesOf('site')).toEqual(await cleanBuild(documents));
+    const { index } = open('site');
+    index.repair(new Map([...documents].filter(([, next]) => next !== null)));
+    await index.merge(always);
+    expect(await filesOf('site')).toEqual((await cleanBuild(documents)).files);
   });
 
   it('repair() rebuilds an index with a missing or truncated file', async () => {
     const documents = start(6);
-    for (const name of ['statistics.json', `pages/${pageRef('p1')}.json`]) {
+    for (const name of ['statistics.json', 'documents.json', `pages/${pageRef('p1')}.json`]) {
       const first = open('site');
       first.index.rebuild(() => documents);
       first.output.manifest.flush();
       await writeFile(join(folder, 'site/_search', name), 'cut');
       open('site').index.repair(documents);
-      expect(await filesOf('site')).toEqual(await cleanBuild(documents));
+      expect(await filesOf('site')).toEqual((await cleanBuild(documents)).files);
     }
   });
 
@@ -143,19 +199,18 @@ describe('SearchIndex', () => {
     put('terms-old.json', '[]');
     first.output.manifest.flush();
     open('site').index.repair(documents);
-    expect(await filesOf('site')).toEqual(await cleanBuild(documents));
+    expect(await filesOf('site')).toEqual((await cleanBuild(documents)).files);
   });
 
   it('supports a site without pages', async () => {
     const { index } = open('site');
     index.update([]);
     expect(JSON.parse((await filesOf('site'))['statistics.json'] ?? '')).toMatchObject({
-      shards: [],
-      words: [],
-      refs: '',
+      ...{ shards: '', words: '', documents: 0 },
     });
     index.update(start(1));
     index.update([[pageRef('p0'), null]]);
-    expect(Object.keys(await filesOf('site'))).toEqual(['statistics.json']);
+    await index.merge(always);
+    expect(Object.keys(await filesOf('site'))).toEqual(['documents.json', 'statistics.json']);
   });
 });

@@ -1,53 +1,69 @@
 import { documentFile, documentFiles, type StoredDocument } from '#content-store/search/document-files.ts';
 import { type CountedDocument, countWords, type SearchDocument } from '#content-store/search/search-document.ts';
-import { STATISTICS_FILE } from '#content-store/search/search-site.ts';
-import { shardFile } from '#content-store/search/shard-names.ts';
-import {
-  type DocumentFacts,
-  factsByRef,
-  isCurrent,
-  type Statistics,
-  statisticsOf,
-} from '#content-store/search/statistics.ts';
+import { joinSegments, MAX_SEGMENTS, type Segment, segmentText } from '#content-store/search/segment.ts';
+import { STATISTICS_FILE } from '#content-store/search/statistics.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import { hashOfBytes } from '../output/hash.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
+import {
+  changeFacts,
+  emptyState,
+  type IndexState,
+  indexFiles,
+  loadState,
+  segmentFile,
+  writeStatistics,
+} from './index-state.ts';
+import { mergeSegments, removeUnnamed } from './merge.ts';
 import { indexChanges } from './search-changes.ts';
-import { SearchFolder } from './search-folder.ts';
-import { writeIndex } from './write-index.ts';
-
-/** The state of the index kept in memory. */
-interface Known {
-  shards: string[];
-  words: string[];
-  facts: Map<string, DocumentFacts>;
-}
+import { isDamage, SearchFolder } from './search-folder.ts';
+import { countsAfter } from './word-counts.ts';
 
 type Documents = Iterable<readonly [ref: string, SearchDocument | null]>;
 
 /** A file of a document. */
 const DOCUMENT = /^pages\/(\w+)(?:-\d+)?\.json$/;
 
+/** Shards of so many bytes are merged at once in idle time: tens of milliseconds, for which a publish may have to wait. */
+const BYTES_AT_ONCE = 256 * 1024;
+
+/** More changed counts (about 25 bytes each) are merged at once: visitors fetch all segments. */
+const MAX_CHANGES = 20_000;
+
 /**
  * The search index of a domain. Its state is in its files: each document's file holds the terms it had, so that a
- * change touches only the shards of terms that were added or removed, or whose counts changed.
+ * change adds a segment of what is different, whatever the size of the site. `merge` works segments into the shards.
  */
 export class SearchIndex {
   readonly #folder: SearchFolder;
   readonly #stopWords = new Map<string, boolean>();
   readonly #counted = new WeakMap<SearchDocument, CountedDocument>();
   #anticipated: Documents | null = null;
-  #known: Known | null = null;
+  #known: IndexState | null = null;
+  #isUnfinished = false;
 
   constructor(output: OutputFolder) {
     this.#folder = new SearchFolder(output);
   }
 
+  /** True after an update that failed half-way (a full disk): only `rebuild` knows what is right. */
+  get isUnfinished(): boolean {
+    return this.#isUnfinished;
+  }
+
+  /** True when segments wait to be merged. */
+  get isMergeable(): boolean {
+    return (this.#known?.segments.size ?? 0) > 0;
+  }
+
   /** Adds, changes or removes (null) documents. After a kill, `repair` completes an unfinished update. */
   update(documents: Documents): void {
-    this.#known ??= this.#load();
+    const known = this.#state();
     const changed = [...documents].filter(([ref, document]) => this.#isNew(ref, document));
-    if (changed.length > 0 || !this.#folder.known(STATISTICS_FILE)) this.#write(this.#known, changed);
+    if (changed.length === 0 && this.#folder.known(STATISTICS_FILE)) return;
+    this.#isUnfinished = true;
+    this.#change(known, changed);
+    this.#isUnfinished = false;
   }
 
   /** Updates the index to exactly these documents; an incomplete index is rebuilt. */
@@ -70,12 +86,39 @@ export class SearchIndex {
 
   /** Rebuilds the index from scratch; `documents` is not called if they were anticipated. */
   rebuild(documents: () => Documents): void {
-    const before = this.#folder.names();
-    this.#known = nothingKnown();
+    this.#isUnfinished = true;
     const all = [...(this.#anticipated ?? documents())].filter(([, document]) => document !== null);
     this.#anticipated = null;
-    const wanted = new Set([...this.#write(this.#known, all, { isFresh: true }), ...indexFiles(this.#known)]);
-    for (const name of before) if (!wanted.has(name)) this.#folder.remove(name);
+    const changes = all.map(([ref, after]) => ({ ref, before: null, after }));
+    const { terms, facts } = indexChanges(changes, (document) => this.#count(document));
+    const state = emptyState();
+    changeFacts(state, facts);
+    this.#known = finished(mergeSegments(this.#folder, state, [{ terms, facts, words: new Map() }]));
+    const written = new Set(all.flatMap(([ref, document]) => this.#writeDocument(ref, document)));
+    removeUnnamed(this.#folder, this.#known);
+    for (const name of this.#folder.names()) {
+      if (DOCUMENT.test(name) && !written.has(name)) this.#folder.remove(name);
+    }
+    this.#isUnfinished = false;
+  }
+
+  /**
+   * Merges the segments into the shards, so that the files are those of a clean build. `mayGoOn` is asked between short steps;
+   * when it says no, the index answers as before and the next merge begins again. Damaged segments are merged from memory.
+   * Throws AppError `unavailable` when another file is missing or damaged.
+   */
+  async merge(mayGoOn: () => Promise<boolean>): Promise<void> {
+    if (!this.isMergeable || this.#isUnfinished) return;
+    const known = this.#state();
+    const steps = mergeSegments(this.#folder, known, [...known.segments.values()], BYTES_AT_ONCE);
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) {
+        this.#known = step.value;
+        removeUnnamed(this.#folder, step.value);
+        return this.#folder.requireIntact(indexFiles(step.value));
+      }
+      if (!(await mayGoOn())) return;
+    }
   }
 
   /** Drops the state in memory: all files are being removed. */
@@ -83,23 +126,39 @@ export class SearchIndex {
     this.#known = null;
   }
 
-  /**
-   * Shards, then statistics, then documents: after a kill, `repair` finds documents that still differ. Returns the
-   * documents' files.
-   */
-  #write(known: Known, documents: (readonly [string, SearchDocument | null])[], { isFresh = false } = {}): string[] {
-    const changes = documents.map(([ref, after]) => ({ ref, before: isFresh ? null : this.#stored(ref), after }));
-    const { terms, facts } = indexChanges(changes, (document) => this.#count(document));
-    const { shards, words, gone } = writeIndex(this.#folder, known, terms);
-    for (const [ref, ofDocument] of facts) {
-      if (ofDocument) known.facts.set(ref, ofDocument);
-      else known.facts.delete(ref);
+  #state(): IndexState {
+    this.#known ??= this.#folder.known(STATISTICS_FILE) ? loadState(this.#folder, this.#refs()) : emptyState();
+    return this.#known;
+  }
+
+  /** Segment, then statistics, then documents: after a kill, `repair` finds documents that still differ. */
+  #change(known: IndexState, documents: (readonly [string, SearchDocument | null])[]): void {
+    const changes = documents.map(([ref, after]) => ({ ref, before: this.#stored(ref), after }));
+    const { terms, words, facts } = indexChanges(changes, (document) => this.#count(document));
+    const segment: Segment = { terms, words: countsAfter(words, known, this.#folder), facts };
+    const all = [...known.segments.values(), segment];
+    changeFacts(known, facts);
+    const isFirst = !this.#folder.known(STATISTICS_FILE);
+    if (isFirst || sizeOf(all) > MAX_CHANGES) this.#known = finished(mergeSegments(this.#folder, known, all));
+    else this.#known = this.#withSegments(known, all.length > MAX_SEGMENTS ? [joinSegments(all)] : all);
+    for (const [ref, document] of documents) this.#writeDocument(ref, document);
+    for (const name of known.segments.keys()) if (!this.#known.segments.has(name)) this.#folder.remove(name);
+    if (this.#known.segments.size === 0) removeUnnamed(this.#folder, this.#known);
+  }
+
+  #withSegments(known: IndexState, all: readonly Segment[]): IndexState {
+    const names = new Map(Array.from(known.segments, ([name, segment]) => [segment, name]));
+    const segments = new Map<string, Segment>();
+    for (const segment of all) {
+      const text = segmentText(segment);
+      const name = names.get(segment) ?? segmentFile(text);
+      segments.delete(name); // the same change again counts as the newest
+      segments.set(name, segment);
+      this.#folder.put(name, text);
     }
-    Object.assign(known, { shards, words });
-    this.#folder.put(STATISTICS_FILE, JSON.stringify(statisticsOf(sorted(known.facts), known)));
-    const written = changes.flatMap(({ ref, after }) => this.#writeDocument(ref, after));
-    for (const name of gone) this.#folder.remove(name);
-    return written;
+    const state = { ...known, segments };
+    writeStatistics(this.#folder, state);
+    return state;
   }
 
   #writeDocument(ref: string, document: SearchDocument | null): string[] {
@@ -112,8 +171,7 @@ export class SearchIndex {
 
   #isNew(ref: string, document: SearchDocument | null): boolean {
     const files = document ? documentFiles(ref, document) : [];
-    const hashOf = (text: string) => hashOfBytes(Buffer.from(text));
-    const isWritten = files.every(([name, text]) => this.#folder.known(name)?.hash === hashOf(text));
+    const isWritten = files.every(([name, text]) => this.#folder.known(name)?.hash === hashOfBytes(Buffer.from(text)));
     return !isWritten || this.#filesOf(ref).length !== files.length;
   }
 
@@ -146,21 +204,15 @@ export class SearchIndex {
   }
 
   #isWhole(): boolean {
-    if (!this.#folder.known(STATISTICS_FILE) || !this.#folder.isIntact()) return false;
-    const statistics = JSON.parse(this.#folder.read(STATISTICS_FILE)) as Statistics;
-    const others = this.#folder.names().filter((name) => !DOCUMENT.test(name));
-    return isCurrent(statistics) && others.length === indexFiles(statistics).length;
-  }
-
-  #load(): Known {
-    if (!this.#folder.known(STATISTICS_FILE)) return nothingKnown();
-    const statistics = JSON.parse(this.#folder.read(STATISTICS_FILE)) as Statistics;
-    const factsOf = factsByRef(statistics);
-    const facts = this.#refs().flatMap((ref) => {
-      const ofDocument = factsOf(ref);
-      return ofDocument ? [[ref, ofDocument] as const] : [];
-    });
-    return { shards: statistics.shards, words: statistics.words, facts: new Map(facts) };
+    if (!this.#folder.isUnchanged(STATISTICS_FILE) || !this.#folder.areIntact(this.#folder.names())) return false;
+    try {
+      const state = loadState(this.#folder, []);
+      const others = this.#folder.names().filter((name) => !DOCUMENT.test(name));
+      return others.length === indexFiles(state).length;
+    } catch (error) {
+      if (isDamage(error)) return false;
+      throw error;
+    }
   }
 
   /** The refs of all documents that have a file. */
@@ -169,13 +221,9 @@ export class SearchIndex {
   }
 }
 
-const nothingKnown = (): Known => ({ shards: [], words: [], facts: new Map() });
+function finished<T>(steps: Generator<void, T>): T {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
 
-/** The files of an index that are not a document's. */
-const indexFiles = ({ shards, words }: Pick<Known, 'shards' | 'words'>): string[] => [
-  STATISTICS_FILE,
-  ...shards.map((prefix) => shardFile('terms', prefix)),
-  ...words.map((prefix) => shardFile('words', prefix)),
-];
-
-const sorted = (facts: ReadonlyMap<string, DocumentFacts>) => [...facts].sort(([a], [b]) => (a < b ? -1 : 1));
+const sizeOf = (segments: readonly Segment[]): number =>
+  segments.flatMap(({ terms }) => [...terms.values()]).reduce((total, changes) => total + changes.size, 0);

@@ -14,7 +14,7 @@ export function searchablePage(content: DomainContent, pageId: string): [ref: st
 }
 
 function isFindable(content: DomainContent, page: PublishedPage): boolean {
-  return !page.hideFromSitemap && !page.hideFromRobots && content.pageBySlug(page.slug) === page;
+  return !page.hideFromSitemap && !page.hideFromRobots && content.idAt(page.slug) === page._id;
 }
 
 function searchDocument(content: DomainContent, page: PublishedPage): SearchDocument {

@@ -1,17 +1,10 @@
-import type { PerField } from '#content-store/search/search-document.ts';
+import { changedPostings, type PostingChanges } from '#content-store/search/segment.ts';
 import { postingsOf, shardLines, shardText, termLine, weightOfFile, wordLine } from '#content-store/search/shard.ts';
 import { pathOf, type ShardKind, shardFile, shardOf } from '#content-store/search/shard-names.ts';
 import { isLight, type Lines, splitShards, totalWeight } from '#content-store/search/split-shards.ts';
 import type { SearchFolder } from './search-folder.ts';
 
-type TermChanges = ReadonlyMap<string, ReadonlyMap<string, PerField | null>>;
-
-interface WrittenShards {
-  /** The prefixes of all shards. */
-  present: string[];
-  /** Removed files, to be deleted last. */
-  gone: string[];
-}
+type TermChanges = ReadonlyMap<string, PostingChanges>;
 
 /** The shards of one kind, in their folder. */
 interface Shards {
@@ -20,7 +13,7 @@ interface Shards {
   present: readonly string[];
 }
 
-/** Writes changed terms into their shards, and the words of documents into word lists. */
+/** Writes changed terms into their shards, and the words of documents into word lists; returns the prefixes of all. */
 export function writeIndex(
   folder: SearchFolder,
   { shards, words }: { shards: readonly string[]; words: readonly string[] },
@@ -28,7 +21,7 @@ export function writeIndex(
 ) {
   const frequencies = new Map<string, number>();
   const terms = writeShards({ folder, kind: 'terms', present: shards }, changes.keys(), (term, line) => {
-    const postings = changedPostings(line, changes.get(term) ?? new Map());
+    const postings = changedPostings(line === undefined ? new Map() : postingsOf(line), changes.get(term));
     frequencies.set(term, postings.size);
     return postings.size > 0 ? termLine(term, postings) : null;
   });
@@ -36,7 +29,7 @@ export function writeIndex(
     const documents = frequencies.get(word) ?? 0;
     return documents > 0 ? wordLine(word, documents) : null;
   });
-  return { shards: terms.present, words: lists.present, gone: [...terms.gone, ...lists.gone] };
+  return { shards: terms, words: lists };
 }
 
 /** The new line of a term; null: the term is gone. */
@@ -46,7 +39,7 @@ type NewLine = (term: string, line: string | undefined) => string | null;
  * Writes changed lines into their shards, splits shards that became too heavy and joins those that became light. Other
  * shards are not even read.
  */
-function writeShards(shards: Shards, changed: Iterable<string>, newLine: NewLine): WrittenShards {
+function writeShards(shards: Shards, changed: Iterable<string>, newLine: NewLine): string[] {
   const { folder, kind, present } = shards;
   const touched = touchedShards(shards, changed, newLine);
   const linesOf = (prefix: string): Lines => touched.get(prefix) ?? readLines(shards, prefix);
@@ -65,8 +58,7 @@ function writeShards(shards: Shards, changed: Iterable<string>, newLine: NewLine
       written.add(name);
     }
   }
-  const gone = present.filter((prefix) => !weights.has(prefix)).map((prefix) => shardFile(kind, prefix));
-  return { present: [...weights.keys()].sort(), gone };
+  return [...weights.keys()].sort();
 }
 
 /** The shards of the changed terms, with the changes applied. */
@@ -85,15 +77,6 @@ function touchedShards(shards: Shards, changed: Iterable<string>, newLine: NewLi
       return [prefix, lines];
     }),
   );
-}
-
-function changedPostings(line: string | undefined, changes: ReadonlyMap<string, PerField | null>) {
-  const postings = line === undefined ? new Map<string, PerField>() : postingsOf(line);
-  for (const [ref, counts] of changes) {
-    if (counts) postings.set(ref, counts);
-    else postings.delete(ref);
-  }
-  return postings;
 }
 
 /** The shortest prefix of `prefix` whose terms together still fit into one shard; `prefix` itself when it is heavy. */

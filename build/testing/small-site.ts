@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishedPageSchema } from '#content-store/model/entities/page.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { type Builder, type BuilderOptions, openBuilder } from '../open-builder.ts';
+import { builtTexts, type Compared } from './built-texts.ts';
 
 export const ENVIRONMENT: PublicEnvironment = {
   siteUrl: 'https://example.org',
@@ -16,7 +17,7 @@ export const ENVIRONMENT: PublicEnvironment = {
 
 /**
  * A compiled site of a few lines: a page shows its title, the navigation, the pages with the tags in its keywords and
- * the image named in its description; with the template `hub` it shows a hub of those tags instead. A page titled
+ * the image named in its description, first of all; with the template `hub` it shows a hub of those tags instead. A page titled
  * `boom` throws, as a broken block would.
  */
 const ENTRY = `
@@ -37,7 +38,8 @@ export async function renderPage(path, { reader }) {
   const hub = page.template === 'hub' ? await reader.ask('hub', { filter: base, sort: 'a-z' }) : null;
   if (hub) return { status: 200, headers, html: hub.count + ' ' + hub.pages.map((card) => card.slug).join() };
   const html = page.title + ' [' + links + '] ' + related.map((card) => card.header.heading).join();
-  return { status: 200, headers, html: html + (page.description && ' <img src="/_media/' + page.description + '">') };
+  const picture = '<picture><img src="/_media/' + page.description + '" fetchPriority="high"></picture>';
+  return { status: 200, headers, html: html + (page.description && ' ' + picture) };
 }
 `;
 
@@ -48,8 +50,8 @@ export interface SmallSite {
   open: (changes?: Partial<BuilderOptions>) => Promise<Builder>;
   /** Writes a published file; null removes it. Returns the change to rebuild. */
   write: (path: string, value: object | string | null) => Promise<{ domainId: string; path: string }>;
-  built: () => Promise<Record<string, string>>;
-  cleanBuild: () => Promise<Record<string, string>>;
+  built: (compared?: Compared) => Promise<Record<string, string>>;
+  cleanBuild: (compared?: Compared) => Promise<Record<string, string>>;
   close: () => Promise<void>;
 }
 
@@ -84,11 +86,11 @@ export async function makeSmallSite(): Promise<SmallSite> {
     options,
     open,
     write,
-    built: () => textsBelow(join(folder, 'dist/main')),
-    cleanBuild: async () => {
+    built: async (compared = 'answers') => Object.fromEntries(await builtTexts(join(folder, 'dist/main'), compared)),
+    cleanBuild: async (compared = 'answers') => {
       const clean = join(folder, `clean-${++builds}`);
       await (await open({ distDir: clean, manifestDir: join(clean, 'manifests') })).buildAll();
-      return textsBelow(join(clean, 'main'));
+      return Object.fromEntries(await builtTexts(join(clean, 'main'), compared));
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };
@@ -121,11 +123,4 @@ export async function writeCompiledSite(folder: string, version = 'one'): Promis
   await writeFile(join(folder, 'site/server/entry.mjs'), ENTRY);
   await writeFile(join(folder, `site/client/_astro/site.${version}.css`), `.${version} {}`);
   await writeFile(join(folder, 'site.json'), JSON.stringify({ stamp: version, compileId: version }));
-}
-
-async function textsBelow(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const texts = files.sort().map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'latin1')]);
-  return Object.fromEntries(await Promise.all(texts));
 }

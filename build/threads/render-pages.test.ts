@@ -14,7 +14,7 @@ afterEach(() => site.close());
 async function newThread(): Promise<RenderThread> {
   const { contentDir, compiledDir, environment } = site.options;
   const { state } = await loadSnapshot(folderStore(contentDir));
-  return new RenderThread({ content: state, compiledDir, environment });
+  return new RenderThread({ content: state, compiledDir, environment, isBackground: true });
 }
 
 async function readyThread(): Promise<RenderThread> {

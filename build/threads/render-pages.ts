@@ -21,13 +21,15 @@ export interface Rendering {
   answers: AnswerBook;
   /** The threads that help to render. */
   pool: RenderPool;
+  /** Once it says yes, no further page is begun. */
+  isNewer?: (() => boolean) | undefined;
 }
 
 /** Renders pages in any order: this thread begins at once; for many pages, pool threads join when ready. */
 export async function renderPages(
   domainId: string,
   addresses: readonly string[],
-  { compiled, answers, pool }: Rendering,
+  { compiled, answers, pool, isNewer = () => false }: Rendering,
   onRendered: OnRendered,
 ): Promise<void> {
   const left = addresses.values();
@@ -39,6 +41,7 @@ export async function renderPages(
       last = last.then(() => onRendered(address, rendered));
       await last;
       await setImmediate(); // The other threads' pages arrive as events.
+      if (isNewer()) return;
     }
   };
   const here: Render = (address) => renderAddress(compiled, domainId, address, answers);

@@ -10,6 +10,8 @@ export interface RenderSources {
   content: SnapshotState;
   compiledDir: string | undefined;
   environment: PublicEnvironment;
+  /** Everything else in this process comes first. */
+  isBackground: boolean;
 }
 
 export interface RenderRequest {

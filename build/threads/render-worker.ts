@@ -5,6 +5,7 @@ import { BuildError } from '../plan/build-error.ts';
 import { answersOf } from '../plan/domain-site.ts';
 import { type CompiledSite, loadCompiledSite } from '../render/compiled-site.ts';
 import { renderAddress } from '../render/render.ts';
+import { lowerPriority } from './lower-priority.ts';
 import {
   COMPILED,
   type RenderAnswer,
@@ -15,8 +16,9 @@ import {
 } from './render-thread.ts';
 import { serveThread } from './thread.ts';
 
-const { content, compiledDir, environment } = workerData as RenderSources;
-const snapshot = new Snapshot(content);
+const { content, compiledDir, environment, isBackground } = workerData as RenderSources;
+if (isBackground) lowerPriority();
+const snapshot = new Snapshot({ state: content });
 const books = new Map<string, AnswerBook>();
 const compiled = Promise.withResolvers<CompiledSite>();
 let last: Promise<void> = Promise.resolve();

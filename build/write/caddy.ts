@@ -1,6 +1,7 @@
 import { isCompressible, MEDIA_TYPES } from '#content-store/model/media/media-type.ts';
 import {
   CONTROL_FILES,
+  FOREVER_PRIVATE,
   MIN_COMPRESSED,
   pathPattern,
   REDIRECT_CACHE,
@@ -28,10 +29,20 @@ ${Object.entries(MEDIA_TYPES)
   not path /.well-known/*
 }
 @site_folder path */
+@site_picture path /_media/*.webp
+@site_smaller {
+  path /_media/*.webp
+  header Accept *image/avif*
+  file /_media/{file.base}.avif
+}
 route {
   header Content-Type {site_type}
   header Cache-Control "${REVALIDATE}"
 ${some.join('\n')}
+  header @site_picture +Vary Accept
+  header @site_smaller Content-Type image/avif
+  header @site_smaller Cache-Control "${FOREVER_PRIVATE}"
+  rewrite @site_smaller /_media/{file.base}.avif
   error @site_control 404
   error @site_hidden 404
   error /404.html 404
@@ -39,6 +50,7 @@ ${some.join('\n')}
   error @site_folder 404
   file_server {
     disable_canonical_uris
+    precompressed br gzip
   }
 }
 handle_errors {

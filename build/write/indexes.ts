@@ -3,22 +3,43 @@ import { join } from 'node:path';
 import { securityText, webManifest } from '#site/content/signs.ts';
 import { ownConfig } from '#site/fields/own-config.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
+import type { Scope } from '../plan/scope.ts';
+import { slugsIn } from '../plan/topics.ts';
 import { caddyConfiguration } from './caddy.ts';
 import { contentSecurityPolicy, headerRules, headers } from './headers.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { publisherOf } from './publisher.ts';
 import { redirects, servedRedirects } from './redirects.ts';
 import type { Run } from './run.ts';
-import { sitemap } from './sitemap.ts';
+import { isPartOfSitemap, Sitemap } from './sitemap.ts';
 
 const POLICY = /^ {2}Content-Security-Policy: (.*)$/m;
 
-/** Writes the files about all pages: sitemap, robots, redirects. */
-export function writeIndexes({ output, content, environment }: DomainSite): void {
+/** The sitemaps of open domains, as they were written. */
+const sitemaps = new WeakMap<DomainSite, Sitemap>();
+
+/** Writes `sitemap.xml` and its parts, for a change only those in which an entry is different. */
+export function writeSitemap(site: DomainSite, scope: Scope): void {
+  const { output, content, environment } = site;
   const { siteUrl } = environment();
-  const reachable = [...content.pages.values()].filter((page) => content.pageBySlug(page.slug) === page);
-  output.put({ path: 'sitemap.xml', kind: 'index' }, sitemap(reachable, siteUrl));
-  output.put({ path: 'robots.txt', kind: 'index' }, robots(siteUrl));
+  const written = scope.kind === 'change' && !scope.topics.has('domain') ? sitemaps.get(site) : undefined;
+  const sitemap = written ?? new Sitemap(siteUrl);
+  sitemaps.delete(site); // until it is written again
+  const slugs = scope.kind === 'change' ? slugsIn(scope.topics) : [];
+  const filesBefore = written?.paths.size;
+  const files = written ? sitemap.renew(slugs, content) : sitemap.renewAll(content);
+  for (const [path, text] of files) output.put({ path, kind: 'index' }, text);
+  sitemaps.set(site, sitemap);
+  const { paths } = sitemap;
+  if (paths.size === filesBefore) return;
+  for (const path of [...output.manifest.records.keys()]) {
+    if (isPartOfSitemap(path) && !paths.has(path)) output.remove(path);
+  }
+}
+
+/** Writes robots and redirects, which depend on what addresses there are. */
+export function writeIndexes({ output, content, environment }: DomainSite): void {
+  output.put({ path: 'robots.txt', kind: 'index' }, robots(environment().siteUrl));
   output.put({ path: '_redirects', kind: 'index' }, redirects(servedRedirects(content)));
 }
 

@@ -5,6 +5,7 @@ import { BuildError } from '../plan/build-error.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import { IMAGE_FOLDER } from '../render/media-in.ts';
 import type { Run } from './run.ts';
+import { removeSmaller } from './smaller-forms.ts';
 
 const PICTURES_AT_ONCE = 4;
 
@@ -27,7 +28,9 @@ export async function writeMedia(site: DomainSite, paths: readonly string[], run
 /** Retires the media that a page showed before and no page shows now. */
 export function retireMedia(site: DomainSite, before: Trace | undefined, run: Run): void {
   for (const path of before?.media ?? []) {
-    if (!site.traces.isMediaUsed(path)) site.output.retire(path, run.keepUntil);
+    if (site.traces.isMediaUsed(path)) continue;
+    site.output.retire(path, run.keepUntil);
+    removeSmaller(site, path);
   }
 }
 

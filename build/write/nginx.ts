@@ -2,6 +2,7 @@ import { isCompressible, MEDIA_TYPES } from '#content-store/model/media/media-ty
 import type { HeaderRule } from './headers.ts';
 import {
   CONTROL_FILES,
+  FOREVER_PRIVATE,
   MIN_COMPRESSED,
   pathPattern,
   REDIRECT_CACHE,
@@ -27,6 +28,7 @@ export function nginxConfiguration({ headers: [always, ...some], redirects }: Se
     ...Object.entries(MEDIA_TYPES).map(([extension, type]) => `  ${bare(type)} ${extension.slice(1)};`),
     '}',
     'gzip on;',
+    'gzip_static on;',
     'gzip_vary on;',
     'gzip_proxied any;',
     `gzip_min_length ${MIN_COMPRESSED};`,
@@ -41,7 +43,15 @@ export function nginxConfiguration({ headers: [always, ...some], redirects }: Se
     ]),
     ...some.flatMap(conditional),
     '',
-    'location / { try_files $uri $uri/index.html @moved; }',
+    // A picture as AVIF, if it exists and the browser shows it. Shared caches keep the WebP only: some ignore Vary.
+    'set $site_smaller "/-";',
+    'set $site_vary "";',
+    'add_header Vary $site_vary always;',
+    'if ($uri ~ "^/_media/(.+)\\.webp$") { set $site_smaller "/_media/$1.avif"; set $site_vary Accept; }',
+    'if ($http_accept !~ "image/avif") { set $site_smaller "/-"; }',
+    `if (-f "$document_root$site_smaller") { set ${variable('Cache-Control')} ${quoted(FOREVER_PRIVATE)}; }`,
+    '',
+    'location / { try_files $site_smaller $uri $uri/index.html @moved; }',
     `location ~* ${quoted(`^/(?:${CONTROL_FILES.map(literal).join('|')})$|/\\.(?!well-known/)`)} { return 404; }`,
     `location = /404.html { internal; set ${variable('Cache-Control')} no-store; }`,
     'location @moved {',

@@ -1,7 +1,4 @@
 import { failpoint } from '#content-store/published/failpoint.ts';
-import { pageWarnings } from '#site/content/page-warnings.ts';
-import { slugOfAddress } from '../output/addresses.ts';
-import type { BuildFailure } from '../plan/build-error.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import { recordOf } from '../plan/plan.ts';
 import type { Rendered } from '../render/render.ts';
@@ -16,9 +13,15 @@ const MOST_HELD = 500;
 
 /**
  * Renders pages and writes them one by one; a page that fails keeps its present output and is reported. New pages come
- * first, each after those it links to, so that no page that visitors have links to one that is not there yet.
+ * first, each after those it links to, so that no page that visitors have links to one that is not there yet; then those in
+ * `urgent`. False when a newer change took over, and pages are left.
  */
-export async function writePages(site: DomainSite, addresses: readonly string[], run: Run): Promise<void> {
+export async function writePages(
+  site: DomainSite,
+  addresses: readonly string[],
+  urgent: ReadonlySet<string>,
+  run: Run,
+): Promise<boolean> {
   let done = 0;
   const write = async (address: string, rendered: Promise<Rendered> | undefined) => {
     await attempt(site, address, run, async () => {
@@ -29,18 +32,29 @@ export async function writePages(site: DomainSite, addresses: readonly string[],
   };
   const isNew = (address: string) => recordOf(site, address)?.trace === undefined;
   const added = addresses.filter(isNew);
-  if (added.length > MOST_HELD) return renderPages(site.domainId, addresses, run, write);
+  if (added.length > MOST_HELD) {
+    await renderPages(site.domainId, addresses, run, write);
+    return done === addresses.length;
+  }
   const held = await renderAll(site, added, run);
   for (const address of await linkedFirst(held)) await write(address, held.get(address));
   failpoint('after-new-pages');
   const isWritten = new Set(added);
-  const others = addresses.filter((address) => !isWritten.has(address));
-  await renderPages(site.domainId, others, run, write);
+  const others = Object.groupBy(
+    addresses.filter((address) => !isWritten.has(address)),
+    (address) => (urgent.has(address) ? 'first' : 'later'),
+  );
+  for (const group of [others.first ?? [], others.later ?? []]) {
+    await renderPages(site.domainId, group, run, write);
+    if (done < addresses.length && run.isNewer?.()) return false;
+  }
+  return true;
 }
 
+/** Never taken over: new pages are written together. */
 async function renderAll({ domainId }: DomainSite, addresses: readonly string[], run: Run) {
   const held = new Map<string, Promise<Rendered>>();
-  await renderPages(domainId, addresses, run, async (address, rendered) => {
+  await renderPages(domainId, addresses, { ...run, isNewer: undefined }, async (address, rendered) => {
     held.set(address, rendered);
   });
   return held;
@@ -54,14 +68,10 @@ export function removePages(site: DomainSite, addresses: readonly string[], run:
 }
 
 async function writePage(site: DomainSite, address: string, rendered: Rendered, run: Run): Promise<void> {
-  const { html, trace, contentSecurityPolicy } = rendered;
+  const { html, trace, contentSecurityPolicy, warnings } = rendered;
   failpoint('mid-render');
   if (await putTraced(site, { kind: 'page', text: html, trace }, run)) run.result.changed.push(address);
-  run.result.warnings.push(...warningsOf(site, address));
+  const { domainId } = site;
+  run.result.warnings.push(...warnings.map((message) => ({ domainId, page: address, message })));
   if (address === '/404') writeHeaders(site, contentSecurityPolicy);
-}
-
-function warningsOf({ domainId, content }: DomainSite, address: string): BuildFailure[] {
-  const page = content.pageBySlug(slugOfAddress(address));
-  return (page ? pageWarnings(page) : []).map((message) => ({ domainId, page: address, message }));
 }

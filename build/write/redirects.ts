@@ -10,7 +10,7 @@ export type ServedRedirect = Readonly<Record<'from' | 'to', string>>;
 export function servedRedirects(content: DomainContent): ServedRedirect[] {
   const all = foldRedirects(content.siteDocument('redirects')?.redirects ?? []);
   const free = all.filter(
-    ({ from, to }) => !content.pageBySlug(redirectPath(from).slice(1)) && asciiAddress(to).length <= MAX_TARGET,
+    ({ from, to }) => content.idAt(redirectPath(from).slice(1)) === undefined && asciiAddress(to).length <= MAX_TARGET,
   );
   const byPath = new Map(
     free.map(({ from, to }) => [redirectPath(from), { from: asciiAddress(from), to: asciiAddress(to) }]),

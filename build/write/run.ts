@@ -6,6 +6,14 @@ import type { Rendering } from '../threads/render-pages.ts';
 /** Called after each rendered page. */
 export type OnProgress = (done: number, total: number) => void;
 
+/** How a rebuild goes about its work. */
+export interface Manner {
+  /** Asked between pages; once it says yes, the rest of the work is left to the next rebuild, which knows of newer changes. */
+  isNewer?: (() => boolean) | undefined;
+  /** Ids of pages that somebody looks at: they are rendered before others. */
+  lookedAt?: readonly string[] | undefined;
+}
+
 /** What a rebuild did. */
 export interface RebuildResult {
   /** Addresses of pages whose bytes are new. */
@@ -13,6 +21,8 @@ export interface RebuildResult {
   /** Addresses of removed pages. */
   removed: string[];
   failures: BuildFailure[];
+  /** A newer change took over: what is left is done by the next rebuild, and counted there. */
+  isTakenOver?: boolean;
   /** About pages that were rendered nevertheless. */
   warnings: BuildFailure[];
   milliseconds: number;
@@ -21,7 +31,7 @@ export interface RebuildResult {
 }
 
 /** One rebuild of one domain while it is under way. */
-export interface Run extends Rendering {
+export interface Run extends Rendering, Manner {
   images: ImageVariants;
   /** The published files, with the originals of those that pages link to. */
   files: Pick<PublishedStore, 'read'>;

@@ -9,6 +9,8 @@ export interface ServerRules {
 
 /** Pages and data are asked for again each time; a hash or ETag makes that cheap. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** Of a picture's smaller form, which only some browsers show: caches that many share must not keep it. */
+export const FOREVER_PRIVATE = 'private, max-age=31536000, immutable';
 /** Redirects may change soon. */
 export const REDIRECT_CACHE = 'public, max-age=300';
 /** Below this, compression saves nothing. */

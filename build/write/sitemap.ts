@@ -1,21 +1,126 @@
-import type { PublishedPage } from '#content-store/model/entities/page.ts';
+import { crc32 } from 'node:zlib';
 import { escapeXml } from '#content-store/model/values/xml.ts';
+import type { DomainContent, PageListing } from '#content-store/published/domain-content.ts';
 import { addressOfSlug } from '../output/addresses.ts';
 
-/** `sitemap.xml` (sitemaps.org 0.9): every page that is not hidden, by address. */
-export function sitemap(pages: readonly PublishedPage[], siteUrl: string): string {
-  const listed = pages.filter((page) => !page.hideFromSitemap && !page.hideFromRobots);
-  const entries = listed.sort((a, b) => (a.slug < b.slug ? -1 : 1)).map((page) => entryOf(page, siteUrl));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+/** A file of sitemaps.org 0.9 holds this many addresses at most. */
+const MOST_ADDRESSES = 50_000;
+
+const INDEX = 'sitemap.xml';
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** True for a file that a sitemap of many pages consists of. */
+export const isPartOfSitemap = (path: string): boolean => /^sitemap-\d+\.xml$/.test(path);
+
+/**
+ * The sitemap of a domain (sitemaps.org 0.9): `sitemap.xml`, which for very many pages is an index of parts. The entries are
+ * kept, so that a publish writes only its own anew, and only the part that holds it.
+ */
+export class Sitemap {
+  readonly #siteUrl: string;
+  readonly #most: number;
+  readonly #entries = new Map<string, string>();
+  /** The addresses in each part, in order. */
+  #parts: string[][] = [[]];
+
+  constructor(siteUrl: string, most = MOST_ADDRESSES) {
+    this.#siteUrl = siteUrl;
+    this.#most = most;
+  }
+
+  /** Writes the entries of all pages anew, each at the address where it is found. Returns all files. */
+  renewAll(content: DomainContent): Map<string, string> {
+    this.#entries.clear();
+    for (const slug of content.slugs()) this.#set(slug, entryAt(content, slug, this.#siteUrl));
+    return this.#distribute();
+  }
+
+  /** Writes the entries at some addresses anew. Returns the files that are different now. */
+  renew(slugs: Iterable<string>, content: DomainContent): Map<string, string> {
+    const different = new Set<number>();
+    for (const slug of slugs) {
+      const before = this.#entries.get(slug);
+      const after = entryAt(content, slug, this.#siteUrl);
+      if (before === after) continue;
+      this.#set(slug, after);
+      const part = this.#partOf(slug);
+      const sorted = this.#parts[part] ?? [];
+      const place = placeOf(slug, sorted);
+      if (before === undefined) sorted.splice(place, 0, slug);
+      else if (after === undefined) sorted.splice(place, 1);
+      different.add(part);
+    }
+    if (this.#parts.length !== this.#partsNeeded()) return this.#distribute();
+    return new Map(Array.from(different, (part) => [this.#nameOf(part), this.#textOf(part)]));
+  }
+
+  /** The paths of all files. */
+  get paths(): Set<string> {
+    return new Set([INDEX, ...this.#parts.map((_, part) => this.#nameOf(part))]);
+  }
+
+  #distribute(): Map<string, string> {
+    this.#parts = Array.from({ length: this.#partsNeeded() }, () => []);
+    for (const slug of [...this.#entries.keys()].sort()) this.#parts[this.#partOf(slug)]?.push(slug);
+    const files = new Map(this.#parts.map((_, part) => [this.#nameOf(part), this.#textOf(part)]));
+    return this.#parts.length === 1 ? files : files.set(INDEX, this.#index());
+  }
+
+  /** Parts are half full on average, so that none overflows. */
+  #partsNeeded(): number {
+    let parts = 1;
+    while (this.#entries.size > (parts === 1 ? this.#most : (parts * this.#most) / 2)) parts *= 2;
+    return parts;
+  }
+
+  /** Follows from the address: whatever comes and goes, all others stay in their parts. */
+  #partOf(slug: string): number {
+    return crc32(slug) % this.#parts.length;
+  }
+
+  #nameOf(part: number): string {
+    return this.#parts.length === 1 ? INDEX : `sitemap-${part}.xml`;
+  }
+
+  #textOf(part: number): string {
+    const entries = (this.#parts[part] ?? []).map((slug) => this.#entries.get(slug));
+    return [XML, `<urlset ${XMLNS}>`, ...entries, '</urlset>', ''].join('\n');
+  }
+
+  #index(): string {
+    const entries = this.#parts.map((_, part) => {
+      const address = escapeXml(`${this.#siteUrl}/${this.#nameOf(part)}`);
+      return `  <sitemap><loc>${address}</loc></sitemap>`;
+    });
+    return [XML, `<sitemapindex ${XMLNS}>`, ...entries, '</sitemapindex>', ''].join('\n');
+  }
+
+  #set(slug: string, entry: string | undefined): void {
+    if (entry === undefined) this.#entries.delete(slug);
+    else this.#entries.set(slug, entry);
+  }
 }
 
-function entryOf({ slug, publishedAt, frequency, priority }: PublishedPage, siteUrl: string): string {
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** The place of an address among all, or where it belongs. */
+function placeOf(slug: string, sorted: readonly string[]): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < slug) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The entry of the page at an address; undefined without one that may be listed. */
+function entryAt(content: DomainContent, slug: string, siteUrl: string): string | undefined {
+  const page = content.listingAt(slug);
+  return page && !page.hideFromSitemap && !page.hideFromRobots ? entryOf(page, siteUrl) : undefined;
+}
+
+function entryOf({ slug, publishedAt, frequency, priority }: PageListing, siteUrl: string): string {
   const parts = [
     `<loc>${escapeXml(siteUrl + addressOfSlug(slug))}</loc>`,
     publishedAt && `<lastmod>${escapeXml(publishedAt.slice(0, 10))}</lastmod>`,

@@ -1,10 +1,10 @@
-import { AppError } from '#content-store/model/error.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
 import { addressOfPath, slugOfAddress } from '../output/addresses.ts';
 import { questionKey } from '../plan/answer-book.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import type { Scope } from '../plan/scope.ts';
+import { isDamage } from '../search/search-folder.ts';
 import { searchablePage } from '../search/searchable-page.ts';
 
 /** Counts the words of all pages before a complete build writes their index. */
@@ -17,7 +17,7 @@ export function writeSearch(site: DomainSite, scope: Scope): void {
   const { search, content } = site;
   const documentOf = (pageId: string) => searchablePage(content, pageId);
   const all = () => allDocuments(content);
-  if (scope.kind === 'change') {
+  if (scope.kind === 'change' && !search.isUnfinished) {
     try {
       search.update(touchedPages(scope.changes, site).map(documentOf));
     } catch (error) {
@@ -28,9 +28,15 @@ export function writeSearch(site: DomainSite, scope: Scope): void {
   else search.rebuild(all);
 }
 
-/** True when a file of the index was missing or not what was written. */
-const isDamage = (error: unknown): boolean =>
-  error instanceof SyntaxError || (error instanceof AppError && error.code === 'unavailable');
+/** Merges the segments of the index, unless `mayGoOn` says no; an index that turns out to be damaged is rebuilt. */
+export async function mergeSearch({ search, content }: DomainSite, mayGoOn: () => Promise<boolean>): Promise<void> {
+  try {
+    await search.merge(mayGoOn);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    search.rebuild(() => allDocuments(content));
+  }
+}
 
 /**
  * The changed pages, those at the same addresses (of two pages with one address, only one is found there), and the

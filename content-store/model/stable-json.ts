@@ -8,9 +8,20 @@ export function publishedJson(value: unknown): string {
   return `${stableJson(value, 2)}\n`;
 }
 
+/** The value itself where its keys are in order: stored documents are, and copying them takes longer than writing them. */
 function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== 'object') return value;
-  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([key, child]) => [key, sortKeys(child)]));
+  if (Array.isArray(value)) return sortedItems(value);
+  const keys = Object.keys(value);
+  const isSorted = keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') < key);
+  if (!isSorted) keys.sort((a, b) => (a < b ? -1 : 1));
+  const fields = value as Record<string, unknown>;
+  const sorted = keys.map((key) => [key, sortKeys(fields[key])] as const);
+  const isSame = isSorted && sorted.every(([key, child]) => child === fields[key]);
+  return isSame ? value : Object.fromEntries(sorted);
+}
+
+function sortedItems(list: readonly unknown[]): readonly unknown[] {
+  const sorted = list.map(sortKeys);
+  return sorted.every((item, index) => item === list[index]) ? list : sorted;
 }

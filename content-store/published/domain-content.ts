@@ -8,16 +8,32 @@ import type { HubFilter } from '../model/hub/hub.ts';
 import type { FileRecord } from '../model/media/file.ts';
 import type { MediaRecord } from '../model/media/image.ts';
 import type { MediaList } from '../model/media/media-list.ts';
+import { PageTexts, type TextPlaces } from './page-texts.ts';
 import type { PublishedDocument } from './parse-file.ts';
+import { ScratchFile } from './scratch-file.ts';
 import { SetMap } from './set-map.ts';
+
+/** What a sitemap says of a page. */
+export type PageListing = Pick<
+  PublishedPage,
+  'slug' | 'publishedAt' | 'frequency' | 'priority' | 'hideFromSitemap' | 'hideFromRobots'
+>;
+
+/** The pages of a domain as plain data. */
+export interface PagesState {
+  texts: TextPlaces;
+  cards: ReadonlyMap<string, PageCard>;
+  listings: ReadonlyMap<string, PageListing>;
+}
 
 /** The published documents of one domain in memory, by id, address or tag. Callers must not modify them. */
 export class DomainContent {
   readonly domainId: string;
-  readonly pages = new Map<string, PublishedPage>();
+  readonly pages: PageTexts;
   readonly sections = new Map<string, PublishedSection>();
   domain: Domain | undefined;
   readonly #cards = new Map<string, PageCard>();
+  readonly #listings = new Map<string, PageListing>();
   readonly #idsBySlug = new SetMap<string>();
   readonly #idsByTag = new SetMap<string>();
   readonly #idsByPart = new SetMap<number>();
@@ -25,14 +41,40 @@ export class DomainContent {
   #media = new Map<string, MediaRecord>();
   #files = new Map<string, FileRecord>();
 
-  constructor(domainId: string) {
+  constructor(domainId: string, texts: ScratchFile = new ScratchFile(), pages?: PagesState) {
     this.domainId = domainId;
+    this.pages = new PageTexts(texts, pages?.texts);
+    for (const [id, card] of pages?.cards ?? []) {
+      const listing = pages?.listings.get(id);
+      if (listing) this.#index(card, listing);
+    }
+  }
+
+  get pagesState(): PagesState {
+    return { texts: this.pages.places, cards: this.#cards, listings: this.#listings };
   }
 
   /** The page at an address; of several that claim it (files changed by hand) the one with the lowest id. */
   pageBySlug(slug: string): PublishedPage | undefined {
-    const [first] = [...this.#idsBySlug.get(slug)].sort();
-    return first === undefined ? undefined : this.pages.get(first);
+    const id = this.idAt(slug);
+    return id === undefined ? undefined : this.pages.get(id);
+  }
+
+  /** The id of that page. */
+  idAt(slug: string): string | undefined {
+    const ids = this.idsAt(slug);
+    return ids.length > 1 ? ids.sort()[0] : ids[0];
+  }
+
+  /** What the sitemap says of that page. */
+  listingAt(slug: string): PageListing | undefined {
+    const id = this.idAt(slug);
+    return id === undefined ? undefined : this.#listings.get(id);
+  }
+
+  /** The addresses of all pages. */
+  slugs(): Iterable<string> {
+    return this.#idsBySlug.keys();
   }
 
   /** The ids of all pages that claim an address. */
@@ -89,20 +131,29 @@ export class DomainContent {
   }
 
   #addPage(page: PublishedPage) {
-    this.pages.set(page._id, page);
-    this.#cards.set(page._id, cardOf(page));
-    this.#idsBySlug.add(page.slug, page._id);
-    for (const tag of page.tags) this.#idsByTag.add(tag, page._id);
-    this.#idsByPart.add(smallestPartOf(page), page._id);
+    this.pages.set(page);
+    const { slug, publishedAt, frequency, priority, hideFromSitemap, hideFromRobots } = page;
+    const times = { ...(publishedAt && { publishedAt }), ...(frequency && { frequency }) };
+    const flags = { ...(priority !== undefined && { priority }), hideFromSitemap, hideFromRobots };
+    this.#index(cardOf(page), { slug, ...times, ...flags });
+  }
+
+  #index(card: PageCard, listing: PageListing) {
+    this.#cards.set(card._id, card);
+    this.#listings.set(card._id, listing);
+    this.#idsBySlug.add(card.slug, card._id);
+    for (const tag of card.tags) this.#idsByTag.add(tag, card._id);
+    this.#idsByPart.add(smallestPartOf(card), card._id);
   }
 
   #removePage(page: PublishedPage) {
     this.pages.delete(page._id);
     this.#cards.delete(page._id);
+    this.#listings.delete(page._id);
     this.#idsBySlug.delete(page.slug, page._id);
     for (const tag of page.tags) this.#idsByTag.delete(tag, page._id);
     this.#idsByPart.delete(smallestPartOf(page), page._id);
   }
 }
 
-const smallestPartOf = ({ _id }: PublishedPage): number => partOfRef(pageRef(_id), MAX_PARTS);
+const smallestPartOf = ({ _id }: { _id: string }): number => partOfRef(pageRef(_id), MAX_PARTS);

@@ -9,6 +9,9 @@ export const FAILPOINTS = [
   'before-removals',
   'before-manifest',
   'after-manifest',
+  'mid-merge',
+  'before-statistics',
+  'after-statistics',
 ] as const;
 export type Failpoint = (typeof FAILPOINTS)[number];
 

@@ -1,5 +1,5 @@
 import { hasFile, listFiles, readBytes } from './read.ts';
-import { removeDurably, writeDurably } from './write.ts';
+import { type FileText, removeDurably, writeAllDurably, writeDurably } from './write.ts';
 
 /** A store of published files: a folder; a bucket would do as well. Paths are those of `model/published-path.ts`. */
 export type PublishedStore = ReturnType<typeof folderStore>;
@@ -8,6 +8,8 @@ export type PublishedStore = ReturnType<typeof folderStore>;
 export const folderStore = (root: string) => ({
   /** Durable when it resolves; false if the file already had these bytes. */
   write: (path: string, data: string | Uint8Array) => writeDurably(root, path, data),
+  /** Likewise for many files, which takes much less time than one after the other. */
+  writeAll: (files: readonly FileText[]) => writeAllDurably(root, files),
   /** Resolves with false if there was nothing to remove. */
   remove: (path: string) => removeDurably(root, path),
   /** The paths of all published files, sorted; other files are not listed. */

@@ -1,10 +1,11 @@
 import { mkdir, realpath } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { watch as watchFolder } from 'chokidar';
 import { parseDocumentPath } from '../model/published/published-path.ts';
 import { type Difference, differencesIn, fileStamps } from './differences.ts';
-import { publishedPathOf } from './read.ts';
 import type { PublishedStore } from './store.ts';
+import { watchFolders } from './watch-folders.ts';
+
+/** Pauses between scans of the folder are this many times as long as a scan takes. */
+const SHARE = 100;
 
 interface Options {
   root: string;
@@ -26,27 +27,42 @@ export async function watchPublished(options: Options) {
   await mkdir(options.root, { recursive: true });
   const root = await realpath(options.root);
   const looks = createLooks(options);
-  const noticed = createNoticed(settle, (paths) => void looks.next(async () => paths));
+  const noticed = createNoticed(settle, ({ paths, isFolder }) => {
+    if (isFolder) void reconcile(paths);
+    else void looks.next(async () => paths);
+  });
   let seen = new Map<string, string>();
 
   /** Compares every file that has changed since the last scan (the first time: all), and `alsoPaths`. */
-  const reconcile = (alsoPaths: readonly string[] = []) =>
+  const reconcile = (alsoPaths: Iterable<string> = []) =>
     looks.next(async () => {
       const before = seen;
       seen = await fileStamps(root, store);
       return new Set([...changedPaths(before, seen), ...alsoPaths]);
     });
 
-  const watcher = await startWatcher(root, (file) => noticed.add(publishedPathOf(root, file)), onError);
-  const interval = setInterval(() => void reconcile(), reconcileEvery);
-  interval.unref();
+  const stopWatching = watchFolders({ root, onFile: noticed.add, onFolder: noticed.addFolder, onError });
+  let next: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  /** A scan takes no more than a hundredth of the time, however many files there are. */
+  const reconcileAfter = (pause: number) => {
+    next = setTimeout(() => {
+      const started = performance.now();
+      const goOn = () => {
+        if (!isClosed) reconcileAfter(Math.max(reconcileEvery, SHARE * (performance.now() - started)));
+      };
+      void reconcile().then(goOn);
+    }, pause).unref();
+  };
+  reconcileAfter(reconcileEvery);
 
   return {
     reconcile,
     close: async () => {
-      clearInterval(interval);
+      clearTimeout(next);
+      isClosed = true;
       noticed.close();
-      await watcher.close();
+      stopWatching();
       await looks.done();
     },
   };
@@ -68,34 +84,36 @@ function createLooks({ store, expected, onDifferences, onError }: Options) {
   };
 }
 
+interface Noticed {
+  paths: Set<string>;
+  /** A whole folder changed. */
+  isFolder: boolean;
+}
+
 /** Debounces changed paths: reports them when none has been added for `settle` milliseconds. */
-function createNoticed(settle: number, onSettled: (paths: Set<string>) => void) {
-  let paths = new Set<string>();
+function createNoticed(settle: number, onSettled: (noticed: Noticed) => void) {
+  let noticed: Noticed = { paths: new Set(), isFolder: false };
   let timer: NodeJS.Timeout | undefined;
   const report = () => {
-    onSettled(paths);
-    paths = new Set();
+    onSettled(noticed);
+    noticed = { paths: new Set(), isFolder: false };
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(report, settle);
   };
   return {
     add: (path: string) => {
       if (!parseDocumentPath(path)) return;
-      paths.add(path);
-      clearTimeout(timer);
-      timer = setTimeout(report, settle);
+      noticed.paths.add(path);
+      wait();
+    },
+    addFolder: () => {
+      noticed.isFolder = true;
+      wait();
     },
     close: () => clearTimeout(timer),
   };
-}
-
-async function startWatcher(root: string, onFile: (file: string) => void, onError: (error: unknown) => void) {
-  const watcher = watchFolder(root, {
-    ignoreInitial: true,
-    followSymlinks: false,
-    ignored: (file) => file !== root && basename(file).startsWith('.'),
-  });
-  watcher.on('add', onFile).on('change', onFile).on('unlink', onFile).on('error', onError);
-  await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  return watcher;
 }
 
 function changedPaths(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {

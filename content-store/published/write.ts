@@ -1,32 +1,51 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, realpath, rename, rm, unlink } from 'node:fs/promises';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, open, readdir, realpath, rm, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { failpoint } from './failpoint.ts';
 import { isAbsent, publishedFile, readBytes } from './read.ts';
 
 const TEMPORARY = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$/;
 
+/** A published file and what it shall hold. */
+export interface FileText {
+  path: string;
+  data: string | Uint8Array;
+}
+
 /**
  * Writes a file atomically: temporary file in the same folder, fsync, rename, fsync of the folder. Returns false, and
  * touches nothing, when the file already has these bytes.
  */
 export async function writeDurably(root: string, path: string, data: string | Uint8Array): Promise<boolean> {
-  const file = publishedFile(root, path);
-  const bytes = Buffer.from(data);
-  if ((await readBytes(root, path))?.equals(bytes)) return false;
-  await makeFolder(root, dirname(path));
-  const temporary = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}.tmp`);
+  return (await writeAllDurably(root, [{ path, data }])) > 0;
+}
+
+/** Writes files likewise, with their syncs together: the first does most of the work of all. Returns how many were new. */
+export async function writeAllDurably(root: string, files: readonly FileText[]): Promise<number> {
+  const written: { temporary: string; file: string }[] = [];
+  const folders = new Set<string>();
   try {
-    await writeSynced(temporary, bytes);
+    for (const { path, data } of files) {
+      const file = publishedFile(root, path);
+      const bytes = Buffer.from(data);
+      if ((await readBytes(root, path))?.equals(bytes)) continue;
+      if (!folders.has(dirname(path))) await makeFolder(root, dirname(path));
+      folders.add(dirname(path));
+      const temporary = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}.tmp`);
+      written.push({ temporary, file });
+      writeFileSync(temporary, bytes, { flag: 'wx' });
+    }
+    await Promise.all(written.map(({ temporary }) => sync(temporary)));
     failpoint('after-temp-file');
-    await rename(temporary, file);
+    for (const { temporary, file } of written) renameSync(temporary, file);
   } catch (error) {
-    await rm(temporary, { force: true });
+    for (const { temporary } of written) rmSync(temporary, { force: true });
     throw error;
   }
-  await syncFolder(dirname(file));
+  for (const folder of folders) await sync(join(root, folder));
   failpoint('after-rename');
-  return true;
+  return written.length;
 }
 
 /** Removes a file durably; returns false when there was none. */
@@ -38,7 +57,7 @@ export async function removeDurably(root: string, path: string): Promise<boolean
     if (isAbsent(error)) return false;
     throw error;
   }
-  await syncFolder(dirname(file));
+  await sync(dirname(file));
   return true;
 }
 
@@ -48,12 +67,6 @@ export async function removeLeftovers(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const leftovers = entries.filter((entry) => entry.isFile() && TEMPORARY.test(entry.name));
   await Promise.all(leftovers.map((entry) => rm(join(entry.parentPath, entry.name), { force: true })));
-}
-
-async function writeSynced(file: string, bytes: Buffer) {
-  await using handle = await open(file, 'wx');
-  await handle.writeFile(bytes);
-  await handle.sync();
 }
 
 /** Creates a folder below `root` durably; throws if a symbolic link leads elsewhere. */
@@ -67,12 +80,13 @@ async function makeFolder(root: string, folder: string) {
 
 async function syncParents(root: string, folder: string) {
   for (let parent = dirname(folder); ; parent = dirname(parent)) {
-    await syncFolder(join(root, parent));
+    await sync(join(root, parent));
     if (parent === '.') return;
   }
 }
 
-async function syncFolder(folder: string) {
-  await using handle = await open(folder, 'r');
+/** Waits until a file or folder is on disk. */
+async function sync(path: string) {
+  await using handle = await open(path, 'r');
   await handle.sync();
 }

@@ -1,12 +1,19 @@
 import lunr from 'lunr';
+import type { DocumentFacts } from './document-facts.ts';
 import type { Meaning } from './expand-word.ts';
 import { FIELDS, type PerField } from './search-document.ts';
 import type { Postings } from './shard.ts';
-import { factsByRef, type Statistics } from './statistics.ts';
+import type { Statistics } from './statistics.ts';
 
 /** BM25's constants, Lunr's defaults. */
 const K1 = 1.2;
 const B = 0.75;
+
+/** What the weights of terms depend on besides the terms. */
+export interface Corpus {
+  statistics: Pick<Statistics, 'documents' | 'lengths'>;
+  factsOf: (ref: string) => DocumentFacts | undefined;
+}
 
 export interface Ranked {
   ref: string;
@@ -24,9 +31,9 @@ export interface Ranked {
 export function rank(
   words: readonly (readonly Meaning[])[],
   terms: ReadonlyMap<string, Postings>,
-  statistics: Statistics,
+  corpus: Corpus,
 ): Ranked[] {
-  const index = lunr.Index.load(serialisedIndex(terms, statistics));
+  const index = lunr.Index.load(serialisedIndex(terms, corpus));
   const matches = index.query((query) => {
     for (const { stem, boost } of words.flat()) query.term(stem, { usePipeline: false, boost });
   });
@@ -48,13 +55,13 @@ export function byRank(a: Omit<Ranked, 'isInText'>, b: Omit<Ranked, 'isInText'>)
 const rounded = (score: number): number => Math.round(score * 1e6);
 
 /** A Lunr index of these terms alone, as Lunr serialises it, with the weights it would have among all documents. */
-function serialisedIndex(terms: ReadonlyMap<string, Postings>, statistics: Statistics): object {
+function serialisedIndex(terms: ReadonlyMap<string, Postings>, corpus: Corpus): object {
   const sorted = [...terms.keys()].sort();
-  const weightOf = weigher(statistics);
+  const weightOf = weigher(corpus);
   const vectors = new Map<string, number[]>();
   const invertedIndex = sorted.map((term, place) => {
     const postings: Postings = terms.get(term) ?? new Map();
-    const idf = inverseFrequency(postings, documentCount(statistics));
+    const idf = inverseFrequency(postings, corpus.statistics.documents);
     const fields = FIELDS.map(({ name }, field) => {
       const refs = [...postings.keys()].filter((ref) => postings.get(ref)?.[field]).sort();
       for (const ref of refs) {
@@ -71,9 +78,8 @@ function serialisedIndex(terms: ReadonlyMap<string, Postings>, statistics: Stati
 }
 
 /** A term's weight in a field of a document, as `lunr.Builder` computes it. */
-function weigher(statistics: Statistics) {
-  const factsOf = factsByRef(statistics);
-  const averages = statistics.lengths.map((lengths) => sum(lengths) / lengths.length);
+function weigher({ statistics, factsOf }: Corpus) {
+  const averages = statistics.lengths.map((length) => length / statistics.documents);
   return (ref: string, field: number, count: number, idf: number): number => {
     const relative = (factsOf(ref)?.lengths[field] ?? 0) / (averages[field] || 1);
     const score = (idf * ((K1 + 1) * count)) / (K1 * (1 - B + B * relative) + count);
@@ -86,7 +92,5 @@ function inverseFrequency(postings: Postings, documents: number): number {
   const withTerm = sum(Array.from(postings.values(), (counts) => counts.filter((count) => count > 0).length));
   return Math.log(1 + Math.abs((documents - withTerm + 0.5) / (withTerm + 0.5)));
 }
-
-const documentCount = ({ lengths }: Statistics): number => lengths[0]?.length ?? 0;
 
 const sum = (numbers: readonly PerField[number][]): number => numbers.reduce((total, number) => total + number, 0);

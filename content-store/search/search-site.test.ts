@@ -2,17 +2,20 @@ import fc from 'fast-check';
 import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
 import { pageRef } from '../model/entities/page-ref.ts';
+import { type DocumentFacts, FACTS_FILE, factsText } from './document-facts.ts';
 import { documentFile, documentFiles } from './document-files.ts';
+import { frontDecoded } from './front-coding.ts';
 import { english } from './language.ts';
 import { queryWords } from './query-words.ts';
 import { byRank } from './rank.ts';
 import { countWords, FIELDS, type PerField, type SearchDocument } from './search-document.ts';
-import { STATISTICS_FILE, searchSite } from './search-site.ts';
+import { searchSite } from './search-site.ts';
 import { searchWords } from './search-words.ts';
+import { type Segment, segmentText } from './segment.ts';
 import { shardText, termLine, wordLine } from './shard.ts';
 import { shardFile } from './shard-names.ts';
 import { splitShards } from './split-shards.ts';
-import { type DocumentFacts, statisticsOf } from './statistics.ts';
+import { parseStatistics, STATISTICS_FILE, type Statistics, statisticsText } from './statistics.ts';
 
 type Documents = ReadonlyMap<string, SearchDocument>;
 
@@ -77,8 +80,11 @@ function indexFiles(documents: Documents): Map<string, string> {
   const counts = new Map(Array.from(terms, ([term, postings]) => [term, wordLine(term, postings.size)]));
   const [shards, lists] = [splitShards('', lines), splitShards('', counts)];
   const prefixes = { shards: [...shards.keys()].sort(), words: [...lists.keys()].sort() };
+  const lengths = FIELDS.map((_, field) => facts.reduce((sum, [, own]) => sum + (own.lengths[field] ?? 0), 0));
+  const statistics: Statistics = { ...prefixes, segments: [], documents: facts.length, lengths };
   return new Map([
-    [STATISTICS_FILE, JSON.stringify(statisticsOf(facts, prefixes))],
+    [STATISTICS_FILE, statisticsText(statistics)],
+    [FACTS_FILE, factsText(new Map(facts))],
     ...Array.from(shards, ([prefix, part]) => [shardFile('terms', prefix), shardText(part)] as const),
     ...Array.from(lists, ([prefix, part]) => [shardFile('words', prefix), shardText(part)] as const),
     ...Array.from(documents).flatMap(([ref, document]) => documentFiles(ref, document)),
@@ -154,6 +160,8 @@ describe('searchSite()', () => {
     ['a damaged word list', 'words-', () => '[\n["tide",'],
     ['a missing word list', 'words-', () => null],
     ['missing statistics', STATISTICS_FILE, () => null],
+    ['damaged statistics', STATISTICS_FILE, () => '{"version":3}'],
+    ['damaged facts', FACTS_FILE, () => '{}'],
   ])('fails instead of finding nothing: %s', async (_, start, damage) => {
     const files = indexFiles(tides);
     const readFile = async (name: string) => {
@@ -161,6 +169,57 @@ describe('searchSite()', () => {
       return text !== null && name.startsWith(start) ? damage(text) : text;
     };
     await expect(searchSite('tide', readFile)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  /** An index of `tides` and a segment with a third page. */
+  function withSegment(): Map<string, string> {
+    const files = indexFiles(tides);
+    const added = page({ slug: 'moon', title: 'Moon', text: 'A tide every day.' });
+    const counted = countWords(added, english.isStopWord);
+    const segment: Segment = {
+      terms: new Map(Array.from(counted.counts, ([term, counts]) => [term, new Map([[pageRef('c'), counts]])])),
+      words: new Map([['tide', 2]]),
+      facts: new Map([[pageRef('c'), { lengths: counted.lengths, kind: 'Page' }]]),
+    };
+    const statistics = parseStatistics(files.get(STATISTICS_FILE) ?? '');
+    files.set(STATISTICS_FILE, statisticsText({ ...statistics, segments: ['segment-1.json'], documents: 3 }));
+    files.set('segment-1.json', segmentText(segment));
+    for (const [name, text] of documentFiles(pageRef('c'), added)) files.set(name, text);
+    return files;
+  }
+
+  test('finds what only a segment has', async () => {
+    const { total, isIncomplete } = await search(withSegment(), 'tide');
+    expect([total, isIncomplete]).toEqual([3, undefined]);
+  });
+
+  test.each([
+    ['missing', null],
+    ['damaged', '{"terms":[["tide",['],
+  ])('answers without a segment that is %s, and says so', async (_, text) => {
+    const files = withSegment();
+    const readFile = async (name: string) => (name.startsWith('segment-') ? text : (files.get(name) ?? null));
+    expect(await searchSite('tide', readFile)).toMatchObject({ total: 2, isIncomplete: true });
+  });
+
+  test('reads the index again when a merge removed what it named', async () => {
+    let files = withSegment();
+    files.delete('segment-1.json');
+    const forget = () => {
+      files = withSegment();
+    };
+    const readFile = async (name: string) => files.get(name) ?? null;
+    expect(await searchSite('tide', readFile, { forget })).toMatchObject({ total: 3 });
+  });
+
+  test('finds the same in an index of version 2, which stands until the first build after an upgrade', async () => {
+    const files = indexFiles(tides);
+    const { shards, words } = parseStatistics(files.get(STATISTICS_FILE) ?? '');
+    const { refs, ...facts } = JSON.parse(files.get(FACTS_FILE) ?? '');
+    const earlier = { version: 2, shards, words, refs: frontDecoded(refs).join(' '), ...facts };
+    const old = new Map([...files, [STATISTICS_FILE, JSON.stringify(earlier)]]);
+    old.delete(FACTS_FILE);
+    expect(await search(old, 'tide')).toEqual(await search(files, 'tide'));
   });
 
   test('reads only the shards of its words', async () => {

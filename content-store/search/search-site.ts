@@ -3,13 +3,10 @@ import { documentFile, type StoredDocument } from './document-files.ts';
 import { excerpt, marked, type Piece } from './excerpt.ts';
 import { expandWord } from './expand-word.ts';
 import { english, type SearchLanguage } from './language.ts';
-import { loadPostings, loadWords, type ReadFile, readWhole } from './load-shards.ts';
+import { loadPostings, loadWords } from './load-shards.ts';
+import { openIndex, type ReadFile } from './open-index.ts';
 import { queryWords } from './query-words.ts';
 import { type Ranked, rank } from './rank.ts';
-import { factsByRef, isCurrent, type Statistics } from './statistics.ts';
-
-/** The index's file below `_search/` that leads to the others. */
-export const STATISTICS_FILE = 'statistics.json';
 
 export interface SearchResult {
   slug: string;
@@ -26,6 +23,8 @@ export interface SearchAnswer {
   /** The kinds of all matching pages with their numbers, the most frequent first. */
   kinds: { kind: string; count: number }[];
   results: SearchResult[];
+  /** True when a part of the index is missing that holds what was changed last. */
+  isIncomplete?: boolean;
 }
 
 const RESULTS_PER_PAGE = 10;
@@ -38,6 +37,8 @@ interface SearchOptions {
   /** Only pages of this kind. */
   kind?: string | undefined;
   language?: SearchLanguage;
+  /** Called before files are read again. */
+  forget?: () => void;
 }
 
 /**
@@ -47,28 +48,44 @@ interface SearchOptions {
 export async function searchSite(
   query: string,
   readFile: ReadFile,
-  { first = 0, kind = '', language = english }: SearchOptions = {},
+  { forget, ...options }: SearchOptions = {},
+): Promise<SearchAnswer> {
+  const isWhole = ({ isIncomplete }: SearchAnswer) => isIncomplete !== true;
+  const first = await searchOnce(query, readFile, options).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'unavailable') return null;
+    throw error;
+  });
+  if (first && isWhole(first)) return first;
+  forget?.(); // a merge may have removed what an earlier state of the index named
+  return searchOnce(query, readFile, options);
+}
+
+async function searchOnce(
+  query: string,
+  readFile: ReadFile,
+  { first = 0, kind = '', language = english }: SearchOptions,
 ): Promise<SearchAnswer> {
   const words = queryWords(query, language);
   if (words.length === 0) return NOTHING;
-  const text = await readWhole(readFile, STATISTICS_FILE);
-  const statistics = JSON.parse(text) as Statistics;
-  if (!isCurrent(statistics)) throw new AppError('unavailable', 'The search index has another version');
-  const index = { statistics, readFile };
+  const index = await openIndex(readFile);
+  const facts = index.facts();
+  facts.catch(() => {}); // awaited below
   const meanings = await Promise.all(
     words.map((word, place) => {
       const isLast = place === words.length - 1;
       return expandWord(word, { isLast, language, wordsFor: (letters) => loadWords(letters, index) });
     }),
   );
-  const ranked = rank(meanings, await loadPostings(meanings.flat(), index), statistics);
-  const factsOf = factsByRef(statistics);
+  const postings = await loadPostings(meanings.flat(), index);
+  const factsOf = await facts;
+  const ranked = rank(meanings, postings, { statistics: index.statistics, factsOf });
   const kindOf = ({ ref }: Ranked) => factsOf(ref)?.kind ?? '';
   const chosen = kind === '' ? ranked : ranked.filter((match) => kindOf(match) === kind);
   const forms = meanings.flat().flatMap((meaning) => meaning.forms);
   const shown = chosen.slice(first, first + RESULTS_PER_PAGE);
   const results = await Promise.all(shown.map((match) => resultOf(match, forms, readFile, language)));
-  return { total: chosen.length, kinds: countsOf(ranked.map(kindOf)), results: results.flat() };
+  const answer = { total: chosen.length, kinds: countsOf(ranked.map(kindOf)), results: results.flat() };
+  return index.isIncomplete ? { ...answer, isIncomplete: true } : answer;
 }
 
 const countsOf = (kinds: readonly string[]): SearchAnswer['kinds'] =>

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { migrateToLatest } from '../drafts/database/migrate.ts';
 import { type Db, openDatabase } from '../drafts/database/open-database.ts';
+import { databaseIn } from './test-database.ts';
 
 /** An empty folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
@@ -15,7 +16,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /** An empty, migrated database in a file that is removed after the test. */
 export async function temporaryDatabase(): Promise<Db> {
-  const db = openDatabase(join(await temporaryFolder(), 'drafts.sqlite'));
+  const db = openDatabase(databaseIn(await temporaryFolder()));
   onTestFinished(() => db.destroy());
   await migrateToLatest(db);
   return db;

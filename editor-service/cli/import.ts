@@ -10,6 +10,7 @@ const { readSettings } = await import('../server/runtime/settings.ts');
 const { importContent } = await import('../server/transfer/import-content.ts');
 const { deliverPendingFiles } = await import('../server/publishing/deliver-batch.ts');
 const { folderStore } = await import('#content-store/published/store.ts');
+const { createProgress } = await import('./progress.ts');
 const { attempt } = await import('./run-command.ts');
 
 const USAGE = 'npm run import -- FILE [--publish]';
@@ -23,8 +24,19 @@ await attempt(async () => {
   const storage = await openStorage(settings);
   const place = { db: storage.db, mediaDir: foldersOf(settings).media };
   const stamp = { at: new Date().toISOString(), by: 'import' };
-  const { imported, bad, noted } = await importContent(place, file, { stamp, publish: values.publish ?? false });
-  if (values.publish) await deliverPendingFiles({ ...place, files: folderStore(settings.contentDir) });
+  const progress = createProgress();
+  const options = { stamp, publish: values.publish ?? false };
+  const { imported, bad, noted } = await importContent(place, file, options, (lines, share) =>
+    progress.say(`${lines} documents read`, share),
+  );
+  progress.end();
+  if (values.publish) {
+    const files = folderStore(settings.contentDir);
+    await deliverPendingFiles({ ...place, files }, (written, all) =>
+      progress.say(`${written} of ${all} files written`, written / all),
+    );
+    progress.end();
+  }
   await storage.close();
   for (const { number, warnings } of noted) console.warn(`Line ${number}: ${warnings.join('; ')}`);
   for (const { number, reasons } of bad) console.error(`Line ${number}: ${reasons.join('; ')}`);

@@ -12,7 +12,7 @@ await attempt(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
   const [backup] = positionals;
   if (!backup) throw new AppError('invalid', 'Which folder?');
-  const { dataDir } = readSettings(process.env);
-  await restore(backup, dataDir, values.force ?? false);
-  console.info(`Restored ${backup} to ${dataDir}.`);
+  const settings = readSettings(process.env);
+  await restore(backup, settings, values.force ?? false);
+  console.info(`Restored ${backup} to ${settings.dataDir}.`);
 }, USAGE);

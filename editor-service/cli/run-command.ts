@@ -3,7 +3,6 @@ import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AppError, messageOf } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
-import { foldersOf } from '../server/data-folder/storage.ts';
 import { readSettings, type Settings } from '../server/runtime/settings.ts';
 
 /** Runs a command on the database; the service may be running, the data folder may be empty. */
@@ -12,7 +11,7 @@ export const runCommand = (usage: string, work: (db: Db, settings: Settings) => 
     const settings = readSettings(process.env);
     requireNoCutOffRestore(settings.dataDir);
     await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-    const db = openDatabase(foldersOf(settings).database);
+    const db = openDatabase(settings.databaseAddress);
     await migrateToLatest(db);
     await work(db, settings);
     await db.destroy();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { domainIdField, idField, nothing } from './fields.ts';
+import { domainIdField, idField } from './fields.ts';
 
 /** How long a preview link may be valid, in days. */
 export const MOST_PREVIEW_DAYS = 90;
@@ -39,6 +39,7 @@ export const previewLinkCalls = {
     access: 'editor',
     audit: 'withdraw preview',
     payload: z.object({ domainId: domainIdField, _id: idField }),
-    answer: nothing,
+    /** What it showed; without `page` if that page is gone. */
+    answer: previewLink.pick({ _id: true, page: true }).partial({ page: true }),
   }),
 };

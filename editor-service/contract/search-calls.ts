@@ -25,6 +25,8 @@ export const searchCalls = {
       total: z.int(),
       kinds: z.array(z.object({ kind: z.string(), count: z.int() })),
       results: z.array(result),
+      /** True when what was published last may be missing, because a file of the index is. */
+      isIncomplete: z.boolean().optional(),
     }),
   }),
   /** Only the id is used: the published copy is indexed again. */

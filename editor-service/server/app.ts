@@ -13,6 +13,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { fileRoute } from './media/file-route.ts';
 import { imageRoute } from './media/image-route.ts';
 import { mediaRoute } from './media/media-route.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
 import type { Parts } from './parts.ts';
 import { canvasRoute } from './preview/canvas-route.ts';
 import { searchFiles } from './preview/search-files.ts';
@@ -24,7 +25,7 @@ import { staticRoute } from './static-files/static-route.ts';
 /** The editing service: calls, the editor's files, previews, and the shell at every page address. */
 export function createApp(parts: Parts): Express {
   const { settings, log, db, environment, publicEditorUrl, stop, tokens, previewTokens, audit } = parts;
-  const { previews, sources, variants, uploads } = parts;
+  const { delivery, previews, sources, variants, uploads } = parts;
   const stopping = stop.signal;
   const { authDays, compiledDir, distDir } = settings;
   const { originals } = uploads;
@@ -40,8 +41,9 @@ export function createApp(parts: Parts): Express {
   app.enable('case sensitive routing').enable('strict routing');
   app.set('trust proxy', settings.trustProxy);
   app.use(logRequests(log));
+  if (parts.metrics) app.use(measureRequests(parts.metrics));
   app.get(['/health', '/healthz'], securityHeaders, answerHealth);
-  app.get('/readyz', securityHeaders, answerReadiness(db, stopping));
+  app.get('/readyz', securityHeaders, answerReadiness(delivery.waiting, stopping));
   app.use(requireKnownHost({ settings, addresses: [publicEditorUrl, environment.apiUrl] }));
   app.use('/api', mountCalls({ handlers, authenticate, siteAt, audit, uploads, authDays, stopping }));
   app.use(securityHeaders);

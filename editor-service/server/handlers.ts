@@ -60,7 +60,7 @@ export function createHandlers(parts: Parts): Handlers {
     }),
     ...roleHandlers(db),
     ...auditHandlers(db),
-    ...pageHandlers({ db, log, audit, publishing, events, findProblems }),
+    ...pageHandlers({ db, log, audit, publishing, events, findProblems, now }),
     ...setHandlers({ db, audit, publishing, findProblems, renderSet }),
     ...scheduleHandlers({ db, now, wakeSchedules: schedules.wake }),
     'publish/loadCopies': loadCopies(db),

@@ -1,4 +1,7 @@
 import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
+import { openSignals } from '#content-store/drafts/database/open-database.ts';
+import { countWaiting } from '#content-store/drafts/forms/due-mails.ts';
+import { visitedPages } from '#content-store/drafts/people/visits.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import { authSecret } from './accounts/auth-secret.ts';
@@ -19,6 +22,7 @@ import { pagesFromSources } from './preview/pages-from-sources.ts';
 import { startPreviews } from './preview/start-previews.ts';
 import { createPreviewTokens } from './preview-links/preview-tokens.ts';
 import { startDelivery } from './publishing/start-delivery.ts';
+import { openClock } from './runtime/clock.ts';
 import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { createSchedules } from './schedules/start-schedules.ts';
@@ -29,6 +33,7 @@ import { createRenderSet } from './sets/render-set.ts';
 export interface Ports {
   editor: Listening;
   site: Listening | null;
+  metrics: Listening | null;
 }
 
 /** What `app.ts` and `handlers.ts` distribute. Only they and `start.ts` know it: each subject gets only what it needs. */
@@ -38,10 +43,10 @@ export type Parts = Awaited<ReturnType<typeof createParts>>;
 export async function createParts(
   settings: Settings,
   { db, hasLostChanges }: Storage,
-  { editor, site }: Ports,
+  { editor, site, metrics: metricsPort }: Ports,
   openDevSite?: OpenDevSite,
 ) {
-  const { authDays, compiledDir, smtpUrl, mailFrom: from } = settings;
+  const { authDays, compiledDir, databaseAddress, smtpUrl, mailFrom: from } = settings;
   const log = createLog(settings.logLevel);
   const folders = foldersOf(settings);
   const editorUrl = editor.url;
@@ -51,18 +56,21 @@ export async function createParts(
   if (hasLostChanges) log.warn('the log of the database is missing: the last changes may be lost');
   if (searchLanguage.name === null) log.warn('the search has no rules for this language: words are found as written');
   await seedIfEmpty(db, settings, folders.media);
+  const { now, stop: stopClock } = await openClock(db);
+  const signals = openSignals(db);
   const cards = createPublishedCards(db);
-  const delivery = startDelivery({ settings, db, log, environment, mediaDir: folders.media, onChange: cards.forget });
+  const delivery = startDelivery({
+    ...{ settings, db, log, signals, environment, mediaDir: folders.media, onChange: cards.forget },
+    lookedAt: () => visitedPages(db, now().getTime()),
+  });
   await delivery.catchUp();
-  const previews = startPreviews(
-    { databaseFile: folders.database, compiledDir, environment: canvasEnvironment(environment) },
-    log,
-  );
+  const previews = startPreviews({ databaseAddress, compiledDir, environment: canvasEnvironment(environment) }, log);
   const secret = await authSecret(settings);
-  const commits = startFormCommits(db, folders.database, log);
+  const commits = startFormCommits(db, databaseAddress, log);
   const mails = startMailWorker({
     db,
     log,
+    now,
     transport: createMailTransport({ smtpUrl, from, folder: folders.mail }),
     note: (delivered) => commits.commit('noteDelivery', delivered),
     // A link for a new password is created when it is sent, so that no token is ever stored in plain text.
@@ -70,7 +78,6 @@ export async function createParts(
       kind === 'account' ? passwordMail(db, publicEditorUrl, recipients[0] ?? '') : inWords(content),
   });
   const renderSet = createRenderSet(previews);
-  const now = () => new Date();
   const schedules = createSchedules({
     db,
     log,
@@ -79,16 +86,25 @@ export async function createParts(
     now,
     wakeMails: mails.wake,
   });
+  const { createMetrics } = metricsPort ? await import('./metrics/create-metrics.ts') : {};
+  const metrics = createMetrics?.({
+    waitingDocuments: async () => (await delivery.waiting()).waiting,
+    waitingMails: () => countWaiting(db),
+    delivers: delivery.isOurs,
+  });
+  if (metrics) delivery.events.subscribe(metrics.notePublish);
   const devSite = await openDevSite?.((listener) => {
     for (const one of [editor, site]) one?.onUpgrade(listener);
   });
   return {
     ...{ settings, log, db, editorUrl, siteUrl, delivery, previews, commits, mails, devSite },
-    ...{ renderSet, schedules, now },
+    ...{ renderSet, schedules, now, metrics },
     /** Where people reach the editor: in every link that leaves the service. */
     publicEditorUrl,
     /** Settings that are written into pages at render time. */
     environment,
+    stopClock,
+    signals,
     /** Aborted when the service begins to stop. */
     stop: new AbortController(),
     /** Signs the tokens of sessions, forms and preview links. */

@@ -10,22 +10,24 @@ import type { Settings } from './runtime/settings.ts';
 import { siteHandler } from './site-server/site-handler.ts';
 import type { RunningService } from './start.ts';
 
-const MESSAGE = 'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';
+export const DAMAGED =
+  'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';
 
 /** Visitors get the site as last built; editors are told how to recover. Nothing is written. */
 export async function startDamaged(settings: Settings, damage: DamagedDatabase): Promise<RunningService> {
   const { host, sitePort, distDir } = settings;
   const log = createLog(settings.logLevel);
-  log.fatal({ err: damage }, MESSAGE);
+  log.fatal({ err: damage }, DAMAGED);
   const domains = await publishedDomains(settings);
   const editor = await listen(settings.port, host);
   const site = sitePort === null ? null : await listen(sitePort, host);
-  editor.serve(refuse);
+  editor.serve(refuseDamaged);
   const domainIdOf = async (name: string) => domains.find(({ hostnames }) => hostnames.includes(name))?._id;
   site?.serve(siteHandler({ distDir, domainIdOf }));
   return {
     log,
     editorUrl: editor.url,
+    metricsUrl: null,
     siteUrl: site?.url ?? null,
     firstAdministratorLink: null,
     close: async () => {
@@ -39,8 +41,9 @@ async function publishedDomains({ contentDir }: Settings): Promise<Domain[]> {
   return snapshot.domainIds().flatMap((id) => snapshot.domain(id).domain ?? []);
 }
 
-const refuse: RequestListener = (_request, response) => {
-  const failure: Failure = { status: 503, error: { message: MESSAGE } };
+/** Tells editors how to recover. */
+export const refuseDamaged: RequestListener = (_request, response) => {
+  const failure: Failure = { status: 503, error: { message: DAMAGED } };
   response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '60' });
   response.end(JSON.stringify(failure));
 };

@@ -8,12 +8,13 @@ import { createApp } from './app.ts';
 import { openStorage, type Storage } from './data-folder/storage.ts';
 import { startErasing } from './forms/erase-overdue.ts';
 import { type Listening, listen } from './http/listen.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createParts, type Ports } from './parts.ts';
 import type { Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { siteFromSources } from './site-server/site-from-sources.ts';
 import { siteHandler } from './site-server/site-handler.ts';
-import { startDamaged } from './start-damaged.ts';
+import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
 
 const GRACE_MS = 10_000;
 
@@ -21,6 +22,8 @@ export interface RunningService {
   /** The address for visitors; null when the static server is off. */
   siteUrl: string | null;
   editorUrl: string;
+  /** The address for collectors of metrics; null when there is none. */
+  metricsUrl: string | null;
   log: Log;
   firstAdministratorLink: string | null;
   /** Lets running requests and publishes end, for 10 seconds at most, then stops. */
@@ -47,7 +50,9 @@ export async function startService(settings: Settings, openDevSite?: OpenDevSite
     listening.push(editor);
     const site = settings.sitePort === null ? null : await listen(settings.sitePort, settings.host);
     if (site) listening.push(site);
-    const service = await run(settings, storage, { editor, site }, openDevSite);
+    const metrics = settings.metricsPort === null ? null : await listen(settings.metricsPort, settings.host);
+    if (metrics) listening.push(metrics);
+    const service = await run(settings, storage, { editor, site, metrics }, openDevSite);
     return { ...service, close: () => service.close().finally(releaseOutput) };
   } catch (error) {
     await Promise.all(listening.map((one) => one.close(0)));
@@ -69,27 +74,44 @@ async function run(
 ): Promise<RunningService> {
   const parts = await createParts(settings, storage, ports, openDevSite);
   const { db, log, editorUrl, publicEditorUrl, siteUrl, stop } = parts;
-  const { delivery, previews, commits, mails, schedules, devSite, sources } = parts;
+  const { delivery, previews, commits, mails, schedules, devSite, signals, sources } = parts;
   const { editor, site } = ports;
   const { distDir } = settings;
   const stopErasing = startErasing(db, log);
   editor.serveApp(createApp(parts));
+  if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
   const domainIdOf = async (name: string) => (await domainByHostname(db, name, 'published'))?._id;
   const built = siteHandler({ distDir, domainIdOf });
   site?.serve(sources ? siteFromSources({ built, sources, distDir, domainIdOf }) : built);
   delivery.watch().catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
   schedules.start();
 
+  let stopped: Promise<unknown> | undefined;
+  /** Ends what writes; visitors read on. */
+  const stopWriting = () => {
+    stopErasing();
+    parts.stopClock();
+    stopped ??= schedules
+      .close()
+      .then(() => Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]));
+    return stopped;
+  };
+  storage.isWhole.catch((damage: unknown) => {
+    log.fatal({ err: damage }, DAMAGED);
+    editor.serve(refuseDamaged);
+    return stopWriting();
+  });
+
   const close = async () => {
     log.info('stopping');
     stop.abort();
     await devSite?.close();
-    await Promise.all([editor.close(GRACE_MS), site?.close(GRACE_MS)]);
-    stopErasing();
-    await schedules.close();
-    await Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]);
+    await Promise.all([editor, site, ports.metrics].map(async (one) => one?.close(GRACE_MS)));
+    await stopWriting();
+    await signals.close();
     await storage.close();
   };
   const administratorLink = await firstAdministratorLink(db, publicEditorUrl);
-  return { siteUrl, editorUrl, log, firstAdministratorLink: administratorLink, close };
+  const metricsUrl = ports.metrics?.url ?? null;
+  return { siteUrl, editorUrl, metricsUrl, log, firstAdministratorLink: administratorLink, close };
 }

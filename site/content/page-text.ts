@@ -25,12 +25,14 @@ function joined(before: string, text: string): string {
 
 /** The visible text of some markup. */
 export function plainText(markup: string): string {
+  return (/[<&]/.test(markup) ? withoutTags(markup) : markup).replace(/\s+/g, ' ').trim();
+}
+
+function withoutTags(markup: string): string {
   return markup
     .replace(/<\/?(?:p|br|hr|h[1-6]|ul|ol|li|blockquote|pre|table|caption|thead|tbody|tr|th|td)\b[^<>]*>/g, ' ')
     .replace(/<[^<>]*>/g, '')
-    .replace(/&(\w+|#\d+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/&(\w+|#\d+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity);
 }
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([

@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { isSafeHref } from '#content-store/model/values/link.ts';
 import type { Field } from '../fields/field.ts';
 import { mapFields } from '../fields/map-fields.ts';
+import { isPlainMarkup } from './plain-markup.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -29,7 +30,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** Reduces markup to the tags and addresses that rich text may have. */
 export function sanitiseRichText(markup: string): string {
-  return sanitizeHtml(markup, OPTIONS);
+  return isPlainMarkup(markup) ? markup : sanitizeHtml(markup, OPTIONS);
 }
 
 /** A copy of `content` with the rich text in these fields sanitised. */

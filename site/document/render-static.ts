@@ -24,6 +24,7 @@ const PLACE = new RegExp(`<${CAROUSEL_PLACE} data-kind="(\\w+)" data-class="([^"
 export function renderAroundCarousels(view: ComponentType<never>, props: object): (string | CarouselPlace)[] {
   const inside = createElement(view as ComponentType<object>, props);
   const html = renderStatic(() => createElement(IslandsContext, { value: true }, inside), {});
+  if (!html.includes(`<${CAROUSEL_PLACE} `)) return [html];
   const [first = '', ...rest] = html.split(PLACE);
   const pieces: (string | CarouselPlace)[] = [first];
   for (let at = 0; at < rest.length; at += 4) {

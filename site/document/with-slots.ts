@@ -1,15 +1,21 @@
-import { type ComponentSlots, createComponent, renderComponent, renderTemplate } from 'astro/runtime/server/index.js';
+import {
+  type ComponentSlots,
+  createComponent,
+  markHTMLString,
+  renderComponent,
+  renderTemplate,
+} from 'astro/runtime/server/index.js';
+import type { SlotMarkup } from './blocks-html.ts';
 
 /**
- * `<WithSlots component props slots>{(slot) => ...}</WithSlots>` renders a component with one slot per name, filled by
- * the function. Not every version of Astro's compiler supports slots from a list (0.4 does not).
+ * `<WithSlots component props slots />` renders a component with one slot per name. Not every version of Astro's compiler
+ * supports slots from a list (0.4 does not).
  */
-export const WithSlots = createComponent(async (result, { component, props, slots }, children) => {
-  const { slots: own } = result.createAstro({}, children);
+export const WithSlots = createComponent((result, { component, props, slots }) => {
   const filled: ComponentSlots = {};
-  for (const slot of slots as { name: string }[]) {
-    const html = await own.render('default', [slot]);
-    filled[slot.name] = () => renderTemplate`${html}`;
+  for (const [name, html] of Object.entries(slots as SlotMarkup)) {
+    const inside = markHTMLString(`<div class="slot">${html}</div>`);
+    filled[name] = () => renderTemplate`${inside}`;
   }
   return renderTemplate`${renderComponent(result, 'WithSlots', component, props, filled)}`;
 });

@@ -23,7 +23,7 @@ export const IslandsContext = createContext(false);
 export const CAROUSEL_PLACE = 'carousel-place';
 
 /**
- * A row of snapping slides. On a static page it becomes an island (`CarouselIsland.tsx`), which makes it a Swiper when
+ * A row of snapping slides. On a static page it becomes an island (`CarouselBody.tsx`), which makes it a Swiper when
  * it comes near; until then, without script and in the editor's canvas it scrolls.
  */
 export function Carousel({ kind = 'cards', label, heading, slides, pager, className }: Props) {

@@ -1,70 +1,13 @@
-import { type KeyboardEvent, memo, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import type Swiper from 'swiper';
-import { CarouselRoot, type CarouselShape } from './CarouselRoot.tsx';
-import { startSwiper } from './start-swiper.ts';
+import { memo } from 'react';
+import { CarouselBody, type CarouselIslandProps } from './CarouselBody.tsx';
+import type { SwiperModules } from './start-swiper.ts';
 
-interface Props extends CarouselShape {
-  /** Static markup, which only the Swiper changes. */
-  children?: ReactNode;
-}
+const MODULES: SwiperModules = [];
 
 /**
- * A carousel of a static page, hydrated: a Swiper turned by its buttons and arrow keys. Astro recognises `memo` at once
- * as React; a plain function it would render once more to find out.
+ * The island of carousels whose slides stand in a row. Astro recognises `memo` at once as React; a plain function it would
+ * render once more to find out.
  */
-export const CarouselIsland = memo(function CarouselIsland({ children, ...shape }: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  const swiper = useRef<Swiper>(null);
-  const { kind } = shape;
-
-  useLayoutEffect(() => {
-    const carousel = root.current;
-    const started = carousel && startSwiper(carousel, kind);
-    if (!started) return;
-    const mark = () => markShown(carousel, started);
-    swiper.current = started;
-    started.on('slideChange fromEdge toEdge', mark);
-    mark();
-    return () => void started.destroy();
-  }, [kind]);
-
-  function press({ target }: SyntheticEvent) {
-    const button = (target as Element).closest<HTMLElement>('button');
-    if (button?.dataset.previous !== undefined) swiper.current?.slidePrev();
-    if (button?.dataset.next !== undefined) swiper.current?.slideNext();
-    if (button) turnTo(button);
-  }
-
-  /** Titles of covers react to hover (specification 2 §2). */
-  function hover({ target }: SyntheticEvent) {
-    const button = (target as Element).closest<HTMLElement>('[data-slide="hover"]');
-    if (button) turnTo(button);
-  }
-
-  function turnTo(button: HTMLElement) {
-    const index = root.current ? pagerOf(root.current).indexOf(button) : -1;
-    if (index >= 0) swiper.current?.slideTo(index);
-  }
-
-  function turnByKey({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft') swiper.current?.slidePrev();
-    if (key === 'ArrowRight') swiper.current?.slideNext();
-  }
-
-  return (
-    <CarouselRoot {...shape} ref={root} onClick={press} onMouseOver={hover} onKeyDown={turnByKey}>
-      {children}
-    </CarouselRoot>
-  );
+export const CarouselIsland = memo(function CarouselIsland(props: CarouselIslandProps) {
+  return <CarouselBody {...props} modules={MODULES} />;
 });
-
-/** A button at the end is marked disabled and keeps the focus. */
-function markShown(carousel: HTMLElement, { isBeginning, isEnd, params, activeIndex }: Swiper): void {
-  const mark = (button: string, isDisabled: boolean) =>
-    carousel.querySelector(button)?.setAttribute('aria-disabled', String(isDisabled && !params.loop));
-  mark('[data-previous]', isBeginning);
-  mark('[data-next]', isEnd);
-  for (const [index, button] of pagerOf(carousel).entries()) button.ariaPressed = String(index === activeIndex);
-}
-
-const pagerOf = (carousel: HTMLElement) => [...carousel.querySelectorAll<HTMLElement>('[data-slide]')];

@@ -1,8 +1,10 @@
 import Swiper from 'swiper';
-import { A11y, EffectCoverflow, EffectFlip } from 'swiper/modules';
-import type { SwiperOptions } from 'swiper/types';
+import type { SwiperModule, SwiperOptions } from 'swiper/types';
+import { makeAccessible } from './accessible-slides.ts';
 import type { CarouselKind } from './carousel-kind.ts';
 import { shownSlide } from './shown-slide.ts';
+
+export type SwiperModules = readonly SwiperModule[];
 
 /** Slides in a row on wide screens: from 1080 pixels, further out with larger text, as `67.5rem` in the styles. */
 const wide = (slidesPerView: number): NonNullable<SwiperOptions['breakpoints']> => ({
@@ -31,21 +33,22 @@ const STILL: SwiperOptions = { speed: 0, effect: 'slide' };
  * Turns a carousel that scrolls into a Swiper, at the slide it was scrolled to.
  * Slides do not animate if reduced motion is preferred.
  */
-export function startSwiper(carousel: HTMLElement, kind: CarouselKind): Swiper | null {
+export function startSwiper(carousel: HTMLElement, kind: CarouselKind, modules: SwiperModules): Swiper | null {
   const view = carousel.querySelector<HTMLElement>('.swiper');
   if (!view) return null;
   const initialSlide = shownSlide(view);
   view.scrollLeft = 0;
   view.removeAttribute('tabindex');
   carousel.dataset.ready = '';
-  return new Swiper(view, {
-    modules: [A11y, EffectCoverflow, EffectFlip],
+  const swiper = new Swiper(view, {
+    modules: [...modules],
     speed: 500,
     slidesPerView: 1,
     initialSlide,
     ...OPTIONS[kind](view.querySelectorAll('.swiper-slide').length),
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && STILL),
     watchOverflow: true,
-    a11y: { slideRole: '', containerRole: null },
   });
+  makeAccessible(swiper);
+  return swiper;
 }

@@ -1,8 +1,20 @@
 type Path = readonly string[];
 
+/** The paths of fields are few, and asked for on every page. */
+const known = new Map<string, Path>();
+const MOST_KNOWN = 5000;
+
+function stepsOf(path: string): Path {
+  const steps = known.get(path) ?? path.split('.');
+  if (known.size < MOST_KNOWN) known.set(path, steps);
+  return steps;
+}
+
 /** The value at `path` (`tabs.2.contents`); undefined if any part of the path is missing. */
 export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => own(inner, name), value);
+  let inner = value;
+  for (const name of stepsOf(path)) inner = own(inner, name);
+  return inner;
 }
 
 /**
@@ -10,14 +22,15 @@ export function valueAt(value: unknown, path: string): unknown {
  * does not exist, `value` itself is returned. A change to undefined removes the field.
  */
 export function changeAt<T>(value: T, path: string, change: (old: unknown) => unknown): T {
-  return changed(value, path.split('.'), change) as T;
+  return changed(value, stepsOf(path), 0, change) as T;
 }
 
-function changed(value: unknown, [name, ...rest]: Path, change: (old: unknown) => unknown): unknown {
+function changed(value: unknown, path: Path, at: number, change: (old: unknown) => unknown): unknown {
+  const name = path[at];
   if (name === undefined) return change(value);
   const old = own(value, name);
   if (old === undefined) return value;
-  const next = changed(old, rest, change);
+  const next = changed(old, path, at + 1, change);
   if (next === old) return value;
   if (Array.isArray(value)) return value.with(Number(name), next);
   const { [name]: _, ...others } = value as Record<string, unknown>;

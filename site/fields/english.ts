@@ -78,6 +78,7 @@ export const search = {
   pages: '{count} pages speak of “{query}”',
   nothing: 'Nothing here speaks of “{query}”. Other words may.',
   unreachable: 'The search cannot be reached just now. Your question is still there.',
+  incomplete: 'What was published a moment ago may be missing.',
   showMore: 'Show more',
   tryAgain: 'Try again',
   often: 'Often searched',

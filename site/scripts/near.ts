@@ -6,10 +6,11 @@ const HINTS = ['pointerover', 'focusin', 'click', 'keydown'];
 
 /**
  * `client:near` hydrates an island when it comes within 400 px of the viewport, or is touched, hovered or focused
- * earlier; `client:near="selector"` does so for the elements that match. What is pressed before that is done afterwards.
+ * earlier; `client:near="selector"` does so for the elements that match, and `client:near="?"` does not wait if the address
+ * has a query, which the island reads. What is pressed before that is done afterwards.
  */
 const near: ClientDirective = (load, { value }, island) => {
-  const selector = typeof value === 'string' ? value : '';
+  const selector = typeof value === 'string' && value !== '?' ? value : '';
   const isWatched = (target: EventTarget | null) =>
     target instanceof Element && (selector ? target.closest(selector) !== null : island.contains(target));
   const observer = new IntersectionObserver((entries) => entries.some(isNear) && whenIdle(start), MARGIN);
@@ -34,6 +35,7 @@ const near: ClientDirective = (load, { value }, island) => {
   for (const type of HINTS) addEventListener(type, hint, { capture: true, passive: true });
   // Islands themselves have no box.
   for (const element of selector ? document.querySelectorAll(selector) : island.children) observer.observe(element);
+  if (value === '?' && location.search) whenIdle(start);
 };
 
 export default near;

@@ -7,7 +7,6 @@ import { tendNavigation } from './navigation.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { enableSubscribeForms } from './subscribe.ts';
 import { loadTagManager } from './tag-manager.ts';
-import { turnCarousels } from './turn-carousels.ts';
 
 declare global {
   interface Window {
@@ -26,10 +25,16 @@ function start(): void {
   loadTagManager();
   trackPageView();
   trackLinks();
-  turnCarousels();
   embedPlayers();
   chooseOnHover();
   enableSubscribeForms();
+  if (document.querySelector('[data-carousel]')) void startCarousels();
+}
+
+/** Few pages have carousels. */
+async function startCarousels(): Promise<void> {
+  const { turnCarousels } = await import('./turn-carousels.ts');
+  turnCarousels();
 }
 
 if (!window.pagewrightCanvas) start();

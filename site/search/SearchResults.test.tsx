@@ -39,6 +39,12 @@ describe('SearchResults', () => {
     expect(html).toContain('1 page speaks of “tide”');
   });
 
+  test('SearchResults says when the newest pages may be missing', () => {
+    const state = found(1, 'news/tides');
+    if (state.kind === 'found') state.answer.isIncomplete = true;
+    expect(render(state)).toContain('1 page speaks of “tide” · What was published a moment ago may be missing.');
+  });
+
   test('SearchResults says what each page is, and its day as it was written', () => {
     expect(render(found(1, 'news/tides'))).toContain(
       '<strong>News</strong><time dateTime="2026-05-01">May 1, 2026</time>',

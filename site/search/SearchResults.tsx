@@ -58,10 +58,10 @@ function statusOf(state: SearchState): string {
     case 'failed':
       return fixed.unreachable;
     case 'found': {
-      const { total } = state.answer;
-      const { query } = state;
-      if (total === 0) return filled(fixed.nothing, { query });
-      return filled(total === 1 ? fixed.page : fixed.pages, { count: total, query });
+      const { total, isIncomplete } = state.answer;
+      const text = total === 0 ? fixed.nothing : total === 1 ? fixed.page : fixed.pages;
+      const found = filled(text, { count: total, query: state.query });
+      return isIncomplete ? `${found} · ${fixed.incomplete}` : found;
     }
   }
 }

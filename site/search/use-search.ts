@@ -118,7 +118,8 @@ async function answerTo(query: string, kind: string, first: number): Promise<Sea
     import('#own/search-language.ts'),
     import('./read-index-file.ts'),
   ]);
-  return searchSite(query, readIndexFile, { first, kind, language: searchLanguage }).catch((error: unknown) => {
+  const options = { first, kind, language: searchLanguage, forget: forgetIndexFiles };
+  return searchSite(query, readIndexFile, options).catch((error: unknown) => {
     forgetIndexFiles();
     throw error;
   });

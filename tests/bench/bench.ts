@@ -23,6 +23,8 @@ export class Bench {
   readonly folder: string;
   /** Median of a plain Astro build in milliseconds, by number of pages. */
   readonly plainBuilds = new Map<number, number>();
+  /** The same of our own. */
+  readonly fullBuilds = new Map<number, number>();
   /** Pages of the site with the hub and the search. */
   readonly libraryPages: number;
   readonly #sites = new Map<string, Promise<string>>();
@@ -36,6 +38,11 @@ export class Bench {
   /** A folder whose `data` holds a site with this many pages, seeded on first use. */
   siteOf(pages: number): Promise<string> {
     return this.#site('bench', pages);
+  }
+
+  /** The same with pages of few blocks, for very many. */
+  shortSiteOf(pages: number): Promise<string> {
+    return this.#site('short', pages);
   }
 
   /** A folder whose `data` holds the site for the hub and the search. */
@@ -62,7 +69,7 @@ export class Bench {
 
   async #seed(name: string, kind: string, pages: number): Promise<string> {
     const folder = join(this.folder, name);
-    await runPrograms([[SEED, join(folder, 'data'), kind, String(pages)]], {});
+    await runPrograms([[SEED, join(folder, 'data'), kind, String(pages)]]);
     return folder;
   }
 }

@@ -7,13 +7,18 @@ import { Bench, type Row } from './bench.ts';
 import { busyService } from './rows/busy-service.ts';
 import { dev } from './rows/dev.ts';
 import { editor } from './rows/editor.ts';
+import { findPages } from './rows/find-pages.ts';
 import { fullBuild } from './rows/full-build.ts';
 import { hub } from './rows/hub.ts';
+import { huge as hugeSite } from './rows/huge.ts';
+import { importPages } from './rows/import.ts';
 import { navigationPublish } from './rows/navigation-publish.ts';
 import { pageWeight } from './rows/page-weight.ts';
+import { publishInARow } from './rows/publish-in-a-row.ts';
 import { publishToFile } from './rows/publish-to-file.ts';
 import { requests } from './rows/requests.ts';
 import { search } from './rows/search.ts';
+import { service } from './rows/service.ts';
 import { startToReady } from './rows/start-to-ready.ts';
 import { submissions } from './rows/submissions.ts';
 import { tableOf } from './table.ts';
@@ -22,19 +27,26 @@ import { tableOf } from './table.ts';
 const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   'full-build': fullBuild,
   'publish-to-file': publishToFile,
+  'publish-in-a-row': publishInARow,
   'navigation-publish': navigationPublish,
   'page-weight': pageWeight,
   hub,
   search,
   'start-to-ready': startToReady,
+  service,
+  import: importPages,
   editor,
+  'find-pages': findPages,
   requests,
   'busy-service': busyService,
   submissions,
   dev,
 };
 
-const { large, only } = parseArgs({ options: { large: { type: 'boolean' }, only: { type: 'string' } } }).values;
+const { large, huge, only } = parseArgs({
+  options: { large: { type: 'boolean' }, huge: { type: 'boolean' }, only: { type: 'string' } },
+}).values;
+if (huge) MEASUREMENTS.huge = hugeSite;
 if (only !== undefined && !(only in MEASUREMENTS)) {
   throw new Error(`--only must be one of ${Object.keys(MEASUREMENTS).join(', ')}`);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import { startTestService, type TestService } from '#editor-service/server/testing/test-service.ts';
 
 /** The compiled site itself, with a home page whose stored copies are damaged. */
@@ -10,7 +11,7 @@ let service: TestService;
 beforeAll(async () => {
   const { compiledDir } = siteFolder();
   service = await startTestService({ compiledDir });
-  const db = openDatabase(join(service.folder, 'data', 'drafts.sqlite'));
+  const db = openDatabase(databaseIn(join(service.folder, 'data')));
   const rows = await db.selectFrom('pages').select('document').execute();
   const page: object = JSON.parse(rows[0]?.document ?? '');
   const document = JSON.stringify({ ...page, contents: 'no list' });

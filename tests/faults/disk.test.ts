@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import fileSystem from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
@@ -58,26 +59,30 @@ async function administrator({ output, editorUrl }: Program) {
 describe('a published file', () => {
   it('R05 has its final name on disk only after its bytes are synced', async () => {
     const steps: string[] = [];
-    const { open, rename } = fileSystem;
+    const { open } = fileSystem;
+    const { renameSync } = fs;
     Object.assign(fileSystem, {
       open: async (...words: Parameters<typeof open>) => {
         const handle = await open(...words);
         const sync = handle.sync.bind(handle);
-        const isFolder = words[1] === 'r';
+        const isFile = String(words[0]).endsWith('.tmp');
         handle.sync = () => {
-          steps.push(isFolder ? 'sync folder' : 'sync file');
+          steps.push(isFile ? 'sync file' : 'sync folder');
           return sync();
         };
         return handle;
       },
-      rename: (...words: Parameters<typeof rename>) => {
+    });
+    Object.assign(fs, {
+      renameSync: (...words: Parameters<typeof renameSync>) => {
         steps.push('rename');
-        return rename(...words);
+        renameSync(...words);
       },
     });
     syncBuiltinESMExports();
     onTestFinished(() => {
-      Object.assign(fileSystem, { open, rename });
+      Object.assign(fileSystem, { open });
+      Object.assign(fs, { renameSync });
       syncBuiltinESMExports();
     });
     const root = await temporaryFolder();

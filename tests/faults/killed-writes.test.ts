@@ -10,6 +10,7 @@ import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
 import { ada, pageDraft } from '#content-store/testing/documents.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -45,7 +46,7 @@ describe('a process killed in the middle of a write', () => {
     const program = fileURLToPath(new URL('../../editor-service/cli/migrate.ts', import.meta.url));
     expect(runUntil(at, [program], { DATA_DIR: folder, DIST_DIR: join(folder, 'dist') })).toBe('SIGKILL');
 
-    const db = openDatabase(join(folder, 'drafts.sqlite'));
+    const db = openDatabase(databaseIn(folder));
     await migrateToLatest(db);
     expect(await migrateToLatest(db)).toEqual([]);
     const person = { username: 'ada', email: 'ada@example.org', roles: ['admin'], passwordHash: null };

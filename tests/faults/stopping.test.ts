@@ -12,6 +12,8 @@ import { formBlock, publishBlocks, submitFromSite } from '#editor-service/server
 import { beforeStatements } from '#editor-service/server/testing/statements.ts';
 import { client, SOON, startTestService } from '#editor-service/server/testing/test-service.ts';
 
+const placeOf = (dataDir: string) => ({ dataDir, databaseAddress: join(dataDir, 'drafts.sqlite') });
+
 const newPage = (slug: string) => ({ domainId: 'main', slug, header: { heading: `About ${slug}` } });
 
 describe('a service', () => {
@@ -89,13 +91,13 @@ describe('a service', () => {
       }
     })();
     await expect.poll(async () => (await publisher.call('sitemap/filter', {})).body.total, SOON).toBeGreaterThan(5);
-    await backUp(join(service.folder, 'data'), copy);
+    await backUp(placeOf(join(service.folder, 'data')), copy);
     isWriting = false;
     await writing;
 
     requireWholeDatabase(join(copy, 'drafts.sqlite'));
     const folder = await temporaryFolder();
-    await restore(copy, join(folder, 'data'), false);
+    await restore(copy, placeOf(join(folder, 'data')), false);
     const restored = await startTestService({}, folder);
     onTestFinished(() => restored.close());
     const { body } = await client(restored.editorUrl, publisher.cookie).call('sitemap/filter', { size: 100 });

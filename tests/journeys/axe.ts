@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
+
+/** Minified: every page compiles it, in half the time. */
+const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -14,9 +20,21 @@ export async function violations(page: Page): Promise<string[]> {
   const frames = page.frames().filter((frame) => isSameOrigin(frame, page));
   await Promise.all(frames.map(prepare));
   const options: RunOptions = { runOnly: RULES, resultTypes: ['violations'], iframes: frames.length > 1 };
-  const found = await page.evaluate(async (how) => (await window.axe.run(document, how)).violations, options);
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return lines(await page.evaluate(async (how) => (await window.axe.run(document, how)).violations, options));
 }
+
+/** The same in one part of the page, which takes a tenth of the time; of some rules, or all. */
+export async function violationsIn(page: Page, selector: string, rules?: readonly string[]): Promise<string[]> {
+  await prepare(page.mainFrame());
+  const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : RULES;
+  const options: RunOptions = { runOnly, resultTypes: ['violations'], iframes: false };
+  const find = async ({ include, how }: { include: string; how: RunOptions }) =>
+    (await window.axe.run(include, how)).violations;
+  return lines(await page.evaluate(find, { include: selector, how: options }));
+}
+
+const lines = (found: readonly Result[]): string[] =>
+  found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
 /** Checks in windows of these widths; every line names its width. */
 export async function violationsAtWidths(page: Page, widths = WIDTHS): Promise<string[]> {
@@ -33,7 +51,7 @@ const isSameOrigin = (frame: Frame, page: Page): boolean => originOf(frame.url()
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
 
 async function prepare(frame: Frame): Promise<void> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE);
 }
 
 declare global {

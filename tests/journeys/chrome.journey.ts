@@ -124,4 +124,8 @@ test('a visitor turns a carousel by its buttons and by keyboard', async ({ page,
   await expect(slide(0)).toBeInViewport({ ratio: 0.5 });
   await carousel.getByRole('button', { name: 'Previous' }).press('Enter');
   await expect(carousel.getByRole('button', { name: 'Previous', disabled: true })).toBeFocused();
+  await expect(slide(1)).toHaveAttribute('aria-label', /^2 \/ \d+$/);
+  await slide(2).getByRole('link').focus();
+  await expect(slide(2)).toBeInViewport({ ratio: 0.5 });
+  await expect(slide(0)).not.toBeInViewport();
 });

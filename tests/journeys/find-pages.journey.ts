@@ -29,7 +29,7 @@ test('an editor finds a page by Ctrl+K, and renames, moves and deletes one in th
   await keyboard.press('ArrowDown');
   await expect(found).toBeFocused();
   await keyboard.press('F2');
-  await page.getByRole('dialog', { name: 'Rename page' }).getByLabel('Title').waitFor();
+  await expect(page.getByRole('dialog', { name: 'Rename page' }).getByLabel('Title')).toBeFocused();
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('Shed day in spring');
   await keyboard.press('Enter');

@@ -85,12 +85,13 @@ test('an editor writes a new page from text to text, opens its picture and finds
   await page.keyboard.press('Escape');
   await expect(row('Soup')).toBeFocused();
 
-  await bar.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: 'Publish…' })).toBeFocused();
+  const more = bar.getByRole('button', { name: 'More about publishing' });
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Share a preview…' })).toBeFocused();
   expect(await violations(page), 'the menu').toEqual([]);
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(bar.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
+  await expect(more).toBeFocused();
   expect(await violationsAtWidths(page)).toEqual([]);
 });

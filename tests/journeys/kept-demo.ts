@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withCompileLock } from '#build/compile/compile-lock.ts';
@@ -10,27 +10,42 @@ import { startProduct } from '../running-product.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(ROOT, '.compiled/demo');
+/** The variants of the demo's pictures. Their names say of which original they are and how large. */
+const PICTURES = join(ROOT, '.compiled/demo-pictures');
+const MAKES_PICTURES = /^build\/images\/|^site\/demo\/content\/artwork\/|^package-lock\.json$/;
 const NOT_IN_PRODUCT = /^tests\/(?!editing-client|running-product|journeys\/kept-demo)|\.test\.tsx?$|\.md$/;
 
 /**
- * The folder of a product with the demo site and a publisher. Rendering its pictures takes half a minute, so it is
- * reused until any source, content, dependency or the version of Node changes.
+ * The folder of a product with the demo site and a publisher, reused until any source, content, dependency or the
+ * version of Node changes. Its pictures take half a minute, so they are reused until what makes them changes.
  */
 export async function keptDemo(): Promise<string> {
-  const folder = join(KEPT, stampOf(filesOfProduct()));
+  const files = filesOfProduct();
+  const folder = join(KEPT, stampOf(files));
+  const pictures = join(PICTURES, stampOf(files.filter((path) => MAKES_PICTURES.test(path))));
   await withCompileLock(`${KEPT}.lock`, async () => {
-    if (!existsSync(folder)) await keep(folder);
+    if (!existsSync(folder)) await keep(folder, pictures);
   });
   return folder;
 }
 
-async function keep(folder: string): Promise<void> {
+async function keep(folder: string, pictures: string): Promise<void> {
   await rm(KEPT, { recursive: true, force: true });
   const unfinished = join(KEPT, 'unfinished');
+  const variants = join(unfinished, 'data/images');
+  if (existsSync(pictures)) await cp(pictures, variants, { recursive: true });
   const product = await startProduct({ folder: unfinished });
   await createUser(unfinished, 'ada', 'publisher');
   await product.stop();
   await rename(unfinished, folder);
+  await keepPictures(join(folder, 'data/images'), pictures);
+}
+
+async function keepPictures(variants: string, pictures: string): Promise<void> {
+  await rm(PICTURES, { recursive: true, force: true });
+  const unfinished = join(PICTURES, 'unfinished');
+  await cp(variants, unfinished, { recursive: true });
+  await rename(unfinished, pictures);
 }
 
 /** Every file of the repository that can affect the demo. */

@@ -18,6 +18,8 @@ const SORT_BEGINNINGS = {
   latest: 'Publish Date (l',
 };
 
+type Step = 'Tab' | 'Shift+Tab';
+
 /** An author without a pointer: every control is reached with Tab before use. */
 export class KeyboardAuthor {
   readonly #page: Page;
@@ -27,8 +29,8 @@ export class KeyboardAuthor {
   }
 
   /** Reaches a control and presses Enter. */
-  async press(target: Locator): Promise<void> {
-    await this.reach(target);
+  async press(target: Locator, by: Step = 'Tab'): Promise<void> {
+    await this.reach(target, by);
     await this.key('Enter');
   }
 
@@ -50,17 +52,17 @@ export class KeyboardAuthor {
     await this.#page.keyboard.press(name);
   }
 
-  /** Presses Tab until the focus is on a control, or inside a group. */
-  async reach(target: Locator): Promise<void> {
+  /** Presses Tab, or Shift and Tab, until the focus is on a control, or inside a group. */
+  async reach(target: Locator, by: Step = 'Tab'): Promise<void> {
     // Resolved once: searching a long page for a role costs more than a key press.
     let element = await target.elementHandle();
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       const focus = await element?.evaluate((one) => one.isConnected && one.contains(document.activeElement));
       if (focus) return;
-      await this.key('Tab');
+      await this.key(by);
       if (tabs % CHECK_EVERY === 0) element = await target.elementHandle();
     }
-    throw new Error(`Tab does not reach ${await target.evaluate((element) => element.outerHTML)}`);
+    throw new Error(`${by} does not reach ${await target.evaluate((element) => element.outerHTML)}`);
   }
 
   /** Chooses a radio button of a group: the group is a single tab stop, and arrow keys move within it. */
@@ -174,7 +176,7 @@ export class KeyboardAuthor {
       const back = group.getByRole('button', { name: `Back to ${field.label}`, exact: true });
       await back.waitFor();
       await this.fill(group, field.fields, known[index] ?? field.newEntry, entry);
-      await this.press(back);
+      await this.press(back, 'Shift+Tab'); // it stands above the fields
       await rows.first().waitFor();
     }
   }

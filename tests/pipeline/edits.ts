@@ -10,6 +10,7 @@ import { parseSiteDocument, siteDocumentId } from '#content-store/model/entities
 import { AppError } from '#content-store/model/error.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { FILE_ADDRESSES, FIRST, IMAGE_IDS, SECOND } from './originals.ts';
+import { everyOne } from './sequences.ts';
 import { DOMAIN, STAMP, type TemporarySite } from './temporary-site.ts';
 
 const SECTIONS = ['s1', 's2', 's3'];
@@ -70,8 +71,7 @@ const original = fc.constantFrom(...FIRST, ...SECOND);
 
 const sectionDraft = fc.record({ title: word, blocks: fc.array(block, { maxLength: 2 }) });
 
-/** One action of an editor; refused ones (a taken address, an unknown page) are part of normal life. */
-export const edit = fc.oneof(
+const EDITS = [
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('save' as const), id: pageId, draft }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('publish' as const), id: pageId, draft }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('unpublish' as const), id: pageId }) },
@@ -110,8 +110,14 @@ export const edit = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('redirect' as const), from: fc.constantFrom(...SLUGS), to: word }),
   },
-);
+] as const;
+
+/** One action of an editor; refused ones (a taken address, an unknown page) are part of normal life. */
+export const edit = fc.oneof(...EDITS);
 export type Edit = typeof edit extends fc.Arbitrary<infer E> ? E : never;
+
+/** Every kind of edit once, in any order. */
+export const everyEdit: fc.Arbitrary<Edit[]> = everyOne<Edit>(EDITS);
 
 /** Applies the edit as the service would; an edit that the store refuses changes nothing. */
 export async function make(edit: Edit, { db }: TemporarySite): Promise<void> {

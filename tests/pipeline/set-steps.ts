@@ -10,7 +10,8 @@ import { createSchedules, type Schedules } from '#editor-service/server/schedule
 import { storedItem } from '#editor-service/server/schedules/stored-items.ts';
 import { applySet } from '#editor-service/server/sets/apply-set.ts';
 import { planSet } from '#editor-service/server/sets/plan-set.ts';
-import { edit, make } from './edits.ts';
+import { edit, everyEdit, make } from './edits.ts';
+import { everyOne, shuffled } from './sequences.ts';
 import { DOMAIN, STAMP, type TemporarySite } from './temporary-site.ts';
 
 const MINUTE = 60_000;
@@ -19,8 +20,7 @@ const documents = fc.uniqueArray(fc.constantFrom('navigation', 'footer', 'siteSe
 const action = fc.constantFrom('publish', 'publish', 'publish', 'unpublish', 'delete');
 const minutes = fc.integer({ min: 1, max: 60 });
 
-/** One thing that happens to a site. A kill ends the process at some file of a delivery, or just before a commit. */
-export const step = fc.oneof(
+const STEPS = [
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('edit' as const), edit }) },
   {
     weight: 4,
@@ -42,8 +42,16 @@ export const step = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('deliver' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('kill' as const), after: fc.integer({ min: 1, max: 4 }) }) },
-);
+] as const;
+
+/** One thing that happens to a site. A kill ends the process at some file of a delivery, or just before a commit. */
+export const step = fc.oneof(...STEPS);
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** Every kind of step, and every kind of edit, in any order. */
+export const everyStep: fc.Arbitrary<Step[]> = fc
+  .tuple(everyOne<Step>(STEPS), everyEdit)
+  .chain(([steps, edits]) => shuffled([...steps, ...edits.map((one) => ({ kind: 'edit' as const, edit: one }))]));
 
 function rarely(): fc.Arbitrary<boolean> {
   return fc.integer({ min: 0, max: 5 }).map((number) => number === 0);

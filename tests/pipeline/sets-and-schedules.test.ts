@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inconsistencies, step, take, withClock } from './set-steps.ts';
+import { numberOf } from './sequences.ts';
+import { everyStep, inconsistencies, step, take, withClock } from './set-steps.ts';
 import { openTemporarySite } from './temporary-site.ts';
 
-/** One site takes several sequences one after another, as opening it takes longer than a sequence. */
-const SITES = 50;
-const SEQUENCES = 4;
+/** `npm run validate -- --all` takes the long form. */
+const SITES = numberOf({ short: 12, long: 50 });
 
+/** One site takes several sequences one after another; in the first, everything happens that can. */
 const sequence = fc.array(step, { minLength: 3, maxLength: 9 });
-const sequences = fc.array(sequence, { minLength: SEQUENCES, maxLength: SEQUENCES });
+const sequences = fc.tuple(everyStep, sequence, sequence, sequence);
 
 describe('after any sequence of edits, sets, schedules that fall due, and kills', () => {
   it('dist is byte for byte what a clean complete build writes', { timeout: 600_000 }, async () => {

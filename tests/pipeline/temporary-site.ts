@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Builder, openBuilder } from '#build/open-builder.ts';
-import type { OnProgress } from '#build/write/run.ts';
+import { builtTexts, type Compared } from '#build/testing/built-texts.ts';
+import type { Manner, OnProgress } from '#build/write/run.ts';
 import { publishDomain } from '#content-store/drafts/content/domains.ts';
 import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
@@ -14,6 +15,7 @@ import { parsePublishedPath } from '#content-store/model/published/published-pat
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
 import { folderStore } from '#content-store/published/store.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { seedOriginals } from './originals.ts';
 
@@ -34,14 +36,14 @@ export interface TemporarySite {
   db: Db;
   folder: string;
   readonly builder: Builder;
-  /** Delivers the outbox to the published files and to `dist`, as the service does. */
-  deliver: (onProgress?: OnProgress) => Promise<void>;
+  /** Delivers the outbox to the published files and to `dist`, as the service does; a newer change may take over. */
+  deliver: (onProgress?: OnProgress, manner?: Manner) => Promise<void>;
   /** Starts over as after a kill: another builder on what is on disk. */
   restart: () => Promise<void>;
   /** The output of a complete build of the same files into an empty folder: path → text. */
-  cleanBuild: () => Promise<Map<string, string>>;
+  cleanBuild: (compared?: Compared) => Promise<Map<string, string>>;
   /** The content of `dist`. */
-  built: () => Promise<Map<string, string>>;
+  built: (compared?: Compared) => Promise<Map<string, string>>;
   close: () => Promise<void>;
 }
 
@@ -49,7 +51,7 @@ export interface TemporarySite {
 export async function openTemporarySite(): Promise<TemporarySite> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-pipeline-'));
   const contentDir = join(folder, 'published');
-  const db = openDatabase(join(folder, 'drafts.sqlite'));
+  const db = openDatabase(databaseIn(folder));
   await migrateToLatest(db);
   const domain = domainSchema.parse({ _id: DOMAIN, name: 'Example', hostnames: ['example.org'] });
   await publishDomain(db, domain, STAMP);
@@ -73,7 +75,7 @@ export async function openTemporarySite(): Promise<TemporarySite> {
       builder = await openHere();
       await builder.catchUp();
     },
-    deliver: async (onProgress) => {
+    deliver: async (onProgress, manner) => {
       const deliveries = await pendingDeliveries(db);
       const { media, files: linked } = await publishedMediaList(db, DOMAIN);
       await publishOriginals(files, mediaDir, [...media, ...linked]);
@@ -83,35 +85,26 @@ export async function openTemporarySite(): Promise<TemporarySite> {
         const text = await publishedText(db, path, publicContent);
         await (text === null ? files.remove(path) : files.write(path, text));
       }
-      const { failures } = await builder.rebuild(deliveries, onProgress);
+      const { failures, isTakenOver } = await builder.rebuild(deliveries, onProgress, manner);
       if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n'));
+      if (isTakenOver) return;
       await forgetDeliveries(
         db,
         deliveries.map(({ id }) => id),
       );
     },
-    cleanBuild: async () => {
+    cleanBuild: async (compared = 'answers') => {
       const clean = join(folder, `clean-${++builds}`);
       const complete = await open(join(clean, 'dist'), join(clean, 'manifest'));
       await complete.buildAll();
-      const texts = await textsBelow(join(clean, 'dist'));
+      const texts = await builtTexts(join(clean, 'dist'), compared);
       await rm(clean, { recursive: true });
       return texts;
     },
-    built: () => textsBelow(join(folder, 'dist')),
+    built: (compared = 'answers') => builtTexts(join(folder, 'dist'), compared),
     close: async () => {
       await db.destroy();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Every file below a folder as latin-1 text, so that each byte is compared; not the builder's note `.pair`. */
-async function textsBelow(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && entry.name !== '.pair')
-    .map((entry) => join(entry.parentPath, entry.name));
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'latin1')));
-  return new Map(paths.map((path, index) => [path.slice(folder.length + 1), texts[index] ?? ''] as const));
 }

@@ -1,9 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { siteFolder } from '#build/site-folder/site-folder.mjs';
 import { type PageWeight, weigh } from './page-weight.ts';
 import { type RenderedDemo, renderDemo } from './rendered-demo.ts';
 
 const KB = 1024;
-const LIMITS = { text: 10 * KB, islands: 85 * KB, carousels: 110 * KB, styles: 18 * KB, fonts: 60 * KB };
+const LIMITS = {
+  text: 4 * KB,
+  islands: 85 * KB,
+  carousels: 100 * KB,
+  styles: 18 * KB,
+  fonts: 60 * KB,
+  editor: 200 * KB,
+};
 
 let demo: RenderedDemo;
 let weights: ReadonlyMap<string, PageWeight>;
@@ -21,7 +31,7 @@ function over(part: keyof PageWeight, limit: number, isMeant: (html: string) => 
 }
 
 const hasIslands = (html: string) => html.includes('<astro-island');
-const hasCarousel = (html: string) => html.includes('data-carousel') || html.includes('data-hub');
+const hasCarousel = (html: string) => html.includes('data-carousel');
 
 describe('a compressed demo page', () => {
   it('exists in each kind', () => {
@@ -32,7 +42,7 @@ describe('a compressed demo page', () => {
     expect(Math.min(...[...weights.values()].map(({ scripts }) => scripts))).toBeGreaterThan(KB);
   });
 
-  it('has at most 10 KB of script if it is plain text', () => {
+  it('has at most 4 KB of script if it is plain text', () => {
     expect(over('scripts', LIMITS.text, (html) => !hasIslands(html) && !hasCarousel(html))).toEqual([]);
   });
 
@@ -40,7 +50,7 @@ describe('a compressed demo page', () => {
     expect(over('scripts', LIMITS.islands, (html) => hasIslands(html) && !hasCarousel(html))).toEqual([]);
   });
 
-  it('has at most 110 KB of script with a carousel or the hub', () => {
+  it('has at most 100 KB of script with a carousel', () => {
     expect(over('scripts', LIMITS.carousels)).toEqual([]);
   });
 
@@ -51,4 +61,12 @@ describe('a compressed demo page', () => {
   it('has at most 60 KB of fonts', () => {
     expect(over('fonts', LIMITS.fonts)).toEqual([]);
   });
+});
+
+test('the editor has at most 200 KB of compressed script before anything is opened', () => {
+  const folder = join(siteFolder().compiledDir, 'editor');
+  const html = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('"/_editor/', '"/');
+  const { scripts } = weigh(html, folder);
+  expect(scripts).toBeGreaterThan(LIMITS.editor / 2);
+  expect(scripts).toBeLessThan(LIMITS.editor);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -13,18 +13,26 @@ const SCRIPTS = /<script[^>]* src="([^"]+)"|(?:component|renderer)-url="([^"]+)"
 const INLINE_SCRIPTS = /<script(?![^>]* (?:src|type="application))[^>]*>([^<]*)<\/script>/g;
 const STYLES = /<link rel="stylesheet" href="([^"]+)"/g;
 const FONTS = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g;
-const IMPORTS = /(?:import|from)\s*"(\.[^"]+)"/g;
+const IMPORTS = /(?:import|from)\s*["'`](\.[^"'`]+)["'`]/g;
 
 /** Weighs a page: its scripts and islands with all their imports, its styles and its fonts. */
 export function weigh(html: string, clientFolder: string): PageWeight {
   const size = (address: string) => gzipSync(readFileSync(join(clientFolder, address))).length;
-  const scripts = addressesIn(html, SCRIPTS);
+  const scripts = [...addressesIn(html, SCRIPTS), ...loadedLater(html, clientFolder)];
   const inline = Array.from(html.matchAll(INLINE_SCRIPTS), ([, text = '']) => gzipSync(text).length);
   return {
     scripts: sum(withImports(scripts, clientFolder).map(size)) + sum(inline),
     styles: sum(addressesIn(html, STYLES).map(size)),
     fonts: sum(addressesIn(html, FONTS).map(size)),
   };
+}
+
+/** What the site script loads by itself for some pages. */
+function loadedLater(html: string, clientFolder: string): string[] {
+  if (!html.includes('data-carousel')) return [];
+  const names = readdirSync(join(clientFolder, '_astro')).filter((name) => name.startsWith('turn-carousels.'));
+  if (names.length === 0) throw new Error('The scripts of carousels are not where they were');
+  return names.map((name) => `/_astro/${name}`);
 }
 
 function addressesIn(html: string, pattern: RegExp): string[] {

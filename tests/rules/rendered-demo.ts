@@ -8,6 +8,7 @@ import { draftsReader } from '#content-store/drafts/content/reader.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import { seedSite } from '#editor-service/server/seed/seed-site.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { content as demoContent } from '#site/demo/content/content.ts';
@@ -43,7 +44,7 @@ export function renderDemo(): Promise<RenderedDemo> {
 
 async function render(): Promise<RenderedDemo> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-demo-'));
-  const db = openDatabase(join(folder, 'drafts.sqlite'));
+  const db = openDatabase(databaseIn(folder));
   try {
     await migrateToLatest(db);
     const { documents, images } = demoContent();

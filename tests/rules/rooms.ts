@@ -11,7 +11,7 @@ export interface Room {
 
 const MODEL = 'content-store/model';
 const LOCK = 'content-store/lock';
-const ENGINES = /^(?:express|better-sqlite3|kysely)(?:\/|$)/;
+const ENGINES = /^(?:express|better-sqlite3|pg|kysely)(?:\/|$)/;
 const REACT = /^(?:react|react-dom|@tiptap|@base-ui)(?:\/|$)/;
 const FILES = /^(?:node:)?fs(?:\/|$)/;
 

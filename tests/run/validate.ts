@@ -1,12 +1,14 @@
 import '#build/require-node.mjs';
+import { LONG_FORM } from '../pipeline/sequences.ts';
 import { runStage } from './stage.ts';
 import { isGreen, summaryOf } from './summary.ts';
 
 /**
  * `npm run validate`: format, lint, types, and the unit tests that uncommitted changes can reach by imports; with
- * `--all` every unit test.
+ * `--all` every unit test, property tests in their long form.
  */
 const all = process.argv.includes('--all');
+if (all) process.env[LONG_FORM] = 'yes';
 const script = (name: string) => runStage(name, ['--run', name]);
 
 const began = performance.now();

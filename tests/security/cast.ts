@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import { client, type TestClient, type TestService } from '#editor-service/server/testing/test-service.ts';
 
 /** An anonymous client: no cookie. */
 export const visitor = (service: TestService): TestClient => client(service.editorUrl, '');
 
 /** A database connection besides the running service, as a command has one; the caller closes it. */
-export const openDb = (service: TestService) => openDatabase(join(service.folder, 'data', 'drafts.sqlite'));
+export const openDb = (service: TestService) => openDatabase(databaseIn(join(service.folder, 'data')));
 
 /** Everything in the database file and its log, as searchable text. */
 export async function databaseText(service: TestService): Promise<string> {

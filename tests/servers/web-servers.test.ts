@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findWebServer } from '#build/set-up/web-servers.mjs';
@@ -32,7 +32,16 @@ const REDIRECTS: [from: string, to: string][] = [
 
 /** Beside what is built: large enough to be compressed. */
 const FILES = [
-  ...['docs/more/index.html', '_astro/app.js', '_astro/font.woff2', '_media/a.webp', '_files/1/Report.PDF'],
+  ...[
+    'docs/more/index.html',
+    '_astro/app.js',
+    '_astro/font.woff2',
+    '_media/a.webp',
+    '_media/b.webp',
+    '_media/b.avif',
+    '_astro/small.js',
+    '_files/1/Report.PDF',
+  ],
   ...['_search/data.json', '.git/config', '.well-known/security.txt', 'favicon.ico', 'news.xml'],
 ];
 
@@ -115,6 +124,7 @@ describe.each(SERVERS)('%s with the part that the build writes', (name) => {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text(path));
     }
+    await writeFile(join(site.folder, 'dist/main/_astro/small.js.gz'), gzipSync('from beside'));
     await writeFile(join(site.folder, 'dist/main/404.html'), text('not found'));
     [server, builtIn] = await Promise.all([startWebServer(name, site.folder), startBuiltIn(site.folder)]);
   });
@@ -129,6 +139,26 @@ describe.each(SERVERS)('%s with the part that the build writes', (name) => {
     const stated = expected.map(({ address, status, location }) => [address, status, location]);
     expect(stated).toEqual(ANSWERS.map(([address, status, location]) => [address, status, location]));
     expect(await answersOf(server)).toEqual(expected);
+  });
+
+  it.skipIf(isMissing)('sends smaller forms to those who take them, as the built-in server does', async () => {
+    const browser = { accept: 'image/avif,image/webp,*/*' };
+    for (const one of [server, builtIn]) {
+      const avif = await ask(one, '/_media/b.webp', browser);
+      expect(avif).toMatchObject({ status: 200, body: text('_media/b.avif') });
+      expect(avif.headers['content-type']).toBe('image/avif');
+      expect(avif.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+      expect(String(avif.headers.vary)).toMatch(/\bAccept(?:,|$)/);
+      for (const [path, headers] of [['/_media/a.webp', browser] as const, ['/_media/b.webp', {}] as const]) {
+        const webp = await ask(one, path, headers);
+        expect(webp).toMatchObject({ status: 200, body: text(path.slice(1)) });
+        expect(webp.headers['content-type']).toBe('image/webp');
+        expect(webp.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(String(webp.headers.vary)).toMatch(/\bAccept(?:,|$)/);
+      }
+      expect((await ask(one, '/_astro/small.js')).body).toBe('from beside');
+      expect((await ask(one, '/_astro/small.js', { 'accept-encoding': '' })).body).toBe(text('_astro/small.js'));
+    }
   });
 
   it.skipIf(isMissing)('keeps the headers that the operator adds', async () => {
@@ -183,9 +213,9 @@ interface Reply {
 }
 
 /** Requests the path exactly as given: `fetch` would normalise it. */
-function ask({ port }: WebServer, path: string): Promise<Reply> {
+function ask({ port }: WebServer, path: string, more: Record<string, string> = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', path, headers: { 'accept-encoding': 'gzip' } };
+    const options = { port, host: '127.0.0.1', path, headers: { 'accept-encoding': 'gzip', ...more } };
     get(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -39,11 +39,12 @@ const uncompiled = (siteDir: string, folder: string) => ({
   COMPILED_DIR: join(folder, 'compiled'),
 });
 
-/** Every file of the site built in a product folder, by path. */
+/** Every file of the site built in a product folder, by path, but for the smaller forms that idle time makes. */
 function filesOf(folder: string): Map<string, string> {
   const dist = join(folder, 'dist', 'main');
   return new Map(
     globSync('**/*.*', { cwd: dist })
+      .filter((path) => !/\.(?:avif|br|gz)$/.test(path))
       .sort()
       .map((path) => [path, readFileSync(join(dist, path)).toString('base64')]),
   );
@@ -92,6 +93,6 @@ describe('a site folder of November 2026', () => {
     await runProgram(['editor-service/cli/export.ts', exported], environment(product.folder));
     const env = uncompiled(join(parent, 'one'), join(parent, 'imported'));
     const lines = await runProgram(['editor-service/cli/import.ts', exported], env);
-    expect(lines).toMatch(/^Imported \d+ documents\.\n$/);
+    expect(lines).toMatch(/^Imported \d+ documents\.$/m);
   });
 });

@@ -71,6 +71,9 @@ describe('findPages()', () => {
     expect(await slugs({ q: 'day open' })).toEqual(['z3']);
     expect(await slugs({ q: 'https://site.example/open-house/' })).toEqual(['open-house']);
     expect(await slugs({ q: '/open-h' })).toEqual(['open-house']);
+    expect(await slugs({ q: 'z2' })).toEqual(['z2']);
+    await add('z2/below', { title: 'Z2 and more' });
+    expect(await slugs({ q: '/z2' }), 'the address itself comes first').toEqual(['z2', 'z2/below']);
   });
 
   it('ignores accents and takes % and _ as they are', async () => {

@@ -3,7 +3,8 @@ import type { PageEntry, PageSort, PageStatus } from '../../model/entities/page-
 import { countRows, given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
-import { excerptsOf, isMatch, matchQuality, type Piece, type Wanted, wantedFrom } from './page-match.ts';
+import type { Piece } from './page-excerpt.ts';
+import { excerptsOf, isMatch, matchQuality, type Wanted, wantedFrom } from './page-match.ts';
 import { allows, isEditable, isPublishable, type PageViewer } from './page-viewer.ts';
 
 export interface PagesFilter {
@@ -135,7 +136,11 @@ export const isBelow = (is: Where, slug: string) =>
 const isDirectlyBelow = (is: Where, slug: string) =>
   is.and([
     isBelow(is, slug),
-    sql<boolean>`instr(substr(${is.ref('slug')}, ${slug === '' ? 1 : slug.length + 2}), '/') = 0`,
+    is(
+      is.fn<number>('instr', [is.fn('substr', ['slug', is.val(slug === '' ? 1 : slug.length + 2)]), sql.lit('/')]),
+      '=',
+      0,
+    ),
   ]);
 
 /** The columns of a list of pages, for this viewer. */

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Page } from '../../model/entities/page.ts';
 import type { PageCard } from '../../model/entities/page-card.ts';
 import { pageTitle } from '../../model/entities/page-title.ts';
+import { textAt } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** A page at an address: what visitors find there now, and its title, which is empty for pages of certain roles. */
@@ -20,7 +20,7 @@ export async function linkedPages(db: Db, domainId: string, slugs: readonly stri
       .where('domainId', '=', domainId)
       .where('collection', '=', 'pages')
       .where('slug', 'in', [...slugs])
-      .select(['id', 'slug', 'copy', 'card', sql<string | null>`json_extract(document, '$.title')`.as('title')])
+      .select((is) => ['id', 'slug', 'copy', 'card', textAt(is, 'document', 'title').as('title')])
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom('pageRoles')

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { PageEntry } from '../../model/entities/page-entry.ts';
 import type { Db } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
 import { entryOf, isBelow, selectEntries } from './find-pages.ts';
 import { allows, type PageViewer } from './page-viewer.ts';
 
@@ -21,8 +22,9 @@ export async function pageChildren(
   viewer: PageViewer,
 ): Promise<{ nodes: TreeNode[]; total: number }> {
   const prefix = parent === '' ? '' : `${parent}/`;
-  const rest = sql<string>`substr(slug, ${prefix.length + 1})`;
-  const segment = sql<string>`substr(${rest}, 1, instr(${rest} || '/', '/') - 1)`;
+  const rest = sql<string>`substr(slug, ${sql.lit(prefix.length + 1)})`;
+  const end = expressionBuilder<Database>().fn<number>('instr', [sql`${rest} || '/'`, sql.lit('/')]);
+  const segment = sql<string>`substr(${rest}, 1, ${end} - 1)`;
   const ofPage = sql`${rest} = ${segment}`;
   const places = db
     .selectFrom('pageEntries')
@@ -33,7 +35,7 @@ export async function pageChildren(
       segment.as('segment'),
       sql<number | null>`max(case when ${ofPage} then id end)`.as('entryId'),
       sql<string | null>`max(case when ${ofPage} then words end)`.as('title'),
-      sql<number>`sum(not (${ofPage}))`.as('below'),
+      sql<number>`sum(case when ${ofPage} then 0 else 1 end)`.as('below'),
     ])
     .groupBy('segment');
   const counted = db.selectFrom(places.as('places'));

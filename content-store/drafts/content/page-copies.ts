@@ -6,6 +6,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import { noteForms } from '../forms/forms.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
+import { documentText } from './document-text.ts';
 import { removePageEntry, writePageEntry } from './page-entries.ts';
 import { type CopyKey, removeRoles, removeTags, writeRoles, writeTags } from './tags-and-roles.ts';
 
@@ -63,6 +64,6 @@ function pageRow({ collection, copy }: CopyKey, page: Page): Insertable<Database
     publishedAt: page.publishedAt ?? null,
     lastPublished: page.lastPublished ?? null,
     card: stableJson(cardOf(page)),
-    document: stableJson(page),
+    document: documentText(page),
   };
 }

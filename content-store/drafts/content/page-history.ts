@@ -1,8 +1,8 @@
 import type { Collection, Page } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
-import { stableJson } from '../../model/stable-json.ts';
 import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
+import { documentText } from './document-text.ts';
 
 /** Why a state of a page is kept: what was done, when, and the name a person gave it. */
 export interface HistoryNote {
@@ -22,7 +22,7 @@ export async function addToHistory(db: Db, collection: Collection, page: Page, n
   const { _id: pageId, revision, updatedBy } = page;
   const { action, at: updatedAt, name = null } = note;
   if (action === 'autosave') await forgetAutosave(db, collection, page, updatedAt);
-  const entry = { collection, pageId, revision, action, updatedAt, updatedBy, name, document: stableJson(page) };
+  const entry = { collection, pageId, revision, action, updatedAt, updatedBy, name, document: documentText(page) };
   await db.insertInto('pageHistory').values(entry).execute();
 }
 

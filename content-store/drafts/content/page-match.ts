@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { contains } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
+import { type Piece, pageExcerpt } from './page-excerpt.ts';
 import { folded } from './page-words.ts';
 
 type Where = ExpressionBuilder<Database, 'pageEntries'>;
@@ -30,35 +31,27 @@ export function isMatch(is: Where, { words }: Wanted, inTexts: boolean) {
   return is.or([named, is('id', 'in', is.selectFrom('pageTexts').where(matches(query)).select('rowid'))]);
 }
 
-/** 0 for a title that begins with the phrase, more for worse matches: within the title, in the address, in texts. */
+/** 0 for the address itself, more for worse matches: the title's beginning, within the title, in the address, in texts. */
 export function matchQuality(is: Where, { phrase, words }: Wanted) {
   const title = is.ref('words');
   const slug = is.ref('slug');
   const isNamed = is.and(words.map((word) => is.or([contains(title, word), contains(slug, word)])));
   return is
     .case()
-    .when(startsWith(sql`${title}`, phrase))
+    .when(slug, '=', phrase)
     .then(0)
-    .when(contains(sql`' ' || ${title}`, ` ${phrase}`))
+    .when(startsWith(sql`${title}`, phrase))
     .then(1)
-    .when(contains(sql`'/' || ${slug}`, `/${phrase}`))
+    .when(contains(sql`' ' || ${title}`, ` ${phrase}`))
     .then(2)
-    .when(contains(title, phrase))
+    .when(contains(sql`'/' || ${slug}`, `/${phrase}`))
     .then(3)
-    .when(isNamed)
+    .when(contains(title, phrase))
     .then(4)
-    .else(5)
+    .when(isNamed)
+    .then(5)
+    .else(6)
     .end();
-}
-
-/** Marks around found words in an excerpt; no text that people type has them. */
-const FROM = '\u0002';
-const TO = '\u0003';
-
-/** A piece of an excerpt; `isMatch` for a word that was looked for. */
-export interface Piece {
-  text: string;
-  isMatch: boolean;
 }
 
 /** The place in the texts of each page where the words are found, by `id` of their entry. */
@@ -69,30 +62,22 @@ export async function excerptsOf(db: Db, { words }: Wanted, ids: readonly number
     .selectFrom('pageTexts')
     .where(matches(query))
     .where('rowid', 'in', [...ids])
-    .select(['rowid', sql<string>`snippet("pageTexts", 0, ${FROM}, ${TO}, '…', 20)`.as('excerpt')])
+    .select(['rowid', 'texts'])
     .execute();
-  return new Map(rows.map(({ rowid, excerpt }) => [rowid, piecesOf(excerpt)]));
+  return new Map(rows.map(({ rowid, texts }) => [rowid, pageExcerpt(texts, lettersIn(words))]));
 }
 
-function piecesOf(excerpt: string): Piece[] {
-  return excerpt.split(FROM).flatMap((part, index) => {
-    const [match = '', rest] = index === 0 ? ['', part] : part.split(TO);
-    const pieces = [
-      { text: match, isMatch: true },
-      { text: rest ?? '', isMatch: false },
-    ];
-    return pieces.filter(({ text }) => text !== '');
-  });
-}
+/** What has a letter or a digit, split where texts are split into words. */
+const lettersIn = (words: readonly string[]): string[] =>
+  words.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u)).filter((word) => word !== '');
 
-/** A query for words that begin like these, in the grammar of FTS5; empty when none has a letter or digit. */
+/** A query for words that begin like these; empty when none has a letter or digit. */
 const textQuery = (words: readonly string[]): string =>
-  words
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => `"${word.replaceAll('"', '')}"*`)
+  lettersIn(words)
+    .map((word) => `${word}*`)
     .join(' ');
 
-const matches = (query: string) => sql<boolean>`"pageTexts" match ${query}`;
+const matches = (query: string) => expressionBuilder<Database>().fn<SqlBool>('texts_match', [sql.val(query)]);
 
 const startsWith = (column: ReturnType<typeof sql>, text: string) =>
-  sql<boolean>`substr(${column}, 1, ${text.length}) = ${text}`;
+  sql<boolean>`substr(${column}, 1, ${sql.lit(text.length)}) = ${text}`;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { textAt } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** What a list says of a page. */
@@ -19,7 +19,7 @@ export async function pageNames(db: Db, ids: readonly string[]): Promise<PageNam
     .where('copy', '=', 'draft')
     .where('id', 'in', [...new Set(ids)])
     .select(['id', 'domainId', 'slug', 'card'])
-    .select(sql<string | null>`json_extract(document, '$.title')`.as('title'))
+    .select((is) => textAt(is, 'document', 'title').as('title'))
     .execute();
   return rows.map(({ id: _id, domainId, slug, card, title }) => {
     const { header } = JSON.parse(card) as { header: { heading: string } };

@@ -9,6 +9,13 @@ import { type PageRef, pageById } from './find-page.ts';
 import { pageHistory } from './page-history.ts';
 import { type ChangeOptions, changePage, type PageRoles, requireFreeSlug, writeRevision } from './page-revisions.ts';
 
+interface InsertOptions {
+  /** What the first version is called in the history. */
+  name?: string | undefined;
+  /** The page is being published, too: its first version says so. */
+  isPublish?: boolean;
+}
+
 /**
  * Adds a page, with the given `_id` if any; a deleted page with that id is replaced and its history continued. Throws
  * AppError `conflict` when the address or the id is taken.
@@ -18,16 +25,21 @@ export function insertPage(
   draft: PageDraft & { _id?: string | undefined },
   stamp: Stamp,
   collection: Collection = 'pages',
-  name?: string,
+  { name, isPublish = false }: InsertOptions = {},
 ): Promise<Page> {
   return transact(db, async (transaction) => {
     const page = newPage(draft, stamp, collection);
+    if (isPublish) Object.assign(page, { published: true, lastPublished: stamp.at, publishedAt: stamp.at });
     if (await pageById(transaction, { _id: page._id, collection })) {
       throw new AppError('conflict', 'A page with this id already exists');
     }
     if (draft._id) page.revision = await adoptHistory(transaction, page._id, collection);
     await requireFreeSlug(transaction, page, collection);
-    await writeRevision(transaction, collection, page, { action: 'save', at: page.updatedAt, name });
+    await writeRevision(transaction, collection, page, {
+      action: isPublish ? 'publish' : 'save',
+      at: page.updatedAt,
+      name,
+    });
     return page;
   });
 }

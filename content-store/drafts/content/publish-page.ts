@@ -11,6 +11,7 @@ import { type PageRef, pageById } from './find-page.ts';
 import { moveAddress } from './move-address.ts';
 import { removePageCopy, writePageCopy } from './page-copies.ts';
 import { type ChangeOptions, changePage } from './page-revisions.ts';
+import { insertPage } from './pages.ts';
 
 export interface PublishOptions extends ChangeOptions {
   /** Absent: the stored draft. */
@@ -27,17 +28,39 @@ export interface PublishOptions extends ChangeOptions {
 export function publishPage(db: Db, ref: PageRef, stamp: Stamp, { named, ...options }: PublishOptions): Promise<Page> {
   return transact(db, async (transaction) => {
     const page = await changePage(transaction, ref, stamp, { ...options, action: 'publish' });
-    if (page.viewerRoles.length > 0) {
-      throw new AppError('invalid', 'A page that only some roles may view cannot be published');
-    }
-    const collection = ref.collection ?? 'pages';
-    const before = await pageById(transaction, { _id: page._id, collection }, 'published');
-    await writePageCopy(transaction, { collection, copy: 'published' }, { ...page, ...named(page) });
-    await decidePage(transaction, collection, page, true);
-    if (collection === 'pages') await moveAddress(transaction, before, page, stamp);
-    await queueFile(transaction, collection, page);
+    await makePublic(transaction, ref.collection ?? 'pages', page, { named, stamp });
     return page;
   });
+}
+
+/** Adds a page and publishes it in one step, with one entry in the history. Throws AppError `conflict` as insertPage() does. */
+export function insertPublished(
+  db: Db,
+  draft: PageDraft & { _id?: string | undefined },
+  stamp: Stamp,
+  { collection, named }: { collection: Collection; named: NamedContent },
+): Promise<Page> {
+  return transact(db, async (transaction) => {
+    const page = await insertPage(transaction, draft, stamp, collection, { isPublish: true });
+    await makePublic(transaction, collection, page, { named, stamp });
+    return page;
+  });
+}
+
+async function makePublic(
+  db: Db,
+  collection: Collection,
+  page: Page,
+  { named, stamp }: { named: NamedContent; stamp: Stamp },
+): Promise<void> {
+  if (page.viewerRoles.length > 0) {
+    throw new AppError('invalid', 'A page that only some roles may view cannot be published');
+  }
+  const before = await pageById(db, { _id: page._id, collection }, 'published');
+  await writePageCopy(db, { collection, copy: 'published' }, { ...page, ...named(page) });
+  await decidePage(db, collection, page, true);
+  if (collection === 'pages') await moveAddress(db, before, page, stamp);
+  await queueFile(db, collection, page);
 }
 
 /** Removes the published copy; the draft stays. `lastPublished` keeps the time of the last publish. */

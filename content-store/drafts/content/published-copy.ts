@@ -9,6 +9,7 @@ import {
   siteDocumentPath,
 } from '../../model/published/published-path.ts';
 import { publishedJson } from '../../model/stable-json.ts';
+import { countRows } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { publishedMediaList } from '../media/published-media.ts';
 import { domainById, listDomains } from './domains.ts';
@@ -48,6 +49,10 @@ async function publishedDocument(db: Db, path: string, publicContent: PublicCont
       return undefined;
   }
 }
+
+/** The number of published pages. */
+export const countPublished = (db: Db): Promise<number> =>
+  countRows(db.selectFrom('pages').where('copy', '=', 'published').where('collection', '=', 'pages'));
 
 /** The paths of all published documents, sorted: a damaged content folder is restored from them. */
 export async function publishedPaths(db: Db): Promise<string[]> {

@@ -1,7 +1,6 @@
 import { AppError } from '../../model/error.ts';
-
-const DAMAGED = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);
-const PASSING = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PERM)/;
+import * as postgres from './postgres/postgres-error.ts';
+import * as sqlite from './sqlite/sqlite-error.ts';
 
 /** The database file is damaged; only a backup helps. */
 export class DamagedDatabase extends AppError {
@@ -10,18 +9,13 @@ export class DamagedDatabase extends AppError {
   }
 }
 
-/** Turns SQLite errors about disk and locks into AppError `unavailable`; returns any other error unchanged. */
-export function databaseError(error: unknown, file = 'The database'): unknown {
-  const code = sqliteCode(error);
-  if (DAMAGED.has(code)) return new DamagedDatabase(file, error);
-  if (PASSING.test(code)) {
-    return new AppError('unavailable', `${file} cannot be used now (${code})`, { cause: error });
-  }
-  return error;
-}
+/** The database is busy, full, restarting or cannot be reached: the same may succeed a little later. */
+export const isPassing = (error: unknown): boolean => sqlite.isPassing(error) || postgres.isPassing(error);
 
-/** The result code of better-sqlite3, e.g. `SQLITE_CONSTRAINT_UNIQUE`; empty for other errors. */
-export function sqliteCode(error: unknown): string {
-  if (!(error instanceof Error) || !('code' in error)) return '';
-  return typeof error.code === 'string' && error.code.startsWith('SQLITE_') ? error.code : '';
+/** Turns errors about disks, locks and connections into AppError `unavailable`; returns any other error unchanged. */
+export function databaseError(error: unknown, file = 'The database'): unknown {
+  if (sqlite.isDamaged(error)) return new DamagedDatabase(file, error);
+  if (!isPassing(error)) return error;
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+  return new AppError('unavailable', `${file} cannot be used now${code}`, { cause: error });
 }

@@ -43,6 +43,8 @@ export interface FormsTables {
     dueAt: string;
     lastError: string | null;
     createdAt: string;
+    /** An instance is sending it until then; null for most. */
+    claimedUntil: Generated<string | null>;
   };
   subscribers: { id: string; domainId: string; listId: string; email: string; values: string; createdAt: string };
 }

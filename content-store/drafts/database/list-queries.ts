@@ -1,5 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  ExpressionWrapper,
+  OperatorNode,
+  type RawBuilder,
+  type ReferenceExpression,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely';
 import type { Database } from './schema.ts';
 
 /** A filter whose undefined fields match everything: Kysely skips them. */
@@ -8,13 +17,23 @@ export const given = <const Filter extends object>(filter: Filter) =>
 
 /** True where a column contains the text; `%` and `_` are matched literally. */
 export const contains = (column: Expression<string>, text: string): RawBuilder<boolean> =>
-  sql<boolean>`${column} like ${`%${literally(text)}%`} escape '\\'`;
+  sql<boolean>`${column} ${LIKE} ${`%${literally(text)}%`} escape '\\'`;
 
 /** True where a column begins with the text; `%` and `_` are matched literally. */
 export const startsWith = (column: Expression<string>, text: string): RawBuilder<boolean> =>
-  sql<boolean>`${column} like ${`${literally(text)}%`} escape '\\'`;
+  sql<boolean>`${column} ${LIKE} ${`${literally(text)}%`} escape '\\'`;
+
+/** As a node, which each engine writes in its own way. */
+const LIKE = new ExpressionWrapper(OperatorNode.create('like'));
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+/** A text at the top of a JSON document; null when it is missing. */
+export const textAt = <Tables extends keyof Database>(
+  is: ExpressionBuilder<Database, Tables>,
+  document: ReferenceExpression<Database, Tables>,
+  name: string,
+) => is.fn<string | null>('json_text', [document, sql.lit(name)]);
 
 /** The number of rows that a query finds. */
 export async function countRows<Tables extends keyof Database>(

@@ -15,7 +15,9 @@ import * as namedVersions from './migrations/0014-named-versions.ts';
 import * as mediaFolders from './migrations/0015-media-folders.ts';
 import * as previewLinks from './migrations/0016-preview-links.ts';
 import * as statusByContent from './migrations/0018-status-by-content.ts';
+import * as severalInstances from './migrations/0020-several-instances.ts';
 import type { Db } from './open-database.ts';
+import { transact } from './transact.ts';
 
 /** In the order of their names; a migration that has been released is never changed. */
 const MIGRATIONS = {
@@ -35,12 +37,15 @@ const MIGRATIONS = {
   '0015-media-folders': mediaFolders,
   '0016-preview-links': previewLinks,
   '0018-status-by-content': statusByContent,
+  '0020-several-instances': severalInstances,
 };
 
-/** Runs all pending migrations in one transaction and returns their names. */
-export async function migrateToLatest(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return results.map((result) => result.migrationName);
+/** Runs all pending migrations in one transaction and returns their names; other instances wait, and find nothing left. */
+export function migrateToLatest(db: Db): Promise<string[]> {
+  return transact(db, async (transaction) => {
+    const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => MIGRATIONS } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error) throw error;
+    return results.map((result) => result.migrationName);
+  });
 }

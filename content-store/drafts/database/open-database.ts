@@ -1,76 +1,78 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
-import SqliteDatabase from 'better-sqlite3';
 import { Kysely } from 'kysely';
+import { isPostgres, withoutPassword } from './database-address.ts';
 import { databaseError } from './database-error.ts';
-import { createMutex, type Mutex } from './mutex.ts';
-import { createReadSnapshot, type ReadSnapshot } from './read-snapshot.ts';
+import type { Engine, StatementAtOnce } from './engine/engine.ts';
+import type { Mutex } from './engine/mutex.ts';
+import type { Role, RoleHolder } from './engine/role.ts';
+import type { Signals } from './engine/signals.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
 import type { Database } from './schema.ts';
-import { TwoHandlesDialect } from './sqlite-dialect.ts';
-import { isReading, type Statement, type Statements, statementsOf } from './sqlite-statements.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
+
+export type { Role, Signals };
 
 /** A handle or a transaction: every function of this folder takes either. */
 export type Db = Kysely<Database>;
 
-/** The internals that belong to a handle. */
-const companions = new WeakMap<Db, { snapshot: ReadSnapshot; access: Statements }>();
+const engines = new WeakMap<Db, Engine>();
 
 /** Increases whenever content changes, in any process. Submissions, mails and the activity log are not content. */
-export function contentVersion(db: Db): number {
-  return companions.get(db)?.snapshot.contentVersion() ?? Number.NaN;
+export function contentVersion(db: Db): number | Promise<number> {
+  return engines.get(db)?.contentVersion() ?? Number.NaN;
 }
 
 /**
- * The write mutex of this file, for other writers, e.g. a thread with its own handle. Waiting here avoids SQLite's
+ * The write mutex of this database, for other writers, e.g. a thread with its own handle. Waiting here avoids SQLite's
  * busy handler, which blocks the whole thread.
  */
 export function writeMutex(db: Db): Mutex {
-  const mutex = companions.get(db)?.access.writeMutex;
-  if (!mutex) throw new Error('Only a handle from openDatabase() has a mutex');
-  return mutex;
+  return engineFor(db).writeMutex;
 }
 
-/** Gives a transaction the companions of its handle. */
+/** Gives a transaction the engine of its handle. */
 export function adoptTransaction(transaction: Db, db: Db): void {
-  const known = companions.get(db);
-  if (known) companions.set(transaction, known);
+  const engine = engines.get(db);
+  if (engine) engines.set(transaction, engine);
 }
 
-/** The statement if it can run synchronously (a read, or any in a transaction); undefined if it needs the mutex. */
-export function statementAtOnce(db: Db, sql: string): Statement | undefined {
-  const access = companions.get(db)?.access;
-  if (db.isTransaction) return access?.write(sql);
-  return isReading(sql) ? access?.read(sql) : undefined;
+/** True when several instances of the service may use the database at the same time: what must agree is in its tables. */
+export const isShared = (db: Db): boolean => engines.get(db)?.isShared ?? false;
+
+/** Opens the messages between the instances that share this database. */
+export const openSignals = (db: Db): Signals => engineFor(db).openSignals();
+
+/** Takes a role as soon as no other instance has it. */
+export const holdRole = (db: Db, name: string, holder: RoleHolder): Role => engineFor(db).holdRole(name, holder);
+
+/** The difference of the database's clock, which all instances share, to that of this machine, in milliseconds. */
+export const clockOffset = (db: Db): Promise<number> => engineFor(db).clockOffset();
+
+function engineFor(db: Db): Engine {
+  const engine = engines.get(db);
+  if (!engine) throw new Error('Only a handle from openDatabase() has an engine');
+  return engine;
 }
+
+/** The engine of a handle or a transaction. */
+export const engineOf = (db: Db): Engine['name'] => engines.get(db)?.name ?? 'sqlite';
+
+/** The statement if it can run synchronously; undefined if it must be awaited. */
+export const statementAtOnce = (db: Db, sql: string): StatementAtOnce | undefined =>
+  engines.get(db)?.statementAtOnce(sql, db.isTransaction);
 
 /**
- * Opens the database file, creating it with mode 0600 if missing; with `readonly` as a second handle, e.g. for previews
- * in a worker thread. Commits are on disk when they return.
- * Throws AppError `unavailable` when the file is damaged or cannot be opened.
+ * Opens the database at an address (`database-address.ts`) or in a file; with `readonly` as a second handle, e.g. for
+ * previews in a worker thread. Commits are on disk when they return.
+ * Throws AppError `unavailable` when a file is damaged or cannot be opened.
  */
-export function openDatabase(file: string, { readonly = false } = {}): Db {
+export function openDatabase(address: string, { readonly = false } = {}): Db {
   try {
-    if (!readonly && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-    const writer = openHandle(file, readonly);
-    const reader = openHandle(file, true);
-    const snapshot = createReadSnapshot(reader);
-    const handles = { writer, reader, snapshot, writeMutex: createMutex(snapshot.end) };
-    const access = statementsOf(handles);
-    const db = new Kysely<Database>({ dialect: new TwoHandlesDialect(handles, access) });
-    companions.set(db, { snapshot, access });
+    const engine = isPostgres(address) ? openPostgres(address, { readonly }) : openSqlite(address, { readonly });
+    const { dialect, plugins } = engine;
+    const db = new Kysely<Database>({ dialect, ...(plugins && { plugins }) });
+    engines.set(db, engine);
     return db;
   } catch (error) {
-    throw databaseError(error, file);
+    throw databaseError(error, withoutPassword(address));
   }
-}
-
-function openHandle(file: string, readonly: boolean): SqliteDatabase.Database {
-  const database = new SqliteDatabase(file, { readonly, timeout: 5000 });
-  if (!readonly) {
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    database.pragma('journal_size_limit = 67108864');
-    database.pragma('wal_autocheckpoint = 4000'); // 16 MB: a page changed by many commits is written back once.
-  }
-  database.pragma('foreign_keys = ON');
-  return database;
 }

@@ -23,7 +23,15 @@ export function pendingDeliveries(db: Db, limit = 10_000): Promise<Delivery[]> {
 /** The number of pending deliveries. */
 export const countDeliveries = (db: Db): Promise<number> => countRows(db.selectFrom('outbox'));
 
+/** SQLite takes 32,766 values in a statement. */
+const IDS_AT_ONCE = 10_000;
+
 /** Deletes delivered rows; call it when their files are on disk. */
 export async function forgetDeliveries(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('outbox').where('id', 'in', ids).execute();
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    await db
+      .deleteFrom('outbox')
+      .where('id', 'in', ids.slice(start, start + IDS_AT_ONCE))
+      .execute();
+  }
 }

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import { type Db, statementAtOnce } from './open-database.ts';
+import { type Db, engineOf, statementAtOnce } from './open-database.ts';
 
 /** Placeholder in a query for a value that is given when it runs. */
 class Parameter {
@@ -14,15 +14,17 @@ class Parameter {
 export type ValueOf<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
 /**
- * A query that is built and compiled once and run with new values each time, for the queries of nearly every request.
+ * A query that is built and compiled once for an engine and run with new values each time, for the queries of nearly every request.
  * `build` gets placeholders instead of values, so it must not depend on them.
  */
 export function preparedQuery<Values extends Record<string, string | number | null>, Row>(
   build: (db: Db, value: ValueOf<Values>) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
-  let compiled: CompiledQuery<Row> | undefined;
+  const compiledFor = new Map<string, CompiledQuery<Row>>();
   return async (db, values): Promise<Row[]> => {
-    compiled ??= build(db, (name) => new Parameter(name) as never).compile();
+    const engine = engineOf(db);
+    const compiled = compiledFor.get(engine) ?? build(db, (name) => new Parameter(name) as never).compile();
+    compiledFor.set(engine, compiled);
     const parameters = compiled.parameters.map((one) => (one instanceof Parameter ? values[one.name] : one));
     const statement = statementAtOnce(db, compiled.sql);
     if (statement?.reader) return statement.all(...parameters) as Row[];

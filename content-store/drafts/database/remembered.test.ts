@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary.ts';
+import { databaseIn, isOnSqlite } from '../../testing/test-database.ts';
 import { queueMail } from '../forms/mails.ts';
 import { listRoles, saveRole } from '../people/roles.ts';
 import { migrateToLatest } from './migrate.ts';
@@ -12,7 +12,7 @@ import { transact } from './transact.ts';
 
 /** Two handles on one file, like those of two processes, and a cached query that counts its database reads. */
 async function cast() {
-  const file = join(await temporaryFolder(), 'drafts.sqlite');
+  const file = databaseIn(await temporaryFolder());
   const [here, elsewhere] = [openDatabase(file), openDatabase(file)];
   onTestFinished(() => Promise.all([here.destroy(), elsewhere.destroy()]).then(() => {}));
   await migrateToLatest(here);
@@ -53,16 +53,22 @@ test('remembered() keeps its answers after a change that is not content', async 
   expect(asked()).toBe(1);
 });
 
+interface Trigger {
+  table: string;
+}
+
 test('every table of content has triggers that count its changes', async () => {
   const { here } = await cast();
   const tables = (await here.introspection.getTables()).map(({ name }) => name);
-  const { rows } = await sql<{ tbl_name: string }>`select tbl_name from sqlite_master where type = 'trigger'`.execute(
-    here,
-  );
-  const uncounted = tables.filter((table) => rows.filter(({ tbl_name }) => tbl_name === table).length !== 3);
+  const triggers = isOnSqlite
+    ? sql<Trigger>`select tbl_name as "table" from sqlite_master where type = 'trigger'`
+    : sql<Trigger>`select event_object_table as "table" from information_schema.triggers`;
+  const { rows } = await triggers.execute(here);
+  const uncounted = tables.filter((name) => rows.filter(({ table }) => table === name).length !== 3);
   const incoming = ['audit', 'contentChanges', 'failures', 'mails', 'outbox', 'submissions', 'subscribers'];
   // States, entries and texts change only together with their drafts; nothing that is remembered depends on the others.
-  const derived = ['draftStates', 'pageEntries', 'mediaFolders', 'previewLinks', 'schedules'];
+  const derived = ['draftStates', 'pageEntries', 'mediaFolders', 'previewLinks', 'schedules', 'uses', 'visits'];
+  if (!isOnSqlite) derived.push('longSignals');
   const named = uncounted.filter((table) => !table.startsWith('pageTexts'));
   expect(named.sort()).toEqual([...incoming, ...derived].sort());
 });

@@ -15,9 +15,8 @@ export function remembered<Question extends string | object, Answer>(
   most = 1000,
 ): (db: Db, question: Question) => Promise<Answer> {
   const memories = new WeakMap<Db, Memory<Answer>>();
-  return (db, question) => {
-    if (db.isTransaction) return ask(db, question);
-    const { answers } = freshMemory(memories, db, most);
+  const answerAt = (version: number, db: Db, question: Question): Promise<Answer> => {
+    const { answers } = freshMemory(memories, { db, version, most });
     const key = typeof question === 'string' ? question : JSON.stringify(question);
     const known = answers.get(key);
     if (known) return known;
@@ -26,11 +25,22 @@ export function remembered<Question extends string | object, Answer>(
     answer.catch(() => answers.delete(key)); // retried at the next call
     return answer;
   };
+  return (db, question) => {
+    if (db.isTransaction) return ask(db, question);
+    const version = contentVersion(db);
+    if (typeof version === 'number') return answerAt(version, db, question);
+    return version.then((current) => answerAt(current, db, question));
+  };
 }
 
-/** The cache for the current content version. */
-function freshMemory<Answer>(memories: WeakMap<Db, Memory<Answer>>, db: Db, most: number): Memory<Answer> {
-  const version = contentVersion(db);
+interface Place {
+  db: Db;
+  version: number;
+  most: number;
+}
+
+/** The cache for this content version. */
+function freshMemory<Answer>(memories: WeakMap<Db, Memory<Answer>>, { db, version, most }: Place): Memory<Answer> {
   const known = memories.get(db);
   if (known && known.version === version && known.answers.size < most) return known;
   const memory = { version, answers: new Map<string, Promise<Answer>>() };

@@ -34,6 +34,10 @@ export interface Database extends ContentTables, FormsTables, PublishingTables {
   audit: { id: Generated<number>; at: string; actor: string; action: string; subject: string; address: string };
   /** After too many failures, requests with this key are refused until `refusedUntil`. */
   failures: { key: string; count: number; refusedUntil: string; expiresAt: string };
+  /** Who is at which page; times in milliseconds. */
+  visits: { pageId: string; userId: string; username: string; since: number; seen: number };
+  /** How often a key was used until `expiresAt`, in milliseconds. */
+  uses: { key: string; count: number; expiresAt: number };
   /** The published file at `path` may differ from the database. */
   outbox: { id: Generated<number>; domainId: string; path: string; createdAt: string };
   /** One row; triggers count every change of content. */

@@ -11,6 +11,7 @@ export async function dueMails(db: Db, now: string, limit = 50) {
     .selectFrom('mails')
     .where('state', '=', 'waiting')
     .where('dueAt', '<=', now)
+    .where((is) => is.or([is('claimedUntil', 'is', null), is('claimedUntil', '<=', now)]))
     .select(['id', 'kind', 'recipients', 'subject', 'content', 'attempts'])
     .orderBy('dueAt')
     .orderBy('id')
@@ -23,14 +24,27 @@ export async function dueMails(db: Db, now: string, limit = 50) {
   }));
 }
 
+/** Makes this instance the only one to send a mail until a time; false when it was sent, or another is sending it. */
+export async function claimMail(db: Db, id: string, { now, until }: Record<'now' | 'until', string>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ claimedUntil: until })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where((is) => is.or([is('claimedUntil', 'is', null), is('claimedUntil', '<=', now)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** The number of mails waiting to be sent, due or later. */
 export const countWaiting = (db: Db): Promise<number> =>
   countRows(db.selectFrom('mails').where('state', '=', 'waiting'));
 
-/** When the next waiting mail is due; undefined when there is none. */
+/** When the next waiting mail is due, or may be taken from an instance that began to send it; undefined when none waits. */
 export async function nextDueAt(db: Db): Promise<string | undefined> {
   const waiting = db.selectFrom('mails').where('state', '=', 'waiting');
-  return (await waiting.select('dueAt').orderBy('dueAt').limit(1).executeTakeFirst())?.dueAt;
+  const next = waiting.select(({ fn }) => fn.coalesce('claimedUntil', 'dueAt').as('at'));
+  return (await next.orderBy('at').limit(1).executeTakeFirst())?.at;
 }
 
 /** The outcome of sending a mail; without `failure` it was sent. */
@@ -49,13 +63,14 @@ export interface DeliveryNote {
 export async function noteDelivery(db: Db, { id, failure }: DeliveryNote): Promise<void> {
   const mail = db.updateTable('mails').where('id', '=', id);
   if (!failure) {
-    await mail.set({ state: 'sent', content: '{}', lastError: null }).execute();
+    await mail.set({ state: 'sent', content: '{}', lastError: null, claimedUntil: null }).execute();
     return;
   }
   const { reason, dueAt, recipients } = failure;
   await mail
     .set(({ eb }) => ({
       lastError: reason,
+      claimedUntil: null,
       attempts: eb('attempts', '+', 1),
       ...(recipients && { recipients: JSON.stringify(recipients) }),
       ...(dueAt === null ? { state: 'failed' as const } : { dueAt }),

@@ -55,21 +55,22 @@ export async function queueMail(db: Db, mail: NewMail, at: string): Promise<void
 
 type MailRow = Insertable<Database['mails']>;
 
-const insertRow = preparedQuery((db, value: ValueOf<Required<Omit<MailRow, 'attempts' | 'lastError'>>>) =>
-  db.insertInto('mails').values({
-    id: value('id'),
-    kind: value('kind'),
-    subject: value('subject'),
-    causedBy: value('causedBy'),
-    domainId: value('domainId'),
-    submissionId: value('submissionId'),
-    recipients: value('recipients'),
-    content: value('content'),
-    state: value('state'),
-    attempts: sql.lit(0),
-    dueAt: value('dueAt'),
-    createdAt: value('createdAt'),
-  }),
+const insertRow = preparedQuery(
+  (db, value: ValueOf<Required<Omit<MailRow, 'attempts' | 'lastError' | 'claimedUntil'>>>) =>
+    db.insertInto('mails').values({
+      id: value('id'),
+      kind: value('kind'),
+      subject: value('subject'),
+      causedBy: value('causedBy'),
+      domainId: value('domainId'),
+      submissionId: value('submissionId'),
+      recipients: value('recipients'),
+      content: value('content'),
+      state: value('state'),
+      attempts: sql.lit(0),
+      dueAt: value('dueAt'),
+      createdAt: value('createdAt'),
+    }),
 );
 
 /** Releases the held mails of a submission. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDatabase, temporaryFolder } from '../../testing/temporary.ts';
+import { databaseIn, isOnSqlite } from '../../testing/test-database.ts';
 import { migrateToLatest } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import {
@@ -63,8 +63,8 @@ test('forgetExpiredSessions() deletes only expired sessions', async () => {
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });
 
-test('startSession() leaves no usable session id in the database files', async () => {
-  const file = join(await temporaryFolder(), 'drafts.sqlite');
+test.skipIf(!isOnSqlite)('startSession() leaves no usable session id in the database files', async () => {
+  const file = databaseIn(await temporaryFolder());
   const db = openDatabase(file);
   onTestFinished(() => db.destroy());
   await migrateToLatest(db);

@@ -10,6 +10,7 @@ export function prefetchDialogs(): Promise<unknown> {
     import('./dialogs.ts'),
     import('../commands/CommandPalette.tsx'),
     import('../page-browser/PageBrowser.tsx'),
+    import('../links/LinkDialog.tsx'),
   ]);
 }
 

@@ -28,7 +28,7 @@ export function DashboardDialog({ tab }: { tab?: string }) {
   const session = useEditor((state) => state.session);
   const username = session.kind === 'loggedOut' ? '' : session.username;
   return (
-    <TaskModal title={`Welcome to your dashboard ${username}`}>
+    <TaskModal title={`Welcome to your dashboard ${username}`} size="broad">
       <ModalTabs label="Dashboard" tabs={dashboardTabs} first={tab} />
     </TaskModal>
   );

@@ -49,7 +49,7 @@ export function SaveAsDialog({ keys }: { keys: readonly string[] }) {
     <Modal title="Save for other pages">
       <ModalText>{nameOf(items)}, to be added to other pages from the list of components.</ModalText>
       <form className={controls.form} onSubmit={(event) => void saveBlocks(event)}>
-        <TextField label="Name" maxLength={PATTERN_LIMITS.name} value={name} onChange={setName} />
+        <TextField isFirst label="Name" maxLength={PATTERN_LIMITS.name} value={name} onChange={setName} />
         <fieldset className={styles.kinds}>
           <legend className={styles.legend}>Save as</legend>
           {(Object.keys(KINDS) as Kind[]).map((option) => (

@@ -87,7 +87,7 @@ function Page() {
   const { reader } = useShell();
   const { page: answers } = useFirstAnswers();
   const page = useDocuments((documents) => documents.page, isSameApartFromContents);
-  const ask = useCallback(() => pictureAnswers(page.header, reader), [page.header, reader]);
+  const ask = useCallback(() => pictureAnswers([page.header], reader), [page.header, reader]);
   const asked = useAnswers(ask, answers);
   const { _id, slug } = page;
   const hubs = useDocuments((documents) => hubsOf(documents.page.contents), isSame);

@@ -3,8 +3,11 @@ import { SECTION_TABS } from '../pages/section-tabs.ts';
 import { save } from '../saving/save.ts';
 import { CANVAS_WIDTHS } from '../shell/canvas-width.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
+import { DOCUMENT_NAMES } from '../store/documents/documents.ts';
+import { documentTitles } from '../store/fields/owner-fields.ts';
 import type { Task } from '../store/state/dialog.ts';
 import type { EditorState } from '../store/state/editor-state.ts';
+import { publishActions } from '../top-bar/publish-actions.ts';
 import { stepBack } from '../workbench/edit.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import type { TabNames } from './tab-names.ts';
@@ -26,11 +29,11 @@ export interface Offer {
 
 /** What each dialog is called and found by; a dialog without a line here does not compile. */
 const DIALOGS: Readonly<Record<Task, { label: string; words: string }>> = {
-  newPage: { label: 'Create a new page', words: 'add' },
+  newPage: { label: 'Create a new page', words: 'add copy duplicate' },
   pageBrowser: { label: 'All pages', words: 'browser tree list find sitemap move rename delete' },
   share: { label: 'Share a preview', words: 'link show somebody draft review' },
   library: { label: 'Media library', words: 'pictures images photos files upload' },
-  pageSettings: { label: 'Page settings', words: 'address slug title description' },
+  pageSettings: { label: 'Page settings', words: 'address slug title description move' },
   siteSettings: { label: 'Site settings', words: '' },
   config: { label: 'Config settings', words: 'installation' },
   dashboard: { label: 'Dashboard', words: 'home overview' },
@@ -105,7 +108,9 @@ interface Known {
   isAdmin: boolean;
 }
 
-function pageOffers({ history, comparison }: EditorState, noPage: string | null, isPublisher: boolean): Offer[] {
+function pageOffers(state: EditorState, noPage: string | null, isPublisher: boolean): Offer[] {
+  const { history, comparison, saved } = state;
+  const mayPublish = noPage ?? (isPublisher ? null : 'Publishers may do that');
   const why = noPage ?? (comparison ? 'First go back to editing' : null);
   const saving = (name: 'page' | 'navigation' | 'footer'): Offer => ({
     id: `save ${name}`,
@@ -121,10 +126,22 @@ function pageOffers({ history, comparison }: EditorState, noPage: string | null,
       id: 'publish',
       label: 'Publish page',
       detail: 'Visitors see what is saved',
-      words: 'live go online unpublish',
-      obstacle: noPage ?? (isPublisher ? null : 'Publishers may do that'),
+      words: 'live go online schedule later',
+      obstacle: mayPublish,
       perform: open({ kind: 'publish' }),
     },
+    ...publishActions
+      .filter(({ opensTask, isOffered }) => !opensTask && saved && isOffered(saved.page))
+      .map(
+        ({ label, words, isDangerous, run }): Offer => ({
+          id: label,
+          label,
+          ...(words && { words }),
+          detail: 'This page',
+          obstacle: isDangerous ? mayPublish : why,
+          perform: run,
+        }),
+      ),
     {
       id: 'undo',
       label: 'Undo',
@@ -155,6 +172,14 @@ function viewOffers(state: EditorState, noPage: string | null): Offer[] {
   });
   const other = pageView === 'list' ? 'canvas' : 'list';
   return [
+    ...DOCUMENT_NAMES.map((kind) => ({
+      ...show(`edit ${kind}`, documentTitles[kind], {
+        selection: { kind },
+        isPanelOpen: true,
+        isPanelWanted: true,
+      }),
+      detail: 'Edit in the settings panel',
+    })),
     show('outline', isOutlineOpen ? 'Close the outline' : 'Open the outline', { isOutlineOpen: !isOutlineOpen }),
     show('panel', isPanelOpen ? 'Close the settings panel' : 'Open the settings panel', { isPanelOpen: !isPanelOpen }),
     show('view', other === 'list' ? 'Show the page as a list' : 'Show the page as it looks', {

@@ -40,6 +40,7 @@ export function NameVersion({ revision, name }: NameVersionProps) {
         <Modal title={`Name of version ${revision}`} onClose={close}>
           <Form className={controls.form} onSubmit={mutate}>
             <TextField
+              isFirst
               label="Name"
               help="For example “Before the fair”. Versions with a name are easy to find again."
               maxLength={100}

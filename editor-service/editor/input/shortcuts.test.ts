@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockActionOf, shortcutOf } from './shortcuts.ts';
 
-const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 
 test.each([
   [{ ...none, key: 's', ctrlKey: true }, 'save'],
@@ -18,8 +18,9 @@ test.each([
   expect(shortcutOf(keys, false)).toBe(expected);
 });
 
-test('shortcutOf() ignores the question mark and Ctrl+K while the user types', () => {
-  expect(shortcutOf({ ...none, key: 'k', ctrlKey: true }, true)).toBeNull();
+test('shortcutOf() leaves Ctrl+K to a text that makes a link, and the question mark to any text', () => {
+  expect(shortcutOf({ ...none, key: 'k', ctrlKey: true, defaultPrevented: true }, true)).toBeNull();
+  expect(shortcutOf({ ...none, key: 'k', ctrlKey: true }, true)).toBe('commands');
   expect(shortcutOf({ ...none, key: '?', shiftKey: true }, true)).toBeNull();
   expect(shortcutOf({ ...none, key: 's', ctrlKey: true }, true)).toBe('save');
 });

@@ -3,18 +3,20 @@ import type { BlockActionName } from '../block-actions/offers/block-actions.ts';
 export type Shortcut = 'save' | 'undo' | 'redo' | 'help' | 'commands';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+type Press = Keys & Pick<KeyboardEvent, 'defaultPrevented'>;
 
 /**
  * Ctrl/Cmd+S saves the page, Ctrl/Cmd+Z undoes, with Shift (or Ctrl+Y) redoes, `?` shows the shortcuts;
- * Ctrl/Cmd+K opens the commands; null for any other key. While the user types, `?` is a question mark and Ctrl+K makes
- * a link.
+ * Ctrl/Cmd+K opens the commands, except where it was taken to make a link; null for any other key. While the user types,
+ * `?` is a question mark.
  */
-export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, isTyping: boolean): Shortcut | null {
+export function shortcutOf(press: Press, isTyping: boolean): Shortcut | null {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = press;
   if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping) return 'help';
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();
   if (letter === 's' && !shiftKey) return 'save';
-  if (letter === 'k' && !shiftKey) return isTyping ? null : 'commands';
+  if (letter === 'k' && !shiftKey) return defaultPrevented ? null : 'commands';
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }

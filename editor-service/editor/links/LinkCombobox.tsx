@@ -3,6 +3,7 @@ import { FilePlus2, Upload } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import choice from '../ui/fields/Choice.module.css';
 import controls from '../ui/fields/controls.module.css';
+import { keptInPlace } from './kept-in-place.ts';
 import { KIND_ICONS } from './kind-icons.ts';
 import styles from './Links.module.css';
 import {
@@ -40,7 +41,11 @@ export function LinkCombobox(props: LinkComboboxProps) {
     props;
   const [isOpen, setOpen] = useState(false);
   const found = useLinkSearch(isOpen && accepts.has('page') ? (typed ?? '') : null);
-  const groups = linkSuggestions(typed ?? '', found, own, accepts);
+  const [held, setHeld] = useState<{ typed: string | null; groups: readonly SuggestionGroup[] } | null>(null);
+  const groups = keptInPlace(
+    held?.typed === typed ? held.groups : [],
+    linkSuggestions(typed ?? '', found, own, accepts),
+  );
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const isShown = isOpen && count > 0;
   return (
@@ -53,6 +58,8 @@ export function LinkCombobox(props: LinkComboboxProps) {
       open={isShown}
       onOpenChange={(next) => setOpen(next)}
       itemToStringLabel={(suggestion: Suggestion) => suggestion.label}
+      // Once a person walks through the list, what is found later is added at its end.
+      onItemHighlighted={(_, { reason }) => reason === 'keyboard' && setHeld({ typed, groups })}
       onInputValueChange={(text, { reason }) => {
         if (reason === 'input-change') onType(text);
       }}
@@ -90,7 +97,7 @@ export function LinkCombobox(props: LinkComboboxProps) {
             <Combobox.Status className={styles.status}>{typed ? `${count} suggestions` : ''}</Combobox.Status>
             <Combobox.List className={choice.list}>
               {(group: SuggestionGroup) => (
-                <Combobox.Group key={group.value} items={group.items}>
+                <Combobox.Group key={group.items[0]?.key} items={group.items}>
                   <Combobox.GroupLabel className={choice.group}>{group.value}</Combobox.GroupLabel>
                   <Combobox.Collection>
                     {(suggestion: Suggestion) => <Entry key={suggestion.key} suggestion={suggestion} />}

@@ -48,6 +48,7 @@ export function LibraryFilters(props: LibraryFiltersProps) {
     <>
       <TextField
         label="Search"
+        isFirst
         type="search"
         placeholder={kind === 'file' ? 'Name or tag' : 'Name, alt text or tag'}
         maxLength={200}

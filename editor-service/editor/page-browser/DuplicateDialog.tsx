@@ -30,7 +30,7 @@ export function DuplicateDialog({ page, onClose, onDone }: TaskProps & { page: F
   return (
     <Modal title={`Duplicate “${page.title}”`} onClose={onClose}>
       <Form className={controls.form} onSubmit={() => isReady && mutate()}>
-        <TextField label="Title of the copy" maxLength={300} value={title} onChange={setTitle} />
+        <TextField isFirst label="Title of the copy" maxLength={300} value={title} onChange={setTitle} />
         <SlugField label="Address of the copy" draft={slug} />
         <ModalActions>
           <Button onClick={onClose}>Cancel</Button>

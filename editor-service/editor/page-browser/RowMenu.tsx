@@ -19,7 +19,7 @@ export function RowMenu({ page, tabIndex, onOpen, onTask }: RowMenuProps) {
         <Ellipsis size={16} aria-hidden />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className={styles.menuPlace} align="end" sideOffset={4}>
+        <Menu.Positioner role="region" aria-label="Actions" className={styles.menuPlace} align="end" sideOffset={4}>
           <Menu.Popup className={styles.menu}>
             <Menu.Item className={styles.item} onClick={onOpen}>
               Open

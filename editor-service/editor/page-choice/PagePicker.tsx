@@ -24,6 +24,7 @@ export function PagePicker({ label, slug, onChange }: PagePickerProps) {
         <Combobox.Root
           items={found}
           filter={null}
+          autoHighlight
           value={chosen}
           isItemEqualToValue={(one: FoundPage, other: FoundPage) => one.slug === other.slug}
           itemToStringLabel={(page: FoundPage) => `/${page.slug}`}

@@ -17,7 +17,7 @@ const LISTS: Record<RoleList, string> = {
 /** The roles the page requires; without any, site-wide permissions apply. Each tick is saved immediately. */
 export function PageRolesTab() {
   return (
-    <Tab hint="Whoever has one of the ticked roles may do it, and so may administrators. Nothing ticked: everybody may.">
+    <Tab hint="People with a ticked role may do it, and so may administrators. Where nothing is ticked, everyone may.">
       <Answer query={useRoles()}>{(roles) => <RoleTable roles={roles} />}</Answer>
     </Tab>
   );

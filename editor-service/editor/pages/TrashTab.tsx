@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { Tab } from '../ui/tab/Tab.tsx';
 import { type Column, DataTable } from '../ui/table/DataTable.tsx';
-import { actionsColumn } from '../ui/table/RowActions.tsx';
+import { actionsColumn, RowActions } from '../ui/table/RowActions.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 
 type Deleted = AnswerOf<'trash/list'>[number];
@@ -37,7 +37,11 @@ const COLUMNS: readonly Column<Deleted>[] = [
   { header: 'Slug', cell: ({ slug }) => `/${slug}` },
   { header: 'Deleted', cell: ({ deletedAt }) => dateAndTime(deletedAt) },
   { header: 'By', cell: ({ deletedBy }) => deletedBy },
-  actionsColumn((page) => <RestoreButton page={page} />),
+  actionsColumn((page) => (
+    <RowActions>
+      <RestoreButton page={page} />
+    </RowActions>
+  )),
 ];
 
 function RestoreButton({ page: { pageId, collection, slug } }: { page: Deleted }) {

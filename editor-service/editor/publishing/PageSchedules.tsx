@@ -16,13 +16,12 @@ export function PageSchedules() {
   );
   if (!ours || ours.length === 0) return null;
   return (
-    <ul className={set.effects} aria-label="Scheduled">
+    <ul className={set.schedules} aria-label="Scheduled">
       {ours.map((schedule) => (
-        <li key={schedule._id} className={set.effect}>
+        <li key={schedule._id} className={set.scheduled}>
           <CalendarClock size={18} aria-hidden />
-          <span>
-            {nextInWords(schedule)} <CancelSchedule _id={schedule._id} name={schedule.name} />
-          </span>
+          <span>{nextInWords(schedule)}</span>
+          <CancelSchedule _id={schedule._id} name={schedule.name} />
         </li>
       ))}
     </ul>

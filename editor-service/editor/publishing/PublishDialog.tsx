@@ -20,5 +20,6 @@ export function PublishDialog() {
 }
 
 function Waiting() {
-  return <Answer query={useWaiting()}>{({ items }) => <PublishForm waiting={items} />}</Answer>;
+  const { query, isOld } = useWaiting();
+  return <Answer query={query}>{({ items }) => <PublishForm waiting={items} isOld={isOld} />}</Answer>;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WaitingItem } from '../../contract/publish-set-calls.ts';
 import { isRefused } from '../api/client.ts';
 import { Answer } from '../server-state/Answer.tsx';
@@ -24,14 +24,20 @@ import { keyOf, type Publishable, publishables } from './waiting.ts';
 
 const AT_ONCE: Plan = { publishAt: null, unpublishAt: null };
 
-/** The choice of what is published and when. The open page is chosen if it waits. */
-export function PublishForm({ waiting }: { waiting: readonly WaitingItem[] }) {
+interface PublishFormProps {
+  waiting: readonly WaitingItem[];
+  /** A draft has been saved since, and what waits now is being asked: until then the list stays as it was. */
+  isOld: boolean;
+}
+
+/** The choice of what is published and when. The open page is chosen if it waits, else the only thing that does. */
+export function PublishForm({ waiting, isOld }: PublishFormProps) {
   const workbench = useWorkbench();
   const { close } = useDialogHost();
   const documents = useEditor((state) => state.documents);
   const saved = useEditor((state) => state.saved);
   const publication = useEditor((state) => state.publication);
-  const listed = publishables(waiting, { documents, saved });
+  const listed = useUnless(isOld, publishables(waiting, { documents, saved }));
   const [keys, setKeys] = useState<ReadonlySet<string>>(() => initialChoice(listed));
   const [plan, setPlan] = useState(AT_ONCE);
   const [busy, setBusy] = useState<'no' | 'working' | 'published'>('no');
@@ -102,8 +108,18 @@ export function PublishForm({ waiting }: { waiting: readonly WaitingItem[] }) {
   );
 }
 
-function initialChoice([page]: readonly Publishable[]): ReadonlySet<string> {
-  return new Set(page && page.state !== 'live' ? [keyOf(page)] : []);
+/** The value, or while it is `isOld` the last one that was not. */
+function useUnless<Value>(isOld: boolean, value: Value): Value {
+  const last = useRef(value);
+  useEffect(() => {
+    if (!isOld) last.current = value;
+  });
+  return isOld ? last.current : value;
+}
+
+function initialChoice([page, ...others]: readonly Publishable[]): ReadonlySet<string> {
+  if (page && page.state !== 'live') return new Set([keyOf(page)]);
+  return new Set(others.length === 1 ? others.filter(({ refusal }) => refusal === null).map(keyOf) : []);
 }
 
 function buttonText(count: number, { publishAt }: Plan): string {

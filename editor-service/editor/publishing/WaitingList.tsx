@@ -1,4 +1,5 @@
 import { Component, FileText, Megaphone, PanelBottom, PanelsTopLeft, Settings2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { dateAndTime } from '../ui/date-and-time.ts';
 import { CopyDifference } from './CopyDifference.tsx';
 import styles from './Publishing.module.css';
@@ -28,7 +29,7 @@ interface WaitingListProps {
   onChange: (keys: ReadonlySet<string>) => void;
 }
 
-/** What waits, each with its difference and a box to choose it. */
+/** What waits, each with its difference and a box to choose it. The arrow keys move from box to box. */
 export function WaitingList({ items, keys, onChange }: WaitingListProps) {
   const possible = items.filter(isPossible).map(keyOf);
   const hasAll = possible.length > 0 && possible.every((key) => keys.has(key));
@@ -50,7 +51,7 @@ export function WaitingList({ items, keys, onChange }: WaitingListProps) {
           All {possible.length}
         </label>
       )}
-      <ul className={set.items}>
+      <ul className={set.items} onKeyDown={stepFromBoxToBox}>
         {items.map((item) => (
           <li key={keyOf(item)} className={set.item}>
             <WaitingRow item={item} isChosen={keys.has(keyOf(item))} onChange={(to) => toggle(keyOf(item), to)} />
@@ -59,6 +60,14 @@ export function WaitingList({ items, keys, onChange }: WaitingListProps) {
       </ul>
     </fieldset>
   );
+}
+
+function stepFromBoxToBox(event: KeyboardEvent<HTMLUListElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
+  const boxes = [...event.currentTarget.querySelectorAll('input')];
+  boxes[boxes.indexOf(event.target) + step]?.focus();
+  event.preventDefault();
 }
 
 interface WaitingRowProps {
@@ -95,7 +104,7 @@ function WaitingRow({ item, isChosen, onChange }: WaitingRowProps) {
         <p className={styles.where}>Visitors see this {kind === 'section' ? 'section' : 'page'} as it is here.</p>
       )}
       {refusal && <p className={styles.where}>{refusal}</p>}
-      {(state === 'changed' || state === 'new') && <CopyDifference item={item} />}
+      {state === 'changed' && <CopyDifference item={item} />}
     </>
   );
 }

@@ -1,13 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { ask, send } from '../api/client.ts';
 import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { itemsOf } from './publish-set.ts';
 import { keyOf, type Publishable } from './waiting.ts';
 
-/** What waits to be published on this site. */
+/** What waits to be published on this site. When a draft is saved, it is asked again, and `isOld` until it is known. */
 export function useWaiting() {
   const domainId = useEditor((state) => state.domainId);
-  return useQuery({ queryKey: ['waiting', domainId], queryFn: () => ask('publish/waiting', { domainId }) });
+  const saved = useEditor((state) => state.saved);
+  const [known, setKnown] = useState(saved);
+  const query = useQuery({ queryKey: ['waiting', domainId], queryFn: () => ask('publish/waiting', { domainId }) });
+  const { refetch } = query;
+  useEffect(() => {
+    let isCurrent = true;
+    if (known !== saved) void refetch().finally(() => isCurrent && setKnown(saved));
+    return () => {
+      isCurrent = false;
+    };
+  }, [known, saved, refetch]);
+  return { query, isOld: known !== saved };
 }
 
 /** What publishing the chosen things would mean for addresses and links. */

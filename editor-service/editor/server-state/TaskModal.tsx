@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useDialogHost } from '../ui/dialog/dialog-host.ts';
 import { Modal } from '../ui/dialog/Modal.tsx';
 import { Question } from '../ui/dialog/Question.tsx';
@@ -7,7 +7,7 @@ import { ServerState } from './ServerState.tsx';
 
 interface TaskModalProps {
   title: string;
-  size?: 'normal' | 'medium' | 'wide' | 'task' | 'full';
+  size?: ComponentProps<typeof Modal>['size'];
   children: ReactNode;
 }
 

@@ -54,6 +54,7 @@ function NoticeForm({ calls, saved }: { calls: typeof BANNER; saved: Notice }) {
   return (
     <SettingsForm draft={draft} hint={hint}>
       <TextField
+        isMultiline
         label={`${label} Text`}
         placeholder="Enter text here"
         value={text}

@@ -53,6 +53,7 @@ function NewLink() {
   return (
     <Form className={controls.form} onSubmit={() => mutate()}>
       <SelectField
+        isFirst
         label="What it shows"
         value={scope}
         options={scopes}
@@ -60,7 +61,7 @@ function NewLink() {
       />
       <SelectField label="Valid for" value={days} options={DURATIONS} onChange={(value) => setDays(value || '7')} />
       <ModalActions>
-        <Button type="submit" look="main" disabled={isPending}>
+        <Button type="submit" data-first-focus look="main" disabled={isPending}>
           Create Link
         </Button>
       </ModalActions>

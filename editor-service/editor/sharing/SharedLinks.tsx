@@ -50,8 +50,15 @@ function SharedLink({ link: { _id, page, url, createdBy, expiresAt } }: { link: 
       </p>
       <div className={controls.row}>
         <input className={controls.input} readOnly value={url} aria-label={`Link to ${title}`} />
-        <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy'}</Button>
-        <Button look="danger" disabled={isPending} onClick={() => setAsking(true)}>
+        <Button aria-label={isCopied ? undefined : `Copy the link to ${title}`} onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button
+          look="danger"
+          aria-label={`Withdraw the link to ${title}`}
+          disabled={isPending}
+          onClick={() => setAsking(true)}
+        >
           Withdraw
         </Button>
       </div>

@@ -11,7 +11,7 @@ const GROUPS = [
   {
     title: 'Anywhere',
     shortcuts: [
-      { keys: ['Ctrl', 'K'], text: 'Find a page, an action or a setting' },
+      { keys: ['Ctrl', 'K'], text: 'Find a page, an action or a setting; in a rich text, make a link' },
       { keys: ['Ctrl', 'S'], text: 'Save page' },
       { keys: ['Ctrl', 'Z'], text: 'Undo' },
       { keys: ['Ctrl', 'Shift', 'Z'], text: 'Redo' },

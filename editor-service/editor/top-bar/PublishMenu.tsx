@@ -4,7 +4,7 @@ import { useEditor, useWorkbench } from '../workbench/workbench-context.ts';
 import { publishActions } from './publish-actions.ts';
 import styles from './TopBar.module.css';
 
-/** The one button for what visitors see. */
+/** The one button for what visitors see, and the menu beside it. */
 export function PublishMenu() {
   const workbench = useWorkbench();
   const saved = useEditor((state) => state.saved);
@@ -12,11 +12,21 @@ export function PublishMenu() {
   if (!page) return null;
   const items = publishActions
     .filter(({ isOffered }) => isOffered(page))
-    .map(({ run, ...item }) => ({ ...item, onChoose: () => run(workbench) }));
+    .map(({ label, icon, isDangerous, startsGroup, run }) => {
+      return { label, icon, isDangerous, startsGroup, onChoose: () => run(workbench) };
+    });
   return (
-    <Menu label="Publish" className={styles.publish} items={items}>
-      Publish
-      <ChevronDown size={16} aria-hidden />
-    </Menu>
+    <div className={styles.publish}>
+      <button
+        type="button"
+        className={styles.publishNow}
+        onClick={() => workbench.store.setState({ dialog: { kind: 'publish' } })}
+      >
+        Publish
+      </button>
+      <Menu label="More about publishing" className={styles.publishMore} items={items}>
+        <ChevronDown size={16} aria-hidden />
+      </Menu>
+    </div>
   );
 }

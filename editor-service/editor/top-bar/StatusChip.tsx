@@ -11,7 +11,7 @@ export function StatusChip() {
   const { text, tone } = statusOf({ isPublished, changes, ...useSiteStatus() });
   return (
     <span className={styles.chip} data-tone={tone} title={text}>
-      {text}
+      <span className={styles.status}>{text}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { CloudOff, CloudUpload, GitCompare, type LucideIcon, Settings2, Share2, Trash2 } from 'lucide-react';
+import { CloudOff, GitCompare, type LucideIcon, Settings2, Share2, Trash2 } from 'lucide-react';
 import { hasUnpublishedChanges, type Page } from '#content-store/model/entities/page.ts';
 import { startComparison } from '../history/compare.ts';
 import { collectionOf } from '../store/documents/collection-of.ts';
@@ -8,6 +8,10 @@ import type { Workbench } from '../workbench/workbench.ts';
 interface PublishAction {
   label: string;
   icon: LucideIcon;
+  /** It opens the dialog of a whole task, which can be opened from elsewhere, too. */
+  opensTask?: boolean;
+  /** Words that people use for it. */
+  words?: string;
   isDangerous?: boolean;
   startsGroup?: boolean;
   /** Whether the menu shows it for this page, as last saved. */
@@ -22,25 +26,33 @@ const open =
   ({ store }: Workbench): void =>
     store.setState({ dialog });
 
-/** The items of the publish menu, in their order. */
+/** What is done beside publishing, in the order of its menu. */
 export const publishActions: readonly PublishAction[] = [
-  { label: 'Publish…', icon: CloudUpload, isOffered: always, run: open({ kind: 'publish' }) },
   {
     label: 'See what changed',
     icon: GitCompare,
+    words: 'difference compare',
     isOffered: (page) => page.published && hasUnpublishedChanges(page),
     run: (workbench) => void startComparison(workbench, null),
   },
-  { label: 'Share a preview…', icon: Share2, isOffered: isPage, run: open({ kind: 'share' }) },
+  {
+    label: 'Share a preview…',
+    icon: Share2,
+    opensTask: true,
+    isOffered: isPage,
+    run: open({ kind: 'share' }),
+  },
   {
     label: 'Navigation, footer and settings…',
     icon: Settings2,
+    opensTask: true,
     isOffered: always,
     run: open({ kind: 'siteSettings' }),
   },
   {
     label: 'Unpublish…',
     icon: CloudOff,
+    words: 'offline hide take down withdraw',
     isDangerous: true,
     startsGroup: true,
     isOffered: (page) => page.published,
@@ -49,6 +61,7 @@ export const publishActions: readonly PublishAction[] = [
   {
     label: 'Delete…',
     icon: Trash2,
+    words: 'remove trash',
     isDangerous: true,
     startsGroup: true,
     isOffered: (page) => !page.published,

@@ -40,19 +40,6 @@ export function Finds({ search, run, replacement, onAgain }: FindsProps) {
       )}
       {isEmpty && <p className={styles.empty}>No text of the site has these words.</p>}
       {documents.length > 0 && (
-        <ul className={styles.found} aria-label="Finds">
-          {documents.map((document) => (
-            <FoundItem
-              key={documentKey(document)}
-              document={document}
-              replacement={replacement}
-              chosen={chosenIn(document, leftOut)}
-              onChoose={(finds, isChosen) => setLeftOut(withFinds(leftOut, document, finds, isChosen))}
-            />
-          ))}
-        </ul>
-      )}
-      {documents.length > 0 && (
         <div className={styles.actions}>
           <span className={styles.quiet}>Drafts are changed; visitors see it once they are published.</span>
           {more && <Button onClick={more}>Find more</Button>}
@@ -64,6 +51,19 @@ export function Finds({ search, run, replacement, onAgain }: FindsProps) {
             {replacement === '' ? 'Remove' : 'Replace'} {counted(chosen, 'find')}
           </Button>
         </div>
+      )}
+      {documents.length > 0 && (
+        <ul className={styles.found} aria-label="Finds">
+          {documents.map((document) => (
+            <FoundItem
+              key={documentKey(document)}
+              document={document}
+              replacement={replacement}
+              chosen={chosenIn(document, leftOut)}
+              onChoose={(finds, isChosen) => setLeftOut(withFinds(leftOut, document, finds, isChosen))}
+            />
+          ))}
+        </ul>
       )}
     </>
   );

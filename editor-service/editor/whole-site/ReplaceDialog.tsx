@@ -8,7 +8,7 @@ import styles from './WholeSite.module.css';
 /** Search and replace in all texts of the site. */
 export function ReplaceDialog() {
   return (
-    <TaskModal title="Search and replace">
+    <TaskModal title="Search and replace" size="broad">
       <SearchAndReplace />
     </TaskModal>
   );

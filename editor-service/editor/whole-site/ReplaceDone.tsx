@@ -12,7 +12,6 @@ export function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void
   // The button that was pressed is gone.
   useEffect(() => first.current?.focus(), []);
   const { changed, skipped, warnings, finds } = done;
-  const hasSections = changed.some(({ kind }) => kind === 'sections');
   return (
     <div className={styles.done}>
       <p>
@@ -20,7 +19,6 @@ export function ReplaceDone({ done, onAgain }: { done: Done; onAgain: () => void
           {counted(finds, 'find')} replaced in {counted(changed.length, 'place')}.
         </strong>{' '}
         {changed.length > 0 && 'The changes wait as drafts: visitors see them once they are published.'}
-        {hasSections && ' Sections are published where they are edited.'}
       </p>
       {skipped.length > 0 && (
         <>

@@ -41,7 +41,7 @@ export function SearchForm({ search, replacement, onSearch, onReplacement, onFin
       <div className={styles.texts}>
         <div data-grows>
           <TextField
-            data-first-focus
+            isFirst
             label="Find"
             value={text}
             maxLength={MOST}

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { dueMails } from '#content-store/drafts/forms/due-mails.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import { client, PASSWORD, startTestService, type TestService } from '../testing/test-service.ts';
 import { passwordMail } from './password-mail.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.discard());
 
 const visitor = () => client(service.editorUrl, '');
-const openDb = () => openDatabase(join(service.folder, 'data', 'drafts.sqlite'));
+const openDb = () => openDatabase(databaseIn(join(service.folder, 'data')));
 
 async function newcomer(username: string): Promise<string> {
   const admin = await service.as(['admin']);

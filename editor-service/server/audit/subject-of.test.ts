@@ -13,6 +13,13 @@ it.each([
     'carla (01B): no role, disabled',
   ],
   ['a role', {}, { _id: '01C', name: 'News desk', admin: false }, 'News desk (01C)'],
+  [
+    'the page of a preview link',
+    {},
+    { _id: '01D', page: { _id: '01A', title: 'About', slug: 'about' } },
+    '/about (01A)',
+  ],
+  ['the preview of a whole site', {}, { _id: '01D', page: null }, 'the whole site'],
   ['a site document', { nav: {} }, { _id: 'nav_main', items: [] }, 'nav_main'],
   ['an export of one form', { identifier: 'contact' }, {}, 'contact'],
   ['nothing in particular', {}, {}, ''],

@@ -18,10 +18,13 @@ const thing = z.object({
   name: text,
   roles: z.array(z.string()).catch([]).default([]),
   disabled: z.boolean().catch(false).default(false),
+  /** What a preview link shows; null for the draft of the whole site. */
+  page: z.object({ _id: z.string(), slug: z.string() }).nullable().optional().catch(undefined),
 });
 const form = z.object({ identifier: z.string() });
 
-function wordsFor({ _id, username, slug, name, roles, disabled }: z.output<typeof thing>): string {
+function wordsFor({ _id, username, slug, name, roles, disabled, page }: z.output<typeof thing>): string {
+  if (page !== undefined) return page ? `/${page.slug} (${page._id})` : 'the whole site';
   const known = username ?? (slug === undefined ? name : `/${slug}`);
   const who = known && known !== _id ? `${known} (${_id})` : _id;
   if (username === undefined) return who;

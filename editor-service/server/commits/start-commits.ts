@@ -26,7 +26,7 @@ export interface Commits<Known extends Works> {
 interface Options {
   /** The thread's program: a module that calls `serveCommits`. */
   program: URL;
-  databaseFile: string;
+  databaseAddress: string;
   log: Log;
 }
 
@@ -48,7 +48,7 @@ interface Group {
  * Commits small works on a separate thread: no call waits while the disk syncs. Works that arrive meanwhile are
  * committed together in the next transaction. The thread starts with the first work, and again after it has died.
  */
-export function startCommits<Known extends Works>(db: Db, { program, databaseFile, log }: Options): Commits<Known> {
+export function startCommits<Known extends Works>(db: Db, { program, databaseAddress, log }: Options): Commits<Known> {
   const mutex = writeMutex(db);
   let thread: Worker | undefined;
   let waiting: Waiting[] = [];
@@ -57,7 +57,7 @@ export function startCommits<Known extends Works>(db: Db, { program, databaseFil
   let running: Promise<void> | undefined;
 
   const start = (): Worker => {
-    const started = startThread(program, databaseFile);
+    const started = startThread(program, databaseAddress);
     started.on('message', (outcomes: string) => {
       const done = sent.shift();
       if (isWorthIt()) send();

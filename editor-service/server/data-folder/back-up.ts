@@ -1,23 +1,28 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyDatabase } from '#content-store/drafts/database/copy-database.ts';
+import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isAbsent } from '#content-store/published/read.ts';
+import type { Settings } from '../runtime/settings.ts';
 
 /** Derived from the rest or owned by a running process: created again when missing. */
 const LEFT_OUT = /^(?:build|images|uploads|restoring(?:-replaces)?|service\.(?:lock|pid).*|drafts\.sqlite(?:-.*)?)$/;
+
+type Place = Pick<Settings, 'dataDir' | 'databaseAddress'>;
 
 /** Files still being written; the finished file replaces them. */
 const UNFINISHED = /\.(?:tmp|part)$/;
 
 /**
  * Copies everything in the data folder, even while the service runs: a snapshot of the database first, then the files,
- * which are only ever added, replaced whole or removed. Throws AppError `conflict` if the target is not empty.
+ * which are only ever added, replaced whole or removed. A PostgreSQL database is left to `pg_dump`. Throws AppError
+ * `conflict` if the target is not empty.
  */
-export async function backUp(dataDir: string, target: string): Promise<void> {
+export async function backUp({ dataDir, databaseAddress }: Place, target: string): Promise<void> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   if ((await readdir(target)).length > 0) throw new AppError('conflict', `${target} is not empty`);
-  await copyDatabase(join(dataDir, 'drafts.sqlite'), join(target, 'drafts.sqlite'));
+  if (!isPostgres(databaseAddress)) await copyDatabase(databaseAddress, join(target, 'drafts.sqlite'));
   await copyFolder(dataDir, target, (name) => !LEFT_OUT.test(name));
 }
 

@@ -7,6 +7,7 @@ import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import { testSettings } from '../testing/test-service.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await mkdir(join(data, 'images'));
   await writeFile(join(data, 'published/domains/main.json'), '{}');
   await writeFile(join(data, 'images/variant.webp'), 'cache');
-  db = openDatabase(join(data, 'drafts.sqlite'));
+  db = openDatabase(databaseIn(data));
   await migrateToLatest(db);
   await add('one');
 });
@@ -38,8 +39,10 @@ afterEach(async () => {
 const add = (_id: string) =>
   saveDomain(db, domainSchema.parse({ _id, name: _id }), { at: new Date().toISOString(), by: 'Ada' });
 
+const placeOf = (dataDir: string) => ({ dataDir, databaseAddress: join(dataDir, 'drafts.sqlite') });
+
 async function domainsIn(dataDir: string): Promise<string[]> {
-  const restored = openDatabase(join(dataDir, 'drafts.sqlite'));
+  const restored = openDatabase(databaseIn(dataDir));
   const ids = (await listDomains(restored)).map(({ _id }) => _id);
   await restored.destroy();
   return ids;
@@ -49,12 +52,12 @@ describe('backUp() and restore()', () => {
   it('restore the data of a service that was running and writing', async () => {
     const release = lockDataFolder(data);
     const writing = Promise.all(['two', 'three', 'four'].map(add));
-    await backUp(data, copy);
+    await backUp(placeOf(data), copy);
     await writing;
     release();
     expect(await readdir(copy)).toEqual(['drafts.sqlite', 'published']);
     const fresh = join(folder, 'fresh');
-    await restore(copy, fresh, false);
+    await restore(copy, placeOf(fresh), false);
     expect(await domainsIn(fresh)).toContain('one');
     expect(await readFile(join(fresh, 'published/domains/main.json'), 'utf8')).toBe('{}');
     await expect(stat(join(fresh, 'images'))).rejects.toThrow('ENOENT');
@@ -62,17 +65,17 @@ describe('backUp() and restore()', () => {
   });
 
   it('refuse a target that is not empty, unless forced', async () => {
-    await backUp(data, copy);
-    await expect(backUp(data, copy)).rejects.toMatchObject({ code: 'conflict' });
+    await backUp(placeOf(data), copy);
+    await expect(backUp(placeOf(data), copy)).rejects.toMatchObject({ code: 'conflict' });
     await add('later');
     await db.destroy();
-    await expect(restore(copy, data, false)).rejects.toThrow('--force');
-    await restore(copy, data, true);
+    await expect(restore(copy, placeOf(data), false)).rejects.toThrow('--force');
+    await restore(copy, placeOf(data), true);
     expect(await domainsIn(data)).toEqual(['one']);
   });
 
   it('refuse a folder whose restore was cut off, until it is run again', async () => {
-    await backUp(data, copy);
+    await backUp(placeOf(data), copy);
     const settings = testSettings(folder);
     const cutOff = [
       ['no file was there, and not all are copied', 'restoring', []],
@@ -83,7 +86,7 @@ describe('backUp() and restore()', () => {
       await mkdir(join(data, name), { recursive: true });
       for (const file of present) await copyFile(join(copy, file), join(data, file));
       await expect(openStorage(settings), when).rejects.toThrow('npm run restore -- DIR');
-      await restore(copy, data, false);
+      await restore(copy, placeOf(data), false);
       await (await openStorage(settings)).close();
       expect(await domainsIn(data)).toEqual(['one']);
       expect(await readdir(data)).not.toContain(name);
@@ -91,12 +94,12 @@ describe('backUp() and restore()', () => {
   });
 
   it('refuse to restore while a service is running, or from a damaged backup', async () => {
-    await backUp(data, copy);
+    await backUp(placeOf(data), copy);
     const release = lockDataFolder(data);
-    await expect(restore(copy, data, true)).rejects.toThrow('Another service');
+    await expect(restore(copy, placeOf(data), true)).rejects.toThrow('Another service');
     release();
     await writeFile(join(copy, 'drafts.sqlite'), 'no database');
-    await expect(restore(copy, data, true)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(restore(copy, placeOf(data), true)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await domainsIn(data)).toEqual(['one']);
   });
 });

@@ -1,19 +1,26 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
+import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { copyOfBackup, replacementMarker, wasRestoreCutOff } from '#content-store/published/cut-off-restore.ts';
+import type { Settings } from '../runtime/settings.ts';
 
+/** What stays: it belongs to running processes. */
 const OF_THE_LOCK = /^service\.(?:lock|pid)/;
 
 /**
- * Replaces the data folder with a backup. Everything is copied beside the present files before any of them is removed.
+ * Replaces the data folder with a backup; a PostgreSQL database is left to `pg_restore`. Everything is copied beside the present files before any of them is removed.
  * Throws AppError `conflict` while a service runs, or if the folder is not empty and `force` is not set; a restore that
  * was cut off can be run again without it.
  */
-export async function restore(backup: string, dataDir: string, force: boolean): Promise<void> {
-  requireWholeDatabase(join(backup, 'drafts.sqlite'));
+export async function restore(
+  backup: string,
+  { dataDir, databaseAddress }: Pick<Settings, 'dataDir' | 'databaseAddress'>,
+  force: boolean,
+): Promise<void> {
+  if (!isPostgres(databaseAddress)) requireWholeDatabase(join(backup, 'drafts.sqlite'));
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = lockDataFolder(dataDir);
   try {

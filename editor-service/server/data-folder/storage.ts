@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyTrash } from '#content-store/drafts/content/trash.ts';
-import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
+import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { hasEndedInOrder, lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
@@ -11,13 +11,13 @@ import { AppError } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { removeLeftovers } from '#content-store/published/write.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { checkDatabase } from './check-database.ts';
 
 const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Paths inside the data folder. */
 export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
   return {
-    database: join(dataDir, 'drafts.sqlite'),
     media: join(dataDir, 'media'),
     images: join(dataDir, 'images'),
     mail: join(dataDir, 'mail'),
@@ -28,7 +28,8 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /**
  * Locks the data folder for this process and migrates its database. Throws AppError `conflict` if another process
- * has locked it or a restore was cut off, or DamagedDatabase before anything is written.
+ * has locked it or a restore was cut off, or DamagedDatabase before anything is written. A large database is still being
+ * checked then: `isWhole` rejects with DamagedDatabase.
  */
 export async function openStorage(settings: Settings) {
   await makeDataFolder(settings);
@@ -36,11 +37,12 @@ export async function openStorage(settings: Settings) {
   const wasKilled = !hasEndedInOrder(settings.dataDir);
   const release = lockDataFolder(settings.dataDir);
   try {
-    const { database } = foldersOf(settings);
-    const isThere = existsSync(database);
+    const database = settings.databaseAddress;
+    const isThere = !isPostgres(database) && existsSync(database);
     /** The service was killed and the file with its last changes is gone: those not in the published files are lost. */
     const hasLostChanges = isThere && wasKilled && !existsSync(`${database}-wal`);
-    if (isThere) requireWholeDatabase(database, 'quick_check');
+    const isWhole = isThere ? checkDatabase(database) : Promise.resolve();
+    isWhole.catch(() => {}); // the service reports it
     const db = openDatabase(database);
     await migrateToLatest(db);
     await tidyUp(db, settings);
@@ -48,7 +50,7 @@ export async function openStorage(settings: Settings) {
       await db.destroy();
       release();
     };
-    return { db, hasLostChanges, close };
+    return { db, hasLostChanges, isWhole, close };
   } catch (error) {
     release();
     throw error;

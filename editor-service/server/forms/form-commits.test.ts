@@ -6,6 +6,7 @@ import { type Db, openDatabase, writeMutex } from '#content-store/drafts/databas
 import { listMails } from '#content-store/drafts/forms/mail-list.ts';
 import { type NewMail, queueMail } from '#content-store/drafts/forms/mails.ts';
 import { dataVersion, temporaryFolder } from '#content-store/testing/temporary.ts';
+import { databaseIn, isOnSqlite } from '#content-store/testing/test-database.ts';
 import { createLog } from '../runtime/log.ts';
 import { startFormCommits } from './form-commits.ts';
 
@@ -18,7 +19,7 @@ const mail: NewMail = {
 };
 
 async function databaseWith(mails: number) {
-  const file = join(await temporaryFolder(), 'drafts.sqlite');
+  const file = databaseIn(await temporaryFolder());
   const db = openDatabase(file);
   await migrateToLatest(db);
   for (let count = 0; count < mails; count++) await queueMail(db, mail, '2026-01-01T00:00:00.000Z');
@@ -39,21 +40,24 @@ function startedOn(db: Db, file: string) {
 }
 
 describe('startFormCommits()', () => {
-  it('resolves once the work is on disk, and commits works together that arrive during another write', async () => {
-    const { db, file, ids } = await databaseWith(20);
-    const { commit } = startedOn(db, file);
-    const before = await dataVersion(db);
-    const release = await writeMutex(db).acquire();
-    const notes = ids.map((id) => commit('noteDelivery', { id }));
-    await new Promise(setImmediate);
-    expect(await dataVersion(db)).toBe(before);
-    release();
-    await Promise.all(notes);
-    expect(await dataVersion(db)).toBe(before + 1);
-    expect(new Set(await states(db))).toEqual(new Set(['sent']));
-  });
+  it.skipIf(!isOnSqlite)(
+    'resolves once the work is on disk, and commits works together that arrive during another write',
+    async () => {
+      const { db, file, ids } = await databaseWith(20);
+      const { commit } = startedOn(db, file);
+      const before = await dataVersion(db);
+      const release = await writeMutex(db).acquire();
+      const notes = ids.map((id) => commit('noteDelivery', { id }));
+      await new Promise(setImmediate);
+      expect(await dataVersion(db)).toBe(before);
+      release();
+      await Promise.all(notes);
+      expect(await dataVersion(db)).toBe(before + 1);
+      expect(new Set(await states(db))).toEqual(new Set(['sent']));
+    },
+  );
 
-  it('blocks other writers until its commit is done', async () => {
+  it.skipIf(!isOnSqlite)('blocks other writers until its commit is done', async () => {
     const { db, file, ids } = await databaseWith(1);
     const { commit } = startedOn(db, file);
     const order: string[] = [];
@@ -78,7 +82,7 @@ describe('startFormCommits()', () => {
     expect(order).toHaveLength(40);
   });
 
-  it('rejects when its thread dies, and starts it again', async () => {
+  it.skipIf(!isOnSqlite)('rejects when its thread dies, and starts it again', async () => {
     const { db, file, ids } = await databaseWith(1);
     const folder = join(await temporaryFolder(), 'away');
     const { commit } = startedOn(db, join(folder, 'drafts.sqlite'));

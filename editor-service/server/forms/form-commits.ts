@@ -6,6 +6,6 @@ import type { works } from './works.ts';
 export type FormCommits = Commits<typeof works>;
 
 /** Commits submissions and sent mails on a separate thread. */
-export function startFormCommits(db: Db, databaseFile: string, log: Log): FormCommits {
-  return startCommits(db, { program: new URL('./commit-thread.ts', import.meta.url), databaseFile, log });
+export function startFormCommits(db: Db, databaseAddress: string, log: Log): FormCommits {
+  return startCommits(db, { program: new URL('./commit-thread.ts', import.meta.url), databaseAddress, log });
 }

@@ -22,8 +22,8 @@ const MOST_AT_ONCE = 1000;
 /** Submitting forms, and managing submissions. */
 export function formHandlers(parts: Omit<VisitorParts, 'limit'>): HandlersOf<'forms' | 'quarantine'> {
   const { db, wakeMails, hasRateLimits } = parts;
-  const limit = createFloodLimit({ isOn: hasRateLimits, times: 100, seconds: 600 });
-  const limitPreviews = createFloodLimit({ isOn: hasRateLimits, times: 10, seconds: 60 });
+  const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'submit', times: 100, seconds: 600 });
+  const limitPreviews = createFloodLimit(db, { isOn: hasRateLimits, name: 'preview', times: 10, seconds: 60 });
 
   const filterOf = async (query: Query, context: LoggedInContext): Promise<SubmissionFilter> => {
     const { identifier, fromDate, toDate, showDraftSubmissions } = query;

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { isPassing } from '#content-store/drafts/database/database-error.ts';
 import { AppError, type ErrorCode } from '#content-store/model/error.ts';
 import type { Failure } from '../../contract/calls.ts';
 import type { Log } from '../runtime/log.ts';
@@ -42,15 +43,15 @@ function failureOfExpress(error: { status?: unknown }): Failure | null {
     : null;
 }
 
-/** Codes with which SQLite and the file system report a full, broken or inaccessible disk: try again later. */
-const DISK_CODES = /^(?:SQLITE_(?:FULL|IOERR.*|BUSY.*|READONLY.*)|ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EACCES|EPERM|EMFILE)$/;
+/** Codes with which the file system reports a full, broken or inaccessible disk: try again later. */
+const DISK_CODES = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EACCES|EPERM|EMFILE)$/;
 
 /** The response body for anything thrown. Only messages written for the caller are passed on. */
 function failureOf(error: unknown): Failure {
   if (error instanceof AppError) return failureOfAppError(error);
   if (error instanceof UnsupportedMediaType) return failure(415, error.message);
   if (typeof error !== 'object' || error === null) return failure(500, UNKNOWN);
-  if ('code' in error && DISK_CODES.test(String(error.code))) {
+  if (isPassing(error) || ('code' in error && DISK_CODES.test(String(error.code)))) {
     return failure(503, 'Nothing can be stored right now, please try again in a moment');
   }
   return failureOfExpress(error) ?? failure(500, UNKNOWN);
@@ -60,9 +61,10 @@ function failureOf(error: unknown): Failure {
 export function answerFailures(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     const body = failureOf(error);
+    const { requestId } = response.locals;
     if (isExpected(error))
-      log.warn({ path: loggedPath(request), status: body.status, reason: error.message }, 'refused');
-    else if (body.status >= 500) log.error({ err: error, path: loggedPath(request) }, 'a request failed');
+      log.warn({ requestId, path: loggedPath(request), status: body.status, reason: error.message }, 'refused');
+    else if (body.status >= 500) log.error({ err: error, requestId, path: loggedPath(request) }, 'a request failed');
     if (response.headersSent) return next(error);
     if (body.status === 429 || body.status === 503) response.setHeader('Retry-After', retryAfterSeconds(error));
     response.status(body.status);

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
+import type { Waiting } from '../publishing/start-delivery.ts';
 
 /** The process is up: `/health` and `/healthz`. */
 export const answerHealth: RequestHandler = (_request, response) => {
@@ -8,12 +7,16 @@ export const answerHealth: RequestHandler = (_request, response) => {
   response.json({ status: 'ok' });
 };
 
-/** The service is ready if its database can be read; `waiting` counts the publishes that are not yet live. */
-export function answerReadiness(db: Db, stopping: AbortSignal): RequestHandler {
+/**
+ * The service is ready if its database can be read. `waiting` counts the documents that are not live yet; while
+ * `comparing`, right after a start, more of them may be found.
+ */
+export function answerReadiness(waitingNow: () => Promise<Waiting>, stopping: AbortSignal): RequestHandler {
   return async (_request, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    const waiting = await countDeliveries(db);
-    if (stopping.aborted) response.status(503).json({ status: 'stopping', waiting });
-    else response.json({ status: 'ready', waiting });
+    const { waiting, isComparing } = await waitingNow();
+    const about = { waiting, ...(isComparing && { comparing: true }) };
+    if (stopping.aborted) response.status(503).json({ status: 'stopping', ...about });
+    else response.json({ status: 'ready', ...about });
   };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
+import { databaseIn, databaseUrlOf } from '#content-store/testing/test-database.ts';
 import { headerOf, startMailSink } from '../testing/mail-sink.ts';
 import { COMPILED, SOON } from '../testing/test-service.ts';
 
@@ -15,7 +16,12 @@ function startProgram(folder: string, smtpUrl: string) {
     env: {
       ...process.env,
       ...{ PORT: '0', SITE_PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', SMTP_URL: smtpUrl, COMPILED_DIR: COMPILED },
-      ...{ DATA_DIR: join(folder, 'data'), DIST_DIR: join(folder, 'dist'), NODE_ENV: 'test' },
+      ...{
+        DATA_DIR: join(folder, 'data'),
+        DATABASE_URL: databaseUrlOf(join(folder, 'data')),
+        DIST_DIR: join(folder, 'dist'),
+        NODE_ENV: 'test',
+      },
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -32,7 +38,7 @@ it('R27 a kill after the server accepted a mail sends it at most once more, with
   try {
     program = startProgram(folder, sink.url);
     await once(program.stdout, 'data');
-    const db = openDatabase(join(folder, 'data', 'drafts.sqlite'));
+    const db = openDatabase(databaseIn(join(folder, 'data')));
     const content = { text: 'Thanks', html: '<p>Thanks</p>' };
     const mail = { kind: 'confirmation', recipients: ['ben@example.org'], subject: 'Thanks', content } as const;
     program.kill('SIGKILL');

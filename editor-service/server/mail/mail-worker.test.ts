@@ -33,7 +33,7 @@ async function worker(
   { folder = '', log = createLog('silent') } = {},
 ): Promise<MailWorker> {
   const started = startMailWorker({
-    ...{ db, log },
+    ...{ db, log, now: () => new Date() },
     note: (delivered) => noteDelivery(db, delivered),
     transport: createMailTransport({ smtpUrl, from: 'Tideline <no-reply@tideline.example>', folder }),
     contentOf: async ({ content }) => inWords(content),

@@ -1,6 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
 import {
+  claimMail,
   countWaiting,
   type DeliveryNote,
   type DueMail,
@@ -18,6 +19,8 @@ const FIRST_DELAY_MS = 60_000;
 const LAST_DELAY_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 50;
 /** Pause between two mails: composing one blocks the event loop for milliseconds; longer while it is busy. */
+/** An instance that has not sent a mail by then was killed; another sends it. */
+const CLAIM_MS = 2 * 60_000;
 const REST_MS = { usually: 10, busy: 100 };
 
 export type MailWorker = ReturnType<typeof startMailWorker>;
@@ -25,6 +28,7 @@ export type MailWorker = ReturnType<typeof startMailWorker>;
 interface Options {
   db: Db;
   log: Log;
+  now: () => Date;
   /** Resolves when the outcome of a mail is on disk. */
   note: (delivered: DeliveryNote) => Promise<void>;
   transport: MailTransport;
@@ -37,7 +41,7 @@ interface Options {
  * and up to a minute; a deferred mail is retried after growing delays. A mail is marked after it was accepted: a kill
  * in between sends it once more, with the same Message-ID.
  */
-export function startMailWorker({ db, log, note, transport, contentOf }: Options) {
+export function startMailWorker({ db, log, now, note, transport, contentOf }: Options) {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let pauseMs = 0;
@@ -46,11 +50,21 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
   let isAsked = false;
   const isBusy = createLoadWatch();
 
+  const dueOf = () => dueMails(db, now().toISOString());
+
+  /** One of several instances sends a mail. */
+  const isOurs = async ({ id }: DueMail): Promise<boolean> => {
+    if (!isShared(db)) return true;
+    const [at, until] = [0, CLAIM_MS].map((later) => new Date(now().getTime() + later).toISOString());
+    return claimMail(db, id, { now: at ?? '', until: until ?? '' });
+  };
+
   const sendDue = async (): Promise<void> => {
-    for (let due = await dueMails(db, now()); due.length > 0; due = await dueMails(db, now())) {
+    for (let due = await dueOf(); due.length > 0; due = await dueOf()) {
       log.info({ event: 'mails due', waiting: due.length }, 'mails due');
       for (const mail of due) {
         if (isClosed) return;
+        if (!(await isOurs(mail))) continue;
         const delivery = await deliver(mail);
         if (delivery.kind === 'unreachable') {
           pauseMs = Math.min(Math.max(pauseMs * 2, FIRST_PAUSE_MS), LAST_PAUSE_MS);
@@ -69,7 +83,7 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
     const delivery: MailOutcome = content ? await transport({ ...mail, content }) : { kind: 'sent' };
     const { id, attempts } = mail;
     await note(
-      delivery.kind === 'sent' ? { id } : { id, failure: { ...delivery, dueAt: nextAttempt(mail, delivery) } },
+      delivery.kind === 'sent' ? { id } : { id, failure: { ...delivery, dueAt: nextAttempt(mail, delivery, now()) } },
     );
     const line = { mailId: id, attempts: attempts + 1 };
     if (delivery.kind === 'sent') log.info({ event: 'mail sent', ...line }, 'mail sent');
@@ -99,7 +113,7 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
   const schedule = async () => {
     const dueAt = await nextDueAt(db);
     if (isClosed || dueAt === undefined) return;
-    const wait = Math.max(pauseMs, Date.parse(dueAt) - Date.now(), 0);
+    const wait = Math.max(pauseMs, Date.parse(dueAt) - now().getTime(), 0);
     timer = setTimeout(start, Math.min(wait, LAST_DELAY_MS));
   };
 
@@ -128,14 +142,12 @@ export function startMailWorker({ db, log, note, transport, contentOf }: Options
   };
 }
 
-const now = (): string => new Date().toISOString();
-
 /** Servers repeat the recipients in their refusals: personal data stays out of the log. */
 const withoutAddresses = (reason: string): string => reason.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 
 /** When to retry; null when there is no point. */
-function nextAttempt({ attempts }: DueMail, { kind }: MailOutcome): string | null {
+function nextAttempt({ attempts }: DueMail, { kind }: MailOutcome, now: Date): string | null {
   if (kind === 'refused' || (kind === 'later' && attempts >= MAX_ATTEMPTS)) return null;
   const delay = kind === 'unreachable' ? 0 : Math.min(FIRST_DELAY_MS * 2 ** attempts, LAST_DELAY_MS);
-  return new Date(Date.now() + delay).toISOString();
+  return new Date(now.getTime() + delay).toISOString();
 }

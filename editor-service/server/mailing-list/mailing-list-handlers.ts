@@ -13,7 +13,7 @@ interface Parts extends Omit<SubscribeParts, 'limit'> {
 /** Subscribing, and the subscribers stored here. */
 export function mailingListHandlers({ hasRateLimits, ...parts }: Parts): HandlersOf<'mailchimp' | 'subscribers'> {
   const { db } = parts;
-  const limit = createFloodLimit({ isOn: hasRateLimits, times: 10, seconds: 600 });
+  const limit = createFloodLimit(db, { isOn: hasRateLimits, name: 'subscribe', times: 10, seconds: 600 });
   return {
     'mailchimp/subscribe': subscribe({ ...parts, limit }),
     'subscribers/list': async ({ limit, page }, context) => {

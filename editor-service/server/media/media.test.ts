@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { type MediaRecord, variantName } from '#content-store/model/media/image.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import { seedImages } from '../seed/seed-site.ts';
 import { SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
 
@@ -15,7 +16,7 @@ let image: MediaRecord;
 beforeAll(async () => {
   service = await startTestService();
   [publisher, visitor] = await Promise.all([service.as(['publisher']), service.as(null)]);
-  const db = openDatabase(join(service.folder, 'data', 'drafts.sqlite'));
+  const db = openDatabase(databaseIn(join(service.folder, 'data')));
   const artwork = () =>
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="99" height="99"/></svg>';
   const picture = { _id: 'gate', name: 'gate.svg', alt: 'A gate', artwork };

@@ -16,7 +16,7 @@ import { filterSitemap } from './filter-sitemap.ts';
 import { findHandlers } from './find-pages.ts';
 import { loadPage } from './load-page.ts';
 import { historyHandlers } from './page-history.ts';
-import { createPresence, notePresence } from './presence.ts';
+import { notePresence } from './presence.ts';
 import { type PublishPageParts, publishPage, unpublishPage } from './publish-page.ts';
 import { savePage } from './save-page.ts';
 import { trashHandlers } from './trash.ts';
@@ -24,12 +24,13 @@ import { trashHandlers } from './trash.ts';
 interface Parts extends PublishPageParts {
   log: Log;
   events: PublishEvents;
+  now: () => Date;
 }
 
 type PageHandlers = HandlersOf<'page' | 'listing' | 'trash' | 'sitemap'> & Pick<Handlers, 'roles/applyToPage'>;
 
 /** All calls about pages and their listings. */
-export function pageHandlers({ log, events, ...parts }: Parts): PageHandlers {
+export function pageHandlers({ log, events, now, ...parts }: Parts): PageHandlers {
   const { db, findProblems } = parts;
   const publish = publishPage(parts);
   const warn = (call: CallPath) => log.warn({ call }, 'this call will be removed, please use page/*');
@@ -44,7 +45,7 @@ export function pageHandlers({ log, events, ...parts }: Parts): PageHandlers {
     'page/publishPage': publish,
     'page/unpublishPage': unpublishPage(parts),
     'page/publishStatus': ({ _id }) => events.lastOf(_id),
-    'page/presence': notePresence(db, createPresence()),
+    'page/presence': notePresence(db, now),
     'sitemap/filter': filterSitemap(db),
     'roles/applyToPage': applyPageRoles(db),
 

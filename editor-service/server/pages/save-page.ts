@@ -43,7 +43,7 @@ async function store(db: Db, caller: Caller, { posted, draft, collection, kind, 
   if (_id === undefined) {
     requireTemplate(draft.template);
     if (!(await domainById(db, draft.domainId))) throw unknownDomain();
-    return { page: await drafts.insertPage(db, draft, stamp, collection, name), before: null };
+    return { page: await drafts.insertPage(db, draft, stamp, collection, { name }), before: null };
   }
   const ref = { _id, collection, domainId: draft.domainId };
   if (collection === 'listings' && !(await pageById(db, ref))) {

@@ -29,7 +29,7 @@ interface Parts {
 export function previewLinkHandlers({ db, tokens, publicEditorUrl }: Parts): HandlersOf<'previewLink'> {
   const shown = ({ id, createdBy, createdAt, expiresAt }: PreviewLink, page: Page | undefined): SharedPreview => ({
     _id: id,
-    page: page ? { _id: page._id, title: pageTitle(page), slug: page.slug } : null,
+    page: page ? shownPage(page) : null,
     url: `${publicEditorUrl}/_preview/${tokens.tokenOf(id)}`,
     ...{ createdBy, createdAt, expiresAt },
   });
@@ -62,7 +62,11 @@ export function previewLinkHandlers({ db, tokens, publicEditorUrl }: Parts): Han
       if (link?.domainId !== domainId || !(await removePreviewLink(db, link, now))) {
         throw new AppError('not-found', 'This preview link has expired or was withdrawn already');
       }
-      return {};
+      if (link.pageId === null) return { _id: id, page: null };
+      const page = await pageById(db, { _id: link.pageId, domainId });
+      return page ? { _id: id, page: shownPage(page) } : { _id: id };
     },
   };
 }
+
+const shownPage = (page: Page) => ({ _id: page._id, title: pageTitle(page), slug: page.slug });

@@ -6,7 +6,7 @@ import type { PageFacts } from './page-facts.ts';
 
 /** The data that the preview thread is started with. */
 export interface PreviewWorkerData {
-  databaseFile: string;
+  databaseAddress: string;
   compiledDir: string;
   environment: PublicEnvironment;
 }

@@ -1,19 +1,33 @@
 import type { BuilderThread, RebuildResult } from '#build/start-builder-thread.ts';
 import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { type Delivery, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { type Delivery, forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { isHashPublished, publishedMediaList } from '#content-store/drafts/media/published-media.ts';
 import { mediaListPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
+import { pauses } from '#content-store/published/pauses.ts';
 import type { PublishedStore } from '#content-store/published/store.ts';
+import type { FileText } from '#content-store/published/write.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import type { PublishEvent } from '../../contract/calls.ts';
 import type { Log } from '../runtime/log.ts';
 import type { PublishEvents } from './publish-events.ts';
 
-/** Updates the files and `dist` for these paths from the database. Throws when a file cannot be written. */
-export type DeliverBatch = (deliveries: readonly Delivery[], armed?: Failpoint) => Promise<void>;
+interface Circumstances {
+  /** Aborted when something newer was committed. */
+  newer: AbortSignal;
+  armed: Failpoint | undefined;
+}
+
+/**
+ * Updates the files and `dist` for these paths from the database; returns the deliveries that are live. A long rebuild leaves
+ * the rest to the next batch when there is something newer. Throws when a file cannot be written.
+ */
+export type DeliverBatch = (
+  deliveries: readonly Delivery[],
+  circumstances: Circumstances,
+) => Promise<readonly Delivery[]>;
 
 interface Options {
   db: Db;
@@ -25,24 +39,42 @@ interface Options {
   log: Log;
   /** The address of a domain's site. */
   siteUrlOf: (domainId: string) => Promise<string>;
+  /** Ids of the pages that editors look at. */
+  lookedAt: () => Promise<readonly string[]>;
 }
 
 /** Writes or removes each published file as the database has it now, then rebuilds the domains they belong to. */
 export function createDeliverBatch(options: Options): DeliverBatch {
-  return async (deliveries, armed) => {
+  /** Deliveries of rebuilds that were taken over: their files are written. */
+  const written = new Set<number>();
+  return async (deliveries, circumstances) => {
+    const live: Delivery[] = [];
     for (const [domainId, ofDomain] of Map.groupBy(deliveries, (delivery) => delivery.domainId)) {
-      await deliverDomain(options, domainId, ofDomain, armed);
+      const fresh = ofDomain.filter(({ id }) => !written.has(id));
+      for (const { id } of ofDomain) written.delete(id);
+      const isLive = await deliverDomain(options, { domainId, deliveries: ofDomain, fresh, ...circumstances });
+      if (isLive) live.push(...ofDomain);
+      else for (const { id } of ofDomain) written.add(id);
     }
+    return live;
   };
 }
 
+interface DomainBatch extends Circumstances {
+  domainId: string;
+  deliveries: readonly Delivery[];
+  /** Those of them whose files are not written yet. */
+  fresh: readonly Delivery[];
+}
+
+/** False when a newer change took over. */
 async function deliverDomain(
   options: Options,
-  domainId: string,
-  deliveries: readonly Delivery[],
-  armedFailpoint: Failpoint | undefined,
-): Promise<void> {
-  const paths = [...new Set(deliveries.map(({ path }) => path))];
+  { domainId, deliveries, fresh, newer, armed }: DomainBatch,
+): Promise<boolean> {
+  const paths = pathsOf(deliveries);
+  // There is always one, so that the builder finishes what is left of this domain.
+  const changed = fresh.length > 0 ? pathsOf(fresh) : paths.slice(0, 1);
   const about = { domainId, pageIds: paths.flatMap(pageIdOf) };
   const since = Math.min(...deliveries.map(({ createdAt }) => Date.parse(createdAt)));
   options.events.emit({ ...about, state: 'queued' });
@@ -50,36 +82,70 @@ async function deliverDomain(
     // First, so that a builder that has to catch up after a start does not mistake this change for an old one.
     const starting = options.builder();
     await Promise.allSettled([starting]);
-    await deliverFiles(options, domainId, paths);
+    await deliverFiles(options, domainId, changed);
     const builder = await starting;
     const result = await builder.rebuild(
-      paths.map((path) => ({ domainId, path })),
+      changed.map((path) => ({ domainId, path })),
       {
         onProgress: (done, total) => options.events.emit({ ...about, state: 'rendering', done, total }),
-        armFailpoint: armedFailpoint,
+        armFailpoint: armed,
+        newer,
+        lookedAt: await options.lookedAt(),
       },
     );
+    if (result.isTakenOver) return false;
     await report(options, { ...about, documents: paths.length }, result, Date.now() - since);
+    return true;
   } catch (error) {
     options.events.emit({ ...about, state: 'failed', reason: 'The site could not be written; it will be tried again' });
     throw error;
   }
 }
 
-type Files = Pick<Options, 'db' | 'files' | 'mediaDir'>;
+const pathsOf = (deliveries: readonly Delivery[]): string[] => [...new Set(deliveries.map(({ path }) => path))];
+
+/** What the published files are written from, and to. */
+export type Files = Pick<Options, 'db' | 'files' | 'mediaDir'>;
+
+/** So many files are read from the database, and synced, together. */
+const FILES_AT_ONCE = 100;
 
 /** Writes or removes these published files of a domain as the database has them now. */
-export async function deliverFiles(options: Files, domainId: string, paths: readonly string[]): Promise<void> {
+export async function deliverFiles(
+  options: Files,
+  domainId: string,
+  paths: readonly string[],
+  onWritten: (files: number) => void = () => {},
+): Promise<void> {
   await deliverOriginals(options, domainId, paths);
-  for (const path of paths) await deliverFile(options, path);
+  for (let start = 0; start < paths.length; start += FILES_AT_ONCE) {
+    await deliverSome(options, paths.slice(start, start + FILES_AT_ONCE));
+    onWritten(Math.min(start + FILES_AT_ONCE, paths.length));
+  }
 }
 
-/** Writes the published files that the outbox names. The rows stay: the next start also delivers them to `dist`. */
-export async function deliverPendingFiles(options: Files): Promise<void> {
+/**
+ * Writes the published files that the outbox names, then forgets its rows: the next start, or build, compares all
+ * published files with `dist`.
+ */
+export async function deliverPendingFiles(
+  options: Files,
+  onWritten: (files: number, total: number) => void = () => {},
+): Promise<void> {
   const all = await pendingDeliveries(options.db, Number.MAX_SAFE_INTEGER);
-  for (const [domainId, ofDomain] of Map.groupBy(all, (delivery) => delivery.domainId)) {
-    await deliverFiles(options, domainId, [...new Set(ofDomain.map(({ path }) => path))]);
+  const byDomain = [...Map.groupBy(all, (delivery) => delivery.domainId)].map(
+    ([domainId, ofDomain]) => [domainId, [...new Set(ofDomain.map(({ path }) => path))]] as const,
+  );
+  const total = byDomain.reduce((sum, [, paths]) => sum + paths.length, 0);
+  let before = 0;
+  for (const [domainId, paths] of byDomain) {
+    await deliverFiles(options, domainId, paths, (files) => onWritten(before + files, total));
+    before += paths.length;
   }
+  await forgetDeliveries(
+    options.db,
+    all.map(({ id }) => id),
+  );
 }
 
 /** Runs before the documents that refer to the originals are written. */
@@ -89,13 +155,21 @@ async function deliverOriginals({ db, files, mediaDir }: Files, domainId: string
   await publishOriginals(files, mediaDir, [...media, ...linked]);
 }
 
-/** An original that documents need is already there; it is removed when none does. */
-async function deliverFile({ db, files }: Files, path: string): Promise<void> {
-  const place = parsePublishedPath(path);
-  if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) return;
-  const text = await publishedText(db, path, publicContent);
-  if (text === null) await files.remove(path);
-  else await files.write(path, text);
+async function deliverSome({ db, files }: Files, paths: readonly string[]): Promise<void> {
+  const written: FileText[] = [];
+  const removed: string[] = [];
+  const rest = pauses();
+  for (const path of paths) {
+    const place = parsePublishedPath(path);
+    // An original that documents need is already there; it is removed when none does.
+    if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) continue;
+    const data = await publishedText(db, path, publicContent);
+    if (data === null) removed.push(path);
+    else written.push({ path, data });
+    await rest();
+  }
+  await files.writeAll(written);
+  for (const path of removed) await files.remove(path);
 }
 
 type About = Pick<PublishEvent, 'domainId' | 'pageIds'> & { documents: number };

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { openSignals } from '#content-store/drafts/database/open-database.ts';
 import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { createLog } from '../runtime/log.ts';
@@ -10,6 +11,7 @@ it('R23 createPublishing() delivers one batch at a time, whatever is committed m
   const delivered: string[] = [];
   let underWay = 0;
   const publishing = createPublishing({
+    ...{ signals: openSignals(db), isOurs: () => true },
     ...{ db, log: createLog('silent'), onChange: () => {}, failpoint: undefined },
     deliverBatch: async (batch) => {
       underWay += 1;
@@ -17,6 +19,7 @@ it('R23 createPublishing() delivers one batch at a time, whatever is committed m
       for (let turn = 0; turn < 20; turn += 1) await setImmediate();
       delivered.push(...batch.map(({ path }) => path));
       underWay -= 1;
+      return batch;
     },
   });
   const paths = Array.from({ length: 20 }, (_, number) => `main/pages/${number}.json`);

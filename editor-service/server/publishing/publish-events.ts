@@ -1,11 +1,13 @@
+import type { Signals } from '#content-store/drafts/database/open-database.ts';
 import type { PublishEvent } from '../../contract/calls.ts';
 
+const TOPIC = 'publish';
 const MAX_REMEMBERED = 1000;
 
 export type PublishEvents = ReturnType<typeof createPublishEvents>;
 
 /** Notifies subscribers of the progress of publishes, and remembers the last event of each page. */
-export function createPublishEvents() {
+export function createPublishEvents(signals: Signals) {
   const listeners = new Set<(event: PublishEvent) => void>();
   const last = new Map<string, PublishEvent>();
 
@@ -16,11 +18,15 @@ export function createPublishEvents() {
     if (last.size > MAX_REMEMBERED && oldest !== undefined) last.delete(oldest);
   };
 
+  signals.listen(TOPIC, (text) => {
+    const event = JSON.parse(text) as PublishEvent;
+    for (const pageId of event.pageIds.slice(-MAX_REMEMBERED)) remember(pageId, event);
+    for (const listener of listeners) listener(event);
+  });
+
   return {
-    emit: (event: PublishEvent): void => {
-      for (const pageId of event.pageIds) remember(pageId, event);
-      for (const listener of listeners) listener(event);
-    },
+    /** Tells the subscribers of every instance. */
+    emit: (event: PublishEvent): void => signals.send(TOPIC, JSON.stringify(event)),
     /** Calls the listener with each event until the returned function is called. */
     subscribe: (listener: (event: PublishEvent) => void): (() => void) => {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import type { Db } from '#content-store/drafts/database/open-database.ts';
+import type { Db, Signals } from '#content-store/drafts/database/open-database.ts';
 import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { armFailpoint, type Failpoint, failpoint } from '#content-store/published/failpoint.ts';
 import type { Log } from '../runtime/log.ts';
@@ -6,6 +6,9 @@ import type { DeliverBatch } from './deliver-batch.ts';
 
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
+
+/** Every instance hears of a commit; the one that delivers takes it from the outbox. */
+const COMMITTED = 'committed';
 
 export type Publishing = ReturnType<typeof createPublishing>;
 
@@ -19,29 +22,37 @@ interface Options {
   db: Db;
   log: Log;
   deliverBatch: DeliverBatch;
-  /** Called whenever published copies may have changed. */
+  signals: Signals;
+  /** Whether this instance delivers. */
+  isOurs: () => boolean;
+  /** Called whenever published copies may have changed, by any instance. */
   onChange: () => void;
   /** Dies at this step of the first publish that a call requests. */
   failpoint: Failpoint | undefined;
 }
 
 /**
- * One delivery at a time: everything committed during a batch is delivered together in the next. A batch that throws
- * (a full disk) stays in the outbox and is retried, each time a little later.
+ * One delivery at a time: everything committed during a batch is delivered in the next, together with what a long batch then
+ * leaves undone. A batch that throws (a full disk) stays in the outbox and is retried, each time a little later.
  */
-export function createPublishing({ db, log, deliverBatch, onChange, failpoint: step }: Options) {
+export function createPublishing({ db, log, signals, deliverBatch, isOurs, onChange, failpoint: step }: Options) {
   let running: Promise<void> = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
   let retryMs = FIRST_RETRY_MS;
   let isClosed = false;
   let armed: Failpoint | undefined;
+  /** Aborted by a commit, for the batch that was read before it. */
+  let newer = new AbortController();
 
   const deliverAll = async () => {
-    for (let left = await pendingDeliveries(db); left.length > 0 && !isClosed; left = await pendingDeliveries(db)) {
-      await deliverBatch(left, armed);
+    while (!isClosed && isOurs()) {
+      newer = new AbortController();
+      const batch = await pendingDeliveries(db);
+      if (batch.length === 0) return;
+      const live = await deliverBatch(batch, { newer: newer.signal, armed });
       await forgetDeliveries(
         db,
-        left.map(({ id }) => id),
+        live.map(({ id }) => id),
       );
     }
   };
@@ -65,6 +76,13 @@ export function createPublishing({ db, log, deliverBatch, onChange, failpoint: s
     return done;
   };
 
+  const hearCommit = () => {
+    onChange();
+    newer.abort();
+    void inTurn(deliver);
+  };
+  const stopListening = signals.listen(COMMITTED, hearCommit, hearCommit);
+
   return {
     /** Commits a change that publishes, then starts its delivery; resolves when it is committed, not when it is live. */
     commit: async <T>(change: () => Promise<T>): Promise<T> => {
@@ -72,7 +90,7 @@ export function createPublishing({ db, log, deliverBatch, onChange, failpoint: s
       armFailpoint(step);
       const answer = await change().finally(onChange);
       failpoint('after-commit');
-      void inTurn(deliver);
+      signals.send(COMMITTED, '');
       return answer;
     },
     /** Delivers the outbox; resolves when everything is live, or has failed and will be retried. */
@@ -82,6 +100,7 @@ export function createPublishing({ db, log, deliverBatch, onChange, failpoint: s
     /** Starts no further batch and waits for the running one; the rest stays in the outbox. */
     close: async (): Promise<void> => {
       isClosed = true;
+      stopListening();
       clearTimeout(retry);
       await running;
     },

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { domainById, listDomains } from '#content-store/drafts/content/domains.ts';
-import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { countPublished } from '#content-store/drafts/content/published-copy.ts';
+import { type Db, holdRole, isShared, type Signals } from '#content-store/drafts/database/open-database.ts';
+import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import type { Log } from '../runtime/log.ts';
@@ -9,8 +11,20 @@ import type { Settings } from '../runtime/settings.ts';
 import { createDeliverBatch } from './deliver-batch.ts';
 import { createPublishEvents } from './publish-events.ts';
 import { createPublishing } from './publishing.ts';
+import { refreshFiles } from './refresh-files.ts';
 import { superviseBuilder } from './supervise-builder.ts';
 import { type FileWatch, watchFiles } from './watch-files.ts';
+
+/** A start waits for the pages of a smaller site to be live. */
+const MOST_WAITED_FOR = 500;
+
+/** Of the instance that writes published files and `dist`. */
+const ROLE = 'delivery';
+
+export interface Waiting {
+  waiting: number;
+  isComparing: boolean;
+}
 
 interface Options {
   settings: Settings;
@@ -18,38 +32,102 @@ interface Options {
   log: Log;
   environment: PublicEnvironment;
   mediaDir: string;
+  signals: Signals;
   /** Called whenever published copies may have changed. */
   onChange: () => void;
+  /** Ids of the pages that editors look at. */
+  lookedAt: () => Promise<readonly string[]>;
 }
 
-/** Assembles what delivers a publish from the database to `dist`. */
-export function startDelivery({ settings, db, log, environment, mediaDir, onChange }: Options) {
+/** Assembles what delivers a publish from the database to `dist`. Of several instances one does so at a time. */
+export function startDelivery(options: Options) {
+  const { settings, db, log, signals, environment, mediaDir, onChange, lookedAt } = options;
   const { contentDir, distDir, dataDir, compiledDir, failpoint } = settings;
   const files = folderStore(contentDir);
-  const events = createPublishEvents();
-  const builder = superviseBuilder({ contentDir, distDir, dataDir, compiledDir, environment }, log);
+  const events = createPublishEvents(signals);
+  const builder = superviseBuilder({ contentDir, distDir, dataDir, compiledDir, environment, isBackground: true }, log);
   const siteUrlOf = async (domainId: string) => (await domainById(db, domainId))?.siteUrl || environment.siteUrl;
-  const deliverBatch = createDeliverBatch({ db, files, mediaDir, builder: builder.get, events, log, siteUrlOf });
-  const publishing = createPublishing({ db, log, deliverBatch, onChange, failpoint });
+  const deliverBatch = createDeliverBatch({
+    ...{ db, files, mediaDir, builder: builder.get, events, log, siteUrlOf, lookedAt },
+  });
+  /** The files of this machine may be used: they are up to date, or compared with the database. */
+  let isReady = false;
   let fileWatch: FileWatch | undefined;
+  const publishing = createPublishing({ db, log, signals, deliverBatch, isOurs: () => isReady, onChange, failpoint });
+
+  const begin = async (): Promise<void> => {
+    if (isShared(db)) await refreshFiles({ db, files, mediaDir });
+    isReady = role.isHeld();
+  };
+
+  const end = async (): Promise<void> => {
+    isReady = false;
+    const watch = fileWatch;
+    fileWatch = undefined;
+    await watch?.close();
+    await builder.close();
+  };
+
+  /** Starts watching the published files; resolves when they and `dist` have been compared once with the database. */
+  const watch = async (): Promise<void> => {
+    if (!isReady) return;
+    const upToDate = builder.get();
+    fileWatch = watchFiles({ db, log, files, contentDir, mediaDir }, publishing);
+    await Promise.all([fileWatch.started, upToDate]);
+  };
+
+  /** The start is over: from now on the role may come and go. */
+  let isStarted = false;
+  let turn: Promise<void> = Promise.resolve();
+  const takeOver = () => {
+    turn = turn
+      .then(begin)
+      .then(() => (isStarted ? publishing.deliver().then(watch) : undefined))
+      .catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
+  };
+  const role = holdRole(db, ROLE, {
+    onHeld: takeOver,
+    onLost: () => {
+      isReady = false;
+      turn = turn.then(end);
+    },
+  });
+
   return {
     publishing,
     events,
-    /** Delivers what an earlier run left in the outbox, and builds a site that was never built. */
+    /** Whether this instance writes the site. */
+    isOurs: role.isHeld,
+    /** How many documents are not live yet, and whether the site is still being compared with them after the start. */
+    waiting: async (): Promise<Waiting> => {
+      const queued = await countDeliveries(db);
+      if (!role.isHeld()) return { waiting: queued, isComparing: false };
+      const { isComparing, pages } = builder.catchingUp();
+      return { waiting: queued + pages, isComparing };
+    },
+    /**
+     * Delivers what an earlier run left in the outbox, and builds a site that was never built. A site of many pages does so
+     * while the service is answering.
+     */
     catchUp: async (): Promise<void> => {
+      await role.asked;
+      await turn;
+      isStarted = true;
+      if (!isReady) return;
+      if ((await countPublished(db)) > MOST_WAITED_FOR) {
+        void publishing.deliver();
+        return;
+      }
       await publishing.deliver();
       if (!(await hasBuiltSite(db, distDir))) await builder.get();
     },
-    /** Starts watching the published files; resolves when they and `dist` have been compared once with the database. */
-    watch: async (): Promise<void> => {
-      fileWatch = watchFiles({ db, log, files, contentDir, mediaDir }, publishing);
-      await fileWatch.started;
-      await builder.get();
-    },
+    watch,
     close: async (): Promise<void> => {
       await fileWatch?.close();
       await publishing.close();
       await builder.close();
+      await role.release();
+      await turn;
     },
   };
 }

@@ -4,6 +4,9 @@ import type { Log } from '../runtime/log.ts';
 /** Keeps a builder ready. One that dies, or cannot start, is replaced at the next call. */
 export function superviseBuilder(options: BuilderThreadOptions, log: Log) {
   let builder: Promise<BuilderThread> | null = null;
+  let isComparing = true;
+  /** Pages that the start found to be out of date and that are not live yet. */
+  let pages = 0;
 
   const start = async (): Promise<BuilderThread> => {
     const { startBuilderThread } = await import('#build/start-builder-thread.ts');
@@ -11,7 +14,12 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log) {
       log.error({ err: error }, 'the builder died');
       builder = null;
     };
-    const started = await startBuilderThread({ ...options, onExit });
+    const started = await startBuilderThread({ ...options, onExit }, (done, total) => {
+      isComparing = false;
+      pages = total - done;
+    });
+    isComparing = false;
+    pages = 0;
     const { changed, failures, warnings, milliseconds } = started.catchUp;
     const about = { changed: changed.length, failures, warnings, milliseconds: Math.round(milliseconds) };
     log.info(about, 'the site is up to date');
@@ -27,8 +35,11 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log) {
       });
       return builder;
     },
+    /** What the builder still has to do after its start, before it takes a publish. */
+    catchingUp: () => ({ isComparing, pages }),
     close: async (): Promise<void> => {
       const last = await builder?.catch(() => null);
+      builder = null;
       await last?.close();
     },
   };

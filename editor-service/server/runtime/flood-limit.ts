@@ -1,4 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
+import { countUse } from '#content-store/drafts/people/uses.ts';
 import { AppError } from '#content-store/model/error.ts';
 
 /** Throws `too-many` when this key has been used too often lately. */
@@ -7,20 +9,36 @@ export type FloodLimit = (key: string) => Promise<void>;
 interface Options {
   /** Nothing is limited while limits are off. */
   isOn: boolean;
+  /** Keys of different limits differ by it. */
+  name: string;
   times: number;
   seconds: number;
 }
 
-/** Allows each key `times` uses within `seconds`. */
-export function createFloodLimit({ isOn, times, seconds }: Options): FloodLimit {
+/** Allows each key `times` uses within `seconds`, at all instances of the service together. */
+export function createFloodLimit(db: Db, options: Options): FloodLimit {
+  if (!options.isOn) return async () => {};
+  return isShared(db) ? countedInRows(db, options) : countedHere(options);
+}
+
+function countedHere({ times, seconds }: Options): FloodLimit {
   const limiter = new RateLimiterMemory({ points: times, duration: seconds });
   return async (key) => {
-    if (isOn) await limiter.consume(key).catch(refuse);
+    await limiter.consume(key).catch((reason: unknown) => {
+      throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
+    });
   };
 }
 
-function refuse(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  const retryAfterSeconds = Math.ceil(reason.msBeforeNext / 1000);
-  throw new AppError('too-many', 'This was sent too often. Please try again in a few minutes.', { retryAfterSeconds });
-}
+const countedInRows =
+  (db: Db, { name, times, seconds }: Options): FloodLimit =>
+  async (key) => {
+    const now = Date.now();
+    const { count, expiresAt } = await countUse(db, `${name} ${key}`, seconds * 1000, now);
+    if (count > times) throw tooMany(expiresAt - now);
+  };
+
+const tooMany = (milliseconds: number) =>
+  new AppError('too-many', 'This was sent too often. Please try again in a few minutes.', {
+    retryAfterSeconds: Math.ceil(milliseconds / 1000),
+  });

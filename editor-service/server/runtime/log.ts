@@ -1,4 +1,8 @@
+import { hostname } from 'node:os';
 import { type Logger, pino } from 'pino';
+
+/** Tells the instances apart whose lines are collected in one place. */
+const INSTANCE = `${hostname()}-${process.pid}`;
 
 export type Log = Logger;
 
@@ -6,7 +10,7 @@ export type Log = Logger;
 export function createLog(level: string): Log {
   return pino({
     level,
-    base: null,
+    base: { instance: INSTANCE },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: ['password', 'token', 'email', 'cookie', 'authorization', '*.password', '*.token', '*.email', '*.cookie'],

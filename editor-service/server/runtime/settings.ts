@@ -29,7 +29,12 @@ const environmentSchema = z.object({
   PORT: port(4000),
   SITE_PORT: port(4321),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port(0),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(?:sqlite:.|postgres(?:ql)?:\/\/)/, 'must be an address that starts with postgres:// or sqlite:')
+    .optional(),
   CONTENT_DIR: z.string().optional(),
   DIST_DIR: z.string().default('./dist'),
   SITE_DIR: z.string().optional(),
@@ -105,6 +110,9 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   return toSettings(parsed.data);
 }
 
+const databaseAddressOf = (url: string | undefined, dataDir: string): string =>
+  url?.startsWith('sqlite:') ? resolve(url.slice('sqlite:'.length)) : (url ?? `${dataDir}/drafts.sqlite`);
+
 /** The settings of the service; the names follow the environment. */
 export type Settings = ReturnType<typeof toSettings>;
 
@@ -117,7 +125,11 @@ function toSettings(environment: Environment) {
     /** null: the static server is not started. 0, from tests: any free port. */
     sitePort: environment.SITE_PORT || null,
     host: environment.HOST,
+    /** null: nobody is told any metrics. 0, from tests: any free port. */
+    metricsPort: environment.METRICS_PORT || null,
     dataDir,
+    /** Where the drafts are: the address of a PostgreSQL database or the path of a SQLite file. */
+    databaseAddress: databaseAddressOf(environment.DATABASE_URL, dataDir),
     contentDir: resolve(environment.CONTENT_DIR ?? `${dataDir}/published`),
     distDir: resolve(environment.DIST_DIR),
     publicSiteUrl: environment.PUBLIC_SITE_URL,

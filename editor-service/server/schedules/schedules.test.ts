@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import type { SetItem } from '../../contract/publish-set-calls.ts';
 import { client, SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
@@ -13,7 +14,7 @@ let db: Db;
 beforeAll(async () => {
   service = await startTestService();
   [publisher, admin] = await Promise.all([service.as(['publisher']), service.as(['admin'])]);
-  db = openDatabase(join(service.folder, 'data', 'drafts.sqlite'));
+  db = openDatabase(databaseIn(join(service.folder, 'data')));
 });
 
 afterAll(async () => {

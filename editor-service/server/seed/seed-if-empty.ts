@@ -1,20 +1,23 @@
 import { listDomains } from '#content-store/drafts/content/domains.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { siteContent } from './site-content.ts';
 
 type SeedTarget = Pick<Settings, 'withDemo' | 'siteDir'>;
 
-/** Fills a database without any domain with the content of the site folder, or with the smallest site when DEMO is 0. */
+/**
+ * Fills a database without any domain with the content of the site folder, or with the smallest site when DEMO is 0; in one
+ * transaction, so that of services that start together one does so, and a kill leaves it empty.
+ */
 export async function seedIfEmpty(db: Db, { withDemo, siteDir }: SeedTarget, mediaDir: string): Promise<void> {
   if ((await listDomains(db)).length > 0) return;
   const { seedImages, seedSite } = await import('./seed-site.ts');
   const content = withDemo ? await siteContent(siteDir) : null;
-  if (content) {
-    await seedImages(db, mediaDir, content.images);
-    await seedSite(db, content.documents);
-  } else {
-    const { emptySite } = await import('./empty-site.ts');
-    await seedSite(db, emptySite());
-  }
+  const { emptySite } = await import('./empty-site.ts');
+  await transact(db, async (transaction) => {
+    if ((await listDomains(transaction)).length > 0) return;
+    if (content) await seedImages(transaction, mediaDir, content.images);
+    await seedSite(transaction, content?.documents ?? emptySite());
+  });
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishDomain } from '#content-store/drafts/content/domains.ts';
-import { insertPage } from '#content-store/drafts/content/pages.ts';
-import { publishPage } from '#content-store/drafts/content/publish-page.ts';
+import { insertPublished } from '#content-store/drafts/content/publish-page.ts';
 import { publishSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
@@ -25,7 +24,7 @@ import { cleanSiteDocument } from '../content/clean-site-document.ts';
 const SEED: Pick<Stamp, 'by'> = { by: 'Pagewright' };
 
 /** Stores a whole site in an empty database, published, in one transaction. Throws on the first invalid document. */
-export async function seedSite(db: Db, documents: readonly SiteDocument[]): Promise<void> {
+export async function seedSite(db: Db, documents: Iterable<SiteDocument>): Promise<void> {
   const stamp = { ...SEED, at: new Date().toISOString() };
   await transact(db, async (transaction) => {
     for (const { collection, document } of documents) await seedDocument(transaction, collection, document, stamp);
@@ -60,8 +59,7 @@ async function seedDocument(db: Db, collection: string, document: object, stamp:
 async function seedPage(db: Db, collection: 'pages' | 'sections', document: object, stamp: Stamp): Promise<void> {
   const { draft } = cleanPage(postedPage.parse(document), collection);
   const _id = '_id' in document ? idSchema.parse(document._id) : undefined;
-  const page = await insertPage(db, { ...draft, _id }, stamp, collection);
-  await publishPage(db, { _id: page._id, collection }, stamp, { named: namedContent });
+  await insertPublished(db, { ...draft, _id }, stamp, { collection, named: namedContent });
 }
 
 async function seedSiteDocument(db: Db, kind: SiteDocumentKind, document: object, stamp: Stamp): Promise<void> {

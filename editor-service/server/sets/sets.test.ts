@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import type { SetItem } from '../../contract/publish-set-calls.ts';
 import { SOON, startTestService, type TestClient, type TestService } from '../testing/test-service.ts';
@@ -310,7 +311,7 @@ describe('publish/preview', () => {
 });
 
 it('what the editor shows as live is what the database says', async () => {
-  const db = openDatabase(join(service.folder, 'data', 'drafts.sqlite'), { readonly: true });
+  const db = openDatabase(databaseIn(join(service.folder, 'data')), { readonly: true });
   const rows = await db
     .selectFrom('draftStates')
     .where('isPublished', '=', 1)

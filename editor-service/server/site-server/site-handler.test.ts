@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteHandler } from './site-handler.ts';
 
+const CODE = `let a = ${'1 + '.repeat(500)} 1;`;
 const HOME = `<h1>${'Welcome '.repeat(400)}</h1>`;
 
 let folder: string;
@@ -23,6 +24,10 @@ beforeAll(async () => {
   await writeFile(join(dist, 'about', 'us', 'index.html'), 'About us');
   await writeFile(join(dist, '_astro', 'page.css'), 'body{}');
   await writeFile(join(dist, '.git', 'config'), 'secret');
+  await writeFile(join(dist, '_astro', 'code.a1b2c3d4.js'), CODE);
+  await writeFile(join(dist, '_astro', 'code.a1b2c3d4.js.br'), brotliCompressSync(`${CODE}//`));
+  await mkdir(join(dist, '_media'));
+  for (const name of ['a.webp', 'a.avif', 'b.webp']) await writeFile(join(dist, '_media', name), name);
   await writeFile(join(folder, 'outside.txt'), 'secret');
   await symlink(join(folder, 'outside.txt'), join(dist, 'link.txt'));
   await writeFile(
@@ -89,6 +94,40 @@ describe('siteHandler()', () => {
     const gzip = await ask('/', { 'accept-encoding': 'gzip, br;q=0' });
     expect(gunzipSync(gzip.body).toString()).toBe(HOME);
     expect(gzip.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('sends the compressed form that lies beside an asset, and makes the others', async () => {
+    const br = await ask('/_astro/code.a1b2c3d4.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(br.body).toString()).toBe(`${CODE}//`);
+    const gzip = await ask('/_astro/code.a1b2c3d4.js', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.body).toString()).toBe(CODE);
+    expect((await ask('/_astro/code.a1b2c3d4.js.br')).status).toBe(404);
+  });
+
+  it('sends a picture as AVIF if there is one and the browser shows it, and lets no shared cache keep that', async () => {
+    const browser = { accept: 'image/avif,image/webp,*/*' };
+    const avif = await ask('/_media/a.webp', browser);
+    expect(avif.body.toString()).toBe('a.avif');
+    expect(avif.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' });
+    expect(avif.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    for (const webp of [await ask('/_media/b.webp', browser), await ask('/_media/b.webp', { accept: '*/*' })]) {
+      expect(webp.body.toString()).toBe('b.webp');
+      expect(webp.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
+      expect(webp.headers['cache-control']).not.toMatch('private');
+    }
+    expect((await ask('/_media/a.webp', { accept: 'image/webp' })).body.toString()).toBe('a.webp');
+  });
+
+  it('answers 404 to a known address whose folder was replaced by a link', async () => {
+    const dist = join(folder, 'dist', 'main');
+    expect((await ask('/_media/b.webp')).status).toBe(200);
+    await rename(join(dist, '_media'), join(folder, 'before'));
+    await mkdir(join(folder, 'elsewhere'));
+    await writeFile(join(folder, 'elsewhere', 'b.webp'), 'secret');
+    await symlink(join(folder, 'elsewhere'), join(dist, '_media'));
+    expect((await ask('/_media/b.webp')).status).toBe(404);
+    await rm(join(dist, '_media'));
+    await rename(join(folder, 'before'), join(dist, '_media'));
   });
 
   it('answers 304 for known content until it changes', async () => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
+import { FOREVER_PRIVATE } from '#build/write/server-rules.ts';
 import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
 import { type Content, ContentCache } from '../static-files/content-cache.ts';
-import { fileUnder, findFile } from '../static-files/find-file.ts';
+import { type FoundFile, fileUnder, findFile } from '../static-files/find-file.ts';
 import { sendAttachment } from '../static-files/send-attachment.ts';
 import { sendContent } from '../static-files/send-content.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
@@ -14,6 +15,8 @@ interface SiteOptions {
   domainIdOf: (hostname: string) => Promise<string | undefined>;
 }
 
+/** Pictures that may have a smaller form. */
+const SMALLER = /^\/_media\/[^/]+\.webp$/;
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Serves `dist` as a CDN would: the domain by hostname, its headers, redirects and 404 page; nothing is computed. */
@@ -48,7 +51,8 @@ export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListen
       if (decoded(address).startsWith('/_files/')) {
         return sendAttachment(request, response, file, { name: basename(file.path), headers });
       }
-      return sendContent(request, response, await cache.read(file), { headers });
+      const shown = SMALLER.test(address) ? pictureFor(request, file, root, headers) : file;
+      return sendContent(request, response, await cache.read(shown), { headers });
     }
     const target = redirectTarget(redirectsOf(await contentAt(root, '_redirects')), address, query);
     const headers = headersFor(rules, '/404.html');
@@ -58,6 +62,24 @@ export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListen
     headers['Cache-Control'] = 'no-store';
     return sendContent(request, response, await cache.read(notFound), { status: 404, headers });
   }
+}
+
+/**
+ * A picture as AVIF, if the builder has made that and the browser shows it. Shared caches must not keep it: some ignore
+ * `Vary`.
+ */
+function pictureFor(
+  { headers: asked }: IncomingMessage,
+  file: FoundFile,
+  root: string,
+  headers: Record<string, string>,
+) {
+  headers.Vary = 'Accept';
+  const smaller =
+    asked.accept?.includes('image/avif') && fileUnder(root, '_media', `${basename(file.path, '.webp')}.avif`);
+  if (!smaller) return file;
+  headers['Cache-Control'] = FOREVER_PRIVATE;
+  return smaller;
 }
 
 /** Parses a file when it is first requested and caches the result with its content; a missing file counts as empty. */

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible, mediaType } from '#content-store/model/media/media-type.ts';
-import type { FoundFile } from './find-file.ts';
+import { type FoundFile, fileUnder } from './find-file.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 const MAX_BYTES = 64 * 1024 * 1024;
 const WORTH_COMPRESSING = 1024;
+
+/** Files whose names tell their content, so that a compressed one beside them is never outdated. */
+const ASSET = /[\\/]_astro[\\/][^\\/]+$/;
+const PRECOMPRESSED: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -24,12 +29,22 @@ export interface Content {
 interface Entry extends Content {
   modifiedMs: number;
   size: number;
+  /** Of the file and its compressed forms. */
+  kept: number;
 }
 
-/** Caches files and their compressed forms in memory until they change; evicts the least recently used first. */
+/**
+ * Caches files and their compressed forms in memory until they change: at most 64 MB of both together, the least recently
+ * used evicted first.
+ */
 export class ContentCache {
   readonly #entries = new Map<string, Entry>();
+  readonly #most: number;
   #bytes = 0;
+
+  constructor(most = MAX_BYTES) {
+    this.#most = most;
+  }
 
   /** The content of a file that was just found. */
   async read(file: FoundFile): Promise<Content> {
@@ -39,37 +54,58 @@ export class ContentCache {
       this.#entries.set(file.path, known);
       return known;
     }
-    const bytes = await readFile(file.path);
-    const entry = { ...contentOf(bytes, mediaType(file.path)), modifiedMs: file.modifiedMs, size: file.size };
-    this.#keep(file.path, entry);
+    const { path, modifiedMs, size } = file;
+    const bytes = await readFile(path);
+    const encode = async (encoding: Encoding) => {
+      const made = (await precompressed(path, encoding)) ?? (await compressed(bytes, encoding));
+      if (made !== bytes) this.#grow(path, entry, made.length);
+      return made;
+    };
+    const entry: Entry = { ...contentOf(bytes, mediaType(path), encode), modifiedMs, size, kept: 0 };
+    this.#forget(path);
+    this.#entries.set(path, entry);
+    this.#grow(path, entry, bytes.length);
     return entry;
   }
 
-  #keep(path: string, entry: Entry): void {
-    this.#forget(path);
-    this.#entries.set(path, entry);
-    this.#bytes += entry.bytes.length;
+  #grow(path: string, entry: Entry, bytes: number): void {
+    if (this.#entries.get(path) !== entry) return; // evicted while it was being compressed
+    entry.kept += bytes;
+    this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= MAX_BYTES) return;
+      if (this.#bytes <= this.#most) return;
       this.#forget(oldest);
     }
   }
 
   #forget(path: string): void {
-    this.#bytes -= this.#entries.get(path)?.bytes.length ?? 0;
+    this.#bytes -= this.#entries.get(path)?.kept ?? 0;
     this.#entries.delete(path);
   }
 }
 
+/** The compressed form that the compile wrote beside an asset: smaller than what is made while a visitor waits. */
+async function precompressed(path: string, encoding: Encoding): Promise<Buffer | undefined> {
+  const ending = PRECOMPRESSED[encoding];
+  if (!ending || !ASSET.test(path)) return undefined;
+  const file = fileUnder(dirname(path), `${basename(path)}${ending}`);
+  return file ? readFile(file.path) : undefined;
+}
+
+async function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(bytes);
+  if (encoding === 'br') return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return bytes;
+}
+
 /** Wraps bytes for sending; each encoding is computed once. */
-export function contentOf(bytes: Buffer, type: string): Content {
+export function contentOf(
+  bytes: Buffer,
+  type: string,
+  encode = (encoding: Encoding) => compressed(bytes, encoding),
+): Content {
   const encodings = new Map<Encoding, Promise<Buffer>>();
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const encode = (encoding: Encoding) => {
-    if (encoding === 'gzip') return compressGzip(bytes);
-    if (encoding === 'br') return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return Promise.resolve(bytes);
-  };
   return {
     type,
     hash,
@@ -85,9 +121,22 @@ export function contentOf(bytes: Buffer, type: string): Content {
 /** The best encoding the client accepts for this content. */
 export function encodingFor(acceptEncoding: string | undefined, { type, bytes }: Content): Encoding {
   if (!isCompressible(type) || bytes.length < WORTH_COMPRESSING) return 'identity';
-  const accepted = (acceptEncoding ?? '').split(',').flatMap((part) => {
+  return bestEncoding(acceptEncoding ?? '');
+}
+
+/** Browsers send few different headers, with every request. */
+const known = new Map<string, Encoding>();
+const MOST_KNOWN = 100;
+
+function bestEncoding(acceptEncoding: string): Encoding {
+  const found = known.get(acceptEncoding);
+  if (found) return found;
+  const accepted = acceptEncoding.split(',').flatMap((part) => {
     const [name = '', weight = 'q=1'] = part.trim().split(/\s*;\s*/);
     return Number(weight.replace('q=', '')) > 0 ? [name] : [];
   });
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
+  const best = (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(acceptEncoding, best);
+  return best;
 }

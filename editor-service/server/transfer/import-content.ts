@@ -1,34 +1,76 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ZodError, z } from 'zod';
+import { inSavepoint } from '#content-store/drafts/database/savepoint.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { checkPayload, sentenceOf } from '../calls/payload.ts';
 import { COLLECTIONS, type ImportOptions, type TransferTarget, type WriteOptions } from './collections.ts';
 
 const lineSchema = z.object({ collection: z.string(), document: z.unknown() });
 
+/** So many lines, or characters, share one transaction: a sync to disk takes longer than a page. */
+const LINES_AT_ONCE = 200;
+const CHARACTERS_AT_ONCE = 4_000_000;
+
+interface Line {
+  /** From 1. */
+  number: number;
+  text: string;
+}
+
+/** Called after each transaction: how much of the file was read, from 0 to 1. */
+type OnProgress = (lines: number, share: number) => void;
+
 /** Stores each line as a save would; lines that a save would refuse are reported by number, the rest are stored. */
-export async function importContent(place: TransferTarget, file: string, options: ImportOptions) {
-  /** Lines are numbered from 1. */
+export async function importContent(
+  place: TransferTarget,
+  file: string,
+  options: ImportOptions,
+  onProgress: OnProgress = () => {},
+) {
   const bad: { number: number; reasons: string[] }[] = [];
   /** Lines that were stored with warnings. */
   const noted: { number: number; warnings: string[] }[] = [];
   let imported = 0;
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-  let number = 0;
-  for await (const line of lines) {
-    number += 1;
-    if (line.trim() === '') continue;
-    const warnings: string[] = [];
-    try {
-      await importLine(place, line, { ...options, warn: (warning) => warnings.push(warning) });
-      imported += 1;
-      if (warnings.length > 0) noted.push({ number, warnings });
-    } catch (error) {
-      bad.push({ number, reasons: reasonsOf(error) });
-    }
+  const input = createReadStream(file);
+  const size = (await stat(file)).size;
+  for await (const lines of batchesOf(input)) {
+    await transact(place.db, async (db) => {
+      for (const { number, text } of lines) {
+        const warnings: string[] = [];
+        try {
+          const written = { ...options, warn: (warning: string) => warnings.push(warning) };
+          await inSavepoint(db, () => importLine({ ...place, db }, text, written));
+          imported += 1;
+          if (warnings.length > 0) noted.push({ number, warnings });
+        } catch (error) {
+          bad.push({ number, reasons: reasonsOf(error) });
+        }
+      }
+    });
+    onProgress(imported + bad.length, input.bytesRead / size);
   }
   return { imported, bad, noted };
+}
+
+/** The lines of a file that are not empty, many at a time. */
+async function* batchesOf(input: ReadStream): AsyncGenerator<Line[]> {
+  let batch: Line[] = [];
+  let characters = 0;
+  let number = 0;
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1;
+    if (text.trim() === '') continue;
+    batch.push({ number, text });
+    characters += text.length;
+    if (batch.length < LINES_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
+    characters = 0;
+  }
+  if (batch.length > 0) yield batch;
 }
 
 async function importLine(place: TransferTarget, line: string, options: WriteOptions): Promise<void> {

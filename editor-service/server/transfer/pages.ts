@@ -2,7 +2,7 @@ import { domainById } from '#content-store/drafts/content/domains.ts';
 import { everyPage } from '#content-store/drafts/content/every-document.ts';
 import { pageById } from '#content-store/drafts/content/find-page.ts';
 import { insertPage, savePage } from '#content-store/drafts/content/pages.ts';
-import { publishPage } from '#content-store/drafts/content/publish-page.ts';
+import { insertPublished, publishPage } from '#content-store/drafts/content/publish-page.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { idSchema } from '#content-store/model/values/id.ts';
@@ -30,10 +30,12 @@ function pagesOf(collection: 'pages' | 'sections'): Collection {
           throw new AppError('not-found', `There is no domain ${draft.domainId}`);
         }
         const stored = _id && (await pageById(transaction, { _id, domainId: draft.domainId, collection }));
-        const page = stored
-          ? await savePage(transaction, { _id: stored._id, collection }, draft, stamp)
-          : await insertPage(transaction, { ...draft, _id }, stamp, collection);
-        if (publish) await publishPage(transaction, { _id: page._id, collection }, stamp, { named: namedContent });
+        const ref = { _id: stored ? stored._id : '', collection };
+        if (stored && publish) await publishPage(transaction, ref, stamp, { draft, named: namedContent });
+        else if (stored) await savePage(transaction, ref, draft, stamp);
+        else if (publish)
+          await insertPublished(transaction, { ...draft, _id }, stamp, { collection, named: namedContent });
+        else await insertPage(transaction, { ...draft, _id }, stamp, collection);
       });
       for (const warning of warnings) warn(warning);
     },

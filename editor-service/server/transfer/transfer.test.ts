@@ -111,7 +111,7 @@ describe('exportContent() and importContent()', () => {
     const snapshot = await loadSnapshot(folderStore(contentDir));
     expect(snapshot.domain(domainId).pageBySlug('about')).toBeDefined();
     expect(snapshot.domain(domainId).sections.get('Hours')).toMatchObject({ name: 'Hours' });
-    expect(await countDeliveries(other.db)).toBeGreaterThan(0);
+    expect(await countDeliveries(other.db)).toBe(0);
   });
 
   it('change nothing when the same lines are imported twice, except for submissions', async () => {

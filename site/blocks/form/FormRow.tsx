@@ -2,6 +2,7 @@ import type { FormField, FormFieldType } from '#content-store/model/forms/form-f
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import { Captcha } from './Captcha.tsx';
 import styles from './Form.module.css';
+import { MASKS } from './masks.ts';
 
 interface Props {
   id: string;
@@ -89,8 +90,6 @@ function Label({ field }: { field: FormField }) {
 
 const INPUT_TYPES: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel', date: 'date' };
 const AUTOCOMPLETE: Partial<Record<FormFieldType, string>> = { email: 'email', phone: 'tel' };
-/** `#` stands for a digit (specification §5); the date mask is for browsers without a date control. */
-const MASKS: Partial<Record<FormFieldType, string>> = { phone: '#### ### ###', date: '##/##/####' };
 
 /** The control of a field with a single value, except checkbox and captcha. */
 function FormControl({ id, field, isInvalid }: Pick<Props, 'id' | 'field'> & { isInvalid: boolean }) {

@@ -1,11 +1,11 @@
 import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { CAPTCHA_NAME } from '#content-store/model/forms/form-value.ts';
-import { applyMask } from '../../elements/apply-mask.ts';
 import type { AnswersOf, ContentOf } from '../../fields/block-definition.ts';
 import { formTexts as fixed } from '../../texts/fixed-texts.ts';
 import type { form } from './definition.ts';
 import { fieldMessage } from './field-message.ts';
 import { type FormValues, formValues } from './form-values.ts';
+import { isMasked } from './masks.ts';
 import { type FormToken, fetchToken, sendSubmission } from './send-submission.ts';
 
 /** The state of a submission; an error has one line per message. */
@@ -13,6 +13,14 @@ export type SubmitState = { kind: 'idle' | 'loading' | 'success' } | { kind: 'er
 
 type Content = ContentOf<typeof form>;
 type Answers = AnswersOf<typeof form>;
+
+const loadMask = () => import('../../elements/apply-mask.ts');
+
+/** Few forms have masks; their code is loaded when such a form is first used. */
+async function mask(input: HTMLInputElement): Promise<void> {
+  const { applyMask } = await loadMask();
+  applyMask(input);
+}
 
 /** Checks and sends a form; the controls keep what was typed until the submission has arrived. */
 export function useSubmission({ identifier, fields, trackInGA }: Content, { apiUrl }: Answers) {
@@ -25,10 +33,11 @@ export function useSubmission({ identifier, fields, trackInGA }: Content, { apiU
 
   function begin() {
     token.current ??= fetchToken(apiUrl, identifier);
+    if (fields.some(({ type }) => isMasked(type))) void loadMask();
   }
 
   function change({ target }: SyntheticEvent) {
-    if (target instanceof HTMLInputElement) applyMask(target);
+    if (target instanceof HTMLInputElement && target.dataset.mask) void mask(target);
     if (state.kind === 'success') setState({ kind: 'idle' });
     const { name } = target as HTMLInputElement;
     if (messages[name]) setMessages({ ...messages, [name]: '' });

@@ -5,6 +5,7 @@ import type { PublishEvent } from '#editor-service/contract/calls.ts';
 import { createUser, type EditingClient, logIn, PASSWORD } from '../../editing-client.ts';
 import { type RunningProduct, startProduct } from '../../running-product.ts';
 import { ADDRESSES } from '../bench.ts';
+import { untilNothingWaits } from './until-nothing-waits.ts';
 
 const POLL_MS = 1;
 
@@ -18,9 +19,10 @@ export interface EditingService {
 
 export const QUIET = { ...ADDRESSES, DEMO: '0', LOG_LEVEL: 'silent' };
 
-/** Starts the product on a folder's data; builds the site first if necessary. */
+/** Starts the product on a folder's data; waits until the site is built and up to date. */
 export async function startEditing(folder: string): Promise<EditingService> {
   const product = await startProduct({ folder, env: QUIET });
+  await untilNothingWaits(product.editorUrl);
   await createUser(folder, 'ada', 'publisher').catch(() => {}); // exists if the folder was used before
   const client = await logIn(product.editorUrl, 'ada');
   const events = eventsOf(await client.listen('publish/events'));

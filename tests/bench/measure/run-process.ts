@@ -1,33 +1,36 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { watchMemory } from './memory-of-tree.ts';
 
-const REPORT_PEAK = new URL('./report-peak.mjs', import.meta.url).href;
+interface RunOptions {
+  variables?: Record<string, string>;
+  cwd?: string;
+  /** Measures memory: that takes time from the program, so its duration says nothing. */
+  watch?: boolean;
+}
 
 export interface Measured {
   milliseconds: number;
-  /** Of the largest process. */
+  /** The highest sum of PSS over all its processes; only when watched. */
   peakMegabytes: number;
 }
 
 /** Runs Node programs in sequence as one measurement; throws with the output of a program that fails. */
-export async function runPrograms(programs: readonly string[][], variables: Record<string, string>): Promise<Measured> {
-  const peakFolder = await mkdtemp(join(tmpdir(), 'pagewright-peak-'));
-  const env = { ...process.env, ...variables, NODE_OPTIONS: `--import ${REPORT_PEAK}`, PEAK_FOLDER: peakFolder };
+export async function runPrograms(programs: readonly string[][], options: RunOptions = {}): Promise<Measured> {
   const started = performance.now();
-  for (const program of programs) await run(program, env);
-  const milliseconds = performance.now() - started;
-  const peaks = await Promise.all((await readdir(peakFolder)).map((name) => readFile(join(peakFolder, name), 'utf8')));
-  await rm(peakFolder, { recursive: true });
-  return { milliseconds, peakMegabytes: Math.max(...peaks.map(Number)) / 1024 };
+  let peakMegabytes = 0;
+  for (const program of programs) peakMegabytes = Math.max(peakMegabytes, await run(program, options));
+  return { milliseconds: performance.now() - started, peakMegabytes };
 }
 
-async function run(program: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+async function run(program: string[], { variables, cwd, watch = false }: RunOptions): Promise<number> {
+  const env = { ...process.env, ...variables };
+  const child = spawn(process.execPath, program, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const peak = watch && child.pid !== undefined ? watchMemory(child.pid) : () => 0;
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
   const [code] = await once(child, 'close');
+  const megabytes = peak();
   if (code !== 0) throw new Error(`${program.join(' ')} failed:\n${output}`);
+  return megabytes;
 }

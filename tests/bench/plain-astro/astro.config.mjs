@@ -4,13 +4,16 @@ import { defineConfig } from 'astro/config';
 import { clientDirectives } from '../../../build/compile/client-directives.ts';
 import { siteFolderPlugin } from '../../../build/site-folder/site-folder-plugin.ts';
 
-const STOCK_VIEW = fileURLToPath(new URL('src/StockView.astro', import.meta.url));
+const STOCK = {
+  'StaticView.astro': fileURLToPath(new URL('src/StockView.astro', import.meta.url)),
+  'Blocks.astro': fileURLToPath(new URL('src/blocks/Blocks.astro', import.meta.url)),
+};
 
-/** Views are rendered by the renderer of @astrojs/react instead of the product's own. */
+/** Blocks are Astro components, and views are rendered by the renderer of @astrojs/react, instead of the product's own. */
 const stockViews = () => ({
   name: 'stock-views',
   enforce: /** @type {const} */ ('pre'),
-  resolveId: (/** @type {string} */ id) => (id.endsWith('/StaticView.astro') ? STOCK_VIEW : null),
+  resolveId: (/** @type {string} */ id) => STOCK[/** @type {keyof typeof STOCK} */ (id.split('/').at(-1))] ?? null,
 });
 
 /**

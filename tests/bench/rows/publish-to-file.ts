@@ -30,7 +30,7 @@ export async function publishToFile(bench: Bench): Promise<Row[]> {
 
 /** Publishes a page not yet published in this run. */
 async function publishOnce(service: EditingService, size: number, round: number): Promise<number> {
-  const slug = slugOf((round * 13) % (size - 1));
+  const slug = slugOf((round * 13) % (size - 2));
   const page = await service.client.get<Page>('page/load', { slug, domainId: DOMAIN_ID });
   const mark = `Sample ${round}.`;
   const changed = { ...page, contents: withMark(page.contents, mark) };

@@ -27,7 +27,7 @@ const PAGES_WITH_ISLAND = 10;
 export const slugOf = (number: number): string => `section-${Math.floor(number / PAGES_IN_SECTION)}/page-${number}`;
 
 /** A page of twelve blocks, two of them in the columns of another one; every tenth page has an island. */
-export function benchPage(number: number): DemoPage {
+export function benchPage(number: number, blocks = Number.POSITIVE_INFINITY): DemoPage {
   const tag: DemoTag = `Content type:Group ${Math.floor(number / PAGES_WITH_TAG)}`;
   return demoPage({
     slug: slugOf(number),
@@ -36,7 +36,7 @@ export function benchPage(number: number): DemoPage {
     picture: pictureOf(number),
     tags: [tag],
     date: '2026-03-01',
-    contents: blocksOf(number, tag),
+    contents: blocksOf(number, tag).slice(-blocks),
   });
 }
 

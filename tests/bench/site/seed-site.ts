@@ -11,23 +11,40 @@ import { foldersOf } from '#editor-service/server/data-folder/storage.ts';
 import { seedImages, seedSite } from '#editor-service/server/seed/seed-site.ts';
 import { publicContent } from '#site/content/public-content.ts';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
-import { benchSite } from './bench-site.ts';
+import { benchSite, type GeneratedSite, shortSite } from './bench-site.ts';
 import { librarySite } from './library-site.ts';
 
-const SITES = { bench: benchSite, library: librarySite };
+const SITES = { bench: benchSite, short: shortSite, library: librarySite };
+type Site = keyof typeof SITES;
 
-/** `node seed-site.ts FOLDER bench|library COUNT`: database and published files of a site in a settled state. */
-async function seed(dataDir: string, site: keyof typeof SITES, count: number): Promise<void> {
+const isSite = (name: string): name is Site => Object.hasOwn(SITES, name);
+
+/** `node seed-site.ts FOLDER bench|short|library COUNT`: database and published files of a site in a settled state. */
+async function seed(dataDir: string, site: Site, count: number): Promise<void> {
   const folders = foldersOf({ dataDir });
   await mkdir(dataDir, { recursive: true });
-  const db = openDatabase(folders.database);
+  const db = openDatabase(join(dataDir, 'drafts.sqlite'));
   await migrateToLatest(db);
-  const { documents, images } = SITES[site](count);
+  const { documents, images }: GeneratedSite = SITES[site](count);
   await seedImages(db, folders.media, images);
-  await seedSite(db, documents);
+  for (const some of together(documents, AT_ONCE)) await seedSite(db, some);
   await writePublished(db, join(dataDir, 'published'), folders.media);
   await db.deleteFrom('outbox').execute();
   await db.destroy();
+}
+
+/** So many documents share a transaction. */
+const AT_ONCE = 1000;
+
+function* together<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let some: T[] = [];
+  for (const one of all) {
+    some.push(one);
+    if (some.length < size) continue;
+    yield some;
+    some = [];
+  }
+  yield some;
 }
 
 /** Writes the published files without syncing each: nothing here needs to survive a power cut. */
@@ -42,4 +59,4 @@ async function writePublished(db: Db, contentDir: string, mediaDir: string): Pro
 }
 
 const [folder = '', site = '', count = ''] = process.argv.slice(2);
-await seed(folder, site === 'library' ? 'library' : 'bench', Number(count));
+await seed(folder, isSite(site) ? site : 'bench', Number(count));

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isOnPostgres } from './on-postgres.ts';
 
 interface Entry {
   pageId: string;
@@ -40,10 +41,24 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('publishedAt', 'text')
     .execute();
   await db.schema.createIndex('pageEntriesBySlug').on('pageEntries').columns(['domainId', 'slug']).execute();
-  await sql`create virtual table "pageTexts" using fts5("texts", tokenize = 'unicode61 remove_diacritics 2')`.execute(
-    db,
-  );
+  await createTexts(db);
   await fill(db);
+}
+
+/** Words are compared without accents and capitals; PostgreSQL would take a word with a stop or slash in it for an address. */
+async function createTexts(db: Kysely<Tables>): Promise<void> {
+  if (!isOnPostgres(db)) {
+    await sql`create virtual table "pageTexts" using fts5("texts", tokenize = 'unicode61 remove_diacritics 2')`.execute(
+      db,
+    );
+    return;
+  }
+  await sql`create table "pageTexts" (
+    "rowid" bigint primary key,
+    "texts" text collate "C" not null,
+    "vector" tsvector not null generated always as (to_tsvector('simple', translate(
+      regexp_replace(normalize("texts", NFKD), '[\u0300-\u036f]', '', 'g'), './:@-_', '      '))) stored)`.execute(db);
+  await sql`create index "pageTextsByWord" on "pageTexts" using gin ("vector")`.execute(db);
 }
 
 /** In batches, so that memory stays flat. */

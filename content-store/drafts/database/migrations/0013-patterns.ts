@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { countChanges } from './count-changes.ts';
 
 /** Patterns: blocks saved under a name. Their changes count as changes of content. (Sections are rows of `pages`.) */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -12,8 +13,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('contents', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('patternsByDomain').on('patterns').columns(['domainId', 'name']).execute();
-  for (const change of ['insert', 'update', 'delete']) {
-    await sql`create trigger ${sql.id(`patternsAfter${change}`)} after ${sql.raw(change)} on "patterns"
-      begin update "contentChanges" set "count" = "count" + 1; end`.execute(db);
-  }
+  await countChanges(db, 'patterns');
 }

@@ -44,7 +44,7 @@ export async function firstAnswers({ store, reader }: ShellWindow): Promise<Firs
     reader.ask('domain', {}),
     noticesOf(reader),
     pictureAnswers([navigation, footer], reader),
-    pictureAnswers(page.header, reader),
+    pictureAnswers([page.header], reader),
     ...asking,
   ]);
   return { domain, notices, frame, page: header, blocks };

@@ -9,6 +9,7 @@ import { useShell } from '../state/shell-context.ts';
 import { toolsHost } from '../tools/add-tools-root.ts';
 import { toolsStore } from '../tools/tools-store.ts';
 import { directiveName } from './directive-name.ts';
+import { keepKeys, typeKept } from './kept-keys.ts';
 
 /**
  * Rich text edited on the page. Until it gets the focus it is plain markup; then the rich text editor is mounted on the
@@ -103,7 +104,8 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
 
   return useCallback(
     async (element: HTMLElement, pointed: { left: number; top: number } | null): Promise<TextEditing> => {
-      const { mountRichText, placeCaret } = await import('../../rich-text/mount-rich-text.ts');
+      const keptKeys = keepKeys(element);
+      const { mountRichText, placeCaret } = await import('../../rich-text/mount-rich-text.ts').finally(keptKeys.stop);
       element.replaceChildren();
       const editing = mountRichText({
         element,
@@ -124,6 +126,7 @@ function useOpen({ field, value, placeholder, longest }: Opening) {
         },
       });
       placeCaret(editing.editor, pointed);
+      typeKept(editing.editor, keptKeys.keys);
       return editing;
     },
     [shell, kind, key, field, placeholder, longest],

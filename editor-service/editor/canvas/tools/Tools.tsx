@@ -6,16 +6,16 @@ import { AddButtons } from './AddButtons.tsx';
 import { toolsHost } from './add-tools-root.ts';
 import { BlockBadge } from './BlockBadge.tsx';
 import { BlockToolbar } from './BlockToolbar.tsx';
-import { textBarTop } from './bar-place.ts';
+import { textBarLeft, textBarTop } from './bar-place.ts';
 import { blockKeyAt } from './block-element.ts';
 import { DropLine } from './DropLine.tsx';
 import { dragBlocks } from './drag-blocks.ts';
 import { enlargement } from './enlargement.ts';
 import { noteTyping } from './note-typing.ts';
 import { toolsStore } from './tools-store.ts';
-import { useHeight } from './use-height.ts';
 import { usePosition } from './use-position.ts';
 import { useSelectionPlace } from './use-selection-place.ts';
+import { useSize } from './use-size.ts';
 
 const RichTextToolbar = lazy(() =>
   import('../../rich-text/RichTextToolbar.tsx').then((module) => ({ default: module.RichTextToolbar })),
@@ -65,11 +65,11 @@ function TextTools({ editor, element }: RichText) {
   const enlarged = useEditor(enlargement);
   const place = usePosition(useCallback(() => element.closest<HTMLElement>('[data-block]') ?? element, [element]));
   const selected = useSelectionPlace(editor);
-  const { height, measure } = useHeight();
+  const { width, height, measure } = useSize();
   if (!place) return null;
   const top = textBarTop(place, selected, { enlarged, height, viewHeight: window.innerHeight });
   return (
-    <div ref={measure} className="text-tools" style={{ top, left: place.left }}>
+    <div ref={measure} className="text-tools" style={{ top, left: textBarLeft(place, width * enlarged) }}>
       <Suspense>
         <RichTextToolbar editor={editor} chooseLink={chooseLink} />
       </Suspense>

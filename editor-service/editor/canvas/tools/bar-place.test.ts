@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barTop, textBarTop } from './bar-place.ts';
+import { barTop, textBarLeft, textBarTop } from './bar-place.ts';
 
 const PLACE = { top: 200, height: 300, left: 0, width: 800, scrolled: 0, pageWidth: 1440 };
 
@@ -30,4 +30,10 @@ test('textBarTop() stays in sight where a selected picture fills the view', () =
 
 test('textBarTop() has the height of one row until the toolbar is measured', () => {
   expect(textBarTop(PLACE, { top: 250, bottom: 270, left: 0 }, { ...bar, height: 0 })).toBe(206);
+});
+
+test('textBarLeft() begins with its block, and stays on the page', () => {
+  expect(textBarLeft({ ...PLACE, left: 100 }, 600)).toBe(100);
+  expect(textBarLeft({ ...PLACE, left: 1000 }, 600)).toBe(836);
+  expect(textBarLeft(PLACE, 2000)).toBe(4);
 });

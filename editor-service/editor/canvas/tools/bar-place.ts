@@ -39,6 +39,11 @@ export function textBarTop(place: Position, selected: SelectionPlace | null, bar
   return below + height <= place.scrolled + bar.viewHeight ? Math.max(below, first) : first;
 }
 
+/** The left edge of the toolbar of a text: that of its block, further left where the toolbar would leave the page. */
+export function textBarLeft({ left, pageWidth }: Position, width: number): number {
+  return Math.max(MARGIN, Math.min(left, pageWidth - width - MARGIN));
+}
+
 /** The distance from the page's right edge to the end of a toolbar, which is the end of its block. */
 export function barRight({ left, width, pageWidth }: Position): number {
   return Math.max(MARGIN, pageWidth - left - width);

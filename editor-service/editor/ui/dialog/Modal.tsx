@@ -1,8 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { focusInside, placeOf, standIn } from '../focus/focus-place.ts';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { firstField, focusInside, placeOf, standIn } from '../focus/focus-place.ts';
 import { useDialogHost } from './dialog-host.ts';
+import { focusWhenItAppears } from './late-focus.ts';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -11,11 +12,14 @@ interface ModalProps {
   onClose?: (() => void) | undefined;
   /** Asks a question that must be answered: no close button, and a click outside does not close it. */
   isQuestion?: boolean;
-  /** `task` is for whole tasks with tabs; `full` fills the window, for tables and pictures of which there may be many. */
-  size?: 'normal' | 'medium' | 'wide' | 'task' | 'full';
+  /** `task` and `broad` are for whole tasks, `broad` for those with tables; `full` fills the window with what may be many. */
+  size?: 'normal' | 'medium' | 'wide' | 'task' | 'broad' | 'full';
 }
 
-/** A dialog. `data-first-focus` marks what gets focus; Escape closes it, and focus returns, even into the page. */
+/**
+ * A dialog. `data-first-focus` marks what gets focus, else the first field of its form does, unless it is for a whole
+ * task; Escape closes it, and focus returns, even into the page.
+ */
 export function Modal({ title, children, onClose, isQuestion = false, size = 'normal' }: ModalProps) {
   const host = useDialogHost();
   const close = onClose ?? host.close;
@@ -42,14 +46,22 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
   }
 
   const popup = useRef<HTMLDivElement>(null);
-  const firstFocus = () => popup.current?.querySelector<HTMLElement>('[data-first-focus]') ?? true;
+  const shown = useCallback((element: HTMLDivElement | null) => {
+    popup.current = element;
+    focusWhenItAppears(element);
+  }, []);
+  function firstFocus() {
+    const marked = popup.current?.querySelector<HTMLElement>('[data-first-focus]');
+    const form = LONG.includes(size) ? null : popup.current?.querySelector('form');
+    return marked ?? (form && firstField(form)) ?? true;
+  }
 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()} disablePointerDismissal={isQuestion}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup
-          ref={popup}
+          ref={shown}
           initialFocus={firstFocus}
           className={styles.popup}
           data-size={size}
@@ -70,6 +82,8 @@ export function Modal({ title, children, onClose, isQuestion = false, size = 'no
     </Dialog.Root>
   );
 }
+
+const LONG: readonly string[] = ['task', 'broad', 'full'];
 
 /** True for a control of the shell that still exists; false for the page's frame, or nothing. */
 function isInShell(element: Element | undefined): boolean {

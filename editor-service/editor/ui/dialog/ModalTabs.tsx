@@ -31,7 +31,7 @@ export function ModalTabs({ label, tabs, isVertical = false, first }: ModalTabsP
     >
       <Tabs.List className={styles.list} aria-label={label} activateOnFocus>
         {tabs.map(({ name }) => (
-          <Tabs.Tab key={name} value={name} className={styles.tab}>
+          <Tabs.Tab key={name} value={name} className={styles.tab} data-first-focus={name === start || undefined}>
             {name}
           </Tabs.Tab>
         ))}

@@ -9,17 +9,20 @@ interface SelectFieldProps<Value extends string> {
   /** The label of the empty option; without it something is always chosen. */
   any?: string;
   onChange: (value: Value | '') => void;
+  /** Gets the focus when its dialog opens. */
+  isFirst?: boolean;
 }
 
 /** A labelled choice of one of a few values. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, help, value, options, any, onChange } = props;
+  const { label, help, value, options, any, onChange, isFirst } = props;
   return (
     <Labelled label={label} help={help}>
       {(control) => (
         <select
           {...control}
           className={controls.input}
+          data-first-focus={isFirst}
           value={value}
           onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? '')}
         >

@@ -11,14 +11,16 @@ interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
   value: string;
   onChange: (value: string) => void;
   isMultiline?: boolean;
+  /** Gets the focus when its dialog opens. */
+  isFirst?: boolean;
 }
 
 /** A labelled line of text, or several lines. */
-export function TextField({ label, help, onChange, isMultiline, ...rest }: TextFieldProps) {
+export function TextField({ label, help, onChange, isMultiline, isFirst, ...rest }: TextFieldProps) {
   return (
     <Labelled label={label} help={help}>
       {(control) => {
-        const shared = { ...control, ...rest, className: controls.input };
+        const shared = { ...control, ...rest, className: controls.input, 'data-first-focus': isFirst };
         return (
           <>
             {isMultiline ? (

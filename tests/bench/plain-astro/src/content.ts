@@ -16,6 +16,7 @@ const environment: PublicEnvironment = {
 const snapshot = await loadSnapshot(folderStore(process.env.CONTENT_DIR ?? ''));
 
 /** The published pages, read once when the build starts. */
-export const pages = [...snapshot.domain(DOMAIN_ID).pages.values()];
+const content = snapshot.domain(DOMAIN_ID).pages;
+export const pages = [...content.keys()].flatMap((id) => content.get(id) ?? []);
 
 export const reader = publishedReader(snapshot, DOMAIN_ID, environment);

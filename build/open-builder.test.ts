@@ -1,0 +1,15 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { openBuilder } from './open-builder.ts';
+import { makeSmallSite } from './testing/small-site.ts';
+
+it('openBuilder() gives signs of life while it reads and compares, when there is no page to report', async () => {
+  const site = await makeSmallSite();
+  onTestFinished(() => site.close());
+  await (await openBuilder(site.options)).catchUp();
+  let signs = 0;
+  const builder = await openBuilder({ ...site.options, onAlive: () => (signs += 1) });
+  const whileReading = signs;
+  expect(whileReading).toBeGreaterThan(0);
+  expect((await builder.catchUp()).changed).toEqual([]);
+  expect(signs).toBeGreaterThan(whileReading);
+});

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '#content-store/model/error.ts';
+import { openIndex, readWhole } from '#content-store/search/open-index.ts';
+import { changedPostings } from '#content-store/search/segment.ts';
+import { postingsOf, shardLines, termLine, wordLine, wordsOf } from '#content-store/search/shard.ts';
+import { shardFile } from '#content-store/search/shard-names.ts';
+import type { Manifest } from '../output/manifest.ts';
+
+/**
+ * Everything that the index in a folder answers from, merged or not: the postings of each term, the documents of each
+ * word, the facts of each document. Equal contents give equal answers to every query. Throws AppError `unavailable` for a damaged index.
+ */
+export async function indexContent(folder: string): Promise<Map<string, string>> {
+  const readFile = async (name: string) => {
+    const file = join(folder, '_search', name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  };
+  const index = await openIndex(readFile);
+  const { statistics, recent } = index;
+  const content = new Map<string, string>();
+  for (const prefix of statistics.shards) {
+    const lines = shardLines(await readWhole(readFile, shardFile('terms', prefix)));
+    for (const [term, line] of lines) content.set(`term ${term}`, line);
+  }
+  for (const [term, changes] of recent.terms) {
+    const line = content.get(`term ${term}`);
+    const postings = changedPostings(line === undefined ? new Map() : postingsOf(line), changes);
+    if (postings.size > 0) content.set(`term ${term}`, termLine(term, postings));
+    else content.delete(`term ${term}`);
+  }
+  for (const prefix of statistics.words) {
+    const words = wordsOf(await readWhole(readFile, shardFile('words', prefix)));
+    for (const [word, documents] of words) content.set(`word ${word}`, wordLine(word, documents));
+  }
+  for (const [word, documents] of recent.words) {
+    if (documents > 0) content.set(`word ${word}`, wordLine(word, documents));
+    else content.delete(`word ${word}`);
+  }
+  const factsOf = await index.facts();
+  for (const ref of refsIn(folder)) content.set(`document ${ref}`, JSON.stringify(factsOf(ref)));
+  content.set('documents', JSON.stringify([statistics.documents, statistics.lengths]));
+  if (index.isIncomplete) content.set('segments', 'damaged');
+  return content;
+}
+
+/** True for a file of the index, except those of documents, which are always as after a clean build. */
+export const isPartOfIndex = (path: string): boolean =>
+  path.startsWith('_search/') && !path.startsWith('_search/pages/');
+
+/** True while segments wait to be merged: until then only the answers of the index are those of a clean build. */
+export const hasSegments = ({ records }: Manifest): boolean =>
+  [...records.keys()].some((path) => path.startsWith('_search/segment-'));
+
+/** A sentence for each difference between what an index and that of a clean build answer from. */
+export async function differencesOfSearch(folder: string, cleanFolder: string): Promise<string[]> {
+  let present: Map<string, string>;
+  try {
+    present = await indexContent(folder);
+  } catch (error) {
+    if (error instanceof AppError) return [`_search/ does not answer: ${error.message}`];
+    throw error;
+  }
+  const clean = await indexContent(cleanFolder);
+  const keys = [...new Set([...present.keys(), ...clean.keys()])].sort();
+  const other = keys.filter((key) => present.get(key) !== clean.get(key));
+  return other.map((key) => `_search/ answers differently from a clean build: ${key}`);
+}
+
+function refsIn(folder: string): Set<string> {
+  const pages = join(folder, '_search/pages');
+  return new Set((existsSync(pages) ? readdirSync(pages) : []).map((name) => name.replace(/[-.].*/, '')));
+}

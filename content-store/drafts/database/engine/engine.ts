@@ -1,0 +1,31 @@
+import type { Dialect, KyselyPlugin } from 'kysely';
+import type { Mutex } from './mutex.ts';
+import type { Role, RoleHolder } from './role.ts';
+import type { Signals } from './signals.ts';
+
+/** A statement that runs without waiting. */
+export interface StatementAtOnce {
+  /** True if it answers rows. */
+  reader: boolean;
+  all(...parameters: unknown[]): unknown[];
+  run(...parameters: unknown[]): unknown;
+}
+
+/** A database engine: what it does in its own way, so that all other folders need not know which one it is. */
+export interface Engine {
+  name: 'sqlite' | 'postgres';
+  dialect: Dialect;
+  plugins?: KyselyPlugin[];
+  /** Increases whenever content changes, in any process; the answer is never older than the question. */
+  contentVersion(): number | Promise<number>;
+  /** Where writers of this process wait for each other, if the engine wants that. */
+  writeMutex: Mutex;
+  /** True when several instances of the service may use the database at the same time. */
+  isShared: boolean;
+  openSignals(): Signals;
+  holdRole(name: string, holder: RoleHolder): Role;
+  /** The difference of the database's clock to that of this machine, in milliseconds. */
+  clockOffset(): Promise<number>;
+  /** The statement if it can run synchronously; undefined if it cannot. */
+  statementAtOnce(sql: string, isTransaction: boolean): StatementAtOnce | undefined;
+}

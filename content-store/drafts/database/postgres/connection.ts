@@ -1,0 +1,73 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { PoolClient, QueryResult as Result } from 'pg';
+import type { Pools } from './pools.ts';
+
+/** Any number: the lock that a transaction holds. */
+const WRITERS = 7_208_402;
+
+/** The connection of one query or one transaction. */
+export class PostgresConnection implements DatabaseConnection {
+  readonly #pools: Pools;
+  /** Set while a transaction is open. */
+  #client: PoolClient | undefined;
+
+  constructor(pools: Pools) {
+    this.#pools = pools;
+  }
+
+  /**
+   * Transactions run one at a time, of all instances: what one has read stays true until it commits, as with SQLite.
+   * Reads outside transactions never wait.
+   */
+  async begin(): Promise<void> {
+    const client = await this.#pools.connect();
+    try {
+      await client.query(`begin; select pg_advisory_xact_lock(${WRITERS})`);
+      this.#client = client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** Throws when an earlier error had ended the transaction: PostgreSQL then answers a commit by rolling back. */
+  async commit(): Promise<void> {
+    const { command } = await this.#open().query('commit');
+    this.#release();
+    if (command === 'ROLLBACK') throw new Error('The transaction was rolled back');
+  }
+
+  async rollback(): Promise<void> {
+    try {
+      await this.#client?.query('rollback');
+      this.#release();
+    } catch {
+      this.#release(true); // The connection is lost, and with it the transaction; the error that led here says so.
+    }
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const query = { text: sql, values: [...parameters] };
+    if (this.#client) return resultOf<Row>(await this.#client.query(query));
+    return resultOf<Row>(await (sql.startsWith('select ') ? this.#pools.read(query) : this.#pools.write(query)));
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Read in batches instead, as the other engine must');
+  }
+
+  #open(): PoolClient {
+    if (!this.#client) throw new Error('No transaction is open');
+    return this.#client;
+  }
+
+  #release(isBroken = false): void {
+    this.#client?.release(isBroken);
+    this.#client = undefined;
+  }
+}
+
+function resultOf<Row>({ rows, command, rowCount }: Result): QueryResult<Row> {
+  const isChange = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
+  return { rows: rows as Row[], ...(isChange && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+}

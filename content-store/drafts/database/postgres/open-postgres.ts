@@ -1,0 +1,39 @@
+import { HandleEmptyInListsPlugin, replaceWithNoncontingentExpression } from 'kysely';
+import type { Engine } from '../engine/engine.ts';
+import { createContentVersion } from './content-version.ts';
+import { PostgresDialect } from './dialect.ts';
+import { createPools, type Pools } from './pools.ts';
+import { holdRole } from './role.ts';
+import { openSignals } from './signals.ts';
+
+/** Opens a PostgreSQL database; nothing is connected before the first query. */
+export function openPostgres(address: string, options: { readonly: boolean }): Engine {
+  const pools = createPools(address, options);
+  return {
+    name: 'postgres',
+    dialect: new PostgresDialect(pools),
+    // SQLite finds nothing in an empty list; here it would not be a list.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+    contentVersion: createContentVersion(pools),
+    writeMutex: FREE,
+    isShared: true,
+    openSignals: () => openSignals(pools),
+    holdRole: (name, holder) => holdRole(pools, name, holder),
+    clockOffset: () => clockOffset(pools),
+    statementAtOnce: () => undefined,
+  };
+}
+
+/** Writers wait in the database for each other. */
+const FREE = { acquire: async () => () => {}, hasWaiters: () => false, noteWritten: () => {} };
+
+/** As NTP does: the answer is as old as half of the way there and back. */
+async function clockOffset(pools: Pools): Promise<number> {
+  const asked = Date.now();
+  const { rows } = await pools.read({
+    text: 'select extract(epoch from clock_timestamp()) * 1000 as "at"',
+    values: [],
+  });
+  const answered = Date.now();
+  return Number(rows[0]?.at) - (asked + answered) / 2;
+}

@@ -1,0 +1,89 @@
+import type { Client, Pool, PoolClient, PoolConfig, QueryConfig, QueryResult } from 'pg';
+import { isLostConnection } from './postgres-error.ts';
+
+const MOST_READERS = 8;
+
+/** A peer that vanished without a word keeps its locks no longer than this. */
+const SESSION = [
+  'tcp_keepalives_idle=5',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=3',
+  'idle_in_transaction_session_timeout=120s',
+  'lock_timeout=30s',
+  'client_min_messages=warning',
+];
+
+type Row = Record<string, unknown>;
+
+/** Connections to a database: some for reads and for single writes, one for transactions, which run one at a time anyway. */
+export interface Pools {
+  /** Runs a statement outside transactions; a read is repeated once if its connection was lost. */
+  read(query: QueryConfig): Promise<QueryResult<Row>>;
+  write(query: QueryConfig): Promise<QueryResult<Row>>;
+  /** A connection for one transaction. */
+  connect(): Promise<PoolClient>;
+  /** A connection of its own, outside the pools; its owner ends it. */
+  open(): Promise<Client>;
+  end(): Promise<void>;
+}
+
+export function createPools(address: string, { readonly }: { readonly: boolean }): Pools {
+  const session = readonly ? [...SESSION, 'default_transaction_read_only=on'] : SESSION;
+  const open = lazily(() => openPools(address, session));
+  const write = async (query: QueryConfig) => (await open()).several.query<Row>(query);
+  return {
+    write,
+    read: (query) =>
+      write(query).catch((error: unknown) => {
+        if (isLostConnection(error)) return write(query);
+        throw error;
+      }),
+    connect: async () => (await open()).one.connect(),
+    open: async () => {
+      const client = (await open()).apart();
+      client.on('error', () => {}); // 'end' follows
+      await client.connect();
+      return client;
+    },
+    end: async () => {
+      if (!open.isOpen()) return;
+      const { several, one } = await open();
+      await Promise.all([several.end(), one.end()]);
+    },
+  };
+}
+
+/** The driver is loaded only where it is used. */
+async function openPools(address: string, session: readonly string[]) {
+  const { default: pg } = await import('pg');
+  const config: PoolConfig = {
+    connectionString: address,
+    options: session.map((setting) => `-c ${setting}`).join(' '),
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'pagewright',
+    types: { getTypeParser: (type, format) => PARSERS[type] ?? pg.types.getTypeParser(type, format) },
+  };
+  const openPool = (max: number): Pool => {
+    const pool = new pg.Pool({ ...config, max });
+    pool.on('error', () => {}); // An idle connection was lost; the next query opens another, or says why it cannot.
+    return pool;
+  };
+  return { several: openPool(MOST_READERS), one: openPool(1), apart: () => new pg.Client(config) };
+}
+
+/** As SQLite answers: numbers as numbers, however large their type; true is 1. By the ids of `pg_type`. */
+const PARSERS: Readonly<Record<number, (text: string) => number>> = {
+  16: (text) => (text === 't' ? 1 : 0),
+  20: Number,
+  1700: Number,
+};
+
+function lazily<T>(make: () => Promise<T>) {
+  let made: Promise<T> | undefined;
+  const get = () => {
+    made ??= make();
+    return made;
+  };
+  return Object.assign(get, { isOpen: () => made !== undefined });
+}

@@ -1,0 +1,19 @@
+import { type FunctionNode, SqliteQueryCompiler } from 'kysely';
+
+/** Says in SQLite's words what queries say once for both engines. */
+export class SqliteWords extends SqliteQueryCompiler {
+  protected override visitFunction(node: FunctionNode): void {
+    const [first, second] = node.arguments;
+    if (node.func === 'json_text' && first && second) {
+      this.append('(');
+      this.visitNode(first);
+      this.append(' ->> ');
+      this.visitNode(second);
+      this.append(')');
+    } else if (node.func === 'texts_match' && first) {
+      this.append('("pageTexts" match ');
+      this.visitNode(first);
+      this.append(')');
+    } else super.visitFunction(node);
+  }
+}

@@ -1,0 +1,47 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
+import SqliteDatabase from 'better-sqlite3';
+import type { Engine } from '../engine/engine.ts';
+import { createMutex } from '../engine/mutex.ts';
+import { holdOwnRole } from '../engine/role.ts';
+import { createOwnSignals } from '../engine/signals.ts';
+import { TwoHandlesDialect } from './dialect.ts';
+import { createReadSnapshot } from './read-snapshot.ts';
+import { isReading, statementsOf } from './statements.ts';
+
+/** Opens a SQLite file, creating it with mode 0600 if missing. */
+export function openSqlite(file: string, { readonly }: { readonly: boolean }): Engine {
+  if (!readonly && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const writer = openHandle(file, readonly);
+  const reader = openHandle(file, true);
+  const snapshot = createReadSnapshot(reader);
+  const writeMutex = createMutex(snapshot.end);
+  const handles = { writer, reader, snapshot, writeMutex };
+  const access = statementsOf(handles);
+  return {
+    name: 'sqlite',
+    dialect: new TwoHandlesDialect(handles, access),
+    contentVersion: () => snapshot.contentVersion(),
+    writeMutex,
+    isShared: false,
+    openSignals: createOwnSignals,
+    holdRole: (_name, holder) => holdOwnRole(holder),
+    clockOffset: async () => 0,
+    // A read, or anything in a transaction; any other write awaits the mutex.
+    statementAtOnce: (sql, isTransaction) => {
+      if (isTransaction) return access.write(sql);
+      return isReading(sql) ? access.read(sql) : undefined;
+    },
+  };
+}
+
+function openHandle(file: string, readonly: boolean): SqliteDatabase.Database {
+  const database = new SqliteDatabase(file, { readonly, timeout: 5000 });
+  if (!readonly) {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('journal_size_limit = 67108864');
+    database.pragma('wal_autocheckpoint = 4000'); // 16 MB: a page changed by many commits is written back once.
+  }
+  database.pragma('foreign_keys = ON');
+  return database;
+}

@@ -1,0 +1,79 @@
+import type { DocumentFacts } from './document-facts.ts';
+import type { PerField } from './search-document.ts';
+import type { Postings } from './shard.ts';
+
+/** The new counts of documents that contain a term; null: no longer. */
+export type PostingChanges = ReadonlyMap<string, PerField | null>;
+
+/**
+ * What a publish changed in the index. All of it are new values, no differences: a segment that the shards already
+ * have, wholly or in part, changes no answer, so a merge may be killed at any step.
+ */
+export interface Segment {
+  terms: ReadonlyMap<string, PostingChanges>;
+  /** The words that documents gained or lost, with the number of documents that contain them now. */
+  words: ReadonlyMap<string, number>;
+  /** The facts of changed documents; null: removed. */
+  facts: ReadonlyMap<string, DocumentFacts | null>;
+}
+
+/** At most so many segments are not merged. */
+export const MAX_SEGMENTS = 8;
+
+interface StoredSegment {
+  terms: [term: string, changes: [ref: string, counts: PerField | null][]][];
+  words: [word: string, documents: number][];
+  facts: [ref: string, facts: DocumentFacts | null][];
+}
+
+export function segmentText({ terms, words, facts }: Segment): string {
+  const stored: StoredSegment = {
+    terms: Array.from(terms, ([term, changes]) => [term, [...changes]]),
+    words: [...words],
+    facts: [...facts],
+  };
+  return JSON.stringify(stored);
+}
+
+/** The segment of a text; null when the text is damaged. */
+export function parseSegment(text: string): Segment | null {
+  try {
+    const { terms, words, facts } = JSON.parse(text) as StoredSegment;
+    return {
+      terms: new Map(terms.map(([term, changes]) => [term, new Map(changes)])),
+      words: new Map(words),
+      facts: new Map(facts),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Several segments as one; the later of two values counts. */
+export function joinSegments(segments: readonly Segment[]): Segment {
+  const [only, ...others] = segments;
+  if (only && others.length === 0) return only;
+  const terms = new Map<string, Map<string, PerField | null>>();
+  for (const segment of segments) {
+    for (const [term, changes] of segment.terms) {
+      const joined = terms.get(term) ?? new Map<string, PerField | null>();
+      for (const [ref, counts] of changes) joined.set(ref, counts);
+      terms.set(term, joined);
+    }
+  }
+  return {
+    terms,
+    words: new Map(segments.flatMap(({ words }) => [...words])),
+    facts: new Map(segments.flatMap(({ facts }) => [...facts])),
+  };
+}
+
+/** The postings of a term after its changes. */
+export function changedPostings(before: Postings, changes: PostingChanges = new Map()): Postings {
+  const postings: Postings = new Map(before);
+  for (const [ref, counts] of changes) {
+    if (counts) postings.set(ref, counts);
+    else postings.delete(ref);
+  }
+  return postings;
+}

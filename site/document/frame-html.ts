@@ -1,0 +1,54 @@
+import { createElement } from 'react';
+import { SiteFrame, type SiteFrameProps } from '../chrome/SiteFrame.tsx';
+import { Markup } from '../elements/Markup.tsx';
+import { renderStatic } from './render-static.ts';
+
+/** The markup of the site's frame before and after the page in it. */
+export interface FrameHtml {
+  before: string;
+  after: string;
+}
+
+type Frame = Omit<SiteFrameProps, 'children'>;
+
+/** Where the page comes to stand. */
+const PLACE = '<!--page-->';
+
+/** Frames of regions and backgrounds that take turns. */
+const MOST_KEPT = 8;
+const kept: { made: readonly unknown[]; html: FrameHtml }[] = [];
+
+/**
+ * The frame of a page. Pages with the same answers share one, as long as none of its links leads to the page itself: rendering
+ * it takes as long as half of the blocks.
+ */
+export function frameHtml(frame: Frame): FrameHtml {
+  const shared = sharedFrame(frame);
+  return frame.slug !== undefined && mayLinkTo(shared, frame.slug) ? rendered(frame) : shared;
+}
+
+function sharedFrame(frame: Frame): FrameHtml {
+  const { navigation, footer, notices, domain, answers, backgroundColour } = frame;
+  const pictures = [answers.imageBaseUrl, ...Object.values(answers.media)];
+  const made = [navigation, footer, domain, backgroundColour, ...Object.values(notices), ...pictures];
+  const known = kept.find((other) => isSame(other.made, made));
+  if (known) return known.html;
+  const html = rendered({ ...frame, slug: undefined });
+  kept.unshift({ made, html });
+  kept.length = Math.min(kept.length, MOST_KEPT);
+  return html;
+}
+
+function rendered(frame: Frame): FrameHtml {
+  const children = createElement(Markup, { html: PLACE, className: 'slot' });
+  const html = renderStatic(SiteFrame, { ...frame, children });
+  const at = html.indexOf(PLACE);
+  return { before: html.slice(0, at), after: html.slice(at + PLACE.length) };
+}
+
+/** False only if certain; `'` and others are written differently in markup. */
+const mayLinkTo = ({ before, after }: FrameHtml, slug: string): boolean =>
+  !/^[\w/.-]+$/.test(slug) || [before, after].some((html) => html.includes(`href="/${slug}`));
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);

@@ -1,0 +1,10 @@
+import { memo } from 'react';
+import { EffectCoverflow, EffectFlip } from 'swiper/modules';
+import { CarouselBody, type CarouselIslandProps } from './CarouselBody.tsx';
+
+const MODULES = [EffectCoverflow, EffectFlip];
+
+/** The island of carousels whose slides flip or overlap (`hasEffect`): few pages need what that takes. */
+export const CarouselIslandWithEffects = memo(function CarouselIslandWithEffects(props: CarouselIslandProps) {
+  return <CarouselBody {...props} modules={MODULES} />;
+});

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ADDRESSES } from '../bench.ts';
+import { type Measured, runPrograms } from '../measure/run-process.ts';
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+const ASTRO = join(ROOT, 'node_modules/astro/bin/astro.mjs');
+const PLAIN = join(ROOT, 'tests/bench/plain-astro');
+const ELEVENTY = join(ROOT, 'tests/bench/eleventy');
+
+/** Makes the plain build use the product's static rendering, which isolates the cost of Astro's React renderer. */
+const BORROWED_VIEWS = { BORROWED_VIEWS: '1' };
+
+/** What one of the builders is to build. */
+export interface Work {
+  content: string;
+  dist: string;
+  cache: string;
+  watch: boolean;
+}
+
+/** Installs Eleventy and Pagefind into their own folder, as its own lock says. */
+export async function installEleventy(): Promise<void> {
+  if (existsSync(join(ELEVENTY, 'node_modules/.package-lock.json'))) return;
+  console.info('Installing Eleventy and Pagefind ...');
+  await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: ELEVENTY });
+}
+
+export function buildPlain(
+  { content, dist, cache, watch }: Work,
+  more: Record<string, string> = {},
+): Promise<Measured> {
+  const places = { CACHE_DIR: cache, CONTENT_DIR: content, DIST_DIR: dist };
+  const variables = { ...ADDRESSES, ...places, ...more, ASTRO_TELEMETRY_DISABLED: '1' };
+  return runPrograms([[ASTRO, 'build', '--root', PLAIN, '--silent']], { variables, watch });
+}
+
+export const buildBorrowing = (work: Work): Promise<Measured> => buildPlain(work, BORROWED_VIEWS);
+
+export function buildEleventy({ content, dist, watch }: Work): Promise<Measured> {
+  const program = ['node_modules/@11ty/eleventy/cmd.cjs', '--config=eleventy.config.ts', '--quiet'];
+  const variables = { ...ADDRESSES, CONTENT_DIR: content, DIST_DIR: dist };
+  return runPrograms([program], { variables, cwd: ELEVENTY, watch });
+}
+
+/** Indexes the HTML in a folder; the index goes elsewhere. */
+export function runPagefind(site: string, index: string, watch: boolean): Promise<Measured> {
+  const program = ['node_modules/pagefind/lib/runner/bin.cjs', '--site', site, '--output-path', index, '--silent'];
+  return runPrograms([program], { cwd: ELEVENTY, watch });
+}

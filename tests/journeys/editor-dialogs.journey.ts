@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { DOMAIN_ID } from '#site/demo/content/domain.ts';
+import { createUser, logIn } from '../editing-client.ts';
+import { violationsIn } from './axe.ts';
+import { DIALOGS, type DialogState, TABBED } from './editor-dialogs.ts';
+import { expect, openEditor, test } from './journey.ts';
+
+const SELECTOR = '[role="dialog"]:not([data-nested-dialog-open]), [role="alertdialog"]';
+
+test('every dialog of the editor is free of accessibility violations, light and dark', async ({ page, product }) => {
+  test.setTimeout(180_000);
+  const { get, post } = await logIn(product.editorUrl, 'ada');
+  const about = await get<{ header: object }>('page/load', { slug: 'about', domainId: DOMAIN_ID });
+  await post('page/save', { page: { ...about, header: { ...about.header, heading: 'By the side gate' } } });
+  await createUser(product.folder, 'inspector', 'admin'); // for domains, roles and activity
+  await openEditor(page, product, '/about', 'inspector');
+
+  for (const state of DIALOGS) {
+    const dialog = await open(page, state);
+    await expectNone(page, state.dialog.kind);
+    await page.keyboard.press('Escape');
+    await expect(dialog, state.dialog.kind).toBeHidden();
+  }
+  for (const state of TABBED) {
+    const dialog = await open(page, state);
+    for (const tab of await dialog.getByRole('tab').all()) {
+      await tab.click();
+      await expectNone(page, `${state.dialog.kind}, ${await tab.textContent()}`);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog, state.dialog.kind).toBeHidden();
+  }
+
+  // On a phone, tables are cards.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, { dialog: { kind: 'dashboard', tab: 'Sitemap' } });
+  await expectNone(page, 'dashboard on a phone');
+  await post('page/save', { page: { ...about, revision: undefined } }); // as the journeys after this one know it
+});
+
+async function open(page: Page, { dialog, prepare }: DialogState) {
+  await page.evaluate(`window.pagewright.store.setState({ dialog: ${JSON.stringify(dialog)} })`);
+  const shown = page.locator(SELECTOR);
+  await expect(shown).toBeVisible();
+  await prepare?.(shown);
+  return shown;
+}
+
+/** In the dark only colours differ. */
+async function expectNone(page: Page, where: string): Promise<void> {
+  await expect(page.locator(SELECTOR).getByText('Loading…'), where).toHaveCount(0);
+  expect(await violationsIn(page, SELECTOR), where).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsIn(page, SELECTOR, ['color-contrast']), `${where}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -1,0 +1,3 @@
+import { performWeek } from './week/perform-week.ts';
+
+performWeek('pointer');

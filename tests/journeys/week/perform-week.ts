@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { createUser, logIn } from '../../editing-client.ts';
+import { expect, openEditor, test } from '../journey.ts';
+import { Hand } from './hand.ts';
+import { pages } from './pages.ts';
+import { pictures } from './pictures.ts';
+import { publishing } from './publishing.ts';
+import { wholeSite } from './whole-site.ts';
+import { writing } from './writing.ts';
+
+/** What other tasks left in the lists of the same site: each item may cost a Tab. */
+const LEFT_BY_OTHERS = { pointer: 0, keyboard: 5 };
+
+/** Every task of the week, each a journey of its own; the table goes to the file that `PAGEWRIGHT_WEEK` names. */
+export function performWeek(hands: 'pointer' | 'keyboard'): void {
+  test.use({ autosaves: true, trace: 'off' });
+  const rows: string[] = [];
+  const tasks = [pages, writing, publishing, pictures, wholeSite].flatMap((subject) => subject(hands));
+
+  for (const { name, at, by = 'ada', most, prepare, perform } of tasks) {
+    test(`an editor can ${name}, by ${hands}`, async ({ page, product, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      if (by === 'chief') await createUser(product.folder, by, 'admin');
+      await prepare?.(await logIn(product.editorUrl, 'ada'));
+      await openEditor(page, product, `/${at}`, by);
+      const hand = new Hand(page, hands === 'pointer');
+      const start = performance.now();
+      await perform(hand);
+      rows.push(`| ${name} | ${hand.actions} | ${((performance.now() - start) / 1000).toFixed(1)} |`);
+      expect(hand.actions, 'actions').toBeLessThanOrEqual(most[hands] + LEFT_BY_OTHERS[hands]);
+    });
+  }
+
+  test.afterAll(() => {
+    const { PAGEWRIGHT_WEEK } = process.env;
+    if (PAGEWRIGHT_WEEK) writeFileSync(`${PAGEWRIGHT_WEEK}-${hands}.md`, `${rows.join('\n')}\n`);
+  });
+}
