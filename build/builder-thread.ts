@@ -66,10 +66,12 @@ function rest(): void {
 }
 
 /** A full disk leaves an index that answers as before; after the next publish it is tried again. */
-const settle = (mayGoOn?: () => Promise<boolean>): Promise<void> => builder.settle(mayGoOn).catch(() => {});
+const settle = (mayGoOn?: () => Promise<boolean>): Promise<void> => builder.settle(mayGoOn).catch(report);
 
 /** A file without smaller form is sent as it is. */
-const shrink = (): Promise<void> => builder.shrink(isIdle).catch(() => {});
+const shrink = (): Promise<void> => builder.shrink(isIdle).catch(report);
+
+const report = (error: unknown): void => answer({ kind: 'trouble', error });
 
 /** Before the thread ends. */
 async function settleLast(): Promise<void> {

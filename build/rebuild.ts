@@ -71,6 +71,7 @@ export async function shrink(
 ): Promise<void> {
   await writeSmaller(site, pictures, mayGoOn);
   note(site);
+  pictures.reportProblems();
 }
 
 /** Removes all output of a domain that is no longer published. */

@@ -8,6 +8,8 @@ export type { BuilderOptions, Change, OnProgress, RebuildResult };
 export interface BuilderThreadOptions extends Omit<BuilderOptions, 'now'> {
   /** Called when the worker ends unexpectedly: out of memory, or an uncaught error. Pending calls are rejected. */
   onExit?: (error: Error) => void;
+  /** Called with errors of work in idle time, which is tried again later. */
+  onTrouble?: (error: unknown) => void;
   /** Milliseconds without a message after which a busy builder is terminated; two minutes by default. */
   timeoutMs?: number;
 }
@@ -49,13 +51,14 @@ export interface TakeOver {
 
 export type WorkerAnswer =
   | { kind: 'alive' }
+  | { kind: 'trouble'; error: unknown }
   | { id: number; kind: 'progress'; done: number; total: number }
   | { id: number; kind: 'done'; result: RebuildResult }
   | { id: number; kind: 'failed'; error: unknown };
 
 /** Starts the worker and updates `dist`; rejects when the site is not compiled. */
 export async function startBuilderThread(
-  { onExit, timeoutMs = TIMEOUT_MS, ...options }: BuilderThreadOptions,
+  { onExit, onTrouble, timeoutMs = TIMEOUT_MS, ...options }: BuilderThreadOptions,
   catchUp?: OnProgress,
 ): Promise<BuilderThread> {
   const worker = startThread(new URL('./builder-thread.ts', import.meta.url), options satisfies BuilderOptions);
@@ -90,6 +93,7 @@ export async function startBuilderThread(
 
   worker.on('message', (message: WorkerAnswer) => {
     if (message.kind === 'alive') return listen();
+    if (message.kind === 'trouble') return onTrouble?.(message.error);
     const call = calls.get(message.id);
     if (message.kind !== 'progress') calls.delete(message.id);
     listen();

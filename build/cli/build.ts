@@ -43,7 +43,7 @@ try {
   if (failures.length > 0) process.exitCode = 1;
   if (isSmaller) {
     console.info('Writing smaller forms of pictures, scripts and styles ...');
-    await builder.shrink();
+    await builder.shrink().catch(console.warn); // the site is complete without them
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

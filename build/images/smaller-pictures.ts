@@ -19,6 +19,7 @@ export class SmallerPictures {
   readonly #running = new Map<string, Promise<void>>();
   /** What could not be made; tried again after the next start. */
   readonly #failed = new Set<string>();
+  #problems: unknown[] = [];
 
   constructor(images: ImageVariants) {
     this.#images = images;
@@ -36,12 +37,22 @@ export class SmallerPictures {
     return bytes && bytes.length > 0 ? bytes : null;
   }
 
+  /** Throws what could not be made since the last call. */
+  reportProblems(): void {
+    const problems = this.#problems;
+    this.#problems = [];
+    if (problems.length > 0) throw new AggregateError(problems, `Pictures without a smaller form: ${problems.length}`);
+  }
+
   /** Goes on in the background; at most one at a time. */
   #make(webp: string, cached: string): Promise<void> {
     const [running] = this.#running.values();
     if (running) return running;
     const made = this.#encode(webp, cached)
-      .catch(() => void this.#failed.add(webp))
+      .catch((error: unknown) => {
+        this.#failed.add(webp);
+        this.#problems.push(error);
+      })
       .finally(() => this.#running.delete(webp));
     this.#running.set(webp, made);
     return made;

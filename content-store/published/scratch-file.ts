@@ -40,7 +40,9 @@ export class ScratchFile {
   add(text: string): Place {
     const bytes = Buffer.from(text);
     const first = this.#take(blocksFor(bytes.byteLength));
-    writeSync(this.descriptor, bytes, 0, bytes.byteLength, first * BLOCK);
+    for (let done = 0; done < bytes.byteLength; ) {
+      done += writeSync(this.descriptor, bytes, done, bytes.byteLength - done, first * BLOCK + done);
+    }
     return first * LENGTHS + bytes.byteLength;
   }
 

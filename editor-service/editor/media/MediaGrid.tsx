@@ -48,8 +48,9 @@ export function MediaGrid(props: MediaGridProps) {
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows have another height when the grid has another width
-  useEffect(() => rows.measure(), [rows, height]);
+  useEffect(() => {
+    if (height > BELOW) rows.measure(); // the grid has its width: before, there is nothing to measure
+  }, [rows, height]);
 
   const shown = rows.getVirtualItems();
   const [first, last] = [(shown[0]?.index ?? 0) * columns, ((shown.at(-1)?.index ?? 0) + 1) * columns - 1];

@@ -15,7 +15,7 @@ import { rememberBrowserView, rememberedView } from './remember-browser.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 
 /** Just long enough that two quick keys are one question, in milliseconds. */
-const PAUSE = 40;
+const PAUSE = 30;
 
 /** Finds pages, as a tree or a list, and changes one or many of them. */
 export function PageBrowser() {

@@ -18,6 +18,9 @@ import { type FileWatch, watchFiles } from './watch-files.ts';
 /** A start waits for the pages of a smaller site to be live. */
 const MOST_WAITED_FOR = 500;
 
+/** Signals between instances can get lost: how often the outbox is looked at without one. */
+const LOOK_MS = 5_000;
+
 /** Of the instance that writes published files and `dist`. */
 const ROLE = 'delivery';
 
@@ -78,6 +81,17 @@ export function startDelivery(options: Options) {
 
   /** The start is over: from now on the role may come and go. */
   let isStarted = false;
+  /** Delivers what was committed by an instance whose signal did not arrive. */
+  const lookAgain = async () => {
+    if (isStarted && isReady && (await countDeliveries(db)) > 0) await publishing.deliver();
+  };
+  const looks = isShared(db)
+    ? setInterval(
+        () => void lookAgain().catch((err: unknown) => log.warn({ err }, 'the outbox could not be read')),
+        LOOK_MS,
+      )
+    : undefined;
+
   let turn: Promise<void> = Promise.resolve();
   const takeOver = () => {
     turn = turn
@@ -123,6 +137,7 @@ export function startDelivery(options: Options) {
     },
     watch,
     close: async (): Promise<void> => {
+      clearInterval(looks);
       await fileWatch?.close();
       await publishing.close();
       await builder.close();

@@ -14,7 +14,8 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log) {
       log.error({ err: error }, 'the builder died');
       builder = null;
     };
-    const started = await startBuilderThread({ ...options, onExit }, (done, total) => {
+    const onTrouble = (error: unknown) => log.warn({ err: error }, 'work in idle time failed and will be tried again');
+    const started = await startBuilderThread({ ...options, onExit, onTrouble }, (done, total) => {
       isComparing = false;
       pages = total - done;
     });

@@ -106,7 +106,11 @@ export const writing = (mark: string): Task[] => [
       await expect(page.getByRole('option', { name: 'Quote', exact: true })).toHaveAttribute('aria-selected', 'true');
       await hand.key('Enter');
       const words = inCanvas(page).getByText('What somebody said, in their own words.');
-      await (hand.hasPointer ? hand.press(words) : hand.key('Enter'));
+      if (hand.hasPointer) await hand.press(words);
+      else {
+        await expect(inCanvas(page).getByRole('group', { name: /^Quote/ })).toBeFocused();
+        await hand.key('Enter');
+      }
       await hand.key('ControlOrMeta+a');
       await hand.type('They asked twice, and listened twice.');
       await savedByItself(page);

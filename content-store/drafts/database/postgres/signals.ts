@@ -31,7 +31,7 @@ export function openSignals(pools: Pools): Signals {
     const opened = await pools.open();
     const ended = new Promise((resolve) => opened.once('end', resolve));
     opened.on('notification', ({ payload }) => {
-      heard = heard.then(() => hear(payload)).catch(() => {});
+      heard = heard.then(() => hear(payload)).catch(listeners.tellOfGap);
     });
     await opened.query(`listen ${CHANNEL}`);
     client = opened;
