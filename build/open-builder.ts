@@ -11,7 +11,6 @@ import { buildComplete, catchUp, rebuildChange, removeDomain, settle, shrink } f
 import { loadCompiledSite } from './render/compiled-site.ts';
 import { RenderPool } from './threads/render-pool.ts';
 import type { Manner, OnProgress, RebuildResult, Run } from './write/run.ts';
-import { anticipateSearch } from './write/write-search.ts';
 
 export interface BuilderOptions extends DomainSitesOptions {
   /** The published files. */
@@ -151,10 +150,7 @@ async function load(options: BuilderOptions, store: PublishedStore) {
       const sites = new DomainSites(options, snapshot);
       sites.requireDomain();
       const pool = new RenderPool(() => ({ content: snapshot.state, compiledDir, environment, isBackground }), site);
-      if (compiling) {
-        pool.for(pagesOf(snapshot));
-        for (const domain of sites.all()) anticipateSearch(domain);
-      }
+      if (compiling) pool.for(pagesOf(snapshot));
       return { snapshot, sites, pool };
     },
   );

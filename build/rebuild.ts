@@ -84,15 +84,21 @@ export function removeDomain(site: DomainSite, run: Run): void {
   note(site);
 }
 
-/** Assets, then new and changed pages with their images, then data and indexes, then removals: no page refers to a missing file. */
+/**
+ * Assets, then new and changed pages with their images, then data and indexes, then removals: no page refers to a missing file.
+ * In a folder that is filled unseen, the search is written while other threads render.
+ */
 async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): Promise<boolean> {
-  const isWhole = await writePages(site, plan.render, urgentAddresses(site, scope, run), run);
+  const isUnseen = site.output.isFilling;
+  const pages = writePages(site, plan.render, urgentAddresses(site, scope, run), run);
+  const search = isUnseen && writeSearch(site, scope);
+  const [isWhole] = await Promise.all([pages, search]).finally(() => Promise.allSettled([pages, search]));
   if (!isWhole) {
     note(site, scope);
     return false;
   }
   await writeHubs(site, plan, scope, run);
-  writeSearch(site, scope);
+  if (!isUnseen) await writeSearch(site, scope);
   await writeFeeds(site, scope, run);
   if (mayConcern(scope, TOPICS_OF_SIGNS)) await writeSigns(site, run);
   if (mayConcern(scope, TOPICS_OF_SITEMAP)) writeSitemap(site, scope);

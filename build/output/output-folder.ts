@@ -47,6 +47,11 @@ export class OutputFolder {
     return this.#isFilling ? this.#beside : this.#place;
   }
 
+  /** True while the files are unseen. */
+  get isFilling(): boolean {
+    return this.#isFilling;
+  }
+
   /** From now until `moveIntoPlace()`, a folder that does not exist yet is filled beside its place: file by file, unseen. */
   fillBeside(): void {
     rmSync(this.#beside, { recursive: true, force: true });

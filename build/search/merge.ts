@@ -28,11 +28,16 @@ export function* mergeSegments(
     yield;
   }
   const merged: IndexState = { ...state, ...prefixes, segments: new Map() };
-  writeFacts(folder, merged);
-  failpoint('before-statistics');
-  writeStatistics(folder, merged);
-  failpoint('after-statistics');
+  writeMerged(folder, merged);
   return merged;
+}
+
+/** Writes what names the shards, after them. */
+export function writeMerged(folder: SearchFolder, state: IndexState): void {
+  writeFacts(folder, state);
+  failpoint('before-statistics');
+  writeStatistics(folder, state);
+  failpoint('after-statistics');
 }
 
 /** Removes the files that the index no longer names, also those that a stopped merge left. */

@@ -14,6 +14,11 @@ export class SearchFolder {
     this.#output = output;
   }
 
+  /** True when no reader can look before all is written. */
+  get isUnseen(): boolean {
+    return this.#output.isFilling;
+  }
+
   /** The text of a file. Throws AppError `unavailable` when it is missing. */
   read(name: string): string {
     try {

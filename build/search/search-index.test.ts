@@ -34,7 +34,7 @@ async function filesOf(name: string): Promise<Record<string, string>> {
 /** The files of a clean build of these documents, and what it answers from. */
 async function cleanBuild(documents: Documents) {
   const name = `clean-${++folders}`;
-  open(name).index.rebuild(() => documents);
+  await open(name).index.rebuild(documents);
   return { files: await filesOf(name), content: await contentOf(name) };
 }
 
@@ -82,7 +82,7 @@ describe('SearchIndex', () => {
           const name = `incremental-${++folders}`;
           const { index } = open(name);
           const documents = start(12);
-          index.rebuild(() => documents);
+          await index.rebuild(documents);
           for (const batch of batches) {
             const changed: Documents = new Map(
               batch.map(([page, seed]) => [pageRef(`p${page}`), seed === null ? null : document(seed)]),
@@ -101,20 +101,21 @@ describe('SearchIndex', () => {
     );
   });
 
-  it('is the same with and without anticipate()', async () => {
-    const { index } = open('anticipated');
+  it('is the same in a folder that is filled unseen', async () => {
+    const { index, output } = open('unseen');
     const documents = start(12);
-    index.anticipate(documents);
-    index.rebuild(() => []);
-    expect(await filesOf('anticipated')).toEqual((await cleanBuild(documents)).files);
+    output.fillBeside();
+    await index.rebuild(documents);
+    output.moveIntoPlace();
+    expect(await filesOf('unseen')).toEqual((await cleanBuild(documents)).files);
     documents.set(pageRef('p1'), document(40));
-    index.rebuild(() => documents);
-    expect(await filesOf('anticipated')).toEqual((await cleanBuild(documents)).files);
+    await index.rebuild(documents);
+    expect(await filesOf('unseen')).toEqual((await cleanBuild(documents)).files);
   });
 
   it('adds a segment of what a page gained or lost, and merges it into the shards of these words only', async () => {
     const { index } = open('site');
-    index.rebuild(() => start(12));
+    await index.rebuild(start(12));
     const before = await filesOf('site');
     expect(shardsIn(before).length).toBeGreaterThan(5);
     index.update([[pageRef('p3'), { ...document(3), text: `${document(3).text} zebra` }]]);
@@ -135,7 +136,7 @@ describe('SearchIndex', () => {
   it('has eight segments at most', async () => {
     const { index } = open('site');
     const documents = start(12);
-    index.rebuild(() => documents);
+    await index.rebuild(documents);
     for (let seed = 20; seed < 40; seed += 1) {
       documents.set(pageRef(`p${seed % 12}`), document(seed));
       index.update([[pageRef(`p${seed % 12}`), document(seed)]]);
@@ -147,7 +148,7 @@ describe('SearchIndex', () => {
   it('goes on with the segments that an earlier run left', async () => {
     const first = open('site');
     const documents = start(6);
-    first.index.rebuild(() => documents);
+    await first.index.rebuild(documents);
     for (const seed of [40, 41]) {
       documents.set(pageRef('p1'), document(seed));
       first.index.update([[pageRef('p1'), document(seed)]]);
@@ -155,7 +156,7 @@ describe('SearchIndex', () => {
     first.output.manifest.flush();
     const { index } = open('site');
     documents.set(pageRef('p2'), null);
-    index.repair(new Map([...documents].filter(([, next]) => next !== null)));
+    await index.repair(new Map([...documents].filter(([, next]) => next !== null)));
     const clean = await cleanBuild(documents);
     expect(segmentsIn(await filesOf('site'))).toHaveLength(3);
     expect(await contentOf('site')).toEqual(clean.content);
@@ -166,13 +167,13 @@ describe('SearchIndex', () => {
   it('repair() finds after a start what changed before', async () => {
     const first = open('site');
     const documents = start(6);
-    first.index.rebuild(() => documents);
+    await first.index.rebuild(documents);
     first.output.manifest.flush();
     documents.set(pageRef('p1'), document(40));
     documents.set(pageRef('p2'), null);
     documents.set(pageRef('p9'), document(9));
     const { index } = open('site');
-    index.repair(new Map([...documents].filter(([, next]) => next !== null)));
+    await index.repair(new Map([...documents].filter(([, next]) => next !== null)));
     await index.merge(always);
     expect(await filesOf('site')).toEqual((await cleanBuild(documents)).files);
   });
@@ -181,10 +182,10 @@ describe('SearchIndex', () => {
     const documents = start(6);
     for (const name of ['statistics.json', 'documents.json', `pages/${pageRef('p1')}.json`]) {
       const first = open('site');
-      first.index.rebuild(() => documents);
+      await first.index.rebuild(documents);
       first.output.manifest.flush();
       await writeFile(join(folder, 'site/_search', name), 'cut');
-      open('site').index.repair(documents);
+      await open('site').index.repair(documents);
       expect(await filesOf('site')).toEqual((await cleanBuild(documents)).files);
     }
   });
@@ -192,13 +193,13 @@ describe('SearchIndex', () => {
   it('repair() rebuilds an index of an earlier version, and leaves none of its files', async () => {
     const documents = start(6);
     const first = open('site');
-    first.index.rebuild(() => documents);
+    await first.index.rebuild(documents);
     const { version, ...statistics } = JSON.parse((await filesOf('site'))['statistics.json'] ?? '');
     const put = (name: string, text: string) => first.output.put({ path: `_search/${name}`, kind: 'index' }, text);
     put('statistics.json', JSON.stringify({ ...statistics, version: version - 1 }));
     put('terms-old.json', '[]');
     first.output.manifest.flush();
-    open('site').index.repair(documents);
+    await open('site').index.repair(documents);
     expect(await filesOf('site')).toEqual((await cleanBuild(documents)).files);
   });
 

@@ -1,3 +1,4 @@
+import { pageRef } from '#content-store/model/entities/page-ref.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 import type { AppliedChange } from '#content-store/published/snapshot.ts';
 import { addressOfPath, slugOfAddress } from '../output/addresses.ts';
@@ -6,26 +7,22 @@ import type { DomainSite } from '../plan/domain-site.ts';
 import type { Scope } from '../plan/scope.ts';
 import { isDamage } from '../search/search-folder.ts';
 import { searchablePage } from '../search/searchable-page.ts';
-
-/** Counts the words of all pages before a complete build writes their index. */
-export function anticipateSearch({ search, content }: DomainSite): void {
-  search.anticipate(allDocuments(content));
-}
+import type { AllDocuments } from '../search/write-whole-index.ts';
 
 /** Updates the search index to the published content. */
-export function writeSearch(site: DomainSite, scope: Scope): void {
+export async function writeSearch(site: DomainSite, scope: Scope): Promise<void> {
   const { search, content } = site;
   const documentOf = (pageId: string) => searchablePage(content, pageId);
-  const all = () => allDocuments(content);
+  const all = allDocuments(content);
   if (scope.kind === 'change' && !search.isUnfinished) {
     try {
       search.update(touchedPages(scope.changes, site).map(documentOf));
     } catch (error) {
       if (!isDamage(error)) throw error;
-      search.rebuild(all);
+      await search.rebuild(all);
     }
-  } else if (scope.kind === 'start') search.repair(all());
-  else search.rebuild(all);
+  } else if (scope.kind === 'start') await search.repair(all);
+  else await search.rebuild(all);
 }
 
 /** Merges the segments of the index, unless `mayGoOn` says no; an index that turns out to be damaged is rebuilt. */
@@ -34,7 +31,7 @@ export async function mergeSearch({ search, content }: DomainSite, mayGoOn: () =
     await search.merge(mayGoOn);
   } catch (error) {
     if (!isDamage(error)) throw error;
-    search.rebuild(() => allDocuments(content));
+    await search.rebuild(allDocuments(content));
   }
 }
 
@@ -57,5 +54,8 @@ function touchedPages(changes: readonly AppliedChange[], { content, traces }: Do
   ];
 }
 
-const allDocuments = (content: DomainContent) =>
-  [...content.pages.keys()].map((pageId) => searchablePage(content, pageId));
+/** The documents of all pages; each is made when it is asked for. */
+function allDocuments(content: DomainContent): AllDocuments {
+  const ids = new Map(Array.from(content.pages.keys(), (pageId) => [pageRef(pageId), pageId]));
+  return { keys: () => ids.keys(), get: (ref) => searchablePage(content, ids.get(ref) ?? '')[1] };
+}

@@ -1,4 +1,4 @@
-import { searchWords } from './search-words.ts';
+import { plainWord, writtenWords } from './search-words.ts';
 
 /** What is searched of a page, and shown in results. */
 export interface SearchDocument {
@@ -41,17 +41,29 @@ export interface CountedDocument {
   counts: Map<string, PerField>;
 }
 
-/** Counts the words of a document, except stop words; null counts as empty. */
-export function countWords(document: SearchDocument | null, isStopWord: (word: string) => boolean): CountedDocument {
+/** The word that is counted for a written one; null for a stop word. */
+export const countedWord = (written: string, isStopWord: (word: string) => boolean): string | null => {
+  const word = plainWord(written);
+  return isStopWord(word) ? null : word;
+};
+
+/** Counts the words of a document; null counts as empty. `countedOf`: see `countedWord`. */
+export function countWords(
+  document: SearchDocument | null,
+  countedOf: (written: string) => string | null,
+): CountedDocument {
   const counts = new Map<string, number[]>();
   const lengths = FIELDS.map(({ textOf }, field) => {
-    const words = document ? searchWords(textOf(document)).filter((word) => !isStopWord(word)) : [];
-    for (const word of words) {
-      const ofWord = counts.get(word) ?? FIELDS.map(() => 0);
-      ofWord[field] = (ofWord[field] ?? 0) + 1;
-      counts.set(word, ofWord);
+    let length = 0;
+    for (const written of document ? writtenWords(textOf(document)) : []) {
+      const word = countedOf(written);
+      if (word === null) continue;
+      length += 1;
+      const ofWord = counts.get(word);
+      if (ofWord) ofWord[field] = (ofWord[field] ?? 0) + 1;
+      else counts.set(word, new Array<number>(FIELDS.length).fill(0).with(field, 1));
     }
-    return words.length;
+    return length;
   });
   return { lengths, counts };
 }

@@ -8,7 +8,7 @@ import { frontDecoded } from './front-coding.ts';
 import { english } from './language.ts';
 import { queryWords } from './query-words.ts';
 import { byRank } from './rank.ts';
-import { countWords, FIELDS, type PerField, type SearchDocument } from './search-document.ts';
+import { countedWord, countWords, FIELDS, type PerField, type SearchDocument } from './search-document.ts';
 import { searchSite } from './search-site.ts';
 import { searchWords } from './search-words.ts';
 import { type Segment, segmentText } from './segment.ts';
@@ -16,6 +16,8 @@ import { shardText, termLine, wordLine } from './shard.ts';
 import { shardFile } from './shard-names.ts';
 import { splitShards } from './split-shards.ts';
 import { parseStatistics, STATISTICS_FILE, type Statistics, statisticsText } from './statistics.ts';
+
+const inEnglish = (written: string) => countedWord(written, english.isStopWord);
 
 type Documents = ReadonlyMap<string, SearchDocument>;
 
@@ -72,7 +74,7 @@ function indexFiles(documents: Documents): Map<string, string> {
   const terms = new Map<string, Map<string, PerField>>();
   const facts: [string, DocumentFacts][] = [];
   for (const [ref, document] of [...documents].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const counted = countWords(document, english.isStopWord);
+    const counted = countWords(document, inEnglish);
     facts.push([ref, { lengths: counted.lengths, kind: document.kind }]);
     for (const [term, counts] of counted.counts) terms.set(term, (terms.get(term) ?? new Map()).set(ref, counts));
   }
@@ -175,7 +177,7 @@ describe('searchSite()', () => {
   function withSegment(): Map<string, string> {
     const files = indexFiles(tides);
     const added = page({ slug: 'moon', title: 'Moon', text: 'A tide every day.' });
-    const counted = countWords(added, english.isStopWord);
+    const counted = countWords(added, inEnglish);
     const segment: Segment = {
       terms: new Map(Array.from(counted.counts, ([term, counts]) => [term, new Map([[pageRef('c'), counts]])])),
       words: new Map([['tide', 2]]),

@@ -6,16 +6,22 @@ const PLAIN = /^[a-z0-9']*$/;
 const MAX_WORD = 40;
 
 /** The plain words of a text, lower case without accents: `Don't panic, Élan!` → `don't`, `panic`, `elan`. */
-export function searchWords(text: string): string[] {
-  return Array.from(wordsIn(text), ({ word }) => word);
+export const searchWords = (text: string): string[] => writtenWords(text).map(plainWord);
+
+/** The words of a text as they are written. */
+export const writtenWords = (text: string): string[] => withPlainQuotes(text).match(WORDS) ?? [];
+
+/** A word in lower case without accents. */
+export function plainWord(written: string): string {
+  const word = written.slice(0, MAX_WORD).toLowerCase();
+  return PLAIN.test(word) ? word : word.normalize('NFKD').replace(ACCENTS, ''); // most words are plain
 }
 
 /** The words of a text with their positions. */
 export function* wordsIn(text: string): Generator<{ word: string; start: number; end: number }> {
-  for (const { 0: written, index } of text.replaceAll('’', "'").matchAll(WORDS)) {
-    yield { word: plainWord(written.slice(0, MAX_WORD).toLowerCase()), start: index, end: index + written.length };
+  for (const { 0: written, index } of withPlainQuotes(text).matchAll(WORDS)) {
+    yield { word: plainWord(written), start: index, end: index + written.length };
   }
 }
 
-/** Skips normalisation for plain words, which most are. */
-const plainWord = (word: string): string => (PLAIN.test(word) ? word : word.normalize('NFKD').replace(ACCENTS, ''));
+const withPlainQuotes = (text: string): string => (text.includes('’') ? text.replaceAll('’', "'") : text);

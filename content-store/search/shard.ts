@@ -13,17 +13,20 @@ type StoredTerm = [term: string, ...fields: StoredField[]];
 
 /** A term with its postings as one line of a shard's file; equal postings give equal lines. */
 export function termLine(term: string, postings: Postings): string {
-  const refs = [...postings.keys()].sort();
-  const fields = FIELDS.map((_, field): StoredField => {
-    const countOf = (ref: string): number => postings.get(ref)?.[field] ?? 0;
-    const byCount = Map.groupBy(
-      refs.filter((ref) => countOf(ref) > 0),
-      countOf,
-    );
-    if (byCount.size === 0) return 0;
-    return Object.fromEntries(Array.from(byCount, ([count, same]) => [count, same.join('')]));
-  });
-  return JSON.stringify([term, ...fields.slice(0, fields.findLastIndex(Boolean) + 1)] satisfies StoredTerm);
+  const fields = FIELDS.map(() => new Map<number, string>());
+  for (const ref of [...postings.keys()].sort()) {
+    for (const [field, count] of (postings.get(ref) ?? []).entries()) {
+      const ofField = fields[field];
+      if (count > 0) ofField?.set(count, (ofField.get(count) ?? '') + ref);
+    }
+  }
+  return fieldsLine(term, fields);
+}
+
+/** The same of what each field stores: count → the joined refs, in their order. */
+export function fieldsLine(term: string, fields: readonly ReadonlyMap<number, string>[]): string {
+  const stored = fields.map((refs): StoredField => (refs.size > 0 ? Object.fromEntries(refs) : 0));
+  return JSON.stringify([term, ...stored.slice(0, stored.findLastIndex(Boolean) + 1)] satisfies StoredTerm);
 }
 
 /** The postings of a line. */
@@ -67,7 +70,9 @@ function whole(text: string): string {
 }
 
 /** The bytes that a line adds to a shard's file. */
-export const weightOf = (line: string): number => new TextEncoder().encode(line).byteLength + BETWEEN.length;
+export const weightOf = (line: string): number => UTF8.encode(line).byteLength + BETWEEN.length;
+
+const UTF8 = new TextEncoder();
 
 /** The weight of all lines in a shard's file of this size. */
 export const weightOfFile = (bytes: number): number => bytes - FIRST.length - LAST.length + BETWEEN.length;

@@ -15,9 +15,8 @@ const AT_FIRST = 0.913;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pagewright-quality-'));
-  new SearchIndex(new OutputFolder(folder, new Manifest(join(folder, 'manifest.jsonl')))).rebuild(() =>
-    libraryDocuments(2000),
-  );
+  const output = new OutputFolder(folder, new Manifest(join(folder, 'manifest.jsonl')));
+  await new SearchIndex(output).rebuild(libraryDocuments(2000));
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

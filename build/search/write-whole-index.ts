@@ -1,0 +1,73 @@
+import type { CountedDocument, SearchDocument } from '#content-store/search/search-document.ts';
+import { shardText, wordLine } from '#content-store/search/shard.ts';
+import { type ShardKind, shardFile } from '#content-store/search/shard-names.ts';
+import { type Lines, splitShards } from '#content-store/search/split-shards.ts';
+import { changeFacts, emptyState, type IndexState } from './index-state.ts';
+import type { IndexedDocuments } from './indexed-documents.ts';
+import { removeUnnamed, writeMerged } from './merge.ts';
+import { PostingCounts } from './posting-counts.ts';
+import type { SearchFolder } from './search-folder.ts';
+
+/** Documents by ref; each may be made when it is asked for, and null. */
+export interface AllDocuments {
+  keys(): Iterable<string>;
+  get(ref: string): SearchDocument | null | undefined;
+}
+
+interface Index {
+  folder: SearchFolder;
+  indexed: IndexedDocuments;
+  countWords: (document: SearchDocument) => CountedDocument;
+  /** Awaited every few milliseconds of work. */
+  pause: () => Promise<void>;
+}
+
+/**
+ * Writes an index of exactly these documents; one at a time is in memory. Where readers may look, documents come last: after
+ * a kill, those that differ tell what is missing.
+ */
+export async function writeWholeIndex(index: Index, documents: AllDocuments): Promise<IndexState> {
+  const { folder, indexed, pause } = index;
+  const state = emptyState();
+  const counts = new PostingCounts();
+  const present = new Set<string>();
+  for (const ref of [...documents.keys()].sort()) {
+    await pause();
+    const document = documents.get(ref);
+    if (!document) continue;
+    const counted = index.countWords(document);
+    counts.add(ref, counted);
+    changeFacts(state, new Map([[ref, { lengths: counted.lengths, kind: document.kind }]]));
+    present.add(ref);
+    if (folder.isUnseen) indexed.set(ref, document);
+  }
+  await writeTerms(index, counts, state);
+  writeMerged(folder, state);
+  for (const ref of folder.isUnseen ? [] : present) {
+    await pause();
+    indexed.set(ref, documents.get(ref) ?? null);
+  }
+  removeUnnamed(folder, state);
+  for (const ref of indexed.refs()) if (!present.has(ref)) indexed.set(ref, null);
+  return state;
+}
+
+async function writeTerms({ folder, pause }: Index, counts: PostingCounts, state: IndexState): Promise<void> {
+  const terms = new Map<string, string>();
+  const words = new Map<string, string>();
+  for (const { term, line, documents } of counts.lines()) {
+    terms.set(term, line);
+    words.set(term, wordLine(term, documents));
+    await pause();
+  }
+  const write = async (kind: ShardKind, lines: Lines) => {
+    const shards = splitShards('', lines);
+    for (const [prefix, part] of shards) {
+      folder.put(shardFile(kind, prefix), shardText(part));
+      await pause();
+    }
+    return [...shards.keys()].sort();
+  };
+  state.shards = await write('terms', terms);
+  state.words = await write('words', words);
+}
