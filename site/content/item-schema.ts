@@ -39,6 +39,17 @@ export function unreadableBecause(item: Pick<ContentItem, 'componentType' | 'ver
   return isNewer(definition, item) ? newerThanKnown(definition, item) : undefined;
 }
 
+/** What a block's schema says of each frozen item: it cannot change, and several steps of rendering ask for it. */
+const parsed = new WeakMap<ContentItem, z.ZodSafeParseResult<ContentItem>>();
+
+/** Parses an item with its block's schema. A frozen one is parsed once. */
+export function parseItem({ schema }: RegisteredBlock, item: ContentItem): z.ZodSafeParseResult<ContentItem> {
+  if (!Object.isFrozen(item)) return schema.safeParse(item);
+  const known = parsed.get(item) ?? schema.safeParse(item);
+  parsed.set(item, known);
+  return known;
+}
+
 /** The lists of child blocks in a parsed content item. */
 export function slotsOf(definition: BlockDefinition, content: ContentItem): readonly Slot[] {
   return definition.slots?.(content) ?? [];

@@ -2,7 +2,7 @@ import type { ContentItem } from '#content-store/model/entities/content-item.ts'
 import type { BlockDefinition, Slot } from '../fields/block-definition.ts';
 import { changeAt, valueAt } from '../fields/change-at.ts';
 import { withOfferedColours } from '../fields/stored-colours.ts';
-import { readerOf, slotsOf } from './item-schema.ts';
+import { parseItem, readerOf, slotsOf } from './item-schema.ts';
 
 export interface FilledSlot extends Slot {
   items: readonly ContentItem[];
@@ -19,7 +19,9 @@ export interface PreparedContent {
 export function prepareContent(item: ContentItem): PreparedContent | null {
   const block = readerOf(item);
   if (!block) return null;
-  const content = withOfferedColours(block.schema.parse(item), block.definition.fields, block.start);
+  const parsed = parseItem(block, item);
+  if (!parsed.success) throw parsed.error;
+  const content = withOfferedColours(parsed.data, block.definition.fields, block.start);
   const slots = slotsOf(block.definition, content).map((slot) => ({
     ...slot,
     items: valueAt(content, slot.path) as readonly ContentItem[],

@@ -1,5 +1,5 @@
 import type { ContentItem } from '#content-store/model/entities/content-item.ts';
-import { blockOf, type RegisteredBlock, upgradedItem } from './item-schema.ts';
+import { blockOf, parseItem, type RegisteredBlock, upgradedItem } from './item-schema.ts';
 
 /** A stored item with the block that reads it. */
 export interface ReadItem {
@@ -16,6 +16,6 @@ export function readItem(item: ContentItem): ReadItem | null {
   if (!block) return null;
   const current = upgradedItem(block.definition, item);
   if (!current.ok) return null;
-  const parsed = block.schema.safeParse(current.value);
+  const parsed = parseItem(block, current.value);
   return parsed.success ? { block, stored: current.value, content: parsed.data } : null;
 }
