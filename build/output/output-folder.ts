@@ -65,12 +65,13 @@ export class OutputFolder {
 
   /** Writes a file and notes it in the manifest; true when its bytes are new. */
   put(record: Pick<OutputRecord, 'path' | 'kind' | 'trace'>, content: string | Uint8Array): boolean {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const size = Buffer.byteLength(content);
+    const hash = hashOfBytes(content);
     const isUnknown = this.#isFilling && !this.manifest.records.has(record.path);
-    const isNew = isUnknown || !this.#read(record.path, bytes.byteLength)?.equals(bytes);
-    if (isNew) this.#write(record, bytes);
+    const isNew = isUnknown || this.#hashOf(record.path, size) !== hash;
+    if (isNew) this.#write(record, content);
     if (isNew) this.#noteWrite();
-    this.manifest.note({ ...record, hash: hashOfBytes(bytes), size: bytes.byteLength });
+    this.manifest.note({ ...record, hash, size });
     this.#expiring.delete(record.path);
     return isNew;
   }
@@ -141,24 +142,24 @@ export class OutputFolder {
     this.#made.add(path);
   }
 
-  #write({ path, kind }: Pick<OutputRecord, 'path' | 'kind'>, bytes: Uint8Array): void {
+  #write({ path, kind }: Pick<OutputRecord, 'path' | 'kind'>, content: string | Uint8Array): void {
     if (this.#isFilling) {
       this.#make(dirname(path));
-      writeFileSync(join(this.folder, path), bytes);
+      writeFileSync(join(this.folder, path), content);
     } else {
       this.manifest.reserve(path, kind);
       const temporary = join(this.folder, TEMPORARY, 'next');
       this.#make(TEMPORARY);
       this.#make(dirname(path));
-      writeFileSync(temporary, bytes);
+      writeFileSync(temporary, content);
       renameSync(temporary, join(this.folder, path));
     }
   }
 
-  /** The file's bytes if it has exactly `size` bytes. */
-  #read(path: string, size: number): Buffer | undefined {
+  /** The hash of the file's bytes if it has exactly `size` bytes. */
+  #hashOf(path: string, size: number): string | undefined {
     const file = join(this.folder, path);
-    return statSync(file, { throwIfNoEntry: false })?.size === size ? readFileSync(file) : undefined;
+    return statSync(file, { throwIfNoEntry: false })?.size === size ? hashOfBytes(readFileSync(file)) : undefined;
   }
 
   #removeEmptyFolder(folder: string): boolean {

@@ -21,7 +21,7 @@ export const ENVIRONMENT: PublicEnvironment = {
  * `boom` throws, as a broken block would.
  */
 const ENTRY = `
-export const pageWarnings = () => [];
+export const pageWarnings = ({ contents }) => contents.map(({ key }) => 'about ' + key);
 
 export async function renderPage(path, { reader }) {
   const headers = { 'content-security-policy': "script-src 'self'; style-src 'self';" };

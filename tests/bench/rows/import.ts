@@ -5,6 +5,7 @@ import { ADDRESSES, type Bench, type Row } from '../bench.ts';
 import { QUIET } from '../measure/editing-service.ts';
 import { runPrograms } from '../measure/run-process.ts';
 import { untilNothingWaits } from '../measure/until-nothing-waits.ts';
+import { BUILD } from './full-build.ts';
 
 const MOST_BUILDS = 1;
 const MOST_BUILDS_UNTIL_LIVE = 1.5;
@@ -25,7 +26,7 @@ export async function importPages(bench: Bench): Promise<Row[]> {
   await runPrograms([['build/cli/build.ts']], { variables: content });
   await rm(join(folder, 'built'), { recursive: true });
   await rm(join(folder, 'building/build'), { recursive: true });
-  const build = await runPrograms([['--max-semi-space-size=64', 'build/cli/build.ts']], { variables: content });
+  const build = await runPrograms([BUILD], { variables: content });
 
   const started = performance.now();
   const product = await startProduct({ folder, env: QUIET });
