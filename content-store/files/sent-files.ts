@@ -24,7 +24,8 @@ export class SentFiles {
   #known = new Map<string, List[string]>();
   /** Files of the store that are not in the list. */
   #unknown = new Set<string>();
-  #isNoted = true;
+  /** Changes since the list was stored. */
+  #changes = 0;
 
   /** `prefix`: where the files are; `name`: that of the list. */
   constructor(store: FileStore, prefix: string, name: string) {
@@ -43,7 +44,8 @@ export class SentFiles {
       if (entry?.[1] === etag) known.set(key, entry);
       else unknown.add(key);
     }
-    this.#isNoted = unknown.size === 0 && known.size === Object.keys(list).length;
+    const isNoted = unknown.size === 0 && known.size === Object.keys(list).length;
+    this.#changes += isNoted ? 0 : 1;
     this.#known = known;
     this.#unknown = unknown;
   }
@@ -64,7 +66,7 @@ export class SentFiles {
 
   /** Sends a file; `mark` is computed if it is not given. */
   async send({ path, data, headers = {} }: FileToSend, mark = markOf(hashOf(data), headers)): Promise<void> {
-    this.#isNoted = false;
+    this.#changes += 1;
     if (this.#known.delete(path)) this.#unknown.add(path); // until it is there
     const etag = await this.#files.write(path, data, headers);
     this.#known.set(path, [mark, etag]);
@@ -72,23 +74,19 @@ export class SentFiles {
   }
 
   async remove(path: string): Promise<void> {
-    this.#isNoted = false;
+    this.#changes += 1;
     await this.#files.remove(path);
     this.#known.delete(path);
     this.#unknown.delete(path);
   }
 
-  /** Stores the list, if it has changed. Without that, the next process sends again what was sent since. */
-  async note(): Promise<void> {
-    if (this.#isNoted) return;
-    this.#isNoted = true;
+  /** Stores the list after so many changes. Without that, the next process sends again what was sent since. */
+  async note(changes = 1): Promise<void> {
+    if (this.#changes < changes) return;
+    const noted = this.#changes;
     const list = JSON.stringify(Object.fromEntries(this.#known));
-    try {
-      await this.#store.write(this.#listKey, list, { 'content-type': 'application/json' });
-    } catch (error) {
-      this.#isNoted = false;
-      throw error;
-    }
+    await this.#store.write(this.#listKey, list, { 'content-type': 'application/json' });
+    this.#changes -= noted;
   }
 
   /** A list that is missing or damaged counts as empty. */

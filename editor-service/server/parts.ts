@@ -8,6 +8,7 @@ import { authSecret } from './accounts/auth-secret.ts';
 import { passwordMail } from './accounts/password-mail.ts';
 import { createSessionTokens } from './accounts/session-tokens.ts';
 import { createAudit } from './audit/create-audit.ts';
+import { openSiteStore } from './data-folder/site-store.ts';
 import { foldersOf, type Storage } from './data-folder/storage.ts';
 import { startFormCommits } from './forms/form-commits.ts';
 import type { Listening } from './http/listen.ts';
@@ -55,12 +56,13 @@ export async function createParts(
   const environment = environmentOf(settings, editorUrl, siteUrl);
   if (hasLostChanges) log.warn('the log of the database is missing: the last changes may be lost');
   if (searchLanguage.name === null) log.warn('the search has no rules for this language: words are found as written');
-  await seedIfEmpty(db, settings, folders.media);
+  const store = openSiteStore(settings);
+  await seedIfEmpty(db, settings, store.originals);
   const { now, stop: stopClock } = await openClock(db);
   const signals = openSignals(db);
   const cards = createPublishedCards(db);
   const delivery = startDelivery({
-    ...{ settings, db, log, signals, environment, mediaDir: folders.media, onChange: cards.forget },
+    ...{ settings, db, log, signals, environment, store, onChange: cards.forget },
     lookedAt: () => visitedPages(db, now().getTime()),
   });
   await delivery.catchUp();
@@ -116,8 +118,8 @@ export async function createParts(
     sources: devSite && pagesFromSources({ db, environment, devSite }),
     /** The cards of published pages, in memory. */
     cards,
-    variants: createMediaVariants(folders.media, folders.images),
-    uploads: await openUploads({ db, settings, originals: folders.media }),
+    variants: createMediaVariants(store.originals, store.images),
+    uploads: await openUploads({ db, settings, originals: store.originals }),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
+import { headersFor } from '#build/write/headers.ts';
 import { FOREVER_PRIVATE } from '#build/write/server-rules.ts';
 import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
 import { type Content, ContentCache } from '../static-files/content-cache.ts';
 import { type FoundFile, fileUnder, findFile } from '../static-files/find-file.ts';
 import { sendAttachment } from '../static-files/send-attachment.ts';
 import { sendContent } from '../static-files/send-content.ts';
-import { headersFor, parseHeaderRules } from './header-rules.ts';
+import { parseHeaderRules } from './header-rules.ts';
 import { parseRedirectRules, redirectTarget } from './redirect-rules.ts';
 
 interface SiteOptions {
