@@ -2,6 +2,7 @@ import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import { openSignals } from '#content-store/drafts/database/open-database.ts';
 import { countWaiting } from '#content-store/drafts/forms/due-mails.ts';
 import { visitedPages } from '#content-store/drafts/people/visits.ts';
+import { AREAS, areaOf } from '#content-store/files/file-store.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import { authSecret } from './accounts/auth-secret.ts';
@@ -29,6 +30,7 @@ import type { Settings } from './runtime/settings.ts';
 import { createSchedules } from './schedules/start-schedules.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 import { createRenderSet } from './sets/render-set.ts';
+import { fetchedSites, siteFilesIn } from './static-files/site-files.ts';
 
 /** The ports of both servers, bound before any work is done. */
 export interface Ports {
@@ -65,6 +67,12 @@ export async function createParts(
     ...{ settings, db, log, signals, environment, store, onChange: cards.forget },
     lookedAt: () => visitedPages(db, now().getTime()),
   });
+  const sites = store.bucket
+    ? await fetchedSites(areaOf(store.bucket, AREAS.sites), folders.site)
+    : siteFilesIn(settings.distDir);
+  delivery.events.subscribe(({ state, domainId }) => {
+    if (state === 'live') sites.expire(domainId);
+  });
   await delivery.catchUp();
   const previews = startPreviews({ databaseAddress, compiledDir, environment: canvasEnvironment(environment) }, log);
   const secret = await authSecret(settings);
@@ -100,7 +108,7 @@ export async function createParts(
   });
   return {
     ...{ settings, log, db, editorUrl, siteUrl, delivery, previews, commits, mails, devSite },
-    ...{ renderSet, schedules, now, metrics },
+    ...{ renderSet, schedules, now, metrics, sites },
     /** Where people reach the editor: in every link that leaves the service. */
     publicEditorUrl,
     /** Settings that are written into pages at render time. */

@@ -40,14 +40,14 @@ describe.skipIf(!hasBucketServer)('a site in a bucket', () => {
   };
 
   /** Publishes a page and answers its id when it is live. */
-  const publish = async (slug: string, heading: string, contents: object[] = []): Promise<string> => {
-    const _id = await commit(slug, heading, contents);
+  const publish = async (slug: string, heading: string): Promise<string> => {
+    const _id = await commit(slug, heading);
     await expect.poll(() => stateOf(_id), SOON).toBe('live');
     return _id;
   };
-  const commit = async (slug: string, heading: string, contents: object[] = []): Promise<string> => {
+  const commit = async (slug: string, heading: string): Promise<string> => {
     const known = await publisher.call('page/load', { slug, domainId: 'main' });
-    const page = { ...(known.status === 200 ? known.body : { domainId: 'main', slug }), header: { heading }, contents };
+    const page = { ...(known.status === 200 ? known.body : { domainId: 'main', slug }), header: { heading } };
     const { status, body } = await publisher.call('page/publishPage', { page });
     expect(status).toBe(200);
     return body._id;
