@@ -3,20 +3,16 @@ import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { AREAS, areaOf } from '#content-store/files/file-store.ts';
 import { openBucket } from '#content-store/files/open-bucket.ts';
 import type { BucketAddress } from '#content-store/files/storage-address.ts';
-import { parseDocumentPath } from '#content-store/model/published/published-path.ts';
-import { type AppliedChange, loadSnapshot, type Snapshot } from '#content-store/published/snapshot.ts';
-import { folderStore, type PublishedStore } from '#content-store/published/store.ts';
-import { currentPage } from '#site/content/current-page.ts';
+import type { AppliedChange } from '#content-store/published/snapshot.ts';
+import { folderStore } from '#content-store/published/store.ts';
 import { ImageVariants } from './images/images.ts';
 import { SmallerPictures } from './images/smaller-pictures.ts';
+import { applyChanges, loadContent } from './load-content.ts';
 import { createSending, NOT_SENDING } from './mirror/sending.ts';
-import { type DomainSite, type DomainSitesOptions, manifestFolderOf } from './plan/domain-site.ts';
-import { DomainSites, isPublished } from './plan/domain-sites.ts';
+import type { DomainSite, DomainSitesOptions } from './plan/domain-site.ts';
+import { isPublished } from './plan/domain-sites.ts';
 import { buildComplete, catchUp, rebuildChange, removeDomain, settle, shrink } from './rebuild.ts';
-import { loadCompiledSite } from './render/compiled-site.ts';
-import { RenderPool } from './threads/render-pool.ts';
 import type { Manner, OnProgress, RebuildResult, Run } from './write/run.ts';
-import { anticipateSearch } from './write/write-search.ts';
 
 export interface BuilderOptions extends DomainSitesOptions {
   /** The published files. */
@@ -81,7 +77,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Opens the builder in the calling thread. */
 export async function openBuilder(options: BuilderOptions): Promise<Builder> {
   const store = folderStore(options.contentDir);
-  const { compiled, snapshot, sites, pool } = await load(options, store);
+  const { compiled, snapshot, sites, pool } = await loadContent(options, store);
   const bucket = options.storage ? openBucket(options.storage) : null;
   const images = new ImageVariants(
     cachedFolder(join(options.contentDir, 'media'), null),
@@ -181,49 +177,4 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
       }
     },
   };
-}
-
-/** Loads content and site; while the site is still being compiled, prepares what else a complete build needs. */
-async function load(options: BuilderOptions, store: PublishedStore) {
-  const { compiledDir, environment, compiling, isBackground = false } = options;
-  const site = Promise.resolve(compiling).then(() => loadCompiledSite(compiledDir));
-  const scratchDir = manifestFolderOf(options);
-  const content = loadSnapshot(store, { current: currentPage, scratchDir, onRead: options.onAlive }).then(
-    (snapshot) => {
-      const sites = new DomainSites(options, snapshot);
-      sites.requireDomain();
-      const pool = new RenderPool(() => ({ content: snapshot.state, compiledDir, environment, isBackground }), site);
-      if (compiling) {
-        pool.for(pagesOf(snapshot));
-        for (const domain of sites.all()) anticipateSearch(domain);
-      }
-      return { snapshot, sites, pool };
-    },
-  );
-  try {
-    const [compiled, loaded] = await Promise.all([site, content]);
-    return { compiled, ...loaded };
-  } catch (error) {
-    await (await content).pool.stop();
-    throw error;
-  }
-}
-
-const pagesOf = (snapshot: Snapshot): number =>
-  snapshot.domainIds().reduce((sum, domainId) => sum + snapshot.domain(domainId).pages.size, 0);
-
-/** Reads the changed files into the snapshot, except originals of images, which are read when needed. */
-async function applyChanges(
-  snapshot: Snapshot,
-  store: PublishedStore,
-  changes: readonly Change[],
-): Promise<Map<string, AppliedChange[]>> {
-  const applied = new Map<string, AppliedChange[]>();
-  for (const { domainId, path } of changes) {
-    const ofDomain = applied.get(domainId) ?? [];
-    applied.set(domainId, ofDomain);
-    if (!parseDocumentPath(path)) continue;
-    ofDomain.push(snapshot.apply(path, (await store.read(path))?.toString() ?? null));
-  }
-  return applied;
 }
