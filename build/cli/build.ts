@@ -20,6 +20,8 @@ try {
   // What follows knows the site folder's language, so it is loaded after its registry is written.
   const { unsetAddresses } = await import('../settings.ts');
   const { lockOutput } = await import('../output/lock-output.ts');
+  const { openBucket } = await import('#content-store/files/open-bucket.ts');
+  const { fetchPublished } = await import('#content-store/published/fetch-published.ts');
   const { manifestFolderOf } = await import('../plan/domain-site.ts');
   release = lockOutput({ distDir: options.distDir, manifestDir: manifestFolderOf(options) }, 'npm run build');
   const unset = unsetAddresses(variables);
@@ -32,6 +34,8 @@ try {
   const compiling = compileApart('build/cli/compile.ts', [SITE]);
   compiling.catch(() => {}); // openBuilder() reports the error; this avoids an unhandled rejection before that.
   const { openBuilder } = await import('../open-builder.ts');
+  const bucket = options.storage ? openBucket(options.storage) : null;
+  if (bucket) await fetchPublished(bucket, options.contentDir);
   const builder = await openBuilder({ ...options, compiling });
   const { changed, removed, failures, warnings, milliseconds } = await builder.buildAll();
   for (const { domainId, page, message } of [...warnings, ...failures])
@@ -44,6 +48,11 @@ try {
   if (isSmaller) {
     console.info('Writing smaller forms of pictures, scripts and styles ...');
     await builder.shrink().catch(console.warn); // the site is complete without them
+  }
+  if (bucket && options.isPlainFolder !== true) {
+    console.info('Sending what changed to the bucket ...');
+    await builder.send();
+    await builder.settle();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -15,6 +15,7 @@ import { importPages } from './rows/import.ts';
 import { navigationPublish } from './rows/navigation-publish.ts';
 import { pageWeight } from './rows/page-weight.ts';
 import { publishInARow } from './rows/publish-in-a-row.ts';
+import { publishToBucket } from './rows/publish-to-bucket.ts';
 import { publishToFile } from './rows/publish-to-file.ts';
 import { requests } from './rows/requests.ts';
 import { search } from './rows/search.ts';
@@ -27,6 +28,7 @@ import { tableOf } from './table.ts';
 const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   'full-build': fullBuild,
   'publish-to-file': publishToFile,
+  'publish-to-bucket': publishToBucket,
   'publish-in-a-row': publishInARow,
   'navigation-publish': navigationPublish,
   'page-weight': pageWeight,

@@ -20,8 +20,8 @@ export interface EditingService {
 export const QUIET = { ...ADDRESSES, DEMO: '0', LOG_LEVEL: 'silent' };
 
 /** Starts the product on a folder's data; waits until the site is built and up to date. */
-export async function startEditing(folder: string): Promise<EditingService> {
-  const product = await startProduct({ folder, env: QUIET });
+export async function startEditing(folder: string, env: Record<string, string> = {}): Promise<EditingService> {
+  const product = await startProduct({ folder, env: { ...QUIET, ...env } });
   await untilNothingWaits(product.editorUrl);
   await createUser(folder, 'ada', 'publisher').catch(() => {}); // exists if the folder was used before
   const client = await logIn(product.editorUrl, 'ada');
