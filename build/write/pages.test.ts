@@ -9,6 +9,6 @@ test('writePages() renders a page without the blocks that are not installed, and
   const { changed, failures, warnings } = await (await site.open()).buildAll();
   expect(changed).toContain('/about');
   expect(failures).toEqual([]);
-  const message = 'about m';
+  const message = 'about p';
   expect(warnings).toEqual([{ domainId: 'main', page: '/about', message }]);
 });
