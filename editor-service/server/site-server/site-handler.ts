@@ -7,7 +7,7 @@ import { type FoundFile, fileUnder, findFile } from '../static-files/find-file.t
 import { sendAttachment } from '../static-files/send-attachment.ts';
 import { sendContent } from '../static-files/send-content.ts';
 import { headersFor, parseHeaderRules } from './header-rules.ts';
-import { parseRedirectRules, redirectTarget } from './redirect-rules.ts';
+import { parseRedirectRules, queryTarget, redirectTarget } from './redirect-rules.ts';
 
 interface SiteOptions {
   distDir: string;
@@ -45,6 +45,9 @@ export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListen
     const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split(/\?(.*)/s);
     const address = path.replace(/\/+/g, '/'); // as nginx and Caddy do
     const rules = rulesOf(await contentAt(root, '_headers'));
+    const moved =
+      query === '' ? undefined : queryTarget(redirectsOf(await contentAt(root, '_redirects')), address, query);
+    if (moved !== undefined) return redirect(response, moved, headersFor(rules, '/404.html'));
     const file = findFile(root, address);
     if (file) {
       const headers = { ...REVALIDATE, ...headersFor(rules, decoded(address)) };
