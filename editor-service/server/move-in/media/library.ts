@@ -74,16 +74,13 @@ export function createLibrary({ db, uploads, source, reporter, stamp, isDryRun }
         return takenOf(record);
       }
       const { record: added, size } = await storeUpload(uploads, brought, _id);
-      const described = {
-        ...added,
-        name: title.slice(0, 200) || added.name,
-        ...('alt' in added && { alt: alt.slice(0, 500) }),
-      };
-      await addMedia(db, 'width' in added ? described : { ...added, name: fileName(title, added) }, stamp, size, {
-        uploadHash,
-      });
+      const named: OriginalRecord =
+        'width' in added
+          ? { ...added, name: title.slice(0, 200) || added.name, alt: alt.slice(0, 500) }
+          : { ...added, name: fileName(title, added) };
+      await addMedia(db, named, stamp, size, { uploadHash });
       note('added', _id);
-      return takenOf(added);
+      return takenOf(named);
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'storage-full') throw error;
       note('missing', null);

@@ -34,7 +34,7 @@ export function inWords({ from, isDryRun, pages, redirects, media, lost }: Repor
 function kinds(lost: Report['lost']): string[] {
   const groups = new Map<string, { sources: Set<string>; times: number }>();
   for (const { source, what, why, times = 1 } of lost) {
-    const key = `${what.split(/[:(]/)[0]?.trim()}: ${why}`;
+    const key = `${what.split(/: | \(/)[0]}: ${why}`;
     const group = groups.get(key) ?? { sources: new Set(), times: 0 };
     group.sources.add(source);
     group.times += times;

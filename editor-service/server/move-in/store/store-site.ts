@@ -62,19 +62,21 @@ export function fillNavigation(db: Db, items: Navigation['items'], options: Site
 /** Adds redirects to those of the site, which come first; answers those that were taken. */
 export async function addRedirects(db: Db, wanted: readonly { from: string; to: string }[], options: SiteOptions) {
   const taken: { from: string; to: string }[] = [];
+  // Addresses that people and search engines know come before those with a number.
+  const sorted = wanted.toSorted((a, b) => Number(a.from.includes('?')) - Number(b.from.includes('?')));
   await change(db, 'redirects', options, (document) => {
     taken.length = 0;
     const byFrom = new Map(document.redirects.map((redirect) => [redirect.from, redirect]));
-    for (const { from, to } of wanted) {
+    for (const { from, to } of sorted) {
       const parsed = postedRedirectSchema.safeParse({ name: REDIRECT_NAME, from, to });
       if (!parsed.success) {
-        options.lose(`The old address ${from}`, parsed.error.issues[0]?.message ?? 'it cannot be redirected');
+        options.lose(`An old address: ${from}`, parsed.error.issues[0]?.message ?? 'it cannot be redirected');
         continue;
       }
       const known = byFrom.get(parsed.data.from);
       if (known && known.name !== REDIRECT_NAME) continue;
       if (!known && byFrom.size >= MAX_REDIRECTS) {
-        options.lose(`The old address ${from}`, `a site has ${MAX_REDIRECTS} redirects`);
+        options.lose('An old address', `a site has ${MAX_REDIRECTS} redirects`);
         continue;
       }
       const redirect: Redirect = { ...parsed.data, _id: known?._id ?? newId() };

@@ -22,7 +22,7 @@ export function menuOf({ index, slugs, link, lose }: Parts): Navigation['items']
   if (!main) return [];
   for (const [name, entries] of menus) {
     if (name !== main[0])
-      lose(`The menu ${name} with ${entries.length} links`, 'only the main menu became the navigation: use the footer');
+      lose(`A menu: ${name}, ${entries.length} links`, 'only the main menu became the navigation: use the footer');
   }
   const entries = main[1].toSorted((a, b) => a.order - b.order);
   const ids = new Set(entries.map(({ id }) => id));
@@ -36,7 +36,7 @@ export function menuOf({ index, slugs, link, lose }: Parts): Navigation['items']
     const href = slug === undefined ? (entry.type === 'custom' ? link(entry.address) : '') : `/${slug}`;
     if (href === '' && entry.address !== '#')
       lose(
-        `The menu entry ${text || entry.id}`,
+        `An entry of the menu: ${text || entry.id}`,
         entry.type === 'taxonomy'
           ? 'it led to the archive of a category: make a page with a Hub'
           : 'what it led to is not in the file',
@@ -53,7 +53,7 @@ export function menuOf({ index, slugs, link, lose }: Parts): Navigation['items']
   return first.slice(0, MOST_FIRST).map((entry) => {
     const below = childrenOf(entry.id, 1);
     if (below.some(({ parent }) => parent !== entry.id))
-      lose(`The third tier below ${entry.title}`, 'it is in the second');
+      lose(`A third tier of the menu: below ${entry.title}`, 'it is in the second');
     if (below.length > MOST_SECOND)
       lose(`${below.length - MOST_SECOND} entries below ${entry.title}`, `a tier has ${MOST_SECOND}`);
     const items = below.slice(0, MOST_SECOND).flatMap((child) => {

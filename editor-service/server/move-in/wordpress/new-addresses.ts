@@ -37,8 +37,8 @@ function slugOf(item: IndexedItem, index: WxrIndex): string {
   const place = oldPlace(item.link, index.address);
   if (place && place.query === '') {
     if (place.path === '/') return item.type === 'page' ? '' : fallback(item);
-    const slug = canonical(place.path);
-    if (slug !== '') return free(slug);
+    const slug = canonical(place.path, fallback(item));
+    return free(slug);
   }
   const own = toSlug(decoded(item.name)) || toSlug(item.title).replaceAll('/', '-') || fallback(item);
   const above = item.type === 'page' ? parentsOf(item, index) : item.type === 'post' ? [] : [toSlug(item.type)];
@@ -47,13 +47,14 @@ function slugOf(item: IndexedItem, index: WxrIndex): string {
 
 const fallback = ({ type, id }: IndexedItem): string => `${toSlug(type) || 'post'}-${id}`;
 
-/** Segments in the signs that addresses have here; empty when nothing of the last one is left. */
-function canonical(path: string): string {
+/** Segments in the signs that addresses have here; a last one of which nothing is left gets the number of the post. */
+function canonical(path: string, fallback: string): string {
   const segments = path
     .split('/')
     .filter(Boolean)
-    .map((part) => toSlug(part.replaceAll(/[/]/g, '-').replace(/\.(?:html?|php)$/i, '')));
-  return segments.at(-1) ? segments.filter(Boolean).join('/').slice(0, MOST_CHARACTERS).replace(/\/$/, '') : '';
+    .map((part) => toSlug(part.replace(/\.(?:html?|php)$/i, '')));
+  const last = segments.pop() || fallback;
+  return [...segments.filter(Boolean), last].join('/').slice(0, MOST_CHARACTERS).replace(/\/$/, '');
 }
 
 const free = (slug: string): string => (isReservedSlug(slug) ? `page-${slug.replace(/^_+/, '')}` : slug);

@@ -94,7 +94,7 @@ function dateOf({ date, dateGmt, status }: WxrItem, at: WpSurroundings): { publi
   );
   const real = given.find((text) => dateTimeSchema.safeParse(text).success);
   if (real) return { publishDate: real };
-  if (given.length > 0 && status !== 'draft') at.lose(`The date ${date || dateGmt}`, 'there is no such day');
+  if (given.length > 0 && status !== 'draft') at.lose(`A date: ${date || dateGmt}`, 'there is no such day');
   return {};
 }
 

@@ -55,7 +55,7 @@ export function sourceLinks(index: WxrIndex, slugs: ReadonlyMap<number, string>)
       const slug = id === undefined ? undefined : slugs.get(id);
       if (slug !== undefined) return `/${slug}${fragment}`;
       if (place.path === '/' && place.query === '') return `/${fragment}`;
-      lose(`A link to ${place.path}${place.query && `?${place.query}`}`, 'the file has no page at that address');
+      lose(`A link: ${place.path}${place.query && `?${place.query}`}`, 'the file has no page at that address');
       return usable(`${place.path}${place.query && `?${place.query}`}${fragment}`, lose);
     },
   };
@@ -73,12 +73,12 @@ export function idInQuery(query: string, { items }: WxrIndex): number | undefine
 function linkToFile(href: string, file: Taken | undefined, lose: (what: string, why: string) => void): string {
   if (file?.kind === 'file') return file.href;
   if (file?.kind === 'image') return ''; // the picture itself is on the page
-  lose(`A link to the file ${href.slice(0, 300)}`, file?.kind === 'missing' ? file.why : 'it is not in the file');
+  lose(`A link to a file: ${href.slice(0, 300)}`, file?.kind === 'missing' ? file.why : 'it is not in the file');
   return '';
 }
 
 function usable(href: string, lose: (what: string, why: string) => void): string {
   if (isSafeHref(href) && href.length <= MOST_CHARACTERS) return href;
-  lose(`A link to ${href.slice(0, 100)}`, 'links may lead to pages, http(s), mailto and tel');
+  lose(`A link: ${href.slice(0, 100)}`, 'links may lead to pages, http(s), mailto and tel');
   return '';
 }

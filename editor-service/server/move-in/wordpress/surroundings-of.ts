@@ -37,7 +37,7 @@ export function surroundingsOf(
       if (result?.kind === 'image') return pictureOf(result.imageId, attachment);
       const name = attachment?.address ?? (address || `number ${number}`);
       lose(
-        `The picture ${name.slice(0, 300)}`,
+        `A picture: ${name.slice(0, 300)}`,
         result?.kind === 'missing' ? result.why : 'it is not among the attachments of the file',
       );
       return undefined;
