@@ -57,6 +57,9 @@ describe('piecesOf()', () => {
   it('gives a picture its caption, and several pictures a gallery', () => {
     const [picture] = read('<figure><img src="x.jpg" alt="Red"><figcaption>On the lake</figcaption></figure>');
     expect(picture).toMatchObject({ block: { image: { imageId: 'boat', alt: 'Red' }, caption: 'On the lake' } });
+    const two = '<figure><img src="a.jpg"><figcaption>One</figcaption></figure><figure><img src="b.jpg"></figure>';
+    const [gallery] = read(`<figure>${two}<figcaption>All</figcaption></figure>`);
+    expect(gallery).toMatchObject({ block: { contents: [{ caption: 'One' }, { caption: '' }] } });
     const many = '<figure><img src="x.jpg"></figure>'.repeat(9);
     expect(text(`<figure>${many}</figure>`)).toBe('[TilesCarousel]');
   });

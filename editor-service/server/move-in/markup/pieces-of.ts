@@ -144,7 +144,9 @@ const figure: Reader = (element, at, mode) => {
 
 /** The pictures of a gallery with their captions. */
 export function captioned(gallery: Element, at: Surroundings): Captioned[] {
-  const holders = elementsIn(gallery.children, 'figure', 'li', 'dl');
+  const holders = elementsIn(gallery.children, 'figure', 'li', 'dl').filter(
+    (holder) => elementsIn([holder], 'img').length === 1,
+  );
   const places = holders.length > 0 ? holders : elementsIn(gallery.children, 'img');
   const seen = new Set<Element>();
   return places.flatMap((place) =>

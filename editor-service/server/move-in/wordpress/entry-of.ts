@@ -16,7 +16,7 @@ export function entryOf(element: string, raw: RawEntry): WxrEntry[] {
   }
   if (element === 'wp:author') {
     const login = text('wp:author_login');
-    return [{ kind: 'author', login, name: wordsOfMarkup(text('wp:author_display_name')) || withoutAddress(login) }];
+    return [{ kind: 'author', login, name: withoutAddress(wordsOfMarkup(text('wp:author_display_name')) || login) }];
   }
   if (element === 'item') return [itemOf(raw, text)];
   return [termOf(element, text)];

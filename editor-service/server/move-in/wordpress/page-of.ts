@@ -42,8 +42,8 @@ export function pageOf(item: WxrItem, context: PageContext): Record<string, unkn
       ...(slug !== '' && { breadcrumb }),
     },
     contents: pageContents(safePieces(item.content, at), at),
-    ...dateOf(item, at),
-    author: index.authors.get(item.creator),
+    // WordPress shows neither on pages, and here both would stand below their headings.
+    ...(item.type !== 'page' && { ...dateOf(item, at), author: index.authors.get(item.creator) }),
     title: fieldOf(item, TITLES).slice(0, 300),
     description: (fieldOf(item, DESCRIPTIONS) || description).slice(0, 1000),
     hideFromRobots: item.meta.get('_yoast_wpseo_meta-robots-noindex') === '1',

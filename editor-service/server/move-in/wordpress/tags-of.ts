@@ -1,5 +1,5 @@
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
-import { toSlug } from '#content-store/model/values/slug.ts';
+import { tagCategories } from '../store/tag-categories.ts';
 import type { WxrIndex } from './read-index.ts';
 import type { WxrItem } from './wxr-entry.ts';
 
@@ -37,16 +37,5 @@ export function tagsOf({ type, terms }: WxrItem): string[] {
 }
 
 /** All categories with their tags, those of the posts included. */
-export function categoriesOf({ terms }: WxrIndex, used: ReadonlySet<string>): TagCategory[] {
-  const all = new Set([...terms.flatMap((term) => tagOfTerm(term) ?? []), ...used]);
-  const byCategory = new Map<string, string[]>();
-  for (const tag of all) {
-    const [category = '', name = ''] = tag.split(':');
-    byCategory.set(category, [...(byCategory.get(category) ?? []), name]);
-  }
-  return [...byCategory].map(([id, names]) => ({
-    id,
-    slug: toSlug(id),
-    values: names.map((name) => ({ id: name, slug: toSlug(name) })),
-  }));
-}
+export const categoriesOf = ({ terms }: WxrIndex, used: ReadonlySet<string>): TagCategory[] =>
+  tagCategories([...terms.flatMap((term) => tagOfTerm(term) ?? []), ...used]);
