@@ -8,7 +8,7 @@ if (!ensureRegistry()) process.exit(1);
 const { AppError } = await import('#content-store/model/error.ts');
 const { importCsv, readMapping } = await import('../server/move-in/import-csv.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
-const { MOVE_IN_OPTIONS, moveIn } = await import('./move-in.ts');
+const { MOVE_IN_OPTIONS, reportMoveIn } = await import('./move-in.ts');
 const { attempt } = await import('./run-command.ts');
 
 const USAGE =
@@ -22,5 +22,7 @@ await attempt(async () => {
   if (!file) throw new AppError('invalid', 'Which file?');
   if (!values.map) throw new AppError('invalid', 'Which mapping? --map names a JSON file');
   const mapping = readMapping(await readFile(values.map, 'utf8'));
-  await moveIn(readSettings(process.env), file, values.media, values, (parts) => importCsv(file, mapping, parts));
+  await reportMoveIn(readSettings(process.env), { from: file, media: values.media }, values, (parts) =>
+    importCsv(file, mapping, parts),
+  );
 }, USAGE);

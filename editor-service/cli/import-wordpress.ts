@@ -7,7 +7,7 @@ if (!ensureRegistry()) process.exit(1);
 const { AppError } = await import('#content-store/model/error.ts');
 const { importWordpress } = await import('../server/move-in/import-wordpress.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
-const { MOVE_IN_OPTIONS, moveIn } = await import('./move-in.ts');
+const { MOVE_IN_OPTIONS, reportMoveIn } = await import('./move-in.ts');
 const { attempt } = await import('./run-command.ts');
 
 const USAGE =
@@ -19,5 +19,7 @@ await attempt(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [file] = positionals;
   if (!file) throw new AppError('invalid', 'Which file?');
-  await moveIn(readSettings(process.env), file, values.media, values, (parts) => importWordpress(file, parts));
+  await reportMoveIn(readSettings(process.env), { from: file, media: values.media }, values, (parts) =>
+    importWordpress(file, parts),
+  );
 }, USAGE);

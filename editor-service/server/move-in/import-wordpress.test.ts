@@ -16,7 +16,7 @@ import { seedIfEmpty } from '../seed/seed-if-empty.ts';
 import { importWordpress } from './import-wordpress.ts';
 import { mediaFrom } from './media-from.ts';
 import { inWords } from './report/in-words.ts';
-import { Reporter } from './report/report.ts';
+import { type Report, Reporter } from './report/report.ts';
 
 const EXPORT = 'tests/move-in/wordpress.xml';
 const domainId = 'main';
@@ -50,12 +50,8 @@ async function run({ file = EXPORT, publish = false, isDryRun = false, media = '
 }
 
 const page = (slug: string, copy: 'draft' | 'published' = 'draft') => pageBySlug(db, { domainId, slug }, copy);
-const results = (report: Awaited<ReturnType<typeof run>>) =>
-  Object.fromEntries(
-    Map.groupBy(report.pages, ({ result }) => result)
-      .entries()
-      .map(([result, all]) => [result, all.length]),
-  );
+const results = ({ pages }: Report) =>
+  Object.fromEntries([...Map.groupBy(pages, ({ result }) => result)].map(([result, all]) => [result, all.length]));
 
 /** The fixture with a change. */
 async function changedExport(change: (text: string) => string | Buffer): Promise<string> {
