@@ -59,7 +59,10 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
     }
     const at: Surroundings = {
       lose,
-      picture: (address) => void lose(`A picture: ${address.slice(0, 200)}`, 'texts of lists have no pictures'),
+      picture: (address) => {
+        lose(`A picture: ${address.slice(0, 200)}`, 'texts of lists have no pictures');
+        return undefined;
+      },
       link: (href) => (isSafeHref(href) ? href : ''),
     };
     const page: Record<string, unknown> = { domainId, slug, template: mapping.template };

@@ -50,7 +50,7 @@ const named = (category: string, tags: readonly string[]): string[] =>
 
 function dateOf(value: unknown, lose: Surroundings['lose']): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  const given = value instanceof Date ? value.toISOString() : String(value).trim();
+  const given = value instanceof Date ? value.toISOString() : text(value);
   const tries = [
     given,
     given.replace(' ', 'T'),

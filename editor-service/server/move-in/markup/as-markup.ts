@@ -12,9 +12,11 @@ interface LinkFields {
   text: string;
 }
 
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const picture = (image: unknown, caption: unknown): string => {
   const { imageId, alt } = image as Shown;
-  return `<p>${pictureMarkup({ imageId, alt })}</p>${caption ? `<p>${escapeText(String(caption))}</p>` : ''}`;
+  return `<p>${pictureMarkup({ imageId, alt })}</p>${caption ? `<p>${escapeText(words(caption))}</p>` : ''}`;
 };
 
 const link = ({ href, text }: LinkFields): string =>
@@ -22,16 +24,16 @@ const link = ({ href, text }: LinkFields): string =>
 
 /** Components as rich text, for places that hold text only: a list, a cell, a very long page. */
 const AS_MARKUP: Readonly<Record<string, (block: Block) => string>> = {
-  RichText: ({ text }) => String(text),
+  RichText: ({ text }) => words(text),
   FreeformImage: ({ image, caption }) => picture(image, caption),
   SimpleDivider: () => '<hr>',
   Button: (block) => link(block.link as LinkFields),
   Media: ({ video, mediaCaption }) => {
     const address = String((video as { videoId: string }).videoId);
-    return link({ href: address, text: String(mediaCaption || address) });
+    return link({ href: address, text: words(mediaCaption) || address });
   },
   QuoteBlock: ({ quote, quoteBy }) =>
-    `<blockquote><p>${escapeText(String(quote))}</p>${quoteBy ? `<p>${escapeText(String(quoteBy))}</p>` : ''}</blockquote>`,
+    `<blockquote><p>${escapeText(words(quote))}</p>${quoteBy ? `<p>${escapeText(words(quoteBy))}</p>` : ''}</blockquote>`,
   ContentPanel: ({ contents }) => (contents as Block[]).map(blockMarkup).join(''),
   TilesCarousel: ({ tiles }) =>
     (tiles as { image: Shown; caption: string }[]).map(({ image, caption }) => picture(image, caption)).join(''),

@@ -29,8 +29,8 @@ async function fileIn(root: string, address: string) {
     if (place.includes('\0') || place.split(/[/\\]/).includes('..')) continue;
     try {
       const file = await realpath(join(root, place));
-      const { size, ...about } = await stat(file);
-      if (file.startsWith(root + sep) && about.mode !== undefined && (await stat(file)).isFile()) return { file, size };
+      const about = await stat(file);
+      if (file.startsWith(root + sep) && about.isFile()) return { file, size: about.size };
     } catch (error) {
       if (!isAbsence(error)) throw error;
     }
