@@ -15,7 +15,7 @@ import type { WxrItem } from './wordpress/wxr-entry.ts';
 
 /** So many posts, or characters of their texts, share a transaction. */
 const POSTS_AT_ONCE = 100;
-const CHARACTERS_AT_ONCE = 4_000_000;
+const CHARACTERS_AT_ONCE = 1_000_000;
 
 /**
  * Imports a WordPress export. The file is read twice: for what texts refer to, which stays in memory, then for the texts,

@@ -45,7 +45,7 @@ export async function moveIn(settings: Settings, request: Request, { say, end }:
     const uploads = await openUploads({ db, settings, originals: mediaDir });
     const stamp = { at: new Date().toISOString(), by: 'import' };
     const reporter = new Reporter({ from: basename(from), at: stamp.at, isDryRun });
-    await work({ db, uploads, source, reporter, domainId, stamp, publish, isDryRun, say });
+    await work({ db, uploads, source, reporter, domainId, stamp, publish, isDryRun, say: sayInSteps({ say, end }) });
     end();
     if (publish && !isDryRun) {
       await deliverPendingFiles({ db, mediaDir, files: folderStore(settings.contentDir) }, (written, all) =>
@@ -57,6 +57,16 @@ export async function moveIn(settings: Settings, request: Request, { say, end }:
   } finally {
     await storage.close();
   }
+}
+
+/** A share that falls back begins a step of its own. */
+function sayInSteps({ say, end }: Progress): Progress['say'] {
+  let before = 0;
+  return (words, share) => {
+    if (share < before) end();
+    before = share;
+    say(words, share);
+  };
 }
 
 async function domainOf(db: Db, wanted: string | undefined): Promise<string> {
