@@ -8,6 +8,7 @@ import {
   REVALIDATE,
   type ServerRules,
   targetParts,
+  withoutQuery,
 } from './server-rules.ts';
 
 /** `Caddyfile`: what a site block imports to serve a site. In a `route`, directives run in the order they are written. */
@@ -43,6 +44,7 @@ ${some.join('\n')}
   header @site_smaller Content-Type image/avif
   header @site_smaller Cache-Control "${FOREVER_PRIVATE}"
   rewrite @site_smaller /_media/{file.base}.avif
+${redirects.flatMap(({ from, query, to }, index) => (query ? [queryRule(from, query, to, index)] : [])).join('\n')}
   error @site_control 404
   error @site_hidden 404
   error /404.html 404
@@ -56,7 +58,9 @@ ${some.join('\n')}
 handle_errors {
   ${encoding.replaceAll('\n', '\n  ')}
   map {path} {site_to} {site_joint} {site_fragment} {
-${redirects.map(({ from, to }) => `    "~${pathPattern(from)}" ${targetOf(to)}`).join('\n')}
+${withoutQuery(redirects)
+  .map(({ from, to }) => `    "~${pathPattern(from)}" ${targetOf(to)}`)
+  .join('\n')}
     default "" "" ""
   }
   @site_missing expression {http.error.status_code} == 404
@@ -76,6 +80,17 @@ ${redirects.map(({ from, to }) => `    "~${pathPattern(from)}" ${targetOf(to)}`)
   }
 }
 `;
+}
+
+/** `/?p=12`, before the page at its path. */
+function queryRule(from: string, query: string, to: string, index: number): string {
+  const parameters = query.split('&').join(' ');
+  return `  @site_query${index} {
+    path_regexp "${pathPattern(from)}"
+    query ${parameters}
+  }
+  header @site_query${index} Cache-Control "${REDIRECT_CACHE}"
+  redir @site_query${index} "${to}" 301`;
 }
 
 /** Said again for errors; the types, because Caddy's own list was short until 2.7. */

@@ -5,10 +5,12 @@ import {
   FOREVER_PRIVATE,
   MIN_COMPRESSED,
   pathPattern,
+  queryPattern,
   REDIRECT_CACHE,
   REVALIDATE,
   type ServerRules,
   targetParts,
+  withoutQuery,
 } from './server-rules.ts';
 
 /**
@@ -43,6 +45,8 @@ export function nginxConfiguration({ headers: [always, ...some], redirects }: Se
     ]),
     ...some.flatMap(conditional),
     '',
+    // Old addresses with a query: they come before the page at their path.
+    ...redirects.flatMap(({ from, query, to }) => (query ? [queryRule(from, query, to)] : [])),
     // A picture as AVIF, if it exists and the browser shows it. Shared caches keep the WebP only: some ignore Vary.
     'set $site_smaller "/-";',
     'set $site_vary "";',
@@ -58,7 +62,9 @@ export function nginxConfiguration({ headers: [always, ...some], redirects }: Se
     `  set ${variable('Cache-Control')} ${quoted(REDIRECT_CACHE)};`,
     '  set $more "";',
     '  if ($args) { set $more "&$args"; }',
-    ...redirects.map(({ from, to }) => `  if ($uri ~ ${quoted(pathPattern(from))}) { return 301 "${withQuery(to)}"; }`),
+    ...withoutQuery(redirects).map(
+      ({ from, to }) => `  if ($uri ~ ${quoted(pathPattern(from))}) { return 301 "${withQuery(to)}"; }`,
+    ),
     '  return 404;',
     '}',
   );
@@ -67,6 +73,12 @@ export function nginxConfiguration({ headers: [always, ...some], redirects }: Se
 function conditional({ pattern, headers }: HeaderRule): string[] {
   const sets = Object.entries(headers).map(([name, value]) => `set ${variable(name)} ${quoted(value)};`);
   return [`if ($uri ~ ${quoted(`^${literal(pattern.slice(0, -1))}`)}) { ${sets.join(' ')} }`];
+}
+
+/** `/?p=12`: the query in `$args` has the parameters in this order, with others around them. */
+function queryRule(from: string, query: string, to: string): string {
+  const test = `${pathPattern(from).replace('/*\\z', '/*')}\\?(?:.*&)?${queryPattern(query)}(?:&.*)?\\z`;
+  return `set $site_request "$uri?$args"; if ($site_request ~ ${quoted(test)}) { set ${variable('Cache-Control')} ${quoted(REDIRECT_CACHE)}; return 301 "${to}"; }`;
 }
 
 /** For `return`, because `rewrite` decodes parts of a target and adds the query behind its fragment. */

@@ -16,6 +16,20 @@ it('redirects() points each address straight to the end of its chain, except add
   expect(redirects(servedRedirects(content))).toBe('/old https://example.org/ 301\n/older https://example.org/ 301\n');
 });
 
+it('redirects() writes an old address with a query before the page at its path, for hosts that know queries', () => {
+  const content = new DomainContent('main');
+  const list = [redirect('/?p=12', '/about'), redirect('/?cat=3&paged=2', '/news')];
+  content.add({
+    kind: 'siteDocument',
+    domainId: 'main',
+    name: 'redirects',
+    document: { ...emptySiteDocument('redirects', 'main'), redirects: list },
+  });
+  const home = publishedPageSchema.parse({ _id: 'p', domainId: 'main', slug: '' });
+  content.add({ kind: 'page', domainId: 'main', document: home });
+  expect(redirects(servedRedirects(content))).toBe('/ p=12 /about 301!\n/ cat=3 paged=2 /news 301!\n');
+});
+
 it('redirects() is empty for a domain without redirects', () => {
   expect(redirects(servedRedirects(new DomainContent('main')))).toBe('');
 });

@@ -1,26 +1,46 @@
-import { MAX_TARGET } from '#content-store/model/entities/redirect.ts';
+import { MAX_TARGET, redirectStart } from '#content-store/model/entities/redirect.ts';
 import { foldRedirects } from '#content-store/model/entities/redirect-chain.ts';
 import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
 import type { DomainContent } from '#content-store/published/domain-content.ts';
 
-/** A redirect in the form that servers are given: percent-encoded, without quotes, braces, dollar signs or spaces. */
-export type ServedRedirect = Readonly<Record<'from' | 'to', string>>;
+/**
+ * A redirect in the form that servers are given: percent-encoded, without quotes, braces, dollar signs or spaces. One with
+ * a query holds for requests with these parameters, and comes before the page at its path.
+ */
+export interface ServedRedirect {
+  readonly from: string;
+  readonly query: string;
+  readonly to: string;
+}
 
-/** One hop each and one for each path, and none for the address of a page, since some hosts would prefer the redirect. */
+/** One hop each and one for each start, and none for the address of a page, since some hosts would prefer the redirect. */
 export function servedRedirects(content: DomainContent): ServedRedirect[] {
   const all = foldRedirects(content.siteDocument('redirects')?.redirects ?? []);
-  const free = all.filter(
-    ({ from, to }) => content.idAt(redirectPath(from).slice(1)) === undefined && asciiAddress(to).length <= MAX_TARGET,
+  const served = all.map(({ from, to }) => ({ ...redirectStart(from), to }));
+  const free = served.filter(
+    ({ path, query, to }) =>
+      (query !== '' || content.idAt(redirectPath(path).slice(1)) === undefined) &&
+      asciiAddress(to).length <= MAX_TARGET,
   );
-  const byPath = new Map(
-    free.map(({ from, to }) => [redirectPath(from), { from: asciiAddress(from), to: asciiAddress(to) }]),
+  const byStart = new Map(
+    free.map(({ path, query, to }) => [
+      `${redirectPath(path)}?${query}`,
+      { from: asciiAddress(path), query: asciiAddress(query), to: asciiAddress(to) },
+    ]),
   );
-  return [...byPath.values()];
+  return [...byStart.values()];
 }
 
 /** The path a redirect starts at as servers compare it: decoded, in lower case, without a slash at its end. */
 export const redirectPath = (from: string): string => decoded(from).toWellFormed().toLowerCase().replace(/\/+$/, '');
 
-/** `_redirects`, as Netlify, Cloudflare Pages and this product's own static server read it. */
+/**
+ * `_redirects`, as Netlify, Cloudflare Pages and this product's own static server read it; those with a query as Netlify
+ * does, `/ p=12 /about 301!`. Hosts that know no queries leave such lines out.
+ */
 export const redirects = (served: readonly ServedRedirect[]): string =>
-  served.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  served
+    .map(({ from, query, to }) =>
+      query ? `${from} ${query.replaceAll('&', ' ')} ${to} 301!\n` : `${from} ${to} 301\n`,
+    )
+    .join('');

@@ -29,6 +29,17 @@ export function pathPattern(from: string): string {
     .replace(/[^\w/-]/gu, (sign) => (sign < '\x80' ? escaped(sign) : inBothCases(sign)))}/*\\z`;
 }
 
+/** The same for the parameters of a query, as they were sent. */
+export const queryPattern = (query: string): string =>
+  query
+    .split('&')
+    .map((parameter) => parameter.replace(/[^\w-]/g, escaped))
+    .join('&(?:.*&)?');
+
+/** The redirects that hold for every query. */
+export const withoutQuery = (redirects: readonly ServedRedirect[]): ServedRedirect[] =>
+  redirects.filter(({ query }) => query === '');
+
 const escaped = (sign: string): string => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
 /** PCRE sees bytes here, and knows the two cases of ASCII letters only. */

@@ -28,6 +28,8 @@ const REDIRECTS: [from: string, to: string][] = [
   ['/annual%20report.pdf', '/about'],
   [`/odd;{$uri}"'(a|b)`, '/a;b{c}$uri"\'$1'],
   ['/docs', '/about'],
+  ['/?p=12', '/about'],
+  ['/old.php?id=1&kind=a', '/about#form'],
 ];
 
 /** Beside what is built: large enough to be compressed. */
@@ -84,6 +86,11 @@ const ANSWERS: [address: string, status: number, location?: string][] = [
   [`/odd;%7B$uri%7D%22'(a%7Cb)`, 301, "/a;b%7Bc%7D%24uri%22'%241"],
   ['/docs/', 301, '/about'],
   ['/docs/more', 200],
+  ['/?p=12', 301, '/about'],
+  ['/?x=1&p=12', 301, '/about'],
+  ['/?p=123', 200],
+  ['/old.php?id=1&kind=a', 301, '/about#form'],
+  ['/old.php', 404],
   ['/nothing-here', 404],
   ['/gr%FCn', 404],
   ['/old%0A', 404],

@@ -3,15 +3,29 @@ import { asciiAddress } from '../values/address-encoding.ts';
 import { idSchema } from '../values/id.ts';
 import { isReservedSlug } from '../values/slug.ts';
 
-/** `*`, `:`, `?` and `#` have special meanings in the redirect files of static hosts. */
+/**
+ * A path, perhaps with a query: `/?p=12` is an old address of its own. `*`, `:`, `?` and `#` have special meanings in the
+ * redirect files of static hosts.
+ */
 const path = z
   .string()
   .trim()
   .max(300)
-  .regex(/^\/(?![/\\])[^\s\\*:?#]*$/, 'A redirect starts at a path of this site: /old-address')
-  .toLowerCase()
-  .transform((from) => from.replace(/(?<=.)\/+$/, ''))
-  .refine((from) => !isReservedSlug(from.slice(1)), 'A redirect cannot start at an address of the product itself');
+  .regex(/^\/(?![/\\])[^\s\\*:?#]*(?:\?[\w.~=&%+-]+)?$/, 'A redirect starts at a path of this site: /old-address')
+  .transform((from) => {
+    const { path, query } = redirectStart(from);
+    return `${path.toLowerCase().replace(/(?<=.)\/+$/, '')}${query && `?${query}`}`;
+  })
+  .refine(
+    (from) => !isReservedSlug(redirectStart(from).path.slice(1)),
+    'A redirect cannot start at an address of the product itself',
+  );
+
+/** The path and the query that a redirect starts at; without a query it holds for all. */
+export function redirectStart(from: string): { path: string; query: string } {
+  const [path = '', query = ''] = from.split(/\?(.*)/s);
+  return { path, query };
+}
 
 /** Longer addresses, as they are sent, do not fit into the lines and headers of servers. */
 export const MAX_TARGET = 2000;
@@ -23,7 +37,13 @@ const target = z
   .regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s\\]*$/, 'A redirect leads to a path of this site or an http(s) address');
 
 const fields = { name: z.string().max(200).default(''), from: path, to: target };
-const leadsElsewhere = ({ from, to }: { from: string; to: string }) => from !== to;
+/** One with a query must not lead to its own path with that query again. */
+function leadsElsewhere({ from, to }: { from: string; to: string }): boolean {
+  const [start, end] = [redirectStart(from), redirectStart(to.replace(/#.*$/s, ''))];
+  const parameters = new Set(end.query.split('&'));
+  const isSame = start.query !== '' && start.path === end.path.toLowerCase();
+  return from !== to && !(isSame && start.query.split('&').every((parameter) => parameters.has(parameter)));
+}
 const LEADS_TO_ITSELF = 'A redirect cannot lead to itself';
 
 /** An old address and its target, served as a 301. */

@@ -10,7 +10,7 @@ import { sendAttachment } from '../static-files/send-attachment.ts';
 import { sendContent } from '../static-files/send-content.ts';
 import type { SiteFiles } from '../static-files/site-files.ts';
 import { parseHeaderRules } from './header-rules.ts';
-import { parseRedirectRules, redirectTarget } from './redirect-rules.ts';
+import { parseRedirectRules, queryTarget, redirectTarget } from './redirect-rules.ts';
 
 interface SiteOptions {
   sites: SiteFiles;
@@ -50,8 +50,11 @@ export function siteHandler({ sites, domainIdOf }: SiteOptions): RequestListener
     const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split(/\?(.*)/s);
     const address = path.replace(/\/+/g, '/'); // as nginx and Caddy do
     const built = builtPathOf(address);
-    await sites.fetch(domainId, built === null ? ['_headers'] : ['_headers', built]);
+    const redirects = query === '' ? [] : ['_redirects'];
+    await sites.fetch(domainId, ['_headers', ...redirects, ...(built === null ? [] : [built])]);
     const rules = rulesOf(await contentAt(root, '_headers'));
+    const moved = query && queryTarget(redirectsOf(await contentAt(root, '_redirects')), address, query);
+    if (moved) return redirect(response, moved, headersFor(rules, '/404.html'));
     const file = findFile(root, address);
     if (file) {
       const headers = { ...REVALIDATE, ...headersFor(rules, decoded(address)) };

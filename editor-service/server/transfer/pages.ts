@@ -11,6 +11,7 @@ import { postedPage } from '../../contract/page-calls.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { cleanPage } from '../content/clean-page.ts';
 import type { Collection } from './collections.ts';
+import { withKeys } from './with-keys.ts';
 
 /** Pages keep their ids; revision, times and roles are owned by the service and are not imported. */
 export const pages = pagesOf('pages');
@@ -22,7 +23,7 @@ function pagesOf(collection: 'pages' | 'sections'): Collection {
   return {
     read: ({ db }, copy) => everyPage(db, copy, collection),
     async write({ db }, document, { stamp, publish, warn }) {
-      const posted = checkPayload(postedPage, document);
+      const posted = checkPayload(postedPage, withKeys(document));
       const { draft, warnings } = cleanPage(posted, collection);
       const _id = posted._id && checkPayload(idSchema, posted._id);
       await transact(db, async (transaction) => {

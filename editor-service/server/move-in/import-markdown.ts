@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, posix } from 'node:path';
+import { decoded } from '#content-store/model/values/address-encoding.ts';
+import { isSafeHref } from '#content-store/model/values/link.ts';
+import { isReservedSlug, toSlug } from '#content-store/model/values/slug.ts';
+import { factsOf } from './markdown/front-matter.ts';
+import { markupOf, readDocument, withoutCode } from './markdown/read-document.ts';
+import { pageContents } from './markup/blocks-of.ts';
+import { piecesOf } from './markup/pieces-of.ts';
+import { elementsIn, readMarkup, wordsOf } from './markup/read-markup.ts';
+import type { FoundPicture, Surroundings } from './markup/surroundings.ts';
+import { folderMedia } from './media/folder-media.ts';
+import { createLibrary, idFor, type Taken } from './media/library.ts';
+import { pathOf } from './media/media-source.ts';
+import type { MoveInParts } from './move-in-parts.ts';
+import { type ReadPage, storeAll } from './store/store-all.ts';
+import { addRedirects, addTags } from './store/store-site.ts';
+import { tagCategories } from './store/tag-categories.ts';
+
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+/** Folders whose files are addressed from the root of a site. */
+const PUBLIC_FOLDERS = ['', '/public', '/static', '/assets', '/src/assets'];
+const FILES_AT_ONCE = 50;
+const MOST_BYTES = 20_000_000;
+
+/**
+ * Imports the Markdown and MDX files of a folder with the pictures beside them, at addresses that follow their paths. Running
+ * it again updates what it made.
+ */
+export async function importMarkdown(folder: string, given: MoveInParts): Promise<void> {
+  const { db, reporter, domainId, stamp, publish, isDryRun, say } = given;
+  const root = await realpath(folder);
+  const prefix = `md-${createHash('sha256').update(basename(root)).digest('hex').slice(0, 8)}`;
+  const library = createLibrary({ ...given, source: await folderMedia(root) });
+  const files = (await readdir(root, { recursive: true }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => MARKDOWN.test(file) && !/(?:^|\/)(?:node_modules|\.[^/]+)\//.test(file))
+    .sort();
+  const slugs = new Map<string, string>();
+  const tags = new Set<string>();
+  const redirects: { from: string; to: string }[] = [];
+  for (const file of files) slugs.set(file, slugOf(file));
+
+  for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+    const read: (ReadPage & { aliases: string[] })[] = [];
+    for (const file of files.slice(at, at + FILES_AT_ONCE)) {
+      const page = await readFileAsPage(file);
+      if (page) read.push(page);
+    }
+    const stored = await storeAll(db, read, reporter, { stamp, publish, isDryRun });
+    for (const [number, { aliases }] of read.entries()) {
+      const to = stored[number]?.address;
+      if (to) redirects.push(...aliases.map((from) => ({ from: from.startsWith('/') ? from : `/${from}`, to })));
+    }
+    say(
+      `${Math.min(at + FILES_AT_ONCE, files.length)} of ${files.length} files`,
+      Math.min(1, (at + FILES_AT_ONCE) / files.length),
+    );
+  }
+  const options = {
+    domainId,
+    stamp,
+    publish,
+    isDryRun,
+    lose: (what: string, why: string) => reporter.lose('The folder', what, why),
+  };
+  await addTags(db, tagCategories(tags), options);
+  reporter.report.redirects.push(...(await addRedirects(db, redirects, options)));
+
+  async function readFileAsPage(file: string): Promise<(ReadPage & { aliases: string[] }) | undefined> {
+    const _id = idFor(prefix, file);
+    const lose = (what: string, why: string) => reporter.lose(file, what, why, _id);
+    if ((await stat(posix.join(root, file))).size > MOST_BYTES) {
+      lose('The whole file', 'it is larger than 20 MB');
+      return undefined;
+    }
+    const { front, body } = readDocument(await readFile(posix.join(root, file), 'utf8'), lose);
+    const facts = factsOf(front, lose);
+    const text = /\.mdx$/i.test(file) ? withoutCode(body, lose) : body;
+    const nodes = readMarkup(markupOf(text, lose));
+    const [heading] = elementsIn(nodes, 'h1');
+    const title = facts.title || (heading ? wordsOf(heading.children) : '') || basename(file).replace(MARKDOWN, '');
+    const wanted = [...elementsIn(nodes, 'img').map(({ attribs }) => attribs.src ?? ''), facts.picture].filter(
+      (src) => src && !/^[a-z]+:|^\/\//i.test(src),
+    );
+    const taken = new Map<string, Taken>();
+    for (const src of wanted) if (!taken.has(src)) taken.set(src, await take(src, file));
+    const at: Surroundings = {
+      lose,
+      picture: (src): FoundPicture | undefined => {
+        const found = taken.get(src);
+        if (found?.kind === 'image') return { imageId: found.imageId, alt: '', caption: '' };
+        lose(`A picture: ${src.slice(0, 300)}`, found?.kind === 'missing' ? found.why : 'it is on another site');
+        return undefined;
+      },
+      link: (href) => linkFrom(file, href, lose),
+    };
+    const image = facts.picture ? at.picture(facts.picture) : undefined;
+    const slug = facts.slug ? placed(facts.slug) : (slugs.get(file) ?? '');
+    const isTitle = heading !== undefined && wordsOf(heading.children) === title;
+    for (const tag of facts.tags) tags.add(tag);
+    return {
+      ...{ _id, collection: 'pages', source: file, title, isPublic: !facts.isDraft, aliases: facts.aliases },
+      page: {
+        ...{ domainId, slug, tags: facts.tags, description: facts.description, publishDate: facts.publishDate },
+        author: facts.author || undefined,
+        ...(slug === ''
+          ? { template: 'home', headerType: 'Home' }
+          : { template: 'generic', headerType: image ? 'HeaderThree' : 'HeaderOne' }),
+        header: {
+          heading: title.slice(0, 300),
+          description: facts.description,
+          ...(image && { image: { imageId: image.imageId, alt: image.alt } }),
+        },
+        contents: pageContents(piecesOf(isTitle ? nodes.filter((node) => node !== heading) : nodes, at), at),
+      },
+    };
+  }
+
+  /** A picture beside the file, or below one of the folders that sites keep public files in. */
+  async function take(src: string, file: string): Promise<Taken> {
+    const path =
+      pathOf(
+        URL.parse(src, `http://source.invalid/${file.split('/').map(encodeURIComponent).join('/')}`)?.href ?? '',
+      ) ?? '';
+    let last: Taken = { kind: 'missing', why: 'it is not in the folder' };
+    for (const above of src.startsWith('/') ? PUBLIC_FOLDERS : ['']) {
+      const address = encodeURI((above + path).toWellFormed());
+      last = await library.take({ _id: idFor(prefix, address), address });
+      if (last.kind !== 'missing') return last;
+    }
+    return last;
+  }
+
+  function linkFrom(file: string, href: string, lose: Surroundings['lose']): string {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href.trim()) ?? [];
+    if (MARKDOWN.test(path) && !/^[a-z]+:/i.test(path)) {
+      const target = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), decoded(path));
+      const slug = slugs.get(target);
+      if (slug !== undefined) return `/${slug}${rest}`;
+      lose(`A link: ${href.slice(0, 200)}`, 'there is no such file in the folder');
+    }
+    return isSafeHref(href) ? href : '';
+  }
+}
+
+/** `guide/getting-started.md` → `guide/getting-started`; `guide/index.md` and `guide/README.md` → `guide`. */
+const slugOf = (file: string): string => placed(file.replace(MARKDOWN, '').replace(/(?:^|\/)(?:_?index|readme)$/i, ''));
+
+function placed(path: string): string {
+  const slug = path.split('/').map(toSlug).filter(Boolean).join('/').slice(0, 180).replace(/\/$/, '');
+  return isReservedSlug(slug) ? `page-${slug.replace(/^_+/, '')}` : slug;
+}

@@ -1,0 +1,63 @@
+import { dateTimeSchema } from '#content-store/model/values/date-time.ts';
+import type { Surroundings } from '../markup/surroundings.ts';
+
+type Front = Readonly<Record<string, unknown>>;
+
+const READ = new Set(
+  'title heading description summary excerpt date pubDate publishDate published draft tags categories author authors image cover hero heroImage featured_image thumbnail slug permalink url aliases redirect_from keywords layout'.split(
+    ' ',
+  ),
+);
+
+const text = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null) {
+    const { src, url, image, name } = value as Record<string, unknown>;
+    return text(src ?? url ?? image ?? name);
+  }
+  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+};
+
+const texts = (value: unknown): string[] => {
+  const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  return list.map(text).filter(Boolean);
+};
+
+/** The first of these fields that says something. */
+const first = (front: Front, ...names: string[]): string => names.map((name) => text(front[name])).find(Boolean) ?? '';
+
+/** What a front matter says of a page, under the names that common site generators use. */
+export function factsOf(front: Front, lose: Surroundings['lose']) {
+  const unread = Object.keys(front).filter((name) => !READ.has(name));
+  if (unread.length > 0) lose(`Front matter: ${unread.slice(0, 20).join(', ')}`, 'pages have no such fields');
+  return {
+    title: first(front, 'title', 'heading').slice(0, 300),
+    description: first(front, 'description', 'summary', 'excerpt').slice(0, 1000),
+    author: (first(front, 'author') || texts(front.authors).join(', '))
+      .replace(/<[^<>]*@[^<>]*>|\S+@\S+/g, '')
+      .trim()
+      .slice(0, 300),
+    picture: first(front, 'image', 'cover', 'hero', 'heroImage', 'featured_image', 'thumbnail'),
+    slug: first(front, 'slug', 'permalink', 'url'),
+    isDraft: front.draft === true || front.published === false,
+    tags: [...named('Tag', texts(front.tags)), ...named('Category', texts(front.categories))].slice(0, 100),
+    aliases: [...texts(front.aliases), ...texts(front.redirect_from)],
+    publishDate: dateOf(front.date ?? front.pubDate ?? front.publishDate, lose),
+  };
+}
+
+const named = (category: string, tags: readonly string[]): string[] =>
+  tags.map((tag) => `${category}:${tag.replaceAll(':', ' –').slice(0, 100).trim()}`);
+
+function dateOf(value: unknown, lose: Surroundings['lose']): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const given = value instanceof Date ? value.toISOString() : text(value);
+  const tries = [
+    given,
+    given.replace(' ', 'T'),
+    `${given.replace(' ', 'T')}Z`,
+    /^\d{4}-\d{2}-\d{2}/.exec(given)?.[0] ?? '',
+  ];
+  const real = tries.find((date) => date !== '' && dateTimeSchema.safeParse(date).success);
+  if (real === undefined) lose(`A date: ${given.slice(0, 50)}`, 'it is not a day such as 2026-05-01');
+  return real;
+}

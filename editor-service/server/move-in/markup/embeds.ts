@@ -1,0 +1,55 @@
+import type { Element } from 'domhandler';
+import { videoAddresses, videoSchema } from '#content-store/model/media/video.ts';
+import { blockPiece, type Piece, textPiece } from './piece.ts';
+import { elementsIn, escapeAttribute, escapeText } from './read-markup.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** A video of YouTube or Vimeo by its address; undefined for any other address. */
+export function videoPiece(address: string, caption = ''): Piece | undefined {
+  const video = videoSchema.safeParse({ videoId: withScheme(address) }).data;
+  if (!video || !/youtu|vimeo/i.test(address) || !videoAddresses(video)) return undefined;
+  return blockPiece('Media', { video, mediaCaption: caption.slice(0, 1000) });
+}
+
+/** Something from another service: its address as a link. */
+export function elsewherePieces(
+  address: string,
+  at: Surroundings,
+  what = 'Something shown from another site',
+): Piece[] {
+  const href = at.link(withScheme(address));
+  at.lose(`${what}: ${address.slice(0, 200)}`, href ? 'there is a link to it instead' : 'its address cannot be used');
+  return href ? [textPiece(`<p><a href="${escapeAttribute(href)}">${escapeText(href)}</a></p>`)] : [];
+}
+
+/** An iframe, video, audio, embed or object. */
+export function embedPieces(element: Element, at: Surroundings): Piece[] {
+  const { attribs, name, children } = element;
+  const inner = elementsIn(children, 'source', 'embed', 'param')[0]?.attribs;
+  const address = (attribs.src || attribs['data-src'] || attribs.data || inner?.src || '').trim();
+  if (address === '' || address === 'about:blank') return [];
+  const video = videoPiece(address);
+  if (video) return [video];
+  if (name !== 'video' && name !== 'audio') return elsewherePieces(address, at);
+  const href = at.link(address);
+  if (href === '') return [];
+  const what = name === 'video' ? 'video' : 'sound';
+  at.lose(`A player for a ${what} file: ${address.slice(0, 200)}`, 'there is a link to the file instead');
+  const text = decodeURIComponentSafely(address.split('/').at(-1) ?? '') || address;
+  return [
+    blockPiece('Button', {
+      link: { type: 'file', href, text: text.slice(0, 500) },
+      config: { centerAlignment: false },
+    }),
+  ];
+}
+
+const withScheme = (address: string): string => (address.startsWith('//') ? `https:${address}` : address);
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // written without encoding
+  }
+}

@@ -1,0 +1,14 @@
+/** A component before it has a key; its slots hold further ones. */
+export interface Block {
+  componentType: string;
+  [field: string]: unknown;
+}
+
+/** A part of a page in reading order: rich text, or a component. Neighbouring texts become one component. */
+export type Piece = { kind: 'text'; markup: string } | { kind: 'block'; block: Block };
+
+export const textPiece = (markup: string): Piece => ({ kind: 'text', markup });
+export const blockPiece = (componentType: string, fields: Record<string, unknown> = {}): Piece => ({
+  kind: 'block',
+  block: { componentType, ...fields },
+});

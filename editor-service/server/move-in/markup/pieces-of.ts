@@ -1,0 +1,250 @@
+import { type ChildNode, type Element, isTag, isText, Text } from 'domhandler';
+import { asMarkup } from './as-markup.ts';
+import { embedPieces } from './embeds.ts';
+import { inlineMarkup, isInline } from './inline.ts';
+import { type Captioned, galleryPieces, pictureOf, picturePiece } from './pictures.ts';
+import { blockPiece, type Piece, textPiece } from './piece.ts';
+import { elementsIn, escapeText, rawText, wordsOf } from './read-markup.ts';
+import type { Mode, Surroundings } from './surroundings.ts';
+import { type CellMarkup, tableMarkup } from './tables.ts';
+
+type Reader = (element: Element, at: Surroundings, mode: Mode) => Piece[];
+
+/** Markup as pieces of a page, in reading order. What no component and no rich text can hold is reported. */
+export function piecesOf(nodes: readonly ChildNode[], at: Surroundings, mode: Mode = {}): Piece[] {
+  const pieces: Piece[] = [];
+  let line: ChildNode[] = [];
+  const endLine = () => {
+    pieces.push(...paragraphs(line, at, mode));
+    line = [];
+  };
+  for (const node of nodes) {
+    if (isInline(node)) line.push(node);
+    else {
+      endLine();
+      if (isTag(node)) pieces.push(...(mode.own?.[node.name] ?? READERS[node.name] ?? container)(node, at, mode));
+    }
+  }
+  endLine();
+  return pieces;
+}
+
+/** The same as rich text only, for places that hold nothing else. */
+export function richMarkup(nodes: readonly ChildNode[], at: Surroundings, mode: Mode = {}): string {
+  const markup = piecesOf(nodes, at, mode).map(asMarkup).join('');
+  const [, only] = /^<p>((?:(?!<p>).)*?)<\/p>(?=$|<ul>|<ol)/s.exec(markup) ?? [];
+  return only === undefined ? markup : only + markup.slice(only.length + '<p></p>'.length);
+}
+
+function paragraphs(line: readonly ChildNode[], at: Surroundings, mode: Mode): Piece[] {
+  const parts = mode.breaks ? atEmptyLines(line) : [line];
+  return parts.flatMap((part) => paragraph(part, at, mode));
+}
+
+function paragraph(line: readonly ChildNode[], at: Surroundings, mode: Mode): Piece[] {
+  const pictures = elementsIn(line, 'img');
+  if (pictures.length > 0 && wordsOf(line) === '' && !line.some((node) => isLinkElsewhere(node, at))) {
+    return pictures.flatMap((image) => {
+      const picture = pictureOf(image, at);
+      return picture ? [picturePiece(picture)] : [];
+    });
+  }
+  const markup = inlineMarkup(line, at, mode).replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '');
+  return markup === '' ? [] : [textPiece(`<p>${markup}</p>`)];
+}
+
+/** A picture that leads to a page keeps its link; one that leads to its own file does not need it. */
+function isLinkElsewhere(node: ChildNode, at: Surroundings): boolean {
+  if (!isTag(node) || node.name !== 'a') return false;
+  const href = node.attribs.href ?? '';
+  return !/\.(?:jpe?g|png|gif|webp|avif|svg|heic)(?:[?#]|$)/i.test(href) && at.link(href) !== '';
+}
+
+/** Lines of an old text: an empty line starts a new paragraph. */
+function atEmptyLines(line: readonly ChildNode[]): ChildNode[][] {
+  const parts: ChildNode[][] = [[]];
+  for (const node of line) {
+    const [first = '', ...more] = isText(node) ? node.data.split(/\r?\n[ \t]*\r?\n\s*/) : [];
+    parts.at(-1)?.push(isText(node) ? new Text(first) : node);
+    for (const text of more) parts.push([new Text(text)]);
+  }
+  return parts;
+}
+
+const container: Reader = ({ children }, at, mode) => piecesOf(children, at, mode);
+
+const heading =
+  (level: 2 | 3 | 4): Reader =>
+  ({ children }, at) => {
+    const pictures = elementsIn(children, 'img').length > 0 && wordsOf(children) === '';
+    if (pictures) return piecesOf(children, at);
+    const markup = inlineMarkup(children, at).trim();
+    return markup === '' ? [] : [textPiece(`<h${level}>${markup.replace(/<img[^>]*>|<br>/g, ' ')}</h${level}>`)];
+  };
+
+const list: Reader = ({ name, attribs, children }, at, mode) => {
+  const start = /^\d{1,6}$/.test(attribs.start ?? '') ? ` start="${attribs.start}"` : '';
+  const items = children.flatMap((child) => {
+    if (!isTag(child)) return isText(child) && child.data.trim() !== '' ? [escapeText(child.data.trim())] : [];
+    const inside = child.name === 'li' ? richMarkup(child.children, at, mode) : richMarkup([child], at, mode);
+    return inside === '' ? [] : [inside];
+  });
+  const tag = name === 'ol' ? 'ol' : 'ul';
+  if (items.length === 0) return [];
+  return [
+    textPiece(`<${tag}${tag === 'ol' ? start : ''}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`),
+  ];
+};
+
+const preformatted: Reader = ({ children }) => {
+  const text = rawText(children).replace(/^\n|\s+$/g, '');
+  return text === '' ? [] : [textPiece(`<pre><code>${escapeText(text)}</code></pre>`)];
+};
+
+const quotation: Reader = ({ children }, at, mode) => {
+  const markup = piecesOf(children, at, mode)
+    .map(asMarkup)
+    .join('')
+    .replaceAll(/<\/?blockquote>/g, '');
+  return markup === '' ? [] : [textPiece(`<blockquote>${markup}</blockquote>`)];
+};
+
+const table: Reader = (element, at, mode) => {
+  if (mode.isInTable) {
+    at.lose('A table inside a table', 'its words were kept as paragraphs');
+    return elementsIn([element], 'td', 'th').flatMap(({ children }) => piecesOf(children, at, mode));
+  }
+  const cell: CellMarkup = (children) => richMarkup(children, at, { ...mode, isInTable: true });
+  const markup = tableMarkup(element, cell);
+  return markup === '' ? [] : [textPiece(markup)];
+};
+
+const figure: Reader = (element, at, mode) => {
+  const captions = elementsIn(element.children, 'figcaption');
+  const caption = wordsOf(captions.at(-1)?.children ?? []);
+  const pictures = elementsIn(element.children, 'img');
+  const isOfPictures = elementsIn(element.children, 'table', 'iframe', 'video', 'audio', 'pre').length === 0;
+  if (captions.some(({ children }) => elementsIn(children, 'a').length > 0)) {
+    at.lose('A link in a caption', 'captions are plain text; the words were kept');
+  }
+  const found = elementsIn(element.children, 'figure');
+  if (isOfPictures && (found.length > 0 || pictures.length > 1)) return galleryPieces(captioned(element, at));
+  const [image] = pictures;
+  if (isOfPictures && image) {
+    const picture = pictureOf(image, at);
+    return picture
+      ? [picturePiece(picture, caption || picture.caption)]
+      : caption
+        ? [textPiece(`<p>${escapeText(caption)}</p>`)]
+        : [];
+  }
+  const rest = element.children.filter((child) => !(isTag(child) && child.name === 'figcaption'));
+  return withCaption(piecesOf(rest, at, mode), caption);
+};
+
+/** The pictures of a gallery with their captions. */
+export function captioned(gallery: Element, at: Surroundings): Captioned[] {
+  const holders = elementsIn(gallery.children, 'figure', 'li', 'dl').filter(
+    (holder) => elementsIn([holder], 'img').length === 1,
+  );
+  const places = holders.length > 0 ? holders : elementsIn(gallery.children, 'img');
+  const seen = new Set<Element>();
+  return places.flatMap((place) =>
+    elementsIn([place], 'img').flatMap((image) => {
+      if (seen.has(image)) return [];
+      seen.add(image);
+      const picture = pictureOf(image, at);
+      const caption = wordsOf(elementsIn([place], 'figcaption', 'dd').at(-1)?.children ?? []);
+      return picture ? [{ picture, caption: caption || picture.caption }] : [];
+    }),
+  );
+}
+
+function withCaption(pieces: Piece[], caption: string): Piece[] {
+  const [first, ...rest] = pieces;
+  if (caption === '' || !first) return pieces;
+  if (first.kind === 'block' && first.block.componentType === 'Media') {
+    return [{ kind: 'block', block: { ...first.block, mediaCaption: caption.slice(0, 1000) } }, ...rest];
+  }
+  if (first.kind === 'text' && first.markup.startsWith('<table>') && !first.markup.includes('<caption>')) {
+    return [textPiece(first.markup.replace('<table>', `<table><caption>${escapeText(caption)}</caption>`)), ...rest];
+  }
+  return [...pieces, textPiece(`<p><em>${escapeText(caption)}</em></p>`)];
+}
+
+/** What opens on a click is shown open. */
+const details: Reader = ({ children }, at, mode) => {
+  const [summary] = elementsIn(children, 'summary');
+  const rest = children.filter((child) => child !== summary);
+  at.lose('A part that opens with a click', 'it is shown open, under a heading');
+  const title = summary ? inlineMarkup(summary.children, at).trim() : '';
+  return [...(title ? [textPiece(`<h3>${title}</h3>`)] : []), ...piecesOf(rest, at, mode)];
+};
+
+const definitions: Reader = ({ children }, at, mode) =>
+  children.flatMap((child) => {
+    if (!isTag(child)) return [];
+    if (child.name === 'div') return definitions(child, at, mode);
+    if (child.name !== 'dt') return piecesOf(child.children, at, mode);
+    const term = inlineMarkup(child.children, at).trim();
+    return term === '' ? [] : [textPiece(`<p><strong>${term}</strong></p>`)];
+  });
+
+/** A link around blocks: its parts are kept, and a link with its words follows them. */
+const wideLink: Reader = ({ attribs, children }, at, mode) => {
+  const href = at.link(attribs.href ?? '');
+  const pieces = piecesOf(children, at, mode);
+  if (href === '' || pieces.some((piece) => piece.kind === 'text' && piece.markup.includes(`href="${href}"`)))
+    return pieces;
+  const text = wordsOf(elementsIn(children, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')[0]?.children ?? children).slice(0, 200);
+  return [
+    ...pieces,
+    blockPiece('Button', {
+      link: { type: href.startsWith('/') ? 'page' : 'external', href, text: text || href },
+      config: { centerAlignment: false },
+    }),
+  ];
+};
+
+const lost =
+  (what: string, why: string): Reader =>
+  (_element, at) => {
+    at.lose(what, why);
+    return [];
+  };
+
+const PROGRAM = lost('A script in the text', 'programs are not taken over');
+
+const form: Reader = (element, at) => {
+  const names = elementsIn([element], 'label', 'legend').map(({ children }) => wordsOf(children));
+  at.lose(
+    `A form${names.length > 0 ? ` (${names.slice(0, 8).join(', ')})` : ''}`,
+    'make it again with the component Form',
+  );
+  return [];
+};
+
+/** How elements are read that are neither part of a line nor mere containers. */
+const READERS: Readonly<Record<string, Reader>> = {
+  ...{ h1: heading(2), h2: heading(2), h3: heading(3), h4: heading(4), h5: heading(4), h6: heading(4) },
+  ...{
+    ul: list,
+    ol: list,
+    menu: list,
+    dir: list,
+    dl: definitions,
+    pre: preformatted,
+    xmp: preformatted,
+    listing: preformatted,
+  },
+  ...{ blockquote: quotation, table, figure, details, a: wideLink, form },
+  hr: () => [blockPiece('SimpleDivider')],
+  ...{ iframe: embedPieces, video: embedPieces, audio: embedPieces, embed: embedPieces, object: embedPieces },
+  ...{ script: PROGRAM, style: lost('A style sheet in the text', 'the look is that of this site') },
+  ...{ svg: lost('A drawing in the text (SVG)', 'upload it as a picture'), canvas: PROGRAM },
+  math: ({ children }, at) => {
+    at.lose('A formula', 'its signs were kept as plain text');
+    return [textPiece(`<p><code>${escapeText(wordsOf(children))}</code></p>`)];
+  },
+  ...{ input: () => [], select: () => [], textarea: () => [], head: () => [], title: () => [] },
+};

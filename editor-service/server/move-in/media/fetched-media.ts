@@ -1,0 +1,162 @@
+import { lookup } from 'node:dns';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { get as getHttp, type IncomingMessage } from 'node:http';
+import { get as getHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { basename } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '#content-store/model/error.ts';
+import { type Brought, type MediaSource, pathOf, uploadPath } from './media-source.ts';
+
+export interface FetchLimits {
+  bytes: number;
+  milliseconds: number;
+}
+
+const LIMITS: FetchLimits = { bytes: 60_000_000, milliseconds: 60_000 };
+const MOST_HOPS = 3;
+
+/**
+ * Files fetched from one origin, which was named by hand. A redirect to another origin is not followed, and a name that
+ * resolves to a private address is refused unless that address itself was named.
+ */
+export function fetchedMedia(base: string, limits: FetchLimits = LIMITS): MediaSource {
+  const root = originOf(base);
+  return {
+    bring: async (address, path, isDryRun): Promise<Brought> => {
+      const url = addressAt(root, address);
+      if (!url) return { missing: 'its address cannot be read' };
+      const name = basename(pathOf(url.href) ?? 'file');
+      if (isDryRun) return { file: path, name, size: 0 };
+      try {
+        return { file: path, name, size: await fetchTo(url, path, root, limits) };
+      } catch (error) {
+        await rm(path, { force: true });
+        if (!(error instanceof Error)) throw error;
+        return { missing: `${url.href} could not be fetched: ${error.message}` };
+      }
+    },
+  };
+}
+
+function originOf(base: string): URL {
+  const url = URL.parse(base);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new AppError('invalid', `${base} is not an address to fetch from`);
+  return url;
+}
+
+/** `/uploads/…` below the given address if that ends with `uploads`, else the old path at the given origin. */
+function addressAt(root: URL, address: string): URL | undefined {
+  const upload = uploadPath(address);
+  const path = pathOf(address);
+  if (path === undefined) return undefined;
+  const base = root.pathname.replace(/\/+$/, '');
+  const place = upload && base.endsWith('/uploads') ? `${base}/${upload}` : path;
+  const encoded = place.split('/').map(encodeURIComponent).join('/');
+  const url = URL.parse(encoded, root.origin);
+  return url?.origin === root.origin ? url : undefined;
+}
+
+async function fetchTo(url: URL, path: string, root: URL, { bytes, milliseconds }: FetchLimits): Promise<number> {
+  const signal = AbortSignal.timeout(milliseconds);
+  let at = url;
+  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+    const response = await request(at, root, signal);
+    const { statusCode = 0, headers } = response;
+    if (statusCode >= 300 && statusCode < 400 && headers.location) {
+      response.destroy();
+      const next = URL.parse(headers.location, at);
+      if (next?.origin !== root.origin) throw new Error('it leads to another site');
+      at = next;
+      continue;
+    }
+    if (statusCode !== 200) {
+      response.destroy();
+      throw new Error(`the answer was ${statusCode}`);
+    }
+    return save(response, path, bytes, signal);
+  }
+  throw new Error('it leads on and on');
+}
+
+function request(url: URL, root: URL, signal: AbortSignal): Promise<IncomingMessage> {
+  const get = url.protocol === 'https:' ? getHttps : getHttp;
+  return new Promise((resolve, reject) => {
+    const options = { signal, lookup: publicLookup(root), headers: { 'user-agent': 'Pagewright', accept: '*/*' } };
+    get(url, options, resolve).on('error', reject);
+  });
+}
+
+async function save(response: IncomingMessage, path: string, most: number, signal: AbortSignal): Promise<number> {
+  let size = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > most) done(new Error(`it is larger than ${Math.round(most / 1_000_000)} MB`));
+      else done(null, chunk);
+    },
+  });
+  await pipeline(response, limit, createWriteStream(path), { signal });
+  return size;
+}
+
+/** A name that was given as an address, or as `localhost`, means what it says; others must not lead into a private network. */
+function publicLookup(root: URL): LookupFunction {
+  const isNamed = isIP(root.hostname.replace(/^\[|\]$/g, '')) !== 0 || root.hostname === 'localhost';
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const refused = isNamed ? undefined : addresses.find(({ address, family }) => isPrivate(address, family));
+      if (refused) return callback(new Error('its name leads to a private address'), '', 0);
+      if (options.all) return callback(null, addresses);
+      const [first] = addresses;
+      return first
+        ? callback(null, first.address, first.family)
+        : callback(new Error('its name has no address'), '', 0);
+    });
+  };
+}
+
+const PRIVATE = new BlockList();
+for (const [network, prefix] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+  ] as const),
+  ...([
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+  ] as const),
+  ...([
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+  ] as const),
+]) {
+  PRIVATE.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+  ['2001:db8::', 32],
+] as const) {
+  PRIVATE.addSubnet(network, prefix, 'ipv6');
+}
+
+/** Addresses of private networks, of this machine and of no one (RFC 6890); those of IPv4 inside IPv6 likewise. */
+export const isPrivate = (address: string, family: number): boolean => {
+  const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  return inside ? PRIVATE.check(inside, 'ipv4') : PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4');
+};

@@ -1,0 +1,78 @@
+import { basename } from 'node:path';
+import { listDomains } from '#content-store/drafts/content/domains.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { folderStore } from '#content-store/published/store.ts';
+import { foldersOf, openStorage } from '../data-folder/storage.ts';
+import { openUploads } from '../media/uploads.ts';
+import { deliverPendingFiles } from '../publishing/deliver-batch.ts';
+import type { Settings } from '../runtime/settings.ts';
+import { seedIfEmpty } from '../seed/seed-if-empty.ts';
+import { mediaFrom } from './media-from.ts';
+import type { MoveInParts } from './move-in-parts.ts';
+import { inWords } from './report/in-words.ts';
+import { Reporter } from './report/report.ts';
+
+export type MoveInWork = (parts: MoveInParts) => Promise<void>;
+
+interface Request {
+  from: string;
+  media: string | undefined;
+  /** The site; needed when there are several. */
+  domain: string | undefined;
+  publish: boolean;
+  isDryRun: boolean;
+}
+
+interface Progress {
+  say: (words: string, share: number) => void;
+  end: () => void;
+}
+
+/**
+ * Does an import while the service is stopped, and delivers what was published. A data folder without a site gets an empty
+ * one first. Throws AppError `conflict` beside a running service, `invalid` for a request that cannot be done.
+ */
+export async function moveIn(settings: Settings, request: Request, { say, end }: Progress, work: MoveInWork) {
+  const { from, publish, isDryRun } = request;
+  const source = await mediaFrom(request.media);
+  const storage = await openStorage(settings);
+  try {
+    const { db } = storage;
+    const mediaDir = foldersOf(settings).media;
+    await seedIfEmpty(db, { ...settings, withDemo: false }, mediaDir);
+    const domainId = await domainOf(db, request.domain);
+    const uploads = await openUploads({ db, settings, originals: mediaDir });
+    const stamp = { at: new Date().toISOString(), by: 'import' };
+    const reporter = new Reporter({ from: basename(from), at: stamp.at, isDryRun });
+    await work({ db, uploads, source, reporter, domainId, stamp, publish, isDryRun, say: sayInSteps({ say, end }) });
+    end();
+    if (publish && !isDryRun) {
+      await deliverPendingFiles({ db, mediaDir, files: folderStore(settings.contentDir) }, (written, all) =>
+        say(`${written} of ${all} files written`, written / all),
+      );
+      end();
+    }
+    return { report: reporter.report, words: inWords(reporter.report) };
+  } finally {
+    await storage.close();
+  }
+}
+
+/** A share that falls back begins a step of its own. */
+function sayInSteps({ say, end }: Progress): Progress['say'] {
+  let before = 0;
+  return (words, share) => {
+    if (share < before) end();
+    before = share;
+    say(words, share);
+  };
+}
+
+async function domainOf(db: Db, wanted: string | undefined): Promise<string> {
+  const ids = (await listDomains(db)).map(({ _id }) => _id);
+  const [only] = ids;
+  if (wanted === undefined && only !== undefined && ids.length === 1) return only;
+  if (wanted !== undefined && ids.includes(wanted)) return wanted;
+  throw new AppError('invalid', `Which site? --domain names one of ${ids.join(', ')}`);
+}

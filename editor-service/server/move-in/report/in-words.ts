@@ -1,0 +1,50 @@
+import type { PageResult, Report } from './report.ts';
+
+const RESULTS: Readonly<Record<PageResult, string>> = {
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'unchanged since the last time',
+  kept: 'kept as they are, because they were changed here since',
+  'left out': 'left out',
+};
+const MOST_KINDS = 40;
+
+/** The report in words: how many, then what was lost, the most frequent kinds first. */
+export function inWords({ from, isDryRun, pages, redirects, media, lost }: Report): string {
+  const count = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length;
+  const results = Object.entries(RESULTS).flatMap(([result, words]) => {
+    const number = count(pages, (page) => page.result === result);
+    return number > 0 ? [`  ${number} ${words}`] : [];
+  });
+  const published = count(pages, ({ isPublished }) => isPublished);
+  const missing = count(media, ({ result }) => result === 'missing');
+  return [
+    `${isDryRun ? 'A dry run: nothing was stored. ' : ''}From ${from}:`,
+    `${pages.length} pages and posts:`,
+    ...results,
+    `  ${published} of them published, the others are drafts`,
+    `${media.length} pictures and files: ${count(media, ({ result }) => result === 'added')} added, ${count(media, ({ result }) => result === 'known')} already there, ${missing} missing`,
+    `${redirects.length} old addresses lead to the new ones`,
+    lost.length === 0 ? 'Nothing was lost.' : `${lost.length} things to look at:`,
+    ...kinds(lost),
+  ].join('\n');
+}
+
+/** Losses of one kind: what comes before a colon or a bracket, and why. */
+function kinds(lost: Report['lost']): string[] {
+  const groups = new Map<string, { sources: Set<string>; times: number }>();
+  for (const { source, what, why, times = 1 } of lost) {
+    const key = `${what.split(/: | \(/)[0]}: ${why}`;
+    const group = groups.get(key) ?? { sources: new Set(), times: 0 };
+    group.sources.add(source);
+    group.times += times;
+    groups.set(key, group);
+  }
+  const sorted = [...groups].sort(([, a], [, b]) => b.times - a.times);
+  const lines = sorted.slice(0, MOST_KINDS).map(([kind, { sources, times }]) => {
+    const [first = ''] = sources;
+    const where = sources.size === 1 ? first : `${first} and ${sources.size - 1} more`;
+    return `  ${times} × ${kind} (${where})`;
+  });
+  return sorted.length > MOST_KINDS ? [...lines, `  and ${sorted.length - MOST_KINDS} more kinds`] : lines;
+}

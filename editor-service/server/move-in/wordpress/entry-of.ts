@@ -1,0 +1,74 @@
+import { wordsOfMarkup } from '../markup/read-markup.ts';
+import type { WxrEntry, WxrItem } from './wxr-entry.ts';
+
+/** The elements of an entry by their names; those of groups and of categories with their parts. */
+export type RawEntry = Map<string, Record<string, string>[]>;
+
+/** More fields and terms than this are no person's work. */
+const MOST_PARTS = 1000;
+
+/** The entry that an element describes; none when it says nothing that is read. */
+export function entryOf(element: string, raw: RawEntry): WxrEntry[] {
+  const text = (name: string) => (raw.get(name)?.at(-1)?.text ?? '').trim();
+  if (element === 'channel') {
+    const address = (text('wp:base_blog_url') || text('link') || text('wp:base_site_url')).replace(/\/+$/, '');
+    return [{ kind: 'site', title: wordsOfMarkup(text('title')), address }];
+  }
+  if (element === 'wp:author') {
+    const login = text('wp:author_login');
+    return [{ kind: 'author', login, name: withoutAddress(wordsOfMarkup(text('wp:author_display_name')) || login) }];
+  }
+  if (element === 'item') return [itemOf(raw, text)];
+  return [termOf(element, text)];
+}
+
+function termOf(element: string, text: (name: string) => string): WxrEntry {
+  const id = Number(text('wp:term_id')) || 0;
+  const named = (slug: string, name: string, parent: string, taxonomy: string) => ({
+    kind: 'term' as const,
+    id,
+    taxonomy,
+    slug: text(slug),
+    name: wordsOfMarkup(text(name)) || text(slug),
+    parent: text(parent),
+  });
+  if (element === 'wp:category') return named('wp:category_nicename', 'wp:cat_name', 'wp:category_parent', 'category');
+  if (element === 'wp:tag') return named('wp:tag_slug', 'wp:tag_name', 'wp:tag_parent', 'post_tag');
+  return named('wp:term_slug', 'wp:term_name', 'wp:term_parent', text('wp:term_taxonomy'));
+}
+
+function itemOf(raw: RawEntry, text: (name: string) => string): WxrItem {
+  const meta = (raw.get('wp:postmeta') ?? []).slice(0, MOST_PARTS);
+  const fields = meta.map((field) => [field['wp:meta_key'] ?? '', field['wp:meta_value'] ?? ''] as const);
+  const number = (name: string) => Number.parseInt(text(name), 10) || 0;
+  return {
+    kind: 'item',
+    id: number('wp:post_id'),
+    type: text('wp:post_type') || 'post',
+    status: text('wp:status') || 'draft',
+    title: wordsOfMarkup(text('title')),
+    link: text('link'),
+    guid: text('guid'),
+    name: text('wp:post_name'),
+    creator: text('dc:creator'),
+    parent: number('wp:post_parent'),
+    order: number('wp:menu_order'),
+    date: text('wp:post_date'),
+    dateGmt: text('wp:post_date_gmt'),
+    hasPassword: text('wp:post_password') !== '',
+    content: raw.get('content:encoded')?.at(-1)?.text ?? '',
+    excerpt: text('excerpt:encoded'),
+    attachmentUrl: text('wp:attachment_url'),
+    terms: (raw.get('category') ?? []).slice(0, MOST_PARTS).map(({ domain = '', nicename = '', text: name = '' }) => ({
+      taxonomy: domain,
+      slug: nicename,
+      name: wordsOfMarkup(name) || nicename,
+    })),
+    meta: new Map(fields),
+    oldSlugs: fields.flatMap(([key, value]) => (key === '_wp_old_slug' && value ? [value] : [])),
+    comments: raw.get('wp:comment')?.length ?? 0,
+  };
+}
+
+/** People log in by their e-mail address sometimes; it is not published. */
+const withoutAddress = (login: string): string => login.split('@')[0] ?? '';

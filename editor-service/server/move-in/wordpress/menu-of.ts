@@ -1,0 +1,65 @@
+import type { Navigation } from '#content-store/model/entities/navigation.ts';
+import type { MenuItem, WxrIndex } from './read-index.ts';
+
+const MOST_FIRST = 12;
+const MOST_SECOND = 20;
+const MOST_LEVELS = 10;
+const IS_MAIN = /main|primary|header|top|haupt|principal/i;
+
+interface Parts {
+  index: WxrIndex;
+  slugs: ReadonlyMap<number, string>;
+  link: (address: string) => string;
+  lose: (what: string, why: string) => void;
+}
+
+/** The main menu as a navigation of two tiers. Other menus, deeper tiers and links to archives are reported. */
+export function menuOf({ index, slugs, link, lose }: Parts): Navigation['items'] {
+  const menus = Map.groupBy(index.menuItems, ({ menu }) => menu);
+  const [main] = [...menus].sort(
+    ([a, x], [b, y]) => Number(IS_MAIN.test(b)) - Number(IS_MAIN.test(a)) || y.length - x.length,
+  );
+  if (!main) return [];
+  for (const [name, entries] of menus) {
+    if (name !== main[0])
+      lose(`A menu: ${name}, ${entries.length} links`, 'only the main menu became the navigation: use the footer');
+  }
+  const entries = main[1].toSorted((a, b) => a.order - b.order);
+  const ids = new Set(entries.map(({ id }) => id));
+  const childrenOf = (parent: number, level = 0): MenuItem[] =>
+    entries
+      .filter((entry) => (ids.has(entry.parent) ? entry.parent : 0) === parent)
+      .flatMap((entry) => (level === 0 || level > MOST_LEVELS ? [entry] : [entry, ...childrenOf(entry.id, level + 1)]));
+  const linkOf = (entry: MenuItem) => {
+    const slug = entry.type === 'post_type' ? slugs.get(entry.target) : undefined;
+    const text = entry.title || index.items.get(entry.target)?.title || '';
+    const href = slug === undefined ? (entry.type === 'custom' ? link(entry.address) : '') : `/${slug}`;
+    if (href === '' && entry.address !== '#')
+      lose(
+        `An entry of the menu: ${text || entry.id}`,
+        entry.type === 'taxonomy'
+          ? 'it led to the archive of a category: make a page with a Hub'
+          : 'what it led to is not in the file',
+      );
+    return {
+      type: href.startsWith('/') || href === '' ? ('page' as const) : ('external' as const),
+      href,
+      text: (text || href).slice(0, 500),
+    };
+  };
+  const first = childrenOf(0);
+  if (first.length > MOST_FIRST)
+    lose(`${first.length - MOST_FIRST} entries of the menu`, `a navigation has ${MOST_FIRST}`);
+  return first.slice(0, MOST_FIRST).map((entry) => {
+    const below = childrenOf(entry.id, 1);
+    if (below.some(({ parent }) => parent !== entry.id))
+      lose(`A third tier of the menu: below ${entry.title}`, 'it is in the second');
+    if (below.length > MOST_SECOND)
+      lose(`${below.length - MOST_SECOND} entries below ${entry.title}`, `a tier has ${MOST_SECOND}`);
+    const items = below.slice(0, MOST_SECOND).flatMap((child) => {
+      const inner = linkOf(child);
+      return inner.href ? [{ key: `m${child.id}`, link: inner }] : [];
+    });
+    return { key: `m${entry.id}`, link: linkOf(entry), description: '', items };
+  });
+}

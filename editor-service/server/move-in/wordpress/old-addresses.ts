@@ -1,0 +1,23 @@
+import { isReservedSlug } from '#content-store/model/values/slug.ts';
+import { oldPlace } from './new-addresses.ts';
+import type { IndexedItem, WxrIndex } from './read-index.ts';
+
+/**
+ * The redirects from the old addresses of a post, as far as they differ from where it is now: its permalink, earlier
+ * names, and the number that WordPress answers to as well, `/?p=12`.
+ */
+export function oldAddresses(
+  { id, type, link, oldSlugs }: IndexedItem,
+  slug: string,
+  index: WxrIndex,
+): { from: string; to: string }[] {
+  const to = `/${slug}`;
+  const own = oldPlace(link, index.address);
+  const folder = own?.query === '' ? own.path.split('/').slice(0, -1).join('/') : '';
+  const paths = [...(own?.query === '' ? [own.path] : []), ...oldSlugs.map((old) => `${folder}/${old}`)];
+  const froms = paths
+    .map((path) => path.toLowerCase())
+    .filter((path) => path !== '/' && path !== to && !isReservedSlug(path.slice(1)));
+  const numbers = [`/?p=${id}`, ...(type === 'page' ? [`/?page_id=${id}`] : [])];
+  return [...new Set(froms), ...numbers].map((from) => ({ from, to }));
+}

@@ -1,0 +1,108 @@
+import { dateTimeSchema } from '#content-store/model/values/date-time.ts';
+import { pageContents } from '../markup/blocks-of.ts';
+import { type Piece, textPiece } from '../markup/piece.ts';
+import { escapeText, wordsOfMarkup } from '../markup/read-markup.ts';
+import type { FoundPicture } from '../markup/surroundings.ts';
+import { piecesOfPost } from './pieces-of-post.ts';
+import type { WxrIndex } from './read-index.ts';
+import type { WpSurroundings } from './wp-surroundings.ts';
+import type { WxrItem } from './wxr-entry.ts';
+
+export interface PageContext {
+  index: WxrIndex;
+  slugs: ReadonlyMap<number, string>;
+  at: WpSurroundings;
+  domainId: string;
+  tags: readonly string[];
+}
+
+/** Fields of plugins for search engines whose value is a text of the page. */
+const TITLES = ['_yoast_wpseo_title', 'rank_math_title', '_aioseo_title', '_seopress_titles_title'];
+const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_seopress_titles_desc'];
+const MOST_PARENTS = 10;
+
+/** A post or page as a save would post it. */
+export function pageOf(item: WxrItem, context: PageContext): Record<string, unknown> {
+  const { index, slugs, at, domainId, tags } = context;
+  const thumbnail = Number(item.meta.get('_thumbnail_id'));
+  const image = thumbnail ? at.picture('', thumbnail) : undefined;
+  const slug = slugs.get(item.id) ?? '';
+  const breadcrumb = trailOf(item, context);
+  const title = item.title.slice(0, 300);
+  const description = wordsOfMarkup(item.excerpt);
+  reportFields(item, at);
+  return {
+    ...{ domainId, slug, pageType: item.type.slice(0, 40), tags },
+    ...headOf(slug, image),
+    showBreadcrumb: breadcrumb.length > 0,
+    header: {
+      heading: title || 'Without a title',
+      description: description.slice(0, 2000),
+      ...(image && { image: { imageId: image.imageId, alt: image.alt } }),
+      ...(slug !== '' && { breadcrumb }),
+    },
+    contents: pageContents(safePieces(item.content, at), at),
+    // WordPress shows neither on pages, and here both would stand below their headings.
+    ...(item.type !== 'page' && { ...dateOf(item, at), author: index.authors.get(item.creator) }),
+    title: fieldOf(item, TITLES).slice(0, 300),
+    description: (fieldOf(item, DESCRIPTIONS) || description).slice(0, 1000),
+    hideFromRobots: item.meta.get('_yoast_wpseo_meta-robots-noindex') === '1',
+  };
+}
+
+/** Posts without a picture get a header that needs none. */
+function headOf(slug: string, image: FoundPicture | undefined) {
+  if (slug === '') return { template: 'home', headerType: 'Home' };
+  return { template: 'generic', headerType: image ? 'HeaderThree' : 'HeaderOne' };
+}
+
+/** A text that cannot be read as markup at all is kept as words. */
+export function safePieces(content: string, at: WpSurroundings): Piece[] {
+  try {
+    return piecesOfPost(content, at);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    at.lose('The markup of a text', 'it is too broken to be read: only its words were kept');
+    return content
+      .replace(/<[^<>]*>/g, ' ')
+      .split(/\n\s*\n/)
+      .map((part) => textPiece(`<p>${escapeText(part.trim())}</p>`));
+  }
+}
+
+function trailOf(item: WxrItem, { index, slugs }: PageContext) {
+  const trail: { text: string; slug: string; type: 'page' }[] = [];
+  let above = index.items.get(item.parent);
+  for (let level = 0; above && level < MOST_PARENTS; level += 1) {
+    const { id, title, parent } = above;
+    const slug = slugs.get(id);
+    if (slug) trail.unshift({ text: title, slug, type: 'page' });
+    above = index.items.get(parent);
+  }
+  return trail;
+}
+
+/** The first of these fields that says something without the placeholders of its plugin. */
+function fieldOf({ meta }: WxrItem, names: readonly string[]): string {
+  const value = names.map((name) => meta.get(name)?.trim()).find(Boolean) ?? '';
+  return /%%|%\w+%|#\w+/.test(value) ? '' : value;
+}
+
+function dateOf({ date, dateGmt, status }: WxrItem, at: WpSurroundings): { publishDate?: string } {
+  const given = [dateGmt && `${dateGmt.replace(' ', 'T')}Z`, date && `${date.replace(' ', 'T')}Z`].filter(
+    (text) => text && !text.startsWith('0000'),
+  );
+  const real = given.find((text) => dateTimeSchema.safeParse(text).success);
+  if (real) return { publishDate: real };
+  if (given.length > 0 && status !== 'draft') at.lose(`A date: ${date || dateGmt}`, 'there is no such day');
+  return {};
+}
+
+/** Fields that a person filled in and no page has. */
+function reportFields({ meta }: WxrItem, at: WpSurroundings): void {
+  const names = [...meta.keys()].filter(
+    (name) =>
+      !name.startsWith('_') && name !== 'footnotes' && meta.get(name) !== '' && !/^(?:rank_math|enclosure)/.test(name),
+  );
+  if (names.length > 0) at.lose(`Custom fields: ${names.slice(0, 20).join(', ')}`, 'pages have no such fields');
+}

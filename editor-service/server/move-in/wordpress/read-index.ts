@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { pathOf, uploadPath } from '../media/media-source.ts';
+import type { Reporter } from '../report/report.ts';
+import { readWxr } from './read-wxr.ts';
+import type { WxrItem, WxrTerm } from './wxr-entry.ts';
+
+/** A page or post as others refer to it: without its text. */
+export interface IndexedItem
+  extends Pick<WxrItem, 'id' | 'type' | 'status' | 'title' | 'link' | 'guid' | 'name' | 'parent'> {
+  oldSlugs: readonly string[];
+}
+
+export interface Attachment {
+  id: number;
+  address: string;
+  title: string;
+  alt: string;
+  caption: string;
+  parent: number;
+}
+
+/** One entry of a menu. */
+export interface MenuItem {
+  id: number;
+  menu: string;
+  title: string;
+  parent: number;
+  order: number;
+  /** `post_type`, `taxonomy` or `custom`. */
+  type: string;
+  target: number;
+  address: string;
+}
+
+/** What the texts of an export refer to. Small: it is kept in memory while the texts pass by. */
+export interface WxrIndex {
+  title: string;
+  address: string;
+  /** Begins the ids of all that comes from this site. */
+  prefix: string;
+  authors: ReadonlyMap<string, string>;
+  terms: readonly WxrTerm[];
+  items: ReadonlyMap<number, IndexedItem>;
+  attachments: ReadonlyMap<number, Attachment>;
+  /** Attachments by the path below `uploads/`, in lower case. */
+  attachmentsByPath: ReadonlyMap<string, Attachment>;
+  menuItems: readonly MenuItem[];
+}
+
+/** Reads a file once for all that its texts refer to, and reports where it is damaged. */
+export async function readIndex(file: string, reporter: Reporter, onShare: (share: number) => void): Promise<WxrIndex> {
+  const authors = new Map<string, string>();
+  const terms: WxrTerm[] = [];
+  const items = new Map<number, IndexedItem>();
+  const attachments = new Map<number, Attachment>();
+  const menuItems: MenuItem[] = [];
+  let [title, address] = ['', ''];
+  const onDamage = (sentence: string) => reporter.lose('The file', sentence, 'the rest of it was read nevertheless');
+  for await (const entry of readWxr(file, { onDamage, onShare })) {
+    if (entry.kind === 'site') ({ title, address } = entry);
+    else if (entry.kind === 'author') authors.set(entry.login, entry.name);
+    else if (entry.kind === 'term') terms.push(entry);
+    else if (entry.type === 'attachment') attachments.set(entry.id, attachmentOf(entry));
+    else if (entry.type === 'nav_menu_item') menuItems.push(menuItemOf(entry));
+    else {
+      const { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs } = entry;
+      if (items.has(id)) reporter.lose(`${type} ${id}`, 'A post that is in the file twice', 'the later one counts');
+      items.set(id, { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs });
+    }
+  }
+  const place = address.replace(/^https?:\/\//, '').toLowerCase();
+  return {
+    ...{ title, address, authors, terms, items, attachments, menuItems },
+    prefix: `wp-${createHash('sha256').update(place).digest('hex').slice(0, 8)}`,
+    attachmentsByPath: new Map([...attachments.values()].map((one) => [pathKey(one.address), one])),
+  };
+}
+
+/** The path of a file by which it is found whatever host, protocol or service delivers it. */
+export const pathKey = (address: string): string => (uploadPath(address) ?? pathOf(address) ?? address).toLowerCase();
+
+function attachmentOf({ id, attachmentUrl, guid, title, excerpt, meta, parent }: WxrItem): Attachment {
+  const alt = meta.get('_wp_attachment_image_alt') ?? '';
+  return { id, address: attachmentUrl || guid, title, alt, caption: excerpt, parent };
+}
+
+function menuItemOf({ id, title, order, meta, terms, link }: WxrItem): MenuItem {
+  const number = (key: string) => Number.parseInt(meta.get(key) ?? '', 10) || 0;
+  return {
+    ...{ id, title, order },
+    menu: terms.find(({ taxonomy }) => taxonomy === 'nav_menu')?.name ?? '',
+    parent: number('_menu_item_menu_item_parent'),
+    type: meta.get('_menu_item_type') ?? 'custom',
+    target: number('_menu_item_object_id'),
+    address: meta.get('_menu_item_url') || link,
+  };
+}

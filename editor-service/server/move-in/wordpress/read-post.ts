@@ -1,0 +1,57 @@
+import { SECTION_PAGE_TYPE, sectionSlug } from '#content-store/model/entities/section.ts';
+import { pageContents } from '../markup/blocks-of.ts';
+import type { Reporter } from '../report/report.ts';
+import { leftOutBecause, standingOf } from './kinds.ts';
+import { pageOf, safePieces } from './page-of.ts';
+import { type Surrounded, surroundingsOf } from './surroundings-of.ts';
+import { tagsOf } from './tags-of.ts';
+import type { WxrItem } from './wxr-entry.ts';
+
+interface Context extends Surrounded {
+  slugs: ReadonlyMap<number, string>;
+  domainId: string;
+  reporter: Reporter;
+}
+
+interface ReadPost {
+  _id: string;
+  collection: 'pages' | 'sections';
+  isPublic: boolean;
+  source: string;
+  title: string;
+  page: Record<string, unknown>;
+}
+
+/** A post as a page, or a synced pattern as a section; undefined for what is left out, which is reported. */
+export function readPost(item: WxrItem, context: Context): ReadPost | undefined {
+  const { reporter, domainId, index } = context;
+  const { id, type, status, hasPassword, comments } = item;
+  const source = `${type} ${id}: ${item.title || item.name}`.slice(0, 200);
+  const _id = `${index.prefix}-${id}`;
+  const leftOut = leftOutBecause(type);
+  if (leftOut === null) return undefined;
+  const standing = standingOf(status);
+  if (leftOut !== undefined || !standing) {
+    reporter.lose(source, `The whole ${type}`, leftOut ?? `its status was ${status}`);
+    return undefined;
+  }
+  const lose = (what: string, why: string) => reporter.lose(source, what, why, _id);
+  const at = surroundingsOf(item, context, lose);
+  if (comments > 0) lose(`Comments (${comments})`, 'this site has none');
+  if (hasPassword) lose('It was protected by a password', 'it stays a draft: pages have no passwords');
+  if (standing.note)
+    lose(standing.note, status === 'future' ? `it is a draft: schedule it for ${item.date}` : 'it is a draft');
+  const about = { _id, source, title: item.title, isPublic: standing.isPublic && !hasPassword };
+  if (type === 'wp_block') {
+    const contents = pageContents(safePieces(item.content, at), at);
+    const page = {
+      domainId,
+      slug: sectionSlug(_id),
+      pageType: SECTION_PAGE_TYPE,
+      title: item.title || 'Pattern',
+      contents,
+    };
+    return { ...about, collection: 'sections', page };
+  }
+  return { ...about, collection: 'pages', page: pageOf(item, { ...context, at, tags: tagsOf(item) }) };
+}

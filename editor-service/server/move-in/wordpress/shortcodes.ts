@@ -1,0 +1,70 @@
+import { escapeAttribute } from '../markup/read-markup.ts';
+
+/** What programs and quoted code say is no shortcode. */
+const CODE = /(<(pre|code|script|style|textarea)\b[^>]*>[\s\S]*?<\/\2>)/i;
+const SHORTCODE = /\[(\[?)(\/?)([a-zA-Z][\w-]{1,60})((?:\s+[^\][]{0,2000})?)\s*(\/?)\](\]?)/g;
+const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
+
+/** Shortcodes whose meaning is known become markup; `gallery` and `embed` in elements of their own. */
+const KNOWN: Readonly<Record<string, (attributes: Record<string, string>) => string>> = {
+  gallery: ({ ids = '', include = '' }) => `<wp-gallery ids="${escapeAttribute(ids || include)}"></wp-gallery>`,
+  audio: ({ src, mp3, m4a, ogg, wav }) =>
+    `<audio src="${escapeAttribute(src ?? mp3 ?? m4a ?? ogg ?? wav ?? '')}"></audio>`,
+  video: ({ src, mp4, webm, m4v, youtube }) =>
+    `<video src="${escapeAttribute(src ?? mp4 ?? m4v ?? webm ?? youtube ?? '')}"></video>`,
+  caption: ({ caption = '' }) => `<wp-caption text="${escapeAttribute(caption)}">`,
+  wp_caption: ({ caption = '' }) => `<wp-caption text="${escapeAttribute(caption)}">`,
+  embed: () => '<wp-embed>',
+  playlist: ({ ids = '' }) => `<wp-playlist ids="${escapeAttribute(ids)}"></wp-playlist>`,
+};
+const CLOSING: Readonly<Record<string, string>> = {
+  caption: '</wp-caption>',
+  wp_caption: '</wp-caption>',
+  embed: '</wp-embed>',
+};
+
+/**
+ * A text with its shortcodes as markup. Those of plugins are taken out, what they enclose stays, and `onUnknown` gets their
+ * name; `[sic]` and other words in brackets stay.
+ */
+export function expandShortcodes(text: string, onUnknown: (name: string) => void): string {
+  if (!text.includes('[')) return text;
+  return text
+    .split(CODE)
+    .map((part, index) => (index % 3 === 0 ? expandPart(part, onUnknown) : index % 3 === 1 ? part : ''))
+    .join('');
+}
+
+function expandPart(text: string, onUnknown: (name: string) => void): string {
+  const closed = new Set(Array.from(text.matchAll(/\[\/([\w-]+)\]/g), ([, name]) => name));
+  return text.replace(
+    SHORTCODE,
+    (whole: string, quote: string, isEnd: string, name: string, rest: string, isEmpty: string, quoteEnd: string) => {
+      if (quote && quoteEnd) return whole.slice(1, -1);
+      const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
+      if (isEnd) return known || closed.has(name) ? (CLOSING[name] ?? '') : whole;
+      const attributes = attributesOf(rest);
+      if (known) return quote + known(attributes) + quoteEnd;
+      const isShortcode = closed.has(name) || isEmpty !== '' || Object.keys(attributes).length > 0 || /[_-]/.test(name);
+      if (!isShortcode) return whole;
+      onUnknown(name);
+      return quote + quoteEnd;
+    },
+  );
+}
+
+function attributesOf(text: string): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(text.matchAll(ATTRIBUTE), ([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      double ?? single ?? bare ?? '',
+    ]),
+  );
+}
+
+/** Addresses alone on a line are shown as what they lead to; here as elements. */
+export const withEmbeds = (text: string): string =>
+  text.replace(
+    /^[ \t]*(?:<p>)?[ \t]*(https?:\/\/[^\s<>"[\]]+)[ \t]*(?:<\/p>)?[ \t]*$/gm,
+    '\n\n<wp-embed>$1</wp-embed>\n\n',
+  );

@@ -1,0 +1,84 @@
+import { isSafeHref } from '#content-store/model/values/link.ts';
+import type { Taken } from '../media/library.ts';
+import { uploadPath } from '../media/media-source.ts';
+import { oldPlace } from './new-addresses.ts';
+import { pathKey, type WxrIndex } from './read-index.ts';
+
+const MOST_CHARACTERS = 2000;
+/** `photo-1024x768.jpg` is a size of `photo.jpg`, which may be stored as `photo-scaled.jpg`. */
+const SIZE = /-\d{1,5}x\d{1,5}(?=\.[a-z0-9]+$)/;
+const SCALED = /-scaled(?=\.[a-z0-9]+$)/;
+
+/** How old addresses of an export are found again. */
+export interface SourceLinks {
+  /** The number of the attachment at an address, in any of its sizes. */
+  attachmentAt: (address: string) => number | undefined;
+  /** Where a link leads now; empty for one that links may not have. */
+  link: (
+    address: string,
+    fileAt: (address: string) => Taken | undefined,
+    lose: (what: string, why: string) => void,
+  ) => string;
+}
+
+export function sourceLinks(index: WxrIndex, slugs: ReadonlyMap<number, string>): SourceLinks {
+  const byPlace = new Map<string, number>();
+  for (const { id, link, guid, oldSlugs } of index.items.values()) {
+    for (const address of [guid, link]) {
+      const place = oldPlace(address, index.address);
+      if (place && (place.path !== '/' || place.query !== '')) byPlace.set(keyOf(place), id);
+    }
+    const own = slugs.get(id);
+    for (const old of oldSlugs) if (own) byPlace.set(`/${[...own.split('/').slice(0, -1), old].join('/')}?`, id);
+    if (own) byPlace.set(`/${own}?`, id);
+  }
+
+  const attachmentAt = (address: string): number | undefined => {
+    const key = pathKey(address);
+    const whole = key.replace(SIZE, '');
+    const tries = [key, whole, whole.replace(/(?=\.[a-z0-9]+$)/, '-scaled'), key.replace(SCALED, '')];
+    return tries.map((path) => index.attachmentsByPath.get(path)?.id).find((id) => id !== undefined);
+  };
+
+  return {
+    attachmentAt,
+    link: (address, fileAt, lose) => {
+      const href = address.trim().replaceAll('&amp;', '&');
+      if (href === '' || href.startsWith('#')) return href;
+      const place = /^(?:https?:)?\/\/|^\//i.test(href)
+        ? oldPlace(href.startsWith('//') ? `https:${href}` : href, index.address)
+        : undefined;
+      if (!place) return usable(href, lose);
+      const fragment = /#[^#]*$/.exec(href)?.[0] ?? '';
+      if (uploadPath(href) !== undefined) return linkToFile(href, fileAt(href), lose);
+      const id = byPlace.get(keyOf(place)) ?? idInQuery(place.query, index);
+      const slug = id === undefined ? undefined : slugs.get(id);
+      if (slug !== undefined) return `/${slug}${fragment}`;
+      if (place.path === '/' && place.query === '') return `/${fragment}`;
+      lose(`A link: ${place.path}${place.query && `?${place.query}`}`, 'the file has no page at that address');
+      return usable(`${place.path}${place.query && `?${place.query}`}${fragment}`, lose);
+    },
+  };
+}
+
+const keyOf = ({ path, query }: { path: string; query: string }): string => `${path.toLowerCase()}?${query}`;
+
+/** `?p=12`, `?page_id=12`: any post by its number. */
+export function idInQuery(query: string, { items }: WxrIndex): number | undefined {
+  const parameters = new URLSearchParams(query);
+  const id = Number(parameters.get('p') ?? parameters.get('page_id'));
+  return items.has(id) ? id : undefined;
+}
+
+function linkToFile(href: string, file: Taken | undefined, lose: (what: string, why: string) => void): string {
+  if (file?.kind === 'file') return file.href;
+  if (file?.kind === 'image') return ''; // the picture itself is on the page
+  lose(`A link to a file: ${href.slice(0, 300)}`, file?.kind === 'missing' ? file.why : 'it is not in the file');
+  return '';
+}
+
+function usable(href: string, lose: (what: string, why: string) => void): string {
+  if (isSafeHref(href) && href.length <= MOST_CHARACTERS) return href;
+  lose(`A link: ${href.slice(0, 100)}`, 'links may lead to pages, http(s), mailto and tel');
+  return '';
+}

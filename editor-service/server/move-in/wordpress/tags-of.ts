@@ -1,0 +1,41 @@
+import type { TagCategory } from '#content-store/model/entities/tags.ts';
+import { tagCategories } from '../store/tag-categories.ts';
+import type { WxrIndex } from './read-index.ts';
+import type { WxrItem } from './wxr-entry.ts';
+
+const MOST_ON_PAGE = 100;
+/** Taxonomies that say nothing to visitors. */
+const INTERNAL = new Set([
+  'nav_menu',
+  'post_format',
+  'link_category',
+  'wp_theme',
+  'wp_template_part_area',
+  'wp_pattern_category',
+]);
+const NAMES: Readonly<Record<string, string>> = { category: 'Category', post_tag: 'Tag' };
+
+/** A category of tags by the name of its taxonomy: `product_cat` → `Product cat`. */
+function categoryOf(taxonomy: string): string {
+  const words = taxonomy.replaceAll(/[_:-]+/g, ' ').trim();
+  return NAMES[taxonomy] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const tagName = (name: string): string =>
+  name.replaceAll(':', ' –').replaceAll(/\s+/g, ' ').trim().slice(0, 100).trim();
+
+/** `Category:News`; undefined for a term without a name. */
+export function tagOfTerm({ taxonomy, name }: { taxonomy: string; name: string }): string | undefined {
+  const tag = tagName(name);
+  return INTERNAL.has(taxonomy) || tag === '' || taxonomy === '' ? undefined : `${categoryOf(taxonomy)}:${tag}`;
+}
+
+/** The tags of a post, with what it was as its content type: a page is just a page. */
+export function tagsOf({ type, terms }: WxrItem): string[] {
+  const kind = type === 'page' ? [] : [`Content type:${tagName(categoryOf(type))}`];
+  return [...new Set([...kind, ...terms.flatMap((term) => tagOfTerm(term) ?? [])])].slice(0, MOST_ON_PAGE);
+}
+
+/** All categories with their tags, those of the posts included. */
+export const categoriesOf = ({ terms }: WxrIndex, used: ReadonlySet<string>): TagCategory[] =>
+  tagCategories([...terms.flatMap((term) => tagOfTerm(term) ?? []), ...used]);

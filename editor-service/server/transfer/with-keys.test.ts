@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { withKeys } from './with-keys.ts';
+
+it('withKeys() gives each component without a key one of its own, containers included', () => {
+  const left = [{ componentType: 'Text' }, { componentType: 'Text', key: 'i1' }];
+  const tabs = [{ title: 'a', contents: [{ componentType: 'Text', key: '' }] }];
+  const page = {
+    contents: [
+      { componentType: 'SplitContent', left },
+      { componentType: 'Timeline', key: 't', tabs },
+    ],
+  };
+  expect(withKeys(page)).toEqual({
+    contents: [
+      { componentType: 'SplitContent', key: 'i2', left: [{ componentType: 'Text', key: 'i3' }, left[1]] },
+      { componentType: 'Timeline', key: 't', tabs: [{ title: 'a', contents: [{ componentType: 'Text', key: 'i4' }] }] },
+    ],
+  });
+});
+
+it.each([null, 'text', [], { contents: null }])('withKeys() leaves %j to be refused', (document) => {
+  expect(withKeys(document)).toEqual(document);
+});
