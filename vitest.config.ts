@@ -4,7 +4,7 @@ import { siteFolderPlugin } from './build/site-folder/site-folder-plugin.ts';
 import { LongestFirst } from './tests/run/longest-first.ts';
 
 const UNITS = ['{site,build,content-store,editor-service,tests}/**/*.test.{ts,tsx}'];
-const NOT_UNITS = ['tests/journeys/**', 'tests/upgrades/site-*/**', 'node_modules/**'];
+const NOT_UNITS = ['tests/journeys/**', 'tests/upgrades/site-*/**', '**/node_modules/**'];
 /** Tests that mock in a site folder's blocks, templates or configuration, so they need modules of their own. */
 const ALONE = [
   'build/write/feeds.test.ts',
