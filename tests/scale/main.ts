@@ -8,7 +8,14 @@ import { startPostgres } from './engines/start-postgres.ts';
  * `npm run test:scale [-- PATH…]`: the suites that meet an engine, on PostgreSQL: on the server TEST_DATABASE_URL names, or on one
  * of its own, from the programs in TEST_POSTGRES_BIN or from the packages it installs.
  */
-const SUITES = ['tests/contract', 'tests/pipeline', 'tests/faults', 'tests/security', 'tests/scale', 'content-store/drafts'];
+const SUITES = [
+  'tests/contract',
+  'tests/pipeline',
+  'tests/faults',
+  'tests/security',
+  'tests/scale',
+  'content-store/drafts',
+];
 
 if (!process.env.TEST_POSTGRES_BIN) installEngines();
 const programs = postgresPrograms();

@@ -29,7 +29,12 @@ interface Options {
 /** Sorting by a language, so that a query that relies on the order of bytes without saying so is found. */
 const INIT = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
 const LANGUAGE = ['--locale-provider=icu', '--icu-locale=en'];
-const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=400', 'log_min_messages=panic'];
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=400',
+  'log_min_messages=panic',
+];
 
 const READY_MS = 30_000;
 

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How long an instance that refused a connection is asked only when all others refuse too. */
+const AVOIDED_MS = 1000;
+
+export interface Balancer {
+  url: string;
+  /** The ports of the instances, from now on. */
+  sendTo(ports: readonly number[]): void;
+  close(): Promise<void>;
+}
+
+/**
+ * A proxy that sends each request to any instance. A request that no instance has seen, as the connection was refused, goes to
+ * another if repeating it is harmless by its method (RFC 9110, 9.2.2), as proxies of the trade do; all else is answered with 502.
+ */
+export async function startBalancer(port = 0): Promise<Balancer> {
+  let ports: readonly number[] = [];
+  const avoided = new Map<number, number>();
+  const server = createServer((asked, response) => {
+    const now = Date.now();
+    const shuffled = ports.toSorted(() => Math.random() - 0.5);
+    const [first, ...others] = shuffled.toSorted((one, other) => late(one, now) - late(other, now));
+    if (first === undefined) response.writeHead(502).end();
+    else pass(asked, response, first, others);
+  });
+  const late = (one: number, now: number) => Number((avoided.get(one) ?? 0) > now);
+
+  const pass = (asked: IncomingMessage, answer: ServerResponse, to: number, others: readonly number[]): void => {
+    const forwarded = [asked.headers['x-forwarded-for'], asked.socket.remoteAddress].filter(Boolean).join(', ');
+    const headers = { ...asked.headers, 'x-forwarded-for': forwarded, connection: 'close' };
+    const sent = request({ port: to, host: '127.0.0.1', path: asked.url, method: asked.method, headers, agent: false });
+    sent.on('response', (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.rawHeaders);
+      response.pipe(answer);
+      response.on('error', () => answer.destroy());
+    });
+    sent.on('error', (error) => {
+      const wasRefused = 'code' in error && error.code === 'ECONNREFUSED';
+      if (wasRefused) avoided.set(to, Date.now() + AVOIDED_MS);
+      const [next, ...rest] = others;
+      if (wasRefused && next !== undefined && isRepeatable(asked)) pass(asked, answer, next, rest);
+      else if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502).end();
+    });
+    answer.on('close', () => sent.destroy());
+    asked.pipe(sent);
+  };
+
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sendTo: (next) => {
+      ports = next;
+    },
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** Of the methods in use here; they come without a body. */
+const isRepeatable = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
