@@ -14,7 +14,7 @@ import { type Cluster, type Instance, SITE_URL, startCluster } from './topology/
 const SIZE =
   process.env.CHAOS === 'full'
     ? { publishes: 1000, submissions: 5000, killEveryMs: 10_000 }
-    : { publishes: 80, submissions: 400, killEveryMs: 4000 };
+    : { publishes: 160, submissions: 800, killEveryMs: 3000 };
 const EDITORS = 8;
 const VISITORS = 16;
 const DOWN_MS = 1000;
@@ -86,14 +86,19 @@ async function publishForm({ url }: Cluster): Promise<void> {
 /** Kills one instance after the other and starts it again a second later; resolves with the number of kills. */
 async function killInTurn(instances: readonly Instance[], stop: AbortSignal): Promise<number> {
   let kills = 0;
-  for (;;) {
-    await rest(SIZE.killEveryMs, undefined, { signal: stop }).catch(() => {});
-    const victim = instances[kills % instances.length];
-    if (stop.aborted || !victim) return kills;
-    kills += 1;
+  let last = Promise.resolve();
+  const killAndStart = async (victim: Instance) => {
     await victim.product.kill();
     await rest(DOWN_MS);
     await victim.start();
+  };
+  for (;;) {
+    await rest(SIZE.killEveryMs, undefined, { signal: stop }).catch(() => {});
+    await last; // two are left at any time
+    const victim = instances[kills % instances.length];
+    if (stop.aborted || !victim) return kills;
+    kills += 1;
+    last = killAndStart(victim);
   }
 }
 

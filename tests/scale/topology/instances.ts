@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
-import { databaseIn } from '#content-store/testing/test-database.ts';
+import { databaseIn, SHARED_SECRET } from '#content-store/testing/test-database.ts';
 import { createPasswords } from '#editor-service/server/accounts/passwords.ts';
 import { PASSWORD } from '../../editing-client.ts';
 import { freePort, makeFolder, type RunningProduct, startProduct } from '../../running-product.ts';
@@ -52,7 +52,7 @@ export async function startCluster({
   const database = databaseUrl ?? databaseIn(join(folders[0] ?? '', 'data'));
   const shared = {
     DATABASE_URL: database,
-    AUTH_SECRET: 'a secret of the tests that all instances know',
+    AUTH_SECRET: SHARED_SECRET,
     PUBLIC_SITE_URL: SITE_URL,
     PUBLIC_EDITOR_URL: balancer.url,
     TRUST_PROXY: '1',

@@ -5,6 +5,7 @@ const MOST_READERS = 8;
 
 /** A peer that vanished without a word keeps its locks no longer than this. */
 const SESSION = [
+  'synchronous_commit=on', // whatever the server's default: a commit is on disk when it returns
   'tcp_keepalives_idle=5',
   'tcp_keepalives_interval=5',
   'tcp_keepalives_count=3',
