@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import { lockOutput } from '#build/output/lock-output.ts';
-import { domainByHostname } from '#content-store/drafts/content/domains.ts';
+import { listDomains } from '#content-store/drafts/content/domains.ts';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
+import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
 import { firstAdministratorLink } from './accounts/one-time-link.ts';
 import { createApp } from './app.ts';
 import { openStorage, type Storage } from './data-folder/storage.ts';
@@ -12,6 +13,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createParts, type Ports } from './parts.ts';
 import type { Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
+import { lastKnown } from './site-server/last-known.ts';
 import { siteFromSources } from './site-server/site-from-sources.ts';
 import { siteHandler } from './site-server/site-handler.ts';
 import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
@@ -66,6 +68,13 @@ export async function startService(settings: Settings, openDevSite?: OpenDevSite
 const lockOutputOf = ({ distDir, dataDir }: Settings) =>
   lockOutput({ distDir, manifestDir: join(dataDir, 'build') }, `the service with the data in ${dataDir}`);
 
+/** The published domain of a hostname; visitors need it, and do without a database that is away. */
+function publishedDomainOf(db: Db): (hostname: string) => Promise<string | undefined> {
+  const ask = () => listDomains(db, 'published');
+  const domains = isShared(db) ? lastKnown(ask) : ask;
+  return async (hostname) => (await domains()).find(({ hostnames }) => hostnames.includes(hostname.toLowerCase()))?._id;
+}
+
 async function run(
   settings: Settings,
   storage: Storage,
@@ -80,7 +89,7 @@ async function run(
   const stopErasing = startErasing(db, log);
   editor.serveApp(createApp(parts));
   if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
-  const domainIdOf = async (name: string) => (await domainByHostname(db, name, 'published'))?._id;
+  const domainIdOf = publishedDomainOf(db);
   const built = siteHandler({ distDir, domainIdOf });
   site?.serve(sources ? siteFromSources({ built, sources, distDir, domainIdOf }) : built);
   delivery.watch().catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));

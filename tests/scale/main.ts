@@ -15,6 +15,7 @@ const SUITES = [
   'tests/security',
   'tests/scale',
   'content-store/drafts',
+  'editor-service/server',
 ];
 
 if (!process.env.TEST_POSTGRES_BIN) installEngines();

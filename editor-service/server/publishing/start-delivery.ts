@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { domainById, listDomains } from '#content-store/drafts/content/domains.ts';
 import { countPublished } from '#content-store/drafts/content/published-copy.ts';
 import { type Db, holdRole, isShared, type Signals } from '#content-store/drafts/database/open-database.ts';
-import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { countDeliveries, DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import type { Log } from '../runtime/log.ts';
@@ -17,9 +17,6 @@ import { type FileWatch, watchFiles } from './watch-files.ts';
 
 /** A start waits for the pages of a smaller site to be live. */
 const MOST_WAITED_FOR = 500;
-
-/** Of the instance that writes published files and `dist`. */
-const ROLE = 'delivery';
 
 export interface Waiting {
   waiting: number;
@@ -85,7 +82,7 @@ export function startDelivery(options: Options) {
       .then(() => (isStarted ? publishing.deliver().then(watch) : undefined))
       .catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
   };
-  const role = holdRole(db, ROLE, {
+  const role = holdRole(db, DELIVERY, {
     onHeld: takeOver,
     onLost: () => {
       isReady = false;
