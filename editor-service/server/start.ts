@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import { lockOutput } from '#build/output/lock-output.ts';
 import { listDomains } from '#content-store/drafts/content/domains.ts';
@@ -19,6 +20,9 @@ import { siteHandler } from './site-server/site-handler.ts';
 import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
 
 const GRACE_MS = 10_000;
+
+/** A proxy in front of several services needs this time to see at `/readyz` that this one stops. */
+const UNTIL_SEEN_MS = 3000;
 
 export interface RunningService {
   /** The address for visitors; null when the static server is off. */
@@ -114,6 +118,7 @@ async function run(
   const close = async () => {
     log.info('stopping');
     stop.abort();
+    if (settings.trustProxy > 0 && isShared(db)) await rest(UNTIL_SEEN_MS);
     await devSite?.close();
     await Promise.all([editor, site, ports.metrics].map(async (one) => one?.close(GRACE_MS)));
     await stopWriting();

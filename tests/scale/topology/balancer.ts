@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How long an instance that refused a connection is asked only when all others refuse too. */
-const AVOIDED_MS = 1000;
+/** How often each instance is asked whether it is ready. */
+const CHECK_MS = 300;
+const CHECK_TIMEOUT_MS = 2000;
 
 export interface Balancer {
   url: string;
@@ -13,20 +14,28 @@ export interface Balancer {
 }
 
 /**
- * A proxy that sends each request to any instance. A request that no instance has seen, as the connection was refused, goes to
+ * A proxy that sends each request to any instance that says it is ready. A request that no instance has seen, as the connection was refused, goes to
  * another if repeating it is harmless by its method (RFC 9110, 9.2.2), as proxies of the trade do; all else is answered with 502.
  */
 export async function startBalancer(port = 0): Promise<Balancer> {
   let ports: readonly number[] = [];
-  const avoided = new Map<number, number>();
+  const ready = new Set<number>();
   const server = createServer((asked, response) => {
-    const now = Date.now();
     const shuffled = ports.toSorted(() => Math.random() - 0.5);
-    const [first, ...others] = shuffled.toSorted((one, other) => late(one, now) - late(other, now));
+    const [first, ...others] = shuffled.toSorted((one, other) => Number(ready.has(other)) - Number(ready.has(one)));
     if (first === undefined) response.writeHead(502).end();
     else pass(asked, response, first, others);
   });
-  const late = (one: number, now: number) => Number((avoided.get(one) ?? 0) > now);
+  const check = async (port: number) => {
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) ready.add(port);
+    else ready.delete(port);
+  };
+  const checks = setInterval(() => void Promise.all(ports.map(check)), CHECK_MS).unref();
 
   const pass = (asked: IncomingMessage, answer: ServerResponse, to: number, others: readonly number[]): void => {
     const forwarded = [asked.headers['x-forwarded-for'], asked.socket.remoteAddress].filter(Boolean).join(', ');
@@ -39,7 +48,7 @@ export async function startBalancer(port = 0): Promise<Balancer> {
     });
     sent.on('error', (error) => {
       const wasRefused = 'code' in error && error.code === 'ECONNREFUSED';
-      if (wasRefused) avoided.set(to, Date.now() + AVOIDED_MS);
+      if (wasRefused) ready.delete(to);
       const [next, ...rest] = others;
       if (wasRefused && next !== undefined && isRepeatable(asked)) pass(asked, answer, next, rest);
       else if (answer.headersSent) answer.destroy();
@@ -57,6 +66,7 @@ export async function startBalancer(port = 0): Promise<Balancer> {
       ports = next;
     },
     close: async () => {
+      clearInterval(checks);
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
