@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { AppError } from '#content-store/model/error.ts';
 import { armFailpoint } from '#content-store/published/failpoint.ts';
 import { type BuilderOptions, openBuilder } from './open-builder.ts';
-import type { TakeOver, WorkerAnswer, WorkerRequest } from './start-builder-thread.ts';
+import type { StopSending, TakeOver, WorkerAnswer, WorkerRequest } from './start-builder-thread.ts';
 import { freeMemoryAtRest } from './threads/free-memory.ts';
 import { serveThread } from './threads/thread.ts';
 import type { OnProgress } from './write/run.ts';
@@ -33,10 +34,14 @@ let isEnding = false;
 /** Rebuilds that a newer change waits for. */
 const overtaken = new Set<number>();
 
+/** The result of sending. */
+const NOTHING = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
+
 /** A rebuild goes on for this long, whatever waits: each one gets further. */
 const LEAST_MS = 100;
 
-serveThread((request: WorkerRequest | TakeOver) => {
+serveThread((request: WorkerRequest | TakeOver | StopSending) => {
+  if (request.work === 'stopSending') return builder.stopSending();
   if (request.work === 'takeOver') return void overtaken.add(request.id);
   clearTimeout(idle);
   waiting += 1;
@@ -65,7 +70,7 @@ function rest(): void {
   }, IDLE_MS);
 }
 
-/** A full disk leaves an index that answers as before; after the next publish it is tried again. */
+/** A full disk leaves an index that answers as before, a bucket that refuses what it had; after the next publish it is tried again. */
 const settle = (mayGoOn?: () => Promise<boolean>): Promise<void> => builder.settle(mayGoOn).catch(() => {});
 
 /** A file without smaller form is sent as it is. */
@@ -94,10 +99,13 @@ async function serve({ id, work, changes, lookedAt, failpoint }: WorkerRequest):
     const result =
       work === 'rebuild'
         ? await builder.rebuild(changes, onProgress, { isNewer, lookedAt })
-        : await builder[work](onProgress);
+        : work === 'send'
+          ? await builder.send().then(() => NOTHING)
+          : await builder[work](onProgress);
     answer({ id, kind: 'done', result });
   } catch (error) {
-    answer({ id, kind: 'failed', error });
+    const unavailable = error instanceof AppError && error.code === 'unavailable' ? error.message : undefined;
+    answer({ id, kind: 'failed', error, unavailable });
   } finally {
     overtaken.delete(id);
     armFailpoint(undefined, false);

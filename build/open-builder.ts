@@ -1,10 +1,15 @@
 import { join } from 'node:path';
+import { cachedFolder } from '#content-store/files/cached-folder.ts';
+import { AREAS, areaOf } from '#content-store/files/file-store.ts';
+import { openBucket } from '#content-store/files/open-bucket.ts';
+import type { BucketAddress } from '#content-store/files/storage-address.ts';
 import { parseDocumentPath } from '#content-store/model/published/published-path.ts';
 import { type AppliedChange, loadSnapshot, type Snapshot } from '#content-store/published/snapshot.ts';
 import { folderStore, type PublishedStore } from '#content-store/published/store.ts';
 import { currentPage } from '#site/content/current-page.ts';
 import { ImageVariants } from './images/images.ts';
 import { SmallerPictures } from './images/smaller-pictures.ts';
+import { createSending, NOT_SENDING } from './mirror/sending.ts';
 import { type DomainSite, type DomainSitesOptions, manifestFolderOf } from './plan/domain-site.ts';
 import { DomainSites, isPublished } from './plan/domain-sites.ts';
 import { buildComplete, catchUp, rebuildChange, removeDomain, settle, shrink } from './rebuild.ts';
@@ -19,6 +24,8 @@ export interface BuilderOptions extends DomainSitesOptions {
   /** Holds the manifests and `images/`, the cache of variants. */
   dataDir: string;
   compiledDir?: string | undefined;
+  /** The bucket that `dist` is sent to; `distDir` is then a cache. */
+  storage?: BucketAddress | null | undefined;
   /** Settles when a compile of the site that is still running ends. */
   compiling?: Promise<void> | undefined;
   /** The threads that help to render give way to everything else in the process. */
@@ -38,11 +45,18 @@ export interface Change {
 
 /** Keeps `dist` equal to what a complete build of the published files would write. One call at a time. */
 export interface Builder {
-  /** Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. */
+  /** Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. Sends nothing. */
   catchUp(onProgress?: OnProgress): Promise<RebuildResult>;
-  /** A rebuild that a newer change took over is finished by the next one of its domain. */
+  /**
+   * A rebuild that a newer change took over is finished by the next one of its domain. With a bucket, all is there when this
+   * resolves; it throws when the bucket refuses, and can be repeated.
+   */
   rebuild(changes: readonly Change[], onProgress?: OnProgress, manner?: Manner): Promise<RebuildResult>;
   buildAll(onProgress?: OnProgress): Promise<RebuildResult>;
+  /** Sends what the bucket does not have, if there is a bucket. */
+  send(): Promise<void>;
+  /** Sends nothing any more: another instance does. */
+  stopSending(): void;
   /** Does what no visitor waits for: merges the segments of the search, shortens the manifests. Stops when `mayGoOn` says no. */
   settle(mayGoOn?: () => Promise<boolean>): Promise<void>;
   /**
@@ -68,7 +82,11 @@ const DAY = 24 * 60 * 60 * 1000;
 export async function openBuilder(options: BuilderOptions): Promise<Builder> {
   const store = folderStore(options.contentDir);
   const { compiled, snapshot, sites, pool } = await load(options, store);
-  const images = new ImageVariants(join(options.contentDir, 'media'), join(options.dataDir, 'images'));
+  const bucket = options.storage ? openBucket(options.storage) : null;
+  const images = new ImageVariants(
+    cachedFolder(join(options.contentDir, 'media'), null),
+    cachedFolder(join(options.dataDir, 'images'), bucket && areaOf(bucket, AREAS.images)),
+  );
 
   const smaller = new SmallerPictures(images);
 
@@ -77,19 +95,26 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
 
   const left = new Map<string, Left>();
 
+  const keepUntil = () => new Date((options.now?.() ?? new Date()).getTime() + (options.graceDays ?? 7) * DAY);
+  const { onlyDomain, onAlive } = options;
+  const isCompared = (site: DomainSite) => compared.has(site);
+  const sending =
+    bucket && !options.isPlainFolder
+      ? createSending({ bucket, sites, onlyDomain, isCompared, keepUntil, onAlive })
+      : NOT_SENDING;
+
   const build = async (changed: Iterable<string> | 'all', work: Work, onProgress?: OnProgress, manner: Manner = {}) => {
     const started = performance.now();
     const isOwn = sites.forgetChanged();
     const isAll = changed === 'all' || !isOwn;
     const domains = isAll ? sites.all() : sites.of(changed);
     const now = options.now?.() ?? new Date();
-    const keepUntil = new Date(now.getTime() + (options.graceDays ?? 7) * DAY);
     const result: RebuildResult = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
     try {
       for (const site of domains) {
         const answers = site.answers(options.onAlive);
         const tools = { compiled, pool, images, files: store };
-        const run: Run = { ...tools, ...manner, answers, now, keepUntil, result, onProgress };
+        const run: Run = { ...tools, ...manner, answers, now, keepUntil: keepUntil(), result, onProgress };
         if (isPublished(site)) {
           const isWhole = await (compared.has(site) || work === buildComplete ? work : catchUp)(site, run);
           compared.add(site);
@@ -127,8 +152,16 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
   return {
     catchUp: (onProgress) => build('all', catchUp, onProgress),
     buildAll: (onProgress) => build('all', buildComplete, onProgress),
-    settle: (mayGoOn = async () => true) => inIdleTime((site) => settle(site, mayGoOn)),
-    shrink: (mayGoOn = async () => true) => inIdleTime((site) => shrink(site, smaller, mayGoOn)),
+    send: () => sending.send(),
+    stopSending: sending.stop,
+    settle: async (mayGoOn = async () => true) => {
+      await inIdleTime((site) => settle(site, mayGoOn));
+      await sending.settle(mayGoOn);
+    },
+    shrink: async (mayGoOn = async () => true) => {
+      await inIdleTime((site) => shrink(site, smaller, mayGoOn));
+      await sending.settle(mayGoOn, 'doubt');
+    },
     rebuild: async (changes, onProgress, manner) => {
       const applied = await applyChanges(snapshot, store, changes);
       for (const [domainId, newer] of applied) {
@@ -136,7 +169,16 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
         left.set(domainId, { changed: [], warnings: [], ...before, changes: [...(before?.changes ?? []), ...newer] });
       }
       const work: Work = (site, run) => rebuildChange(site, left.get(site.domainId)?.changes ?? [], run);
-      return build(applied.keys(), work, onProgress, manner);
+      const result = await build(applied.keys(), work, onProgress, manner);
+      if (result.isTakenOver) return result;
+      try {
+        await sending.send(applied.keys());
+        return result;
+      } catch (error) {
+        const [domainId] = applied.keys(); // the next call reports what this one has rendered
+        if (domainId) left.set(domainId, { changes: [], changed: result.changed, warnings: result.warnings });
+        throw error;
+      }
     },
   };
 }

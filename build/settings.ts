@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { type BucketAddress, parseStorageUrl } from '#content-store/files/storage-address.ts';
+import { messageOf } from '#content-store/model/error.ts';
 import { hasCredentials } from '#content-store/model/values/address-encoding.ts';
 
 const ADDRESSES = [
@@ -20,10 +22,18 @@ export function readBuildSettings(variables: Record<string, string | undefined>)
   if (variables.NODE_ENV === 'production') {
     problems.push(...unsetAddresses(variables).map((name) => `${name} must be set in production`));
   }
+  let storage: BucketAddress | null = null;
+  try {
+    storage = parseStorageUrl(variables.STORAGE_URL || 'file:');
+  } catch (error) {
+    problems.push(`STORAGE_URL ${messageOf(error)}`);
+  }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const dataDir = resolve(variables.DATA_DIR || './data');
   return {
     dataDir,
+    /** The bucket that the site is sent to; null: it stays in `distDir`. */
+    storage,
     contentDir: resolve(variables.CONTENT_DIR || `${dataDir}/published`),
     distDir: resolve(variables.DIST_DIR || './dist'),
     environment: {

@@ -1,3 +1,4 @@
+import { AppError } from '#content-store/model/error.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
 import type { BuilderOptions, Change } from './open-builder.ts';
 import { endThread, startThread } from './threads/thread.ts';
@@ -30,12 +31,16 @@ export interface BuilderThread {
   catchUp: RebuildResult;
   rebuild(changes: readonly Change[], options?: RebuildOptions): Promise<RebuildResult>;
   buildAll(options?: RebuildOptions): Promise<RebuildResult>;
+  /** Sends what the bucket does not have, if there is a bucket. Throws AppError `unavailable` when the bucket refuses. */
+  send(): Promise<void>;
+  /** Sends nothing any more: another instance does. */
+  stopSending(): void;
   close(): Promise<void>;
 }
 
 export interface WorkerRequest {
   id: number;
-  work: 'rebuild' | 'buildAll' | 'catchUp';
+  work: 'rebuild' | 'buildAll' | 'catchUp' | 'send';
   changes: readonly Change[];
   lookedAt: readonly string[];
   failpoint: Failpoint | undefined;
@@ -47,11 +52,17 @@ export interface TakeOver {
   work: 'takeOver';
 }
 
+/** Asks to send nothing any more, now. */
+export interface StopSending {
+  work: 'stopSending';
+}
+
 export type WorkerAnswer =
   | { kind: 'alive' }
   | { id: number; kind: 'progress'; done: number; total: number }
   | { id: number; kind: 'done'; result: RebuildResult }
-  | { id: number; kind: 'failed'; error: unknown };
+  /** `unavailable`: the message of that AppError, which loses its class on the way. */
+  | { id: number; kind: 'failed'; error: unknown; unavailable?: string | undefined };
 
 /** Starts the worker and updates `dist`; rejects when the site is not compiled. */
 export async function startBuilderThread(
@@ -95,7 +106,7 @@ export async function startBuilderThread(
     listen();
     if (message.kind === 'progress') return call?.onProgress?.(message.done, message.total);
     if (message.kind === 'done') call?.resolve(message.result);
-    else call?.reject(message.error);
+    else call?.reject(errorOf(message));
   });
   const end = (error: Error) => {
     clearTimeout(silence);
@@ -111,6 +122,10 @@ export async function startBuilderThread(
     catchUp: await ask('catchUp', [], catchUp ? { onProgress: catchUp } : {}),
     rebuild: (changes, given) => ask('rebuild', changes, given),
     buildAll: (given) => ask('buildAll', [], given),
+    send: async () => {
+      await ask('send', []);
+    },
+    stopSending: () => worker.postMessage({ work: 'stopSending' } satisfies StopSending),
     close: async () => {
       await Promise.allSettled(Array.from(calls.values(), (call) => call.promise));
       isClosed = true;
@@ -118,3 +133,6 @@ export async function startBuilderThread(
     },
   };
 }
+
+const errorOf = ({ error, unavailable }: Extract<WorkerAnswer, { kind: 'failed' }>): unknown =>
+  unavailable === undefined ? error : new AppError('unavailable', unavailable, { cause: error });

@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { ImageVariants } from './images.ts';
 
@@ -14,10 +15,13 @@ test('ImageVariants.read() makes the same bytes whether variants are made togeth
   const original = sharp({ create: { width: 90, height: 60, channels: 3, background: '#4cc3be', noise } });
   await writeFile(join(folder, `${PREFIX}00.webp`), await original.webp().toBuffer());
 
-  const together = new ImageVariants(folder, join(folder, 'together'));
+  const together = new ImageVariants(cachedFolder(folder, null), cachedFolder(join(folder, 'together'), null));
   const bytes = await Promise.all(NAMES.map((name) => together.read(name)));
   for (const [index, name] of NAMES.entries()) {
-    const alone = await new ImageVariants(folder, join(folder, `alone-${index}`)).read(name);
+    const alone = await new ImageVariants(
+      cachedFolder(folder, null),
+      cachedFolder(join(folder, `alone-${index}`), null),
+    ).read(name);
     expect(alone.equals(bytes[index] ?? Buffer.alloc(0)), name).toBe(true);
   }
   const sizes = await Promise.all(bytes.map((data) => sharp(data).metadata()));
@@ -26,7 +30,10 @@ test('ImageVariants.read() makes the same bytes whether variants are made togeth
 });
 
 test('ImageVariants.read() names the variant whose original is missing', async () => {
-  const variants = new ImageVariants(await temporaryFolder(), await temporaryFolder());
+  const variants = new ImageVariants(
+    cachedFolder(await temporaryFolder(), null),
+    cachedFolder(await temporaryFolder(), null),
+  );
   await expect(variants.read(NAMES[0])).rejects.toThrow(`The original of image ${NAMES[0]} is missing`);
 });
 
@@ -34,7 +41,9 @@ test('ImageVariants make a JPEG on white of a picture with transparent parts', a
   const folder = await temporaryFolder();
   const clear = sharp({ create: { width: 60, height: 40, channels: 4, background: '#0000' } });
   await writeFile(join(folder, `${PREFIX}00.png`), await clear.png().toBuffer());
-  const bytes = await new ImageVariants(folder, join(folder, 'cache')).read(`${PREFIX}-60x40.jpg`);
+  const bytes = await new ImageVariants(cachedFolder(folder, null), cachedFolder(join(folder, 'cache'), null)).read(
+    `${PREFIX}-60x40.jpg`,
+  );
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect([info.channels, ...data.subarray(0, 3)]).toEqual([3, 255, 255, 255]);
   expect((await sharp(bytes).metadata()).format).toBe('jpeg');

@@ -62,6 +62,14 @@ export const headerRules = (policy: string): HeaderRule[] => [
   { pattern: '/_files/*', headers: { 'Content-Disposition': 'attachment' } },
 ];
 
+/** The headers for one address; later rules win. */
+export function headersFor(rules: readonly HeaderRule[], address: string): Record<string, string> {
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
 /** `_headers`, as Netlify, Cloudflare Pages and this product's own static server read it. */
 export const headers = (rules: readonly HeaderRule[]): string =>
   rules.map((rule) => `${[rule.pattern, ...headerLines(rule)].join('\n  ')}\n`).join('\n');

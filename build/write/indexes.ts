@@ -70,10 +70,15 @@ export function writeHeaders({ output, environment }: DomainSite, compiledPolicy
   output.put({ path: '_headers', kind: 'index' }, headers(headerRules(policy)));
 }
 
+/** The policy in `_headers`; undefined before that is written. */
+export function policyOf({ folder }: DomainSite['output']): string | undefined {
+  const file = join(folder, '_headers');
+  return existsSync(file) ? POLICY.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+}
+
 /** Writes the parts for nginx and Caddy: the policy of `_headers` and the redirects, in the words of these servers. */
 export function writeServerParts({ output, content }: DomainSite): void {
-  const file = join(output.folder, '_headers');
-  const policy = existsSync(file) ? POLICY.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  const policy = policyOf(output);
   if (policy === undefined) return; // `/404` could not be rendered yet
   const rules = { headers: headerRules(policy), redirects: servedRedirects(content) };
   output.put({ path: 'nginx.conf', kind: 'index' }, nginxConfiguration(rules));

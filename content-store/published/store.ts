@@ -1,7 +1,9 @@
+import { inLanes } from '../files/in-lanes.ts';
+import { hashOf, type SentFiles } from '../files/sent-files.ts';
 import { hasFile, listFiles, readBytes } from './read.ts';
 import { type FileText, removeDurably, writeAllDurably, writeDurably } from './write.ts';
 
-/** A store of published files: a folder; a bucket would do as well. Paths are those of `model/published-path.ts`. */
+/** A store of published files. Paths are those of `model/published-path.ts`. */
 export type PublishedStore = ReturnType<typeof folderStore>;
 
 /** The store in a folder, `CONTENT_DIR`; it need not exist yet. */
@@ -18,3 +20,41 @@ export const folderStore = (root: string) => ({
   /** The file's bytes, or null when there is none. */
   read: (path: string) => readBytes(root, path),
 });
+
+/** Changes after which the list of what was sent is stored. */
+const NOTED_AFTER = 200;
+
+/**
+ * The store in a folder that is a cache of a bucket: what is written is sent, unless the bucket has it already; both have it
+ * when that resolves.
+ */
+export function sentStore(root: string, sent: SentFiles): PublishedStore {
+  const local = folderStore(root);
+  const send = async (files: readonly FileText[]): Promise<void> => {
+    await inLanes(files, async ({ path, data }) => {
+      const mark = hashOf(data);
+      if (!sent.hasMark(path, mark)) await sent.send({ path, data }, mark);
+    });
+    await sent.note(NOTED_AFTER);
+  };
+  return {
+    ...local,
+    write: async (path, data) => {
+      const isNew = await local.write(path, data);
+      await send([{ path, data }]);
+      return isNew;
+    },
+    writeAll: async (files) => {
+      const count = await local.writeAll(files);
+      await send(files);
+      return count;
+    },
+    remove: async (path) => {
+      const wasThere = await local.remove(path);
+      if (sent.has(path)) await sent.remove(path);
+      return wasThere;
+    },
+    list: async () => [...new Set([...(await local.list()), ...sent.paths()])].sort(),
+    has: async (path) => sent.has(path) && (await local.has(path)),
+  };
+}

@@ -1,7 +1,7 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { AppError } from '#content-store/model/error.ts';
-import { foldersOf } from '../server/data-folder/storage.ts';
+import { openSiteStore } from '../server/data-folder/site-store.ts';
 import { exportContent } from '../server/transfer/export-content.ts';
 import { runCommand } from './run-command.ts';
 
@@ -12,7 +12,7 @@ await runCommand(USAGE, async (db, settings) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { published: { type: 'boolean' } } });
   const [file] = positionals;
   if (!file) throw new AppError('invalid', 'Which file?');
-  const place = { db, mediaDir: foldersOf(settings).media };
+  const place = { db, originals: openSiteStore(settings).originals };
   const count = await exportContent(place, file, values.published ? 'published' : 'draft');
   console.info(`Exported ${count} documents to ${file}.`);
 });

@@ -5,11 +5,11 @@ const { ensureRegistry } = await import('#build/compile/ensure-registry.ts');
 if (!ensureRegistry()) process.exit(1);
 
 const { AppError } = await import('#content-store/model/error.ts');
-const { foldersOf, openStorage } = await import('../server/data-folder/storage.ts');
+const { openStorage } = await import('../server/data-folder/storage.ts');
+const { openSiteStore } = await import('../server/data-folder/site-store.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { importContent } = await import('../server/transfer/import-content.ts');
 const { deliverPendingFiles } = await import('../server/publishing/deliver-batch.ts');
-const { folderStore } = await import('#content-store/published/store.ts');
 const { createProgress } = await import('./progress.ts');
 const { attempt } = await import('./run-command.ts');
 
@@ -22,7 +22,8 @@ await attempt(async () => {
   if (!file) throw new AppError('invalid', 'Which file?');
   const settings = readSettings(process.env);
   const storage = await openStorage(settings);
-  const place = { db: storage.db, mediaDir: foldersOf(settings).media };
+  const { originals, published: files, sent } = openSiteStore(settings);
+  const place = { db: storage.db, originals };
   const stamp = { at: new Date().toISOString(), by: 'import' };
   const progress = createProgress();
   const options = { stamp, publish: values.publish ?? false };
@@ -31,11 +32,12 @@ await attempt(async () => {
   );
   progress.end();
   if (values.publish) {
-    const files = folderStore(settings.contentDir);
+    await sent?.compare();
     await deliverPendingFiles({ ...place, files }, (written, all) =>
       progress.say(`${written} of ${all} files written`, written / all),
     );
     progress.end();
+    await sent?.note();
   }
   await storage.close();
   for (const { number, warnings } of noted) console.warn(`Line ${number}: ${warnings.join('; ')}`);

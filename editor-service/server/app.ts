@@ -25,9 +25,9 @@ import { staticRoute } from './static-files/static-route.ts';
 /** The editing service: calls, the editor's files, previews, and the shell at every page address. */
 export function createApp(parts: Parts): Express {
   const { settings, log, db, environment, publicEditorUrl, stop, tokens, previewTokens, audit } = parts;
-  const { delivery, previews, sources, variants, uploads } = parts;
+  const { delivery, previews, sources, sites, variants, uploads } = parts;
   const stopping = stop.signal;
-  const { authDays, compiledDir, distDir } = settings;
+  const { authDays, compiledDir } = settings;
   const { originals } = uploads;
   const editorDir = join(compiledDir, 'editor');
   const handlers = createHandlers(parts);
@@ -53,7 +53,7 @@ export function createApp(parts: Parts): Express {
   app.get('/_files/:id/:name', fileRoute({ db, authenticate, originals }));
   app.get('/image/:imageId', imageRoute({ db, log, authenticate, originals, images: variants.folder }));
   app.use(staticRoute(join(compiledDir, 'site', 'client')));
-  app.get('/_search/{*file}', searchFiles({ db, authenticate, distDir }));
+  app.get('/_search/{*file}', searchFiles({ db, authenticate, sites }));
   app.get(['/_canvas', '/_canvas/{*slug}'], canvasRoute({ db, log, authenticate, previews, sources, environment }));
   app.get('/_preview/:token', preview.atToken);
   app.get('/{*slug}', preview.atSlug, shellRoute({ db, authenticate, previews, environment, editorDir }));

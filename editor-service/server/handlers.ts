@@ -34,9 +34,9 @@ import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
 export function createHandlers(parts: Parts): Handlers {
   const { settings, log, db, environment, publicEditorUrl, secret, tokens, previewTokens, audit } = parts;
-  const { delivery, previews, cards, variants, uploads, commits, mails, renderSet, schedules, now } = parts;
+  const { delivery, previews, cards, sites, variants, uploads, commits, mails, renderSet, schedules, now } = parts;
   const { publishing, events } = delivery;
-  const { authDays, distDir, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
+  const { authDays, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const wakeMails = mails.wake;
   const hasMailServer = settings.smtpUrl !== undefined;
   const passwords = createPasswords(PASSWORD_ROUNDS);
@@ -79,6 +79,6 @@ export function createHandlers(parts: Parts): Handlers {
     ...mailHandlers(db, mails),
     ...mailingListHandlers({ db, log, placeOf, list, hasRateLimits }),
     ...hubHandlers({ db, publishing, cards }),
-    ...searchHandlers({ db, publishing, distDir }),
+    ...searchHandlers({ db, publishing, sites }),
   };
 }

@@ -2,12 +2,14 @@ import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import { openSignals } from '#content-store/drafts/database/open-database.ts';
 import { countWaiting } from '#content-store/drafts/forms/due-mails.ts';
 import { visitedPages } from '#content-store/drafts/people/visits.ts';
+import { AREAS, areaOf } from '#content-store/files/file-store.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import { authSecret } from './accounts/auth-secret.ts';
 import { passwordMail } from './accounts/password-mail.ts';
 import { createSessionTokens } from './accounts/session-tokens.ts';
 import { createAudit } from './audit/create-audit.ts';
+import { openSiteStore } from './data-folder/site-store.ts';
 import { foldersOf, type Storage } from './data-folder/storage.ts';
 import { startFormCommits } from './forms/form-commits.ts';
 import type { Listening } from './http/listen.ts';
@@ -28,6 +30,7 @@ import type { Settings } from './runtime/settings.ts';
 import { createSchedules } from './schedules/start-schedules.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 import { createRenderSet } from './sets/render-set.ts';
+import { fetchedSites, siteFilesIn } from './static-files/site-files.ts';
 
 /** The ports of both servers, bound before any work is done. */
 export interface Ports {
@@ -56,13 +59,20 @@ export async function createParts(
   const environment = environmentOf(settings, editorUrl, siteUrl);
   if (hasLostChanges) log.warn('the log of the database is missing: the last changes may be lost');
   if (searchLanguage.name === null) log.warn('the search has no rules for this language: words are found as written');
-  await seedIfEmpty(db, settings, folders.media);
+  const store = openSiteStore(settings);
+  await seedIfEmpty(db, settings, store.originals);
   const { now, stop: stopClock } = await openClock(db);
   const signals = openSignals(db);
   const cards = createPublishedCards(db);
   const delivery = startDelivery({
-    ...{ settings, db, log, signals, environment, mediaDir: folders.media, onChange: cards.forget },
+    ...{ settings, db, log, signals, environment, store, onChange: cards.forget },
     lookedAt: () => visitedPages(db, now().getTime()),
+  });
+  const sites = store.bucket
+    ? await fetchedSites(areaOf(store.bucket, AREAS.sites), folders.site)
+    : siteFilesIn(settings.distDir);
+  delivery.events.subscribe(({ state, domainId }) => {
+    if (state === 'live') sites.expire(domainId);
   });
   await delivery.catchUp();
   const previews = startPreviews({ databaseAddress, compiledDir, environment: canvasEnvironment(environment) }, log);
@@ -98,7 +108,7 @@ export async function createParts(
   });
   return {
     ...{ settings, log, db, editorUrl, siteUrl, delivery, previews, commits, mails, devSite },
-    ...{ renderSet, schedules, now, metrics },
+    ...{ renderSet, schedules, now, metrics, sites },
     /** Where people reach the editor: in every link that leaves the service. */
     publicEditorUrl,
     /** Settings that are written into pages at render time. */
@@ -116,8 +126,8 @@ export async function createParts(
     sources: devSite && pagesFromSources({ db, environment, devSite }),
     /** The cards of published pages, in memory. */
     cards,
-    variants: createMediaVariants(folders.media, folders.images),
-    uploads: await openUploads({ db, settings, originals: folders.media }),
+    variants: createMediaVariants(store.originals, store.images),
+    uploads: await openUploads({ db, settings, originals: store.originals }),
   };
 }
 

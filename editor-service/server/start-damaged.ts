@@ -9,6 +9,7 @@ import { createLog } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { siteHandler } from './site-server/site-handler.ts';
 import type { RunningService } from './start.ts';
+import { siteFilesIn } from './static-files/site-files.ts';
 
 export const DAMAGED =
   'The database is damaged. Nothing can be stored until a backup is restored with npm run restore.';
@@ -23,7 +24,7 @@ export async function startDamaged(settings: Settings, damage: DamagedDatabase):
   const site = sitePort === null ? null : await listen(sitePort, host);
   editor.serve(refuseDamaged);
   const domainIdOf = async (name: string) => domains.find(({ hostnames }) => hostnames.includes(name))?._id;
-  site?.serve(siteHandler({ distDir, domainIdOf }));
+  site?.serve(siteHandler({ sites: siteFilesIn(distDir), domainIdOf }));
   return {
     log,
     editorUrl: editor.url,

@@ -87,15 +87,14 @@ async function run(
 ): Promise<RunningService> {
   const parts = await createParts(settings, storage, ports, openDevSite);
   const { db, log, editorUrl, publicEditorUrl, siteUrl, stop } = parts;
-  const { delivery, previews, commits, mails, schedules, devSite, signals, sources } = parts;
+  const { delivery, previews, commits, mails, schedules, devSite, signals, sources, sites } = parts;
   const { editor, site } = ports;
-  const { distDir } = settings;
   const stopErasing = startErasing(db, log);
   editor.serveApp(createApp(parts));
   if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
   const domainIdOf = publishedDomainOf(db);
-  const built = siteHandler({ distDir, domainIdOf });
-  site?.serve(sources ? siteFromSources({ built, sources, distDir, domainIdOf }) : built);
+  const built = siteHandler({ sites, domainIdOf });
+  site?.serve(sources ? siteFromSources({ built, sources, sites, domainIdOf }) : built);
   delivery.watch().catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
   schedules.start();
 

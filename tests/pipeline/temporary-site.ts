@@ -10,6 +10,7 @@ import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { isHashPublished, publishedMediaList } from '#content-store/drafts/media/published-media.ts';
+import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
 import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
@@ -78,7 +79,7 @@ export async function openTemporarySite(): Promise<TemporarySite> {
     deliver: async (onProgress, manner) => {
       const deliveries = await pendingDeliveries(db);
       const { media, files: linked } = await publishedMediaList(db, DOMAIN);
-      await publishOriginals(files, mediaDir, [...media, ...linked]);
+      await publishOriginals(files, cachedFolder(mediaDir, null), [...media, ...linked]);
       for (const { path } of deliveries) {
         const place = parsePublishedPath(path);
         if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) continue;

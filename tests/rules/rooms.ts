@@ -11,6 +11,7 @@ export interface Room {
 
 const MODEL = 'content-store/model';
 const LOCK = 'content-store/lock';
+const STORES = 'content-store/files';
 const ENGINES = /^(?:express|better-sqlite3|pg|kysely)(?:\/|$)/;
 const REACT = /^(?:react|react-dom|@tiptap|@base-ui)(?:\/|$)/;
 const FILES = /^(?:node:)?fs(?:\/|$)/;
@@ -22,13 +23,14 @@ export const ROOMS: readonly Room[] = [
   { folder: MODEL, mayImport: [], onlyPackages: /^(?:zod|node:crypto)$/, neverReaches: any(REACT, FILES) },
   { folder: 'content-store/search', mayImport: [MODEL], onlyPackages: /^lunr$/, neverReaches: any(REACT, FILES) },
   { folder: LOCK, mayImport: [], onlyPackages: /^(?:node:.*|better-sqlite3)$/ },
-  { folder: 'content-store/published', mayImport: [MODEL], neverReaches: any(ENGINES, REACT) },
+  { folder: STORES, mayImport: [MODEL], neverReaches: any(ENGINES, REACT) },
+  { folder: 'content-store/published', mayImport: [MODEL, STORES], neverReaches: any(ENGINES, REACT) },
   { folder: 'content-store/drafts', mayImport: [MODEL, LOCK], neverReaches: any(/^express$/, REACT) },
   { folder: 'site', mayImport: [MODEL, 'content-store/search'], neverReaches: any(ENGINES, FILES) },
   {
     folder: 'build',
     mayImport: [
-      ...[MODEL, LOCK, 'content-store/search', 'content-store/published', 'site/fields', 'site/content'],
+      ...[MODEL, LOCK, STORES, 'content-store/search', 'content-store/published', 'site/fields', 'site/content'],
       ...['site/render-page.ts', 'site/scripts/near.ts'], // what it compiles
     ],
     neverReaches: any(/^(?:express|kysely)(?:\/|$)/, REACT), // LOCK opens SQLite, on an empty file

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findWebServer } from '#build/set-up/web-servers.mjs';
 import { siteHandler } from '#editor-service/server/site-server/site-handler.ts';
+import { siteFilesIn } from '#editor-service/server/static-files/site-files.ts';
 import { freePort } from '../running-product.ts';
 
 /** A web server that serves one site. */
@@ -82,7 +83,9 @@ export async function startWebServer(name: WebServerName, folder: string): Promi
 
 /** Serves the same folder with the server of `npm start`. */
 export async function startBuiltIn(folder: string): Promise<WebServer> {
-  const server = createServer(siteHandler({ distDir: join(folder, 'dist'), domainIdOf: async () => 'main' }));
+  const server = createServer(
+    siteHandler({ sites: siteFilesIn(join(folder, 'dist')), domainIdOf: async () => 'main' }),
+  );
   const port = await freePort();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

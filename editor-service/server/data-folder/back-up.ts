@@ -7,7 +7,8 @@ import { isAbsent } from '#content-store/published/read.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 /** Derived from the rest or owned by a running process: created again when missing. */
-const LEFT_OUT = /^(?:build|images|uploads|restoring(?:-replaces)?|service\.(?:lock|pid).*|drafts\.sqlite(?:-.*)?)$/;
+const LEFT_OUT =
+  /^(?:build|images|site|uploads|restoring(?:-replaces)?|service\.(?:lock|pid).*|drafts\.sqlite(?:-.*)?)$/;
 
 type Place = Pick<Settings, 'dataDir' | 'databaseAddress'>;
 

@@ -21,6 +21,8 @@ export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
     media: join(dataDir, 'media'),
     images: join(dataDir, 'images'),
     mail: join(dataDir, 'mail'),
+    /** What visitors asked for of a site in a bucket. */
+    site: join(dataDir, 'site'),
   };
 }
 

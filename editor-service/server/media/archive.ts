@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { fileUnder } from '../static-files/find-file.ts';
@@ -26,12 +27,14 @@ export function requireArchivable(items: readonly LibraryItem[]): void {
 }
 
 /** A ZIP archive of the originals (APPNOTE 6.3.3), piece by piece; each file is read twice and never held in memory. */
-export async function* archiveOf(items: readonly LibraryItem[], originals: string): AsyncGenerator<Uint8Array> {
+export async function* archiveOf(items: readonly LibraryItem[], originals: CachedFolder): AsyncGenerator<Uint8Array> {
   const entries: Entry[] = [];
   const taken = new Set<string>();
   let offset = 0;
   for (const item of items) {
-    const file = fileUnder(originals, `${item.hash}.${item.ext}`);
+    const original = `${item.hash}.${item.ext}`;
+    await originals.fetch(original);
+    const file = fileUnder(originals.folder, original);
     if (!file) continue; // deleted in the meantime
     let [crc, size] = [0, 0];
     for await (const piece of createReadStream(file.path)) {

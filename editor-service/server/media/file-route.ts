@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { fileById } from '#content-store/drafts/media/media.ts';
 import { domainsThatPublish } from '#content-store/drafts/media/published-media.ts';
+import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isNameOfFile } from '#content-store/model/media/file.ts';
 import type { Authenticate } from '../http/authenticate.ts';
@@ -11,8 +12,7 @@ import { sendAttachment } from '../static-files/send-attachment.ts';
 interface Parts {
   db: Db;
   authenticate: Authenticate;
-  /** The folder of the originals. */
-  originals: string;
+  originals: CachedFolder;
 }
 
 /** `/_files/<id>/<name>`: a file as a download, at its address on the site. Visitors get published files only. */
@@ -23,7 +23,9 @@ export function fileRoute({ db, authenticate, originals }: Parts): RequestHandle
     if (!record || !isNameOfFile(name, record)) throw notFound();
     const { caller } = await authenticate(request);
     if (!caller && (await domainsThatPublish(db, id)).length === 0) throw notFound();
-    const file = fileUnder(originals, `${record.hash}.${record.ext}`);
+    const original = `${record.hash}.${record.ext}`;
+    await originals.fetch(original);
+    const file = fileUnder(originals.folder, original);
     if (!file) throw notFound();
     const headers = { 'Cache-Control': 'private, no-cache' };
     await sendAttachment(request, response, file, { name, headers });

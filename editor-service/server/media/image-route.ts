@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { mediaById } from '#content-store/drafts/media/media.ts';
 import { domainsThatPublish } from '#content-store/drafts/media/published-media.ts';
+import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { MediaRecord } from '#content-store/model/media/image.ts';
 import { checkPayload } from '../calls/payload.ts';
@@ -24,8 +25,7 @@ interface Parts {
   db: Db;
   log: Log;
   authenticate: Authenticate;
-  /** The folder of the originals. */
-  originals: string;
+  originals: CachedFolder;
   /** The folder of images rendered from them. */
   images: string;
 }
@@ -42,7 +42,9 @@ export function imageRoute({ db, log, authenticate, originals, images }: Parts):
     const name = nameOfImage(record.hash, plan);
     const known = await cache.read(name);
     if (known) return known;
-    const original = fileUnder(originals, `${record.hash}.${record.ext}`);
+    const file = `${record.hash}.${record.ext}`;
+    await originals.fetch(file);
+    const original = fileUnder(originals.folder, file);
     if (!original) throw notFound();
     const { renderImage } = await import('./render-image.ts');
     const bytes = await inTurn(() => renderImage(original.path, plan));

@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { OriginalRecord } from '#content-store/drafts/media/media.ts';
 import { isHashKept } from '#content-store/drafts/media/media-changes.ts';
+import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 
-/** Moves a finished file to the originals, named by its hash; it is on disk when this resolves. */
-export async function keepOriginal(file: string, folder: string, ext: string): Promise<{ hash: string; size: number }> {
+/** Moves a finished file to the originals, named by its hash; it is on disk, and where it was sent, when this resolves. */
+export async function keepOriginal(
+  file: string,
+  originals: CachedFolder,
+  ext: string,
+): Promise<{ hash: string; size: number }> {
   const digest = await hashOf(file);
   const { size } = await stat(file);
+  const name = `${digest}.${ext}`;
   await sync(file);
-  await rename(file, join(folder, `${digest}.${ext}`));
-  await sync(folder);
+  await originals.send(name, file);
+  await rename(file, join(originals.folder, name));
+  await sync(originals.folder);
   return { hash: digest, size };
 }
 
@@ -25,8 +32,8 @@ export async function hashOf(file: string): Promise<string> {
 }
 
 /** Removes the original of a record deleted from the library, unless another record has the same bytes. */
-export async function dropOriginal(db: Db, folder: string, { hash, ext }: OriginalRecord): Promise<void> {
-  if (!(await isHashKept(db, hash))) await rm(join(folder, `${hash}.${ext}`), { force: true });
+export async function dropOriginal(db: Db, originals: CachedFolder, { hash, ext }: OriginalRecord): Promise<void> {
+  if (!(await isHashKept(db, hash))) await originals.drop(`${hash}.${ext}`);
 }
 
 async function sync(path: string): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { type MediaRecord, variantName } from '#content-store/model/media/image.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { seedImages } from '../seed/seed-site.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const artwork = () =>
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="99" height="99"/></svg>';
   const picture = { _id: 'gate', name: 'gate.svg', alt: 'A gate', artwork };
-  await seedImages(db, join(service.folder, 'data', 'media'), [picture]);
+  await seedImages(db, cachedFolder(join(service.folder, 'data', 'media'), null), [picture]);
   await db.destroy();
   const { body } = await publisher.call('media/list', {});
   image = body.items[0] as MediaRecord;

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { librarySize } from '#content-store/drafts/media/media-library.ts';
+import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { createWorkQueue } from '../runtime/work-queue.ts';
@@ -14,16 +15,16 @@ export type Uploads = Awaited<ReturnType<typeof openUploads>>;
 interface Options {
   db: Db;
   settings: Pick<Settings, 'dataDir' | 'mediaQuotaBytes' | 'diskFloorBytes'>;
-  originals: string;
+  originals: CachedFolder;
 }
 
 /** Creates the folders for uploads and clears the leftovers of an earlier run. */
 export async function openUploads({ db, settings, originals }: Options) {
   const arriving = join(settings.dataDir, 'uploads');
-  await Promise.all([mkdir(arriving, { recursive: true }), mkdir(originals, { recursive: true })]);
+  await Promise.all([mkdir(arriving, { recursive: true }), mkdir(originals.folder, { recursive: true })]);
   for (const name of await readdir(arriving)) await rm(join(arriving, name), { recursive: true, force: true });
   return {
-    /** The folder of the originals, named by their hash. */
+    /** The originals, named by their hash. */
     originals,
     /** The folder of files that are arriving; leftovers of a kill can be deleted. */
     arriving,
@@ -34,7 +35,7 @@ export async function openUploads({ db, settings, originals }: Options) {
       if ((await librarySize(db)) + bytes > settings.mediaQuotaBytes) {
         throw new AppError('too-large', 'The media library is full; please delete what is no longer used');
       }
-      const { bavail, bsize } = await statfs(originals);
+      const { bavail, bsize } = await statfs(originals.folder);
       if (bavail * bsize - bytes < settings.diskFloorBytes) {
         throw new AppError('storage-full', 'The disk is nearly full; please tell an administrator');
       }

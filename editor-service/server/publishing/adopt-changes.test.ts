@@ -4,6 +4,7 @@ import { pageById } from '#content-store/drafts/content/find-page.ts';
 import { insertPage } from '#content-store/drafts/content/pages.ts';
 import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { pagePath } from '#content-store/model/published/published-path.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { ada, keepAll, pageDraft } from '#content-store/testing/documents.ts';
@@ -33,7 +34,9 @@ async function storedByEarlierCode() {
     (await pendingDeliveries(db)).map(({ id }) => id),
   );
   const adopt = () =>
-    adoptChanges({ db, files, contentDir, mediaDir: contentDir, log: pino({ level: 'silent' }) }, [path]);
+    adoptChanges({ db, files, contentDir, originals: cachedFolder(contentDir, null), log: pino({ level: 'silent' }) }, [
+      path,
+    ]);
   return { db, page, path, files, text, adopt };
 }
 

@@ -7,6 +7,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database/outbox.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { addMedia, originalById } from '#content-store/drafts/media/media.ts';
+import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import type { MediaList } from '#content-store/model/media/media-list.ts';
 import { originalPath, type PublishedPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
@@ -23,7 +24,7 @@ export interface AdoptOptions {
   log: Log;
   files: PublishedStore;
   contentDir: string;
-  mediaDir: string;
+  originals: CachedFolder;
 }
 
 /**
@@ -75,13 +76,15 @@ async function adoptFile(options: AdoptOptions, place: DocumentPlace, path: stri
 }
 
 /** The list itself is derived: new originals are added, and it is written again from what documents use. */
-async function adoptMedia({ db, contentDir, mediaDir }: AdoptOptions, path: string, list: MediaList, stamp: Stamp) {
-  await mkdir(mediaDir, { recursive: true });
+async function adoptMedia({ db, contentDir, originals }: AdoptOptions, path: string, list: MediaList, stamp: Stamp) {
+  await mkdir(originals.folder, { recursive: true });
   for (const record of [...list.media, ...list.files]) {
     if (await originalById(db, record._id)) continue;
     const { hash, ext } = record;
-    const original = join(mediaDir, `${hash}.${ext}`);
+    const name = `${hash}.${ext}`;
+    const original = join(originals.folder, name);
     await copyFile(join(contentDir, originalPath(hash, ext)), original);
+    await originals.send(name);
     await addMedia(db, record, stamp, (await stat(original)).size);
   }
   await queueDelivery(db, { domainId: list.domainId, path }, stamp.at);

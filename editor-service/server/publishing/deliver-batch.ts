@@ -3,6 +3,8 @@ import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { type Delivery, forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { isHashPublished, publishedMediaList } from '#content-store/drafts/media/published-media.ts';
+import type { CachedFolder } from '#content-store/files/cached-folder.ts';
+import { AppError } from '#content-store/model/error.ts';
 import { mediaListPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
@@ -32,8 +34,8 @@ export type DeliverBatch = (
 interface Options {
   db: Db;
   files: PublishedStore;
-  /** The folder of the originals of images and files. */
-  mediaDir: string;
+  /** The originals of images and files. */
+  originals: CachedFolder;
   builder: () => Promise<BuilderThread>;
   events: PublishEvents;
   log: Log;
@@ -97,7 +99,9 @@ async function deliverDomain(
     await report(options, { ...about, documents: paths.length }, result, Date.now() - since);
     return true;
   } catch (error) {
-    options.events.emit({ ...about, state: 'failed', reason: 'The site could not be written; it will be tried again' });
+    const reason =
+      error instanceof AppError && error.code === 'unavailable' ? error.message : 'The site could not be written';
+    options.events.emit({ ...about, state: 'failed', reason: `${reason}; it will be tried again` });
     throw error;
   }
 }
@@ -105,7 +109,7 @@ async function deliverDomain(
 const pathsOf = (deliveries: readonly Delivery[]): string[] => [...new Set(deliveries.map(({ path }) => path))];
 
 /** What the published files are written from, and to. */
-export type Files = Pick<Options, 'db' | 'files' | 'mediaDir'>;
+export type Files = Pick<Options, 'db' | 'files' | 'originals'>;
 
 /** So many files are read from the database, and synced, together. */
 const FILES_AT_ONCE = 100;
@@ -149,10 +153,10 @@ export async function deliverPendingFiles(
 }
 
 /** Runs before the documents that refer to the originals are written. */
-async function deliverOriginals({ db, files, mediaDir }: Files, domainId: string, paths: readonly string[]) {
+async function deliverOriginals({ db, files, originals }: Files, domainId: string, paths: readonly string[]) {
   if (!paths.includes(mediaListPath(domainId))) return;
   const { media, files: linked } = await publishedMediaList(db, domainId);
-  await publishOriginals(files, mediaDir, [...media, ...linked]);
+  await publishOriginals(files, originals, [...media, ...linked]);
 }
 
 async function deliverSome({ db, files }: Files, paths: readonly string[]): Promise<void> {

@@ -25,6 +25,8 @@ interface Options {
   signals: Signals;
   /** Whether this instance delivers. */
   isOurs: () => boolean;
+  /** Called when nothing waits any more. When it throws, it is called again later. */
+  whenDelivered?: () => Promise<void>;
   /** Called whenever published copies may have changed, by any instance. */
   onChange: () => void;
   /** Dies at this step of the first publish that a call requests. */
@@ -35,7 +37,8 @@ interface Options {
  * One delivery at a time: everything committed during a batch is delivered in the next, together with what a long batch then
  * leaves undone. A batch that throws (a full disk) stays in the outbox and is retried, each time a little later.
  */
-export function createPublishing({ db, log, signals, deliverBatch, isOurs, onChange, failpoint: step }: Options) {
+export function createPublishing(options: Options) {
+  const { db, log, signals, deliverBatch, isOurs, whenDelivered, onChange, failpoint: step } = options;
   let running: Promise<void> = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
   let retryMs = FIRST_RETRY_MS;
@@ -48,7 +51,7 @@ export function createPublishing({ db, log, signals, deliverBatch, isOurs, onCha
     while (!isClosed && isOurs()) {
       newer = new AbortController();
       const batch = await pendingDeliveries(db);
-      if (batch.length === 0) return;
+      if (batch.length === 0) return whenDelivered?.();
       const live = await deliverBatch(batch, { newer: newer.signal, armed });
       await forgetDeliveries(
         db,

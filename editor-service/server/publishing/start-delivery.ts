@@ -5,7 +5,7 @@ import { countPublished } from '#content-store/drafts/content/published-copy.ts'
 import { type Db, holdRole, isShared, type Signals } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries, DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
-import { folderStore } from '#content-store/published/store.ts';
+import type { SiteStore } from '../data-folder/site-store.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { createDeliverBatch } from './deliver-batch.ts';
@@ -18,6 +18,9 @@ import { type FileWatch, watchFiles } from './watch-files.ts';
 /** A start waits for the pages of a smaller site to be live. */
 const MOST_WAITED_FOR = 500;
 
+/** After files could not be compared. */
+const RETRY_MS = 5_000;
+
 export interface Waiting {
   waiting: number;
   isComparing: boolean;
@@ -28,7 +31,7 @@ interface Options {
   db: Db;
   log: Log;
   environment: PublicEnvironment;
-  mediaDir: string;
+  store: SiteStore;
   signals: Signals;
   /** Called whenever published copies may have changed. */
   onChange: () => void;
@@ -38,27 +41,42 @@ interface Options {
 
 /** Assembles what delivers a publish from the database to `dist`. Of several instances one does so at a time. */
 export function startDelivery(options: Options) {
-  const { settings, db, log, signals, environment, mediaDir, onChange, lookedAt } = options;
-  const { contentDir, distDir, dataDir, compiledDir, failpoint } = settings;
-  const files = folderStore(contentDir);
+  const { settings, db, log, signals, environment, store, onChange, lookedAt } = options;
+  const { contentDir, distDir, dataDir, compiledDir, failpoint, storage } = settings;
+  const { published: files, originals, sent } = store;
   const events = createPublishEvents(signals);
-  const builder = superviseBuilder({ contentDir, distDir, dataDir, compiledDir, environment, isBackground: true }, log);
+  const folders = { contentDir, distDir, dataDir, compiledDir, storage };
+  const builder = superviseBuilder({ ...folders, environment, isBackground: true }, log);
   const siteUrlOf = async (domainId: string) => (await domainById(db, domainId))?.siteUrl || environment.siteUrl;
   const deliverBatch = createDeliverBatch({
-    ...{ db, files, mediaDir, builder: builder.get, events, log, siteUrlOf, lookedAt },
+    ...{ db, files, originals, builder: builder.get, events, log, siteUrlOf, lookedAt },
   });
   /** The files of this machine may be used: they are up to date, or compared with the database. */
   let isReady = false;
   let fileWatch: FileWatch | undefined;
-  const publishing = createPublishing({ db, log, signals, deliverBatch, isOurs: () => isReady, onChange, failpoint });
+  /** The bucket may not have what `dist` has: since the start, or since another instance had the role. */
+  let isBehind = false;
+  const whenDelivered = async (): Promise<void> => {
+    if (!isBehind) return;
+    await (await builder.get()).send();
+    isBehind = false;
+  };
+  const isOurs = () => isReady;
+  const publishing = createPublishing({
+    ...{ db, log, signals, deliverBatch, isOurs, whenDelivered, onChange, failpoint },
+  });
 
   const begin = async (): Promise<void> => {
-    if (isShared(db)) await refreshFiles({ db, files, mediaDir });
+    await sent?.compare();
+    if (isShared(db) || sent) await refreshFiles({ db, files, originals });
+    await sent?.note();
+    isBehind = sent !== null;
     isReady = role.isHeld();
   };
 
   const end = async (): Promise<void> => {
     isReady = false;
+    clearTimeout(retry);
     const watch = fileWatch;
     fileWatch = undefined;
     await watch?.close();
@@ -69,23 +87,28 @@ export function startDelivery(options: Options) {
   const watch = async (): Promise<void> => {
     if (!isReady) return;
     const upToDate = builder.get();
-    fileWatch = watchFiles({ db, log, files, contentDir, mediaDir }, publishing);
+    fileWatch = watchFiles({ db, log, files, contentDir, originals }, publishing);
     await Promise.all([fileWatch.started, upToDate]);
   };
 
   /** The start is over: from now on the role may come and go. */
   let isStarted = false;
   let turn: Promise<void> = Promise.resolve();
+  let retry: NodeJS.Timeout | undefined;
   const takeOver = () => {
     turn = turn
       .then(begin)
       .then(() => (isStarted ? publishing.deliver().then(watch) : undefined))
-      .catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the site is not up to date');
+        if (!isReady) retry = setTimeout(takeOver, RETRY_MS);
+      });
   };
   const role = holdRole(db, DELIVERY, {
     onHeld: takeOver,
     onLost: () => {
       isReady = false;
+      builder.stopSending();
       turn = turn.then(end);
     },
   });
@@ -100,7 +123,7 @@ export function startDelivery(options: Options) {
       const queued = await countDeliveries(db);
       if (!role.isHeld()) return { waiting: queued, isComparing: false };
       const { isComparing, pages } = builder.catchingUp();
-      return { waiting: queued + pages, isComparing };
+      return { waiting: queued + pages, isComparing: isComparing || isBehind };
     },
     /**
      * Delivers what an earlier run left in the outbox, and builds a site that was never built. A site of many pages does so
@@ -120,9 +143,11 @@ export function startDelivery(options: Options) {
     },
     watch,
     close: async (): Promise<void> => {
+      clearTimeout(retry);
       await fileWatch?.close();
       await publishing.close();
       await builder.close();
+      if (isReady) await sent?.note();
       await role.release();
       await turn;
     },

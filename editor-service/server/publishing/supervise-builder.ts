@@ -37,6 +37,13 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log) {
     },
     /** What the builder still has to do after its start, before it takes a publish. */
     catchingUp: () => ({ isComparing, pages }),
+    /** At once, whatever the builder is doing: another instance sends from now on. */
+    stopSending: (): void => {
+      void builder?.then(
+        (started) => started.stopSending(),
+        () => {},
+      );
+    },
     close: async (): Promise<void> => {
       const last = await builder?.catch(() => null);
       builder = null;

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import type { BuilderThread, RebuildResult } from '#build/start-builder-thread.ts';
 import { openSignals } from '#content-store/drafts/database/open-database.ts';
 import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database/outbox.ts';
+import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import type { PublishEvent } from '../../contract/calls.ts';
@@ -36,9 +37,23 @@ it('a newer publish takes over a long rebuild; both are reported live when both 
     return { ...DONE, isTakenOver: true };
   };
   const never = () => Promise.reject(new Error('is not called'));
-  const builder: BuilderThread = { catchUp: DONE, rebuild, buildAll: never, close: never };
+  const builder: BuilderThread = {
+    catchUp: DONE,
+    rebuild,
+    buildAll: never,
+    send: never,
+    stopSending: never,
+    close: never,
+  };
   const deliverBatch = createDeliverBatch({
-    ...{ db, log, events, files: folderStore(folder), mediaDir: folder, lookedAt: async () => ['open'] },
+    ...{
+      db,
+      log,
+      events,
+      files: folderStore(folder),
+      originals: cachedFolder(folder, null),
+      lookedAt: async () => ['open'],
+    },
     ...{ builder: async () => builder, siteUrlOf: async () => 'https://example.org' },
   });
   const publishing = createPublishing({

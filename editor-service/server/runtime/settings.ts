@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
+import { parseStorageUrl } from '#content-store/files/storage-address.ts';
+import { messageOf } from '#content-store/model/error.ts';
 import { hasCredentials } from '#content-store/model/values/address-encoding.ts';
 import { FAILPOINTS } from '#content-store/published/failpoint.ts';
 
@@ -34,6 +36,17 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(?:sqlite:.|postgres(?:ql)?:\/\/)/, 'must be an address that starts with postgres:// or sqlite:')
+    .optional(),
+  STORAGE_URL: z
+    .string()
+    .transform((url, context) => {
+      try {
+        return parseStorageUrl(url);
+      } catch (error) {
+        context.addIssue(messageOf(error));
+        return z.NEVER;
+      }
+    })
     .optional(),
   CONTENT_DIR: z.string().optional(),
   DIST_DIR: z.string().default('./dist'),
@@ -130,6 +143,8 @@ function toSettings(environment: Environment) {
     dataDir,
     /** Where the drafts are: the address of a PostgreSQL database or the path of a SQLite file. */
     databaseAddress: databaseAddressOf(environment.DATABASE_URL, dataDir),
+    /** The bucket that the site leaves for; null: the folders below are all there is. */
+    storage: environment.STORAGE_URL ?? null,
     contentDir: resolve(environment.CONTENT_DIR ?? `${dataDir}/published`),
     distDir: resolve(environment.DIST_DIR),
     publicSiteUrl: environment.PUBLIC_SITE_URL,

@@ -11,14 +11,14 @@ import { searchLanguage } from '#site/content/search-language.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import { requireDomainFor } from '../domains/domain-for.ts';
 import type { PublishParts } from '../publishing/publishing.ts';
+import type { SiteFiles } from '../static-files/site-files.ts';
 
 interface Parts extends PublishParts {
-  /** The folder of the built sites. */
-  distDir: string;
+  sites: SiteFiles;
 }
 
 /** The search of a site, and calls for clients that maintain its index, although it follows publishing by itself. */
-export function searchHandlers({ db, publishing, distDir }: Parts): HandlersOf<'search'> {
+export function searchHandlers({ db, publishing, sites }: Parts): HandlersOf<'search'> {
   const deliverAgain = ({ _id, domainId }: Page): Promise<void> => {
     const at = new Date().toISOString();
     return publishing.commit(() => queueDelivery(db, { domainId, path: pagePath(domainId, _id) }, at));
@@ -27,8 +27,11 @@ export function searchHandlers({ db, publishing, distDir }: Parts): HandlersOf<'
     /** Answers from the files that the site's own search reads: published texts only, for every caller. */
     'search/query': async ({ q, domainId, first, kind }, context) => {
       const { _id } = await requireDomainFor(db, context, domainId);
-      const folder = join(distDir, _id, '_search');
-      return searchSite(q, (name) => readIfThere(join(folder, name)), { first, kind, language: searchLanguage });
+      const read = async (name: string): Promise<string | null> => {
+        await sites.fetch(_id, [`_search/${name}`]);
+        return readIfThere(join(sites.folder, _id, '_search', name));
+      };
+      return searchSite(q, read, { first, kind, language: searchLanguage });
     },
 
     /** Indexes a published page again from its published copy. Throws `not-found` for any other page. */

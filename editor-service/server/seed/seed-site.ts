@@ -8,6 +8,7 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { addMedia } from '#content-store/drafts/media/media.ts';
+import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
 import {
   parseSiteDocument,
@@ -32,17 +33,18 @@ export async function seedSite(db: Db, documents: Iterable<SiteDocument>): Promi
 }
 
 /** Stores the originals of a site's images. */
-export async function seedImages(db: Db, mediaDir: string, images: readonly SitePicture[]): Promise<void> {
+export async function seedImages(db: Db, originals: CachedFolder, images: readonly SitePicture[]): Promise<void> {
   if (images.length === 0) return;
   const { default: sharp } = await import('sharp');
-  await mkdir(mediaDir, { recursive: true });
+  await mkdir(originals.folder, { recursive: true });
   const stamp = { ...SEED, at: new Date().toISOString() };
   const draw = async ({ _id, name, alt, artwork }: SitePicture) => {
     // The least effort: a person waits for the first start, and visitors get variants, not originals.
     const image = sharp(Buffer.from(artwork())).webp({ quality: 90, effort: 0 });
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     const hash = createHash('sha256').update(data).digest('hex');
-    await writeFile(join(mediaDir, `${hash}.webp`), data);
+    await writeFile(join(originals.folder, `${hash}.webp`), data);
+    await originals.send(`${hash}.webp`);
     const record = { _id, hash, ext: 'webp', width: info.width, height: info.height, name, alt };
     await addMedia(db, record, stamp, data.length);
   };

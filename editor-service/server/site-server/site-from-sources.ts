@@ -2,17 +2,18 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { PagesFromSources } from '../preview/pages-from-sources.ts';
 import { findFile } from '../static-files/find-file.ts';
+import type { SiteFiles } from '../static-files/site-files.ts';
 
 interface Options {
   /** Serves the built site. */
   built: RequestListener;
   sources: PagesFromSources;
-  distDir: string;
+  sites: SiteFiles;
   domainIdOf: (hostname: string) => Promise<string | undefined>;
 }
 
 /** Serves published pages from their sources; images, files, search and redirects as they were built. */
-export function siteFromSources({ built, sources, distDir, domainIdOf }: Options): RequestListener {
+export function siteFromSources({ built, sources, sites, domainIdOf }: Options): RequestListener {
   return (request, response) => {
     sources.serveModule(request, response, () => {
       answer().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
@@ -21,7 +22,7 @@ export function siteFromSources({ built, sources, distDir, domainIdOf }: Options
     async function answer(): Promise<void> {
       const { pathname, hostname } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
       const domainId = await domainIdOf(hostname);
-      const file = domainId ? findFile(join(distDir, domainId), pathname) : null;
+      const file = domainId ? findFile(join(sites.folder, domainId), pathname) : null;
       if (!domainId || !file?.path.endsWith('.html')) return built(request, response);
       await sources.show(request, response, { domainId, path: pathname, copy: 'published', isInCanvas: false });
     }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteFilesIn } from '../static-files/site-files.ts';
 import { siteHandler } from './site-handler.ts';
 
 const CODE = `let a = ${'1 + '.repeat(500)} 1;`;
@@ -39,7 +40,7 @@ beforeAll(async () => {
     '/old /about/us 301\n/mixed https://example.org/a?b=1#c 301\n/about/us /never 301\n/grün /größe 301\n',
   );
   const domainIdOf = async (hostname: string) => (hostname === 'main.test' ? 'main' : undefined);
-  server = createServer(siteHandler({ distDir: join(folder, 'dist'), domainIdOf }));
+  server = createServer(siteHandler({ sites: siteFilesIn(join(folder, 'dist')), domainIdOf }));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });
 

@@ -1,16 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
+import { headersFor } from '#build/write/headers.ts';
 import { FOREVER_PRIVATE } from '#build/write/server-rules.ts';
+import { AppError } from '#content-store/model/error.ts';
 import { asciiAddress, decoded } from '#content-store/model/values/address-encoding.ts';
 import { type Content, ContentCache } from '../static-files/content-cache.ts';
-import { type FoundFile, fileUnder, findFile } from '../static-files/find-file.ts';
+import { builtPathOf, type FoundFile, fileUnder, findFile } from '../static-files/find-file.ts';
 import { sendAttachment } from '../static-files/send-attachment.ts';
 import { sendContent } from '../static-files/send-content.ts';
-import { headersFor, parseHeaderRules } from './header-rules.ts';
+import type { SiteFiles } from '../static-files/site-files.ts';
+import { parseHeaderRules } from './header-rules.ts';
 import { parseRedirectRules, redirectTarget } from './redirect-rules.ts';
 
 interface SiteOptions {
-  distDir: string;
+  sites: SiteFiles;
   /** The domain that a hostname belongs to. */
   domainIdOf: (hostname: string) => Promise<string | undefined>;
 }
@@ -19,8 +22,8 @@ interface SiteOptions {
 const SMALLER = /^\/_media\/[^/]+\.webp$/;
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Serves `dist` as a CDN would: the domain by hostname, its headers, redirects and 404 page; nothing is computed. */
-export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListener {
+/** Serves the built sites as a CDN would: the domain by hostname, its headers, redirects and 404 page; nothing is computed. */
+export function siteHandler({ sites, domainIdOf }: SiteOptions): RequestListener {
   const cache = new ContentCache();
 
   const rulesOf = parsedOnce(parseHeaderRules);
@@ -33,6 +36,8 @@ export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListen
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
+      if (error instanceof AppError && !response.headersSent)
+        return refuse(response, 503, 'Please try again in a moment');
       response.destroy(error instanceof Error ? error : undefined);
     });
   };
@@ -41,9 +46,11 @@ export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListen
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
     const domainId = await domainIdOf(hostnameOf(request));
     if (domainId === undefined) return refuse(response, 404, 'There is no site at this address');
-    const root = join(distDir, domainId);
+    const root = join(sites.folder, domainId);
     const [path = '/', query = ''] = (request.url ?? '/').replace(/#.*$/s, '').split(/\?(.*)/s);
     const address = path.replace(/\/+/g, '/'); // as nginx and Caddy do
+    const built = builtPathOf(address);
+    await sites.fetch(domainId, built === null ? ['_headers'] : ['_headers', built]);
     const rules = rulesOf(await contentAt(root, '_headers'));
     const file = findFile(root, address);
     if (file) {
@@ -51,9 +58,11 @@ export function siteHandler({ distDir, domainIdOf }: SiteOptions): RequestListen
       if (decoded(address).startsWith('/_files/')) {
         return sendAttachment(request, response, file, { name: basename(file.path), headers });
       }
+      if (SMALLER.test(address)) await sites.fetch(domainId, [avifOf(file)]);
       const shown = SMALLER.test(address) ? pictureFor(request, file, root, headers) : file;
       return sendContent(request, response, await cache.read(shown), { headers });
     }
+    await sites.fetch(domainId, ['_redirects', '404.html']);
     const target = redirectTarget(redirectsOf(await contentAt(root, '_redirects')), address, query);
     const headers = headersFor(rules, '/404.html');
     if (target !== undefined) return redirect(response, target, headers);
@@ -75,12 +84,13 @@ function pictureFor(
   headers: Record<string, string>,
 ) {
   headers.Vary = 'Accept';
-  const smaller =
-    asked.accept?.includes('image/avif') && fileUnder(root, '_media', `${basename(file.path, '.webp')}.avif`);
+  const smaller = asked.accept?.includes('image/avif') && fileUnder(root, avifOf(file));
   if (!smaller) return file;
   headers['Cache-Control'] = FOREVER_PRIVATE;
   return smaller;
 }
+
+const avifOf = ({ path }: FoundFile): string => `_media/${basename(path, '.webp')}.avif`;
 
 /** Parses a file when it is first requested and caches the result with its content; a missing file counts as empty. */
 function parsedOnce<T>(parse: (text: string) => T): (content: Content | null) => T {

@@ -44,6 +44,15 @@ export function findFile(root: string, address: string): FoundFile | null {
   return file && isOfASite(file.path) ? file : null;
 }
 
+/** The path below a root at which a build puts the file for an address; null for an address that no file can have. */
+export function builtPathOf(address: string): string | null {
+  const segments = segmentsOf(address);
+  if (!segments) return null;
+  const path = segments.join('/');
+  if (path === '') return 'index.html';
+  return isOfASite(path) ? path : `${path}/index.html`;
+}
+
 /** What tells that a file is the very one that was looked at before: another in its place has another number or time. */
 type Seen = Pick<Stats, 'dev' | 'ino' | 'ctimeMs'> & { file: FoundFile };
 

@@ -1,6 +1,7 @@
 import type { Copy } from '#content-store/drafts/database/content-tables.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
+import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { SITE_DOCUMENTS, type SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import { files, images } from './originals.ts';
 import { pages, sections } from './pages.ts';
@@ -11,8 +12,8 @@ import { submissions, subscribers } from './visitors.ts';
 /** What an export reads from and an import writes to. */
 export interface TransferTarget {
   db: Db;
-  /** The folder of the originals of images and files. */
-  mediaDir: string;
+  /** The originals of images and files. */
+  originals: CachedFolder;
 }
 
 export interface ImportOptions {

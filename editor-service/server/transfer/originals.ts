@@ -14,25 +14,27 @@ import type { Collection } from './collections.ts';
 const BATCH = 100;
 
 /** Images with their bytes as base64 under `data`, so that one file holds a whole site. */
-export const images = originals('image', mediaRecordSchema);
+export const images = collectionOf('image', mediaRecordSchema);
 
 /** Files for download, likewise. */
-export const files = originals('file', fileRecordSchema);
+export const files = collectionOf('file', fileRecordSchema);
 
-function originals(kind: MediaKind, schema: z.ZodType<OriginalRecord>): Collection {
+function collectionOf(kind: MediaKind, schema: z.ZodType<OriginalRecord>): Collection {
   const data = z.looseObject({ data: z.base64() });
   return {
-    async *read({ db, mediaDir }) {
+    async *read({ db, originals }) {
       for (let offset = 0; ; offset += BATCH) {
         const { items } = await listMedia(db, { kind, limit: BATCH, offset });
         for (const item of items) {
-          const bytes = await readFile(join(mediaDir, `${item.hash}.${item.ext}`));
+          const name = `${item.hash}.${item.ext}`;
+          await originals.fetch(name);
+          const bytes = await readFile(join(originals.folder, name));
           yield { ...schema.parse(item), ...filingOf(item), data: bytes.toString('base64') };
         }
         if (items.length < BATCH) return;
       }
     },
-    async write({ db, mediaDir }, document, { stamp }) {
+    async write({ db, originals }, document, { stamp }) {
       const record = checkPayload(schema, document);
       const bytes = Buffer.from(checkPayload(data, document).data, 'base64');
       if (createHash('sha256').update(bytes).digest('hex') !== record.hash) {
@@ -40,8 +42,10 @@ function originals(kind: MediaKind, schema: z.ZodType<OriginalRecord>): Collecti
       }
       const stored = await originalById(db, record._id);
       if (stored?.hash === record.hash) return;
-      await mkdir(mediaDir, { recursive: true });
-      await writeFile(join(mediaDir, `${record.hash}.${record.ext}`), bytes, { flush: true });
+      const name = `${record.hash}.${record.ext}`;
+      await mkdir(originals.folder, { recursive: true });
+      await writeFile(join(originals.folder, name), bytes, { flush: true });
+      await originals.send(name);
       await addMedia(db, record, stamp, bytes.length, checkPayload(filingSchema, document));
     },
   };

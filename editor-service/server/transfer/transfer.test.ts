@@ -10,6 +10,7 @@ import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { insertSubmission } from '#content-store/drafts/forms/submissions.ts';
 import { addSubscriber } from '#content-store/drafts/forms/subscribers.ts';
+import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { contentItemSchema } from '#content-store/model/entities/content-item.ts';
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
@@ -41,15 +42,15 @@ async function emptyPlace(): Promise<TransferTarget> {
   const number = places.length + 1;
   const db = openDatabase(join(folder, `${number}.sqlite`));
   await migrateToLatest(db);
-  const place = { db, mediaDir: join(folder, `media-${number}`) };
+  const place = { db, originals: cachedFolder(join(folder, `media-${number}`), null) };
   places.push(place);
   return place;
 }
 
 async function smallSite(): Promise<TransferTarget> {
   const place = await emptyPlace();
-  const { db, mediaDir } = place;
-  await seedImages(db, mediaDir, [{ _id: 'square', name: 'square', alt: 'A square', artwork: () => square }]);
+  const { db, originals } = place;
+  await seedImages(db, originals, [{ _id: 'square', name: 'square', alt: 'A square', artwork: () => square }]);
   const contents = [
     { componentType: 'Headline', key: 'a', title: 'Bread & <rivers>', odd: { deep: [1] } },
     { componentType: 'LeftRightContent', key: 'b', image: { imageId: 'square' } },

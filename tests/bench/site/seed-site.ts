@@ -5,6 +5,7 @@ import { publishedPaths, publishedText } from '#content-store/drafts/content/pub
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { publishedMediaList } from '#content-store/drafts/media/published-media.ts';
+import { type CachedFolder, cachedFolder } from '#content-store/files/cached-folder.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { foldersOf } from '#editor-service/server/data-folder/storage.ts';
@@ -26,9 +27,10 @@ async function seed(dataDir: string, site: Site, count: number): Promise<void> {
   const db = openDatabase(join(dataDir, 'drafts.sqlite'));
   await migrateToLatest(db);
   const { documents, images }: GeneratedSite = SITES[site](count);
-  await seedImages(db, folders.media, images);
+  const originals = cachedFolder(folders.media, null);
+  await seedImages(db, originals, images);
   for (const some of together(documents, AT_ONCE)) await seedSite(db, some);
-  await writePublished(db, join(dataDir, 'published'), folders.media);
+  await writePublished(db, join(dataDir, 'published'), originals);
   await db.deleteFrom('outbox').execute();
   await db.destroy();
 }
@@ -48,9 +50,9 @@ function* together<T>(all: Iterable<T>, size: number): Generator<T[]> {
 }
 
 /** Writes the published files without syncing each: nothing here needs to survive a power cut. */
-async function writePublished(db: Db, contentDir: string, mediaDir: string): Promise<void> {
+async function writePublished(db: Db, contentDir: string, originals: CachedFolder): Promise<void> {
   const { media } = await publishedMediaList(db, DOMAIN_ID);
-  await publishOriginals(folderStore(contentDir), mediaDir, media);
+  await publishOriginals(folderStore(contentDir), originals, media);
   for (const path of await publishedPaths(db)) {
     const file = join(contentDir, path);
     await mkdir(dirname(file), { recursive: true });

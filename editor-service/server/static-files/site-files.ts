@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStore } from '#content-store/files/file-store.ts';
+import { folderFiles } from '#content-store/files/folder-files.ts';
+
+/** The built sites, as visitors have them. */
+export interface SiteFiles {
+  /** Holds a folder for each domain. */
+  readonly folder: string;
+  /** Resolves when these files of a domain are in its folder, or are not, as the site has them now. */
+  fetch(domainId: string, paths: readonly string[]): Promise<void>;
+  /** Call when the site of a domain has changed. */
+  expire(domainId: string): void;
+}
+
+/** In the folder that the builder writes. */
+export const siteFilesIn = (folder: string): SiteFiles => ({
+  folder,
+  fetch: async () => {},
+  expire: () => {},
+});
+
+/** Files whose names tell their content never change. */
+const IMMUTABLE = /\/_(?:astro|media)\//;
+/** Without news of a publish, files are looked at again after this time. */
+const FRESH_MS = 30_000;
+/** S3 knows no longer ones. */
+const LONGEST = 900;
+const MOST_LOOKED_AT = 20_000;
+
+/** In the bucket, fetched as visitors ask for them into a folder that is a cache: another instance may be the builder. */
+export async function fetchedSites(sites: FileStore, folder: string, now: () => number = Date.now): Promise<SiteFiles> {
+  await rm(folder, { recursive: true, force: true });
+  const cache = folderFiles(folder);
+  /** When a file was last found to be as in the bucket. */
+  const lookedAt = new Map<string, number>();
+  const fetching = new Map<string, Promise<void>>();
+
+  const fetchNow = async (key: string): Promise<void> => {
+    const started = now();
+    const bytes = await sites.read(key);
+    if (!bytes && existsSync(join(folder, key))) await cache.remove(key);
+    else if (bytes && !(await readFile(join(folder, key)).catch(() => null))?.equals(bytes))
+      await cache.write(key, bytes);
+    if (lookedAt.size >= MOST_LOOKED_AT) lookedAt.clear();
+    lookedAt.set(key, started);
+  };
+
+  const isFresh = (key: string): boolean => {
+    const looked = lookedAt.get(key);
+    if (looked === undefined) return false;
+    return now() - looked < FRESH_MS || (IMMUTABLE.test(key) && existsSync(join(folder, key)));
+  };
+
+  const fetchOne = async (key: string): Promise<void> => {
+    if (key.length > LONGEST || isFresh(key)) return;
+    const running = fetching.get(key) ?? fetchNow(key).finally(() => fetching.delete(key));
+    fetching.set(key, running);
+    try {
+      await running;
+    } catch (error) {
+      if (!existsSync(join(folder, key))) throw error; // rather the last known file than none
+    }
+  };
+
+  return {
+    folder,
+    fetch: async (domainId, paths) => {
+      await Promise.all(paths.map((path) => fetchOne(`${domainId}/${path}`)));
+    },
+    expire: (domainId) => {
+      for (const key of lookedAt.keys()) {
+        if (key.startsWith(`${domainId}/`) && !IMMUTABLE.test(key)) lookedAt.delete(key);
+      }
+    },
+  };
+}
