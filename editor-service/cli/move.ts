@@ -9,7 +9,7 @@ import { attempt } from './run-command.ts';
 const USAGE =
   'npm run move -- FROM TO: two files of settings such as .env.example, of the place now and of the next one';
 
-/** Moves everything from one database and folder to another; both services must be stopped. */
+/** Moves everything from one database and folder or bucket to another; all services must be stopped. */
 await attempt(async () => {
   const [from, to] = process.argv.slice(2);
   if (!from || !to) throw new AppError('invalid', 'From where to where?');

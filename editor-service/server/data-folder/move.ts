@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { mkdir } from 'node:fs/promises';
 import { withoutPassword } from '#content-store/drafts/database/database-address.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { moveRows, type TableSum } from '#content-store/drafts/database/move-rows.ts';
 import { type Db, holdRole, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { DELIVERY } from '#content-store/drafts/database/outbox.ts';
+import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.ts';
+import { folderFiles } from '#content-store/files/folder-files.ts';
+import { openBucket } from '#content-store/files/open-bucket.ts';
+import { hashOf } from '#content-store/files/sent-files.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { foldersOf } from './storage.ts';
@@ -25,7 +25,7 @@ interface Progress {
 }
 
 /**
- * Copies a whole installation to another place: its database, of either engine, and its originals. Published files and `dist`
+ * Copies a whole installation to another place: its database, of either engine, and its originals, in a folder or a bucket. Published files and `dist`
  * are made from these by the next start. No service may use either place. Cut off, it can be run again; what is there
  * already and equal is left alone. Throws AppError `conflict` when the other place holds other content.
  */
@@ -39,7 +39,7 @@ export async function move(from: Settings, to: Settings, { onTable }: Progress =
   };
   try {
     const [source, target] = [await open(from), await open(to)];
-    const files = await copyOriginals(foldersOf(from).media, foldersOf(to).media);
+    const files = await copyOriginals(originalsOf(from), originalsOf(to));
     return { tables: await moveRows(source, target, onTable), ...files };
   } finally {
     for (const close of closers) await close();
@@ -69,32 +69,28 @@ async function openAlone({ dataDir, databaseAddress }: Settings) {
   }
 }
 
+/** The originals of a place: in its bucket, or in its data folder. */
+function originalsOf(place: Settings): FileStore {
+  const { storage } = place;
+  return storage ? areaOf(openBucket(storage), AREAS.media) : folderFiles(foldersOf(place).media);
+}
+
 /** Originals are named by the hash of their bytes: one that is there and whole is the same. */
-async function copyOriginals(from: string, to: string): Promise<Pick<Moved, 'originals' | 'copied'>> {
-  if (from === to) return { originals: (await namesIn(from)).length, copied: 0 };
-  await mkdir(to, { recursive: true, mode: 0o700 });
-  const names = await namesIn(from);
-  const present = new Set(await namesIn(to));
-  let copied = 0;
-  for (const name of names) {
-    if (present.has(name) && (await isWhole(join(to, name), name))) continue;
-    const temporary = join(to, `.${name}.tmp`);
-    await copyFile(join(from, name), temporary);
-    if (!(await isWhole(temporary, name))) {
-      await rm(temporary);
-      throw new AppError('unavailable', `${join(from, name)} is damaged; put back a backup of it and run this again`);
-    }
-    await rename(temporary, join(to, name));
+async function copyOriginals(from: FileStore, to: FileStore): Promise<Pick<Moved, 'originals' | 'copied'>> {
+  let [originals, copied] = [0, 0];
+  for await (const { key } of from.list()) {
+    if (!ORIGINAL.test(key)) continue;
+    originals += 1;
+    if (isWhole(key, await to.read(key))) continue;
+    const bytes = await from.read(key);
+    if (!bytes || !isWhole(key, bytes))
+      throw new AppError('unavailable', `The original ${key} is damaged; put back a backup of it and run this again`);
+    await to.write(key, bytes);
     copied += 1;
   }
-  return { originals: names.length, copied };
+  return { originals, copied };
 }
 
-const namesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f]{64}\./.test(name));
+const ORIGINAL = /^[0-9a-f]{64}\.\w+$/;
 
-async function isWhole(file: string, name: string): Promise<boolean> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return name.startsWith(`${hash.digest('hex')}.`);
-}
+const isWhole = (key: string, bytes: Buffer | null): boolean => bytes !== null && key.startsWith(`${hashOf(bytes)}.`);
