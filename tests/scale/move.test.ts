@@ -28,7 +28,9 @@ describe.skipIf(!hasBucketServer)('move()', () => {
     const shared = testSettings(await temporaryFolder(), { storage: parseStorageUrl(bucket.storageUrl()) });
     const there = await move(first, shared);
     expect([there.originals, there.copied]).toEqual([3, 3]);
-    expect(bucket.requests.filter(({ method, key }) => method === 'PUT' && key.startsWith('live/private/media/'))).toHaveLength(3);
+    expect(
+      bucket.requests.filter(({ method, key }) => method === 'PUT' && key.startsWith('live/private/media/')),
+    ).toHaveLength(3);
     expect(await move(first, shared)).toEqual({ ...there, copied: 0 });
     const back = await move(shared, await inFolder());
     expect(back).toEqual(there);
