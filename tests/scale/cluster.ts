@@ -16,6 +16,7 @@ if (!programs) throw new Error('There is no PostgreSQL for this machine');
 const server = await startPostgres({ programs });
 const bucket = await startBucket();
 const site = await startBalancer();
+console.info('Starting two services; the first fills the database with the demo site, which takes a minute ...');
 const env = { STORAGE_URL: bucket.storageUrl(), PUBLIC_SITE_URL: site.url, DEMO: '1', LOG_LEVEL: 'info' };
 const cluster = await startCluster({ count: 2, databaseUrl: server.url, env });
 site.sendTo(cluster.instances.map(({ product }) => Number(new URL(product.siteUrl).port)));

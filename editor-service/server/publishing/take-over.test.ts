@@ -42,7 +42,7 @@ it('a newer publish takes over a long rebuild; both are reported live when both 
     rebuild,
     buildAll: never,
     send: never,
-    stopSending: never,
+    stopSending: () => {},
     close: never,
   };
   const deliverBatch = createDeliverBatch({
