@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import { type EditingClient, logIn } from '../editing-client.ts';
 import { postgresPrograms } from './engines/install-engines.ts';
 import { type PostgresServer, startPostgres } from './engines/start-postgres.ts';
@@ -54,7 +55,7 @@ async function publish(heading: string): Promise<void> {
 const isLive = (heading: string) =>
   expect.poll(async () => (await ask.page().catch(() => undefined))?.text ?? '', BACK).toContain(heading);
 
-describe.skipIf(!programs)('a database that two services share', { timeout: 180_000 }, () => {
+describe.skipIf(isOnSqlite || !programs)('a database that two services share', { timeout: 180_000 }, () => {
   beforeAll(async () => {
     server = await startPostgres({ programs: programs ?? '' });
     way = await startCuttable(server.port);
