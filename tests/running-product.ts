@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { databaseUrlOf } from '#content-store/testing/test-database.ts';
+import { copyDatabaseIn, databaseSettings } from '#content-store/testing/test-database.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 /** The product as users run it: the program of `npm start`, with its own folders. */
@@ -39,7 +39,10 @@ const [, ...PROGRAM] = manifest.scripts.start.split(' ');
 /** A temporary folder for one test's product. */
 export async function makeFolder(seed?: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-'));
-  if (seed) await cp(seed, folder, { recursive: true });
+  if (seed) {
+    await cp(seed, folder, { recursive: true });
+    copyDatabaseIn(join(seed, 'data'), join(folder, 'data'));
+  }
   return folder;
 }
 
@@ -83,7 +86,7 @@ export async function discard(product: RunningProduct): Promise<void> {
 export function environment(folder: string, port = 0, sitePort = 0): Record<string, string> {
   return {
     DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: databaseUrlOf(join(folder, 'data')),
+    ...databaseSettings(join(folder, 'data')),
     DIST_DIR: join(folder, 'dist'),
     PORT: String(port),
     SITE_PORT: String(sitePort),

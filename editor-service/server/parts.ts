@@ -51,6 +51,7 @@ export async function createParts(
 ) {
   const { authDays, compiledDir, databaseAddress, smtpUrl, mailFrom: from } = settings;
   const log = createLog(settings.logLevel);
+  const secret = await authSecret(settings);
   const folders = foldersOf(settings);
   const editorUrl = editor.url;
   const siteUrl = site?.url ?? null;
@@ -75,7 +76,6 @@ export async function createParts(
   });
   await delivery.catchUp();
   const previews = startPreviews({ databaseAddress, compiledDir, environment: canvasEnvironment(environment) }, log);
-  const secret = await authSecret(settings);
   const commits = startFormCommits(db, databaseAddress, log);
   const mails = startMailWorker({
     db,

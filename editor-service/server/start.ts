@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import { lockOutput } from '#build/output/lock-output.ts';
-import { domainByHostname } from '#content-store/drafts/content/domains.ts';
+import { listDomains } from '#content-store/drafts/content/domains.ts';
 import { DamagedDatabase } from '#content-store/drafts/database/database-error.ts';
+import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
 import { firstAdministratorLink } from './accounts/one-time-link.ts';
 import { createApp } from './app.ts';
 import { openStorage, type Storage } from './data-folder/storage.ts';
@@ -12,11 +14,15 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createParts, type Ports } from './parts.ts';
 import type { Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
+import { lastKnown } from './site-server/last-known.ts';
 import { siteFromSources } from './site-server/site-from-sources.ts';
 import { siteHandler } from './site-server/site-handler.ts';
 import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
 
 const GRACE_MS = 10_000;
+
+/** A proxy in front of several services needs this time to see at `/readyz` that this one stops. */
+const UNTIL_SEEN_MS = 3000;
 
 export interface RunningService {
   /** The address for visitors; null when the static server is off. */
@@ -66,6 +72,13 @@ export async function startService(settings: Settings, openDevSite?: OpenDevSite
 const lockOutputOf = ({ distDir, dataDir }: Settings) =>
   lockOutput({ distDir, manifestDir: join(dataDir, 'build') }, `the service with the data in ${dataDir}`);
 
+/** The published domain of a hostname; visitors need it, and do without a database that is away. */
+function publishedDomainOf(db: Db): (hostname: string) => Promise<string | undefined> {
+  const ask = () => listDomains(db, 'published');
+  const domains = isShared(db) ? lastKnown(ask) : ask;
+  return async (hostname) => (await domains()).find(({ hostnames }) => hostnames.includes(hostname.toLowerCase()))?._id;
+}
+
 async function run(
   settings: Settings,
   storage: Storage,
@@ -79,7 +92,7 @@ async function run(
   const stopErasing = startErasing(db, log);
   editor.serveApp(createApp(parts));
   if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
-  const domainIdOf = async (name: string) => (await domainByHostname(db, name, 'published'))?._id;
+  const domainIdOf = publishedDomainOf(db);
   const built = siteHandler({ sites, domainIdOf });
   site?.serve(sources ? siteFromSources({ built, sources, sites, domainIdOf }) : built);
   delivery.watch().catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
@@ -104,6 +117,7 @@ async function run(
   const close = async () => {
     log.info('stopping');
     stop.abort();
+    if (settings.trustProxy > 0 && isShared(db)) await rest(UNTIL_SEEN_MS);
     await devSite?.close();
     await Promise.all([editor, site, ports.metrics].map(async (one) => one?.close(GRACE_MS)));
     await stopWriting();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
+import { databaseIn } from '#content-store/testing/test-database.ts';
 import { createUser, type EditingClient, logIn } from '../editing-client.ts';
 import { discard, makeFolder, type RunningProduct, startProduct } from '../running-product.ts';
 import { verify } from './verify.ts';
@@ -78,7 +79,7 @@ describe('a service that is killed while it publishes a set', () => {
     { timeout: 120_000 },
     async (step) => {
       const folder = await makeFolder(seed);
-      const db = openDatabase(join(folder, 'data/drafts.sqlite'));
+      const db = openDatabase(databaseIn(join(folder, 'data')));
       await db.updateTable('schedules').set({ at: '2026-01-01T00:00:00.000Z' }).execute();
       await db.destroy();
 

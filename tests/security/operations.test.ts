@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hasUsers } from '#content-store/drafts/people/find-user.ts';
+import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import { type CallPath, calls } from '#editor-service/contract/calls.ts';
 import {
   COMPILED,
@@ -70,6 +71,7 @@ describe('a fresh installation', () => {
   it('D04 keeps its data unreadable for other users of the machine', async () => {
     const modeOf = async (path: string) => (await stat(join(service.folder, path))).mode & 0o077;
     expect(await modeOf('data')).toBe(0);
+    if (!isOnSqlite) return;
     expect(await modeOf('data/drafts.sqlite')).toBe(0);
     const generated = await startTestService();
     expect((await stat(join(generated.folder, 'data', 'auth-secret'))).mode & 0o077).toBe(0);

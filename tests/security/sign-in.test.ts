@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import bcrypt from 'bcrypt';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isOnSqlite, SHARED_SECRET } from '#content-store/testing/test-database.ts';
 import { createPasswords } from '#editor-service/server/accounts/passwords.ts';
 import { readSettings } from '#editor-service/server/runtime/settings.ts';
 import {
@@ -180,7 +181,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   it('A04 cannot be forged', async () => {
-    const secret = await readFile(join(service.folder, 'data', 'auth-secret'), 'utf8');
+    const secret = isOnSqlite ? await readFile(join(service.folder, 'data', 'auth-secret'), 'utf8') : SHARED_SECRET;
     const genuine = jwt.decode(admin.cookie.replace('authToken=', '')) as jwt.JwtPayload;
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const now = Math.floor(Date.now() / 1000);

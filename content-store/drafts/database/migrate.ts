@@ -1,4 +1,6 @@
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { AppError } from '../../model/error.ts';
 import * as spine from './migrations/0001-spine.ts';
 import * as oneTimeLinks from './migrations/0002-one-time-links.ts';
 import * as people from './migrations/0003-people.ts';
@@ -40,12 +42,29 @@ const MIGRATIONS = {
   '0020-several-instances': severalInstances,
 };
 
-/** Runs all pending migrations in one transaction and returns their names; other instances wait, and find nothing left. */
+/**
+ * Runs all pending migrations in one transaction and returns their names; other instances wait, and find nothing left. Throws
+ * AppError `conflict` when a newer version has run migrations that this one does not know.
+ */
 export function migrateToLatest(db: Db): Promise<string[]> {
   return transact(db, async (transaction) => {
     const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => MIGRATIONS } });
+    const known = new Set(Object.keys(MIGRATIONS));
+    const unknown = (await executed(transaction)).filter((name) => !known.has(name));
+    if (unknown.length > 0) {
+      const message = `The database belongs to a newer version of this program (${unknown.join(', ')}); start that version`;
+      throw new AppError('conflict', message);
+    }
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error) throw error;
     return results.map((result) => result.migrationName);
   });
+}
+
+/** The names of all migrations that were run on a database. */
+async function executed(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`select "name" from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -1,6 +1,9 @@
 import { countRows } from './list-queries.ts';
 import type { Db } from './open-database.ts';
 
+/** The role of the one instance that empties the outbox: it writes published files and `dist`. */
+export const DELIVERY = 'delivery';
+
 /** The published file at `path` may differ from the database; several rows may name the same path. */
 export interface Delivery {
   id: number;

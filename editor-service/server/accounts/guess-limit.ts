@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
 import { type Backoff, countFailure, forgetFailures, waitOf } from '#content-store/drafts/people/failures.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { networkOf } from '../calls/network-of.ts';
@@ -14,12 +15,13 @@ const PER_NETWORK: Backoff = { free: 30, firstWaitMs: MINUTE_MS, longestWaitMs: 
 
 /** Slows down guessing, per account and per address; the counts survive a restart. */
 export interface GuessLimit {
-  /**
-   * Throws `too-many` while guesses are refused. Call it before checking a guess, and again before confirming it:
-   * among many guesses sent at once the right one must not stand out.
-   */
+  /** Throws `too-many` while guesses are refused. Call it before checking a guess. */
   requireAllowed(): Promise<void>;
   wrong(): Promise<void>;
+  /**
+   * Throws as `requireAllowed` does, counting every guess found wrong by then: among many guesses sent at once the right one
+   * must not stand out.
+   */
   right(): Promise<void>;
 }
 
@@ -42,18 +44,23 @@ export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
   return (address, account, knownDevice) => {
     const ofAccount = knownDevice ? `${accountKey(account)} on ${knownDevice}` : accountKey(account);
     const ofNetwork = `guesses from ${networkOf(address)}`;
+    const requireAllowed = async (handle: Db) => {
+      const now = Date.now();
+      const wait = Math.max(await waitOf(handle, ofAccount, now), await waitOf(handle, ofNetwork, now));
+      if (wait > 0) throw tooMany(wait);
+    };
     return {
-      requireAllowed: async () => {
-        const now = Date.now();
-        const wait = Math.max(await waitOf(db, ofAccount, now), await waitOf(db, ofNetwork, now));
-        if (wait > 0) throw tooMany(wait);
-      },
+      requireAllowed: () => requireAllowed(db),
       wrong: async () => {
         const now = Date.now();
         await countFailure(db, ofAccount, PER_ACCOUNT, now);
         await countFailure(db, ofNetwork, PER_NETWORK, now);
       },
-      right: () => forgetFailures(db, ofAccount),
+      right: () =>
+        transact(db, async (transaction) => {
+          await requireAllowed(transaction);
+          await forgetFailures(transaction, ofAccount);
+        }),
     };
   };
 }

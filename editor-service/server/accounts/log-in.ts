@@ -33,7 +33,6 @@ export function logIn({ db, audit, guesses, passwords, tokens, devices, authDays
       await audit(context, 'login refused', { subject: account?.user.username });
       throw new AppError('unauthorised', 'Invalid username or password');
     }
-    await limit.requireAllowed();
     await limit.right();
     const { _id: userId } = account.user;
     const now = Date.now();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
-import { databaseIn, databaseUrlOf } from '#content-store/testing/test-database.ts';
+import { databaseIn, databaseSettings } from '#content-store/testing/test-database.ts';
 import { headerOf, startMailSink } from '../testing/mail-sink.ts';
 import { COMPILED, SOON } from '../testing/test-service.ts';
 
@@ -18,7 +18,7 @@ function startProgram(folder: string, smtpUrl: string) {
       ...{ PORT: '0', SITE_PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', SMTP_URL: smtpUrl, COMPILED_DIR: COMPILED },
       ...{
         DATA_DIR: join(folder, 'data'),
-        DATABASE_URL: databaseUrlOf(join(folder, 'data')),
+        ...databaseSettings(join(folder, 'data')),
         DIST_DIR: join(folder, 'dist'),
         NODE_ENV: 'test',
       },

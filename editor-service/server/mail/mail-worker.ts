@@ -18,6 +18,8 @@ const LAST_PAUSE_MS = 60_000;
 const FIRST_DELAY_MS = 60_000;
 const LAST_DELAY_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 50;
+/** How often an instance looks for mails of others, which may be gone. */
+const OTHERS_MS = 5000;
 /** Pause between two mails: composing one blocks the event loop for milliseconds; longer while it is busy. */
 /** An instance that has not sent a mail by then was killed; another sends it. */
 const CLAIM_MS = 2 * 60_000;
@@ -112,9 +114,9 @@ export function startMailWorker({ db, log, now, note, transport, contentOf }: Op
 
   const schedule = async () => {
     const dueAt = await nextDueAt(db);
-    if (isClosed || dueAt === undefined) return;
-    const wait = Math.max(pauseMs, Date.parse(dueAt) - now().getTime(), 0);
-    timer = setTimeout(start, Math.min(wait, LAST_DELAY_MS));
+    if (isClosed || (dueAt === undefined && !isShared(db))) return;
+    const wait = dueAt === undefined ? LAST_DELAY_MS : Math.max(Date.parse(dueAt) - now().getTime(), 0);
+    timer = setTimeout(start, Math.max(pauseMs, Math.min(wait, isShared(db) ? OTHERS_MS : LAST_DELAY_MS)));
   };
 
   const wake = (): void => {

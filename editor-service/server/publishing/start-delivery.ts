@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { domainById, listDomains } from '#content-store/drafts/content/domains.ts';
 import { countPublished } from '#content-store/drafts/content/published-copy.ts';
 import { type Db, holdRole, isShared, type Signals } from '#content-store/drafts/database/open-database.ts';
-import { countDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { countDeliveries, DELIVERY } from '#content-store/drafts/database/outbox.ts';
 import type { PublicEnvironment } from '#content-store/model/published/reader.ts';
 import type { SiteStore } from '../data-folder/site-store.ts';
 import type { Log } from '../runtime/log.ts';
@@ -22,9 +22,6 @@ const MOST_WAITED_FOR = 500;
 const LOOK_MS = 5_000;
 /** After files could not be compared. */
 const RETRY_MS = 5_000;
-
-/** Of the instance that writes published files and `dist`. */
-const ROLE = 'delivery';
 
 export interface Waiting {
   waiting: number;
@@ -120,7 +117,7 @@ export function startDelivery(options: Options) {
         if (!isReady) retry = setTimeout(takeOver, RETRY_MS);
       });
   };
-  const role = holdRole(db, ROLE, {
+  const role = holdRole(db, DELIVERY, {
     onHeld: takeOver,
     onLost: () => {
       isReady = false;

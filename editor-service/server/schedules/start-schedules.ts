@@ -1,4 +1,5 @@
 import { dueSchedules, nextScheduleAt, type ScheduleRow } from '#content-store/drafts/content/schedules.ts';
+import { isShared } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { failSchedule, failureOf, type RunParts, runSchedule } from './run-schedule.ts';
 
@@ -6,6 +7,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** Clocks jump and machines sleep: a timer is never trusted for longer. */
 const LONGEST_WAIT = 30 * SECOND;
+/** Another instance may have made a schedule, and be gone when it is due. */
+const LONGEST_SHARED_WAIT = 2 * SECOND;
 /** Before what failed for a passing reason is tried again. */
 const RETRY_WAIT = 5 * SECOND;
 const MOST_TRIES = 5;
@@ -15,6 +18,7 @@ export type Schedules = ReturnType<typeof createSchedules>;
 /** Carries out schedules when they are due, in the order of their times, each once. */
 export function createSchedules(parts: RunParts) {
   const { db, log, now } = parts;
+  const longestWait = isShared(db) ? LONGEST_SHARED_WAIT : LONGEST_WAIT;
   const tries = new Map<string, number>();
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -43,12 +47,12 @@ export function createSchedules(parts: RunParts) {
     }
   };
 
-  /** Reads the clock every second while something is due within a minute, else every 30 seconds. */
+  /** Reads the clock every second while something is due within a minute, else every 30 seconds; of several instances more often. */
   const waitForNext = async (): Promise<void> => {
     const at = await nextScheduleAt(db);
-    if (!isOpen || at === undefined) return;
-    const left = Date.parse(at) - now().getTime();
-    const wait = left <= 0 ? RETRY_WAIT : Math.min(left, left <= MINUTE ? SECOND : LONGEST_WAIT);
+    if (!isOpen || (at === undefined && !isShared(db))) return;
+    const left = at === undefined ? longestWait : Date.parse(at) - now().getTime();
+    const wait = left <= 0 ? RETRY_WAIT : Math.min(left, left <= MINUTE && at !== undefined ? SECOND : longestWait);
     timer = setTimeout(look, wait);
   };
 
@@ -60,7 +64,7 @@ export function createSchedules(parts: RunParts) {
       .then(waitForNext)
       .catch((error: unknown) => {
         log.error({ err: error }, 'schedules could not be read and will be tried again');
-        if (isOpen) timer = setTimeout(look, LONGEST_WAIT);
+        if (isOpen) timer = setTimeout(look, longestWait);
       });
   };
 

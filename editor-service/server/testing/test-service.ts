@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
-import { databaseIn, databaseUrlOf, isOnSqlite } from '#content-store/testing/test-database.ts';
+import { databaseIn, databaseSettings } from '#content-store/testing/test-database.ts';
 import type { AnswerOf, CallPath, Failure, PayloadOf } from '../../contract/calls.ts';
 import { calls } from '../../contract/calls.ts';
 import { createPasswords } from '../accounts/passwords.ts';
@@ -54,9 +54,8 @@ export interface TestClient {
 /** Settings for a test: temporary folders, free ports, the compiled fixture, no log. */
 export function testSettings(folder: string, changes: Partial<Settings> = {}): Settings {
   const dataDir = join(folder, 'data');
-  const folders = { DATA_DIR: dataDir, DATABASE_URL: databaseUrlOf(dataDir), DIST_DIR: join(folder, 'dist') };
-  const secret = isOnSqlite ? {} : { AUTH_SECRET: 'a secret of the tests that all instances know' };
-  const variables = { ...folders, ...secret, DEMO: '0', LOG_LEVEL: 'silent' };
+  const folders = { DATA_DIR: dataDir, DIST_DIR: join(folder, 'dist') };
+  const variables = { ...folders, ...databaseSettings(dataDir), DEMO: '0', LOG_LEVEL: 'silent' };
   return { ...readSettings(variables), port: 0, sitePort: 0, compiledDir: COMPILED, ...changes };
 }
 

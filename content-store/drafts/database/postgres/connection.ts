@@ -1,9 +1,12 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient, QueryResult as Result } from 'pg';
-import type { Pools } from './pools.ts';
+import { type Pools, SILENCE_MS } from './pools.ts';
 
 /** Any number: the lock that a transaction holds. */
 const WRITERS = 7_208_402;
+
+/** A connection that does not answer by then is given up; the server rolls back. */
+const ROLLBACK_MS = 2000;
 
 /** The connection of one query or one transaction. */
 export class PostgresConnection implements DatabaseConnection {
@@ -22,7 +25,7 @@ export class PostgresConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     const client = await this.#pools.connect();
     try {
-      await client.query(`begin; select pg_advisory_xact_lock(${WRITERS})`);
+      await client.query(within(SILENCE_MS, `begin; select pg_advisory_xact_lock(${WRITERS})`));
       this.#client = client;
     } catch (error) {
       client.release(true);
@@ -39,7 +42,7 @@ export class PostgresConnection implements DatabaseConnection {
 
   async rollback(): Promise<void> {
     try {
-      await this.#client?.query('rollback');
+      await this.#client?.query(within(ROLLBACK_MS, 'rollback'));
       this.#release();
     } catch {
       this.#release(true); // The connection is lost, and with it the transaction; the error that led here says so.
@@ -66,6 +69,9 @@ export class PostgresConnection implements DatabaseConnection {
     this.#client = undefined;
   }
 }
+
+/** The driver has this setting for each query; its types do not know that. */
+const within = (query_timeout: number, text: string) => ({ text, query_timeout });
 
 function resultOf<Row>({ rows, command, rowCount }: Result): QueryResult<Row> {
   const isChange = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';

@@ -3,13 +3,19 @@ import { isLostConnection } from './postgres-error.ts';
 
 const MOST_READERS = 8;
 
+/** A server that is silent for so long is out of reach: the caller is told so, and the connection is given up. */
+export const SILENCE_MS = 10_000;
+/** Statements of a transaction may take longer: migrations. Its begin waits for others no longer than `lock_timeout`. */
+const LONGEST_STATEMENT_MS = 120_000;
+
 /** A peer that vanished without a word keeps its locks no longer than this. */
 const SESSION = [
+  'synchronous_commit=on', // whatever the server's default: a commit is on disk when it returns
   'tcp_keepalives_idle=5',
   'tcp_keepalives_interval=5',
   'tcp_keepalives_count=3',
   'idle_in_transaction_session_timeout=120s',
-  'lock_timeout=30s',
+  'lock_timeout=8s',
   'client_min_messages=warning',
 ];
 
@@ -61,15 +67,20 @@ async function openPools(address: string, session: readonly string[]) {
     options: session.map((setting) => `-c ${setting}`).join(' '),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
     application_name: 'pagewright',
     types: { getTypeParser: (type, format) => PARSERS[type] ?? pg.types.getTypeParser(type, format) },
   };
-  const openPool = (max: number): Pool => {
-    const pool = new pg.Pool({ ...config, max });
+  const openPool = (max: number, query_timeout: number): Pool => {
+    const pool = new pg.Pool({ ...config, max, query_timeout });
     pool.on('error', () => {}); // An idle connection was lost; the next query opens another, or says why it cannot.
     return pool;
   };
-  return { several: openPool(MOST_READERS), one: openPool(1), apart: () => new pg.Client(config) };
+  return {
+    several: openPool(MOST_READERS, SILENCE_MS),
+    one: openPool(1, LONGEST_STATEMENT_MS),
+    apart: () => new pg.Client(config),
+  };
 }
 
 /** As SQLite answers: numbers as numbers, however large their type; true is 1. By the ids of `pg_type`. */

@@ -11,8 +11,12 @@ const PASSING = /^(?:53\w{3}|55P03|40\w{3}|25006|25P0[23]|58\w{3})$/;
 export const isLostConnection = (error: unknown): boolean =>
   LOST.test(codeOf(error)) || (error instanceof Error && LOST_MESSAGE.test(error.message));
 
+/** The driver's own, when no answer came in time. */
+const SILENCE = 'Query read timeout';
+
 /** The same may succeed a little later. */
-export const isPassing = (error: unknown): boolean => isLostConnection(error) || PASSING.test(codeOf(error));
+export const isPassing = (error: unknown): boolean =>
+  isLostConnection(error) || PASSING.test(codeOf(error)) || (error instanceof Error && error.message === SILENCE);
 
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0]); // one for each address of a host

@@ -1,0 +1,96 @@
+import { mkdir } from 'node:fs/promises';
+import { withoutPassword } from '#content-store/drafts/database/database-address.ts';
+import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { moveRows, type TableSum } from '#content-store/drafts/database/move-rows.ts';
+import { type Db, holdRole, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { DELIVERY } from '#content-store/drafts/database/outbox.ts';
+import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.ts';
+import { folderFiles } from '#content-store/files/folder-files.ts';
+import { openBucket } from '#content-store/files/open-bucket.ts';
+import { hashOf } from '#content-store/files/sent-files.ts';
+import { AppError } from '#content-store/model/error.ts';
+import type { Settings } from '../runtime/settings.ts';
+import { foldersOf } from './storage.ts';
+
+export interface Moved {
+  tables: TableSum[];
+  /** The number of originals, and of those that were not there yet. */
+  originals: number;
+  copied: number;
+}
+
+interface Progress {
+  onTable?: (table: string) => void;
+}
+
+/**
+ * Copies a whole installation to another place: its database, of either engine, and its originals, in a folder or a bucket. Published files and `dist`
+ * are made from these by the next start. No service may use either place. Cut off, it can be run again; what is there
+ * already and equal is left alone. Throws AppError `conflict` when the other place holds other content.
+ */
+export async function move(from: Settings, to: Settings, { onTable }: Progress = {}): Promise<Moved> {
+  if (from.databaseAddress === to.databaseAddress) throw new AppError('invalid', 'Both places have the same database');
+  const closers: (() => Promise<void>)[] = [];
+  const open = async (place: Settings): Promise<Db> => {
+    const { db, close } = await openAlone(place);
+    closers.push(close);
+    return db;
+  };
+  try {
+    const [source, target] = [await open(from), await open(to)];
+    const files = await copyOriginals(originalsOf(from), originalsOf(to));
+    return { tables: await moveRows(source, target, onTable), ...files };
+  } finally {
+    for (const close of closers) await close();
+  }
+}
+
+/** The migrated database of a place that no service uses until it is closed. */
+async function openAlone({ dataDir, databaseAddress }: Settings) {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockDataFolder(dataDir);
+  const db = openDatabase(databaseAddress);
+  const role = holdRole(db, DELIVERY, { onHeld: () => {}, onLost: () => {} });
+  const close = async () => {
+    await role.release();
+    await db.destroy();
+    unlock();
+  };
+  try {
+    await migrateToLatest(db); // says why if the database cannot be reached
+    await role.asked;
+    if (role.isHeld()) return { db, close };
+    const address = withoutPassword(databaseAddress);
+    throw new AppError('conflict', `A service is using ${address}; stop all services first`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The originals of a place: in its bucket, or in its data folder. */
+function originalsOf(place: Settings): FileStore {
+  const { storage } = place;
+  return storage ? areaOf(openBucket(storage), AREAS.media) : folderFiles(foldersOf(place).media);
+}
+
+/** Originals are named by the hash of their bytes: one that is there and whole is the same. */
+async function copyOriginals(from: FileStore, to: FileStore): Promise<Pick<Moved, 'originals' | 'copied'>> {
+  let [originals, copied] = [0, 0];
+  for await (const { key } of from.list()) {
+    if (!ORIGINAL.test(key)) continue;
+    originals += 1;
+    if (isWhole(key, await to.read(key))) continue;
+    const bytes = await from.read(key);
+    if (!bytes || !isWhole(key, bytes))
+      throw new AppError('unavailable', `The original ${key} is damaged; put back a backup of it and run this again`);
+    await to.write(key, bytes);
+    copied += 1;
+  }
+  return { originals, copied };
+}
+
+const ORIGINAL = /^[0-9a-f]{64}\.\w+$/;
+
+const isWhole = (key: string, bytes: Buffer | null): boolean => bytes !== null && key.startsWith(`${hashOf(bytes)}.`);
