@@ -7,6 +7,7 @@ import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
 import { loadSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { openUploads } from '../media/uploads.ts';
 import { seedIfEmpty } from '../seed/seed-if-empty.ts';
 import { importCsv, readMapping } from './import-csv.ts';
@@ -20,11 +21,13 @@ let folder: string;
 let db: Db;
 let minute = 0;
 
+const originals = () => cachedFolder(join(folder, 'media'), null);
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'move-in-'));
   db = openDatabase(join(folder, 'drafts.sqlite'));
   await migrateToLatest(db);
-  await seedIfEmpty(db, { withDemo: false, siteDir: '' }, join(folder, 'media'));
+  await seedIfEmpty(db, { withDemo: false, siteDir: '' }, originals());
 });
 
 afterEach(async () => {
@@ -36,7 +39,7 @@ async function run(work: (parts: MoveInParts) => Promise<void>, media?: string) 
   minute += 1;
   const stamp = { at: new Date(Date.UTC(2026, 2, 1, 9, minute)).toISOString(), by: 'import' };
   const settings = { dataDir: folder, mediaQuotaBytes: 1e9, diskFloorBytes: 0 };
-  const uploads = await openUploads({ db, settings, originals: join(folder, 'media') });
+  const uploads = await openUploads({ db, settings, originals: originals() });
   const reporter = new Reporter({ from: 'test', at: stamp.at, isDryRun: false });
   await work({
     ...{ db, uploads, reporter, domainId, stamp, publish: true, isDryRun: false },

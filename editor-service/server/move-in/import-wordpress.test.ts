@@ -8,6 +8,7 @@ import { loadSiteDocument } from '#content-store/drafts/content/site-documents.t
 import { deletePage } from '#content-store/drafts/content/trash.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { openUploads } from '../media/uploads.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'move-in-'));
   db = openDatabase(join(folder, 'drafts.sqlite'));
   await migrateToLatest(db);
-  await seedIfEmpty(db, { withDemo: false, siteDir: '' }, join(folder, 'media'));
+  await seedIfEmpty(db, { withDemo: false, siteDir: '' }, originals());
 });
 
 afterEach(async () => {
@@ -36,13 +37,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const originals = () => cachedFolder(join(folder, 'media'), null);
+
 let minute = 0;
 
 async function run({ file = EXPORT, publish = false, isDryRun = false, media = 'tests/move-in/uploads' } = {}) {
   minute += 1;
   const stamp = { at: new Date(Date.UTC(2026, 2, 1, 9, minute)).toISOString(), by: 'import' };
   const settings = { dataDir: folder, mediaQuotaBytes: 1e9, diskFloorBytes: 0 };
-  const uploads = await openUploads({ db, settings, originals: join(folder, 'media') });
+  const uploads = await openUploads({ db, settings, originals: originals() });
   const reporter = new Reporter({ from: file, at: stamp.at, isDryRun });
   const source = await mediaFrom(media);
   await importWordpress(file, { db, uploads, source, reporter, domainId, stamp, publish, isDryRun, say: () => {} });
@@ -128,7 +131,7 @@ describe('importWordpress() of an export that WordPress wrote', () => {
       expect([slug, (await page(slug)) !== undefined, await page(slug, 'published')]).toEqual([slug, true, undefined]);
     }
     const published = join(folder, 'published');
-    await deliverPendingFiles({ db, mediaDir: join(folder, 'media'), files: folderStore(published) });
+    await deliverPendingFiles({ db, originals: originals(), files: folderStore(published) });
     const files = (await readdir(published, { recursive: true })).filter((file) => file.endsWith('.json'));
     const texts = (await Promise.all(files.map((file) => readFile(join(published, file), 'utf8')))).join('');
     expect(texts).toContain('Anna Berg');

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { listDomains } from '#content-store/drafts/content/domains.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { folderStore } from '#content-store/published/store.ts';
-import { foldersOf, openStorage } from '../data-folder/storage.ts';
+import { openSiteStore } from '../data-folder/site-store.ts';
+import { openStorage } from '../data-folder/storage.ts';
 import { openUploads } from '../media/uploads.ts';
 import { deliverPendingFiles } from '../publishing/deliver-batch.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -39,18 +39,20 @@ export async function moveIn(settings: Settings, request: Request, { say, end }:
   const storage = await openStorage(settings);
   try {
     const { db } = storage;
-    const mediaDir = foldersOf(settings).media;
-    await seedIfEmpty(db, { ...settings, withDemo: false }, mediaDir);
+    const { originals, published: files, sent } = openSiteStore(settings);
+    await seedIfEmpty(db, { ...settings, withDemo: false }, originals);
     const domainId = await domainOf(db, request.domain);
-    const uploads = await openUploads({ db, settings, originals: mediaDir });
+    const uploads = await openUploads({ db, settings, originals });
     const stamp = { at: new Date().toISOString(), by: 'import' };
     const reporter = new Reporter({ from: basename(from), at: stamp.at, isDryRun });
     await work({ db, uploads, source, reporter, domainId, stamp, publish, isDryRun, say: sayInSteps({ say, end }) });
     end();
     if (publish && !isDryRun) {
-      await deliverPendingFiles({ db, mediaDir, files: folderStore(settings.contentDir) }, (written, all) =>
+      await sent?.compare();
+      await deliverPendingFiles({ db, originals, files }, (written, all) =>
         say(`${written} of ${all} files written`, written / all),
       );
+      await sent?.note();
       end();
     }
     return { report: reporter.report, words: inWords(reporter.report) };
