@@ -92,7 +92,8 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
   const isUnseen = site.output.isFilling;
   const pages = writePages(site, plan.render, urgentAddresses(site, scope, run), run);
   const search = isUnseen && writeSearch(site, scope);
-  const [isWhole] = await Promise.all([pages, search]).finally(() => Promise.allSettled([pages, search]));
+  await Promise.allSettled([pages, search]);
+  const [isWhole] = await Promise.all([pages, search]);
   if (!isWhole) {
     note(site, scope);
     return false;
