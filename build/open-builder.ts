@@ -11,6 +11,7 @@ import { applyChanges, loadContent } from './load-content.ts';
 import { createSending, NOT_SENDING } from './mirror/sending.ts';
 import type { DomainSite, DomainSitesOptions } from './plan/domain-site.ts';
 import { isPublished } from './plan/domain-sites.ts';
+import { recordingReader } from './plan/recording-reader.ts';
 import { buildComplete, catchUp, rebuildChange, removeDomain, settle, shrink } from './rebuild.ts';
 import type { Manner, OnProgress, RebuildResult, Run } from './write/run.ts';
 
@@ -53,7 +54,10 @@ export interface Builder {
   send(): Promise<void>;
   /** Sends nothing any more: another instance does. */
   stopSending(): void;
-  /** Does what no visitor waits for: merges the segments of the search, shortens the manifests. Stops when `mayGoOn` says no. */
+  /**
+   * Does what no visitor waits for: merges the segments of the search, shortens the manifests, and after a start renders a page
+   * unseen, because the first one takes a second longer than others. Stops when `mayGoOn` says no.
+   */
   settle(mayGoOn?: () => Promise<boolean>): Promise<void>;
   /**
    * Writes smaller forms beside files: scripts and styles compressed, the pictures that visitors see first as AVIF, which
@@ -145,6 +149,14 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
     for (const site of sites.opened()) if (compared.has(site)) await work(site);
   };
 
+  let isWarm = false;
+  const warmUp = async (site: DomainSite, mayGoOn: () => Promise<boolean>) => {
+    if (isWarm || !(await mayGoOn())) return;
+    isWarm = true;
+    const home = site.content.idAt('') === undefined ? '/404' : '/';
+    await compiled.renderPage(home, { reader: recordingReader(site.answers(onAlive)).reader });
+  };
+
   return {
     catchUp: (onProgress) => build('all', catchUp, onProgress),
     buildAll: (onProgress) => build('all', buildComplete, onProgress),
@@ -152,6 +164,7 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
     stopSending: sending.stop,
     settle: async (mayGoOn = async () => true) => {
       await inIdleTime((site) => settle(site, mayGoOn));
+      await inIdleTime((site) => warmUp(site, mayGoOn));
       await sending.settle(mayGoOn);
     },
     shrink: async (mayGoOn = async () => true) => {

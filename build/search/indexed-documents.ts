@@ -30,12 +30,18 @@ export class IndexedDocuments {
     return { ...document, text: document.text + rest.join('') };
   }
 
-  /** Writes a document, or removes it (null). */
-  set(ref: string, document: SearchDocument | null): void {
+  /** Writes a document, or removes it (null). Returns the names of its files. */
+  set(ref: string, document: SearchDocument | null): string[] {
     const before = this.#filesOf(ref);
     const files = new Map(document ? documentFiles(ref, document) : []);
     for (const [name, text] of files) this.#folder.put(name, text);
     for (const name of before) if (!files.has(name)) this.#folder.remove(name);
+    return [...files.keys()];
+  }
+
+  /** Removes all other files of documents, also those that a killed run has begun. */
+  keepOnly(names: ReadonlySet<string>): void {
+    for (const name of this.#folder.names()) if (isDocumentFile(name) && !names.has(name)) this.#folder.remove(name);
   }
 
   /** True when a document is not what its files say. */

@@ -30,7 +30,8 @@ export async function writeWholeIndex(index: Index, documents: AllDocuments): Pr
   const { folder, indexed, pause } = index;
   const state = emptyState();
   const counts = new PostingCounts();
-  const present = new Set<string>();
+  const present: string[] = [];
+  const written: string[] = [];
   for (const ref of [...documents.keys()].sort()) {
     await pause();
     const document = documents.get(ref);
@@ -38,17 +39,17 @@ export async function writeWholeIndex(index: Index, documents: AllDocuments): Pr
     const counted = index.countWords(document);
     counts.add(ref, counted);
     changeFacts(state, new Map([[ref, { lengths: counted.lengths, kind: document.kind }]]));
-    present.add(ref);
-    if (folder.isUnseen) indexed.set(ref, document);
+    present.push(ref);
+    if (folder.isUnseen) written.push(...indexed.set(ref, document));
   }
   await writeTerms(index, counts, state);
   writeMerged(folder, state);
   for (const ref of folder.isUnseen ? [] : present) {
     await pause();
-    indexed.set(ref, documents.get(ref) ?? null);
+    written.push(...indexed.set(ref, documents.get(ref) ?? null));
   }
   removeUnnamed(folder, state);
-  for (const ref of indexed.refs()) if (!present.has(ref)) indexed.set(ref, null);
+  indexed.keepOnly(new Set(written));
   return state;
 }
 
