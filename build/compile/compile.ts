@@ -12,11 +12,15 @@ export interface CompiledPart extends Part {
   compileInto(folder: string): Promise<void>;
 }
 
-/** Compiles the parts of a site folder whose sources have changed. Throws SiteFolderError. */
+/**
+ * Compiles the parts of a site folder whose sources have changed. Nothing is written when none has: the folder may be
+ * read-only. Throws SiteFolderError.
+ */
 export async function compile(folder: SiteFolder, parts: readonly CompiledPart[]): Promise<void> {
+  if (parts.every((part) => isCompiled(folder, part))) return;
   await withCompileLock(join(folder.compiledDir, 'lock'), async () => {
     const stale = parts.filter((part) => !isCompiled(folder, part));
-    if (stale.length === 0) return;
+    if (stale.length === 0) return; // Compiled meanwhile, by the process that had the lock.
     // Loaded only now, like the compilers: most starts find everything compiled.
     const { writeRegistry } = await import('../site-folder/write-registry.ts');
     await writeRegistry(folder);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { siteFolder } from '#build/site-folder/site-folder.mjs';
@@ -69,4 +69,10 @@ test('the editor has at most 200 KB of compressed script before anything is open
   const { scripts } = weigh(html, folder);
   expect(scripts).toBeGreaterThan(LIMITS.editor / 2);
   expect(scripts).toBeLessThan(LIMITS.editor);
+});
+
+test('the editor contains no tests: an installation without development packages could not compile them', () => {
+  const assets = readdirSync(join(siteFolder().compiledDir, 'editor/assets'));
+  expect(assets.length).toBeGreaterThan(100);
+  expect(assets.filter((name) => name.includes('.test'))).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { ownViewLoaders } from '#own/view-loaders.ts';
 export type BlockView = ComponentType<Record<string, unknown>>;
 
 /** One file for each block's view, loaded when a page has such a block: `blocks/hero-block/HeroBlock.tsx`. */
-const files = import.meta.glob<Record<string, BlockView>>(['../../../../site/blocks/*/*.tsx', '!**/*.test.tsx']);
+const files = import.meta.glob<Record<string, BlockView>>([
+  '../../../../site/blocks/*/*.tsx',
+  '!../../../../site/blocks/*/*.test.tsx',
+]);
 
 const builtIn = new Map(
   Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length), load]),

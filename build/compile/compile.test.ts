@@ -1,0 +1,24 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compile } from './compile.ts';
+import { noteFile, sourceStamp } from './stamp.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pagewright-compile-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe('compile()', () => {
+  it('writes nothing when all is compiled, so that the program may be read-only', async () => {
+    const folder = { root, siteDir: join(root, 'elsewhere'), compiledDir: root };
+    const compiled: string[] = [];
+    const part = { name: 'site', sources: ['site'], compileInto: async (into: string) => void compiled.push(into) };
+    await writeFile(noteFile(folder, part), JSON.stringify({ stamp: sourceStamp(folder, part) }));
+    await writeFile(join(root, 'lock'), String(process.pid)); // Whoever took it would wait for ever.
+    await compile(folder, [part]);
+    expect(compiled).toEqual([]);
+  }, 2000);
+});

@@ -1,0 +1,18 @@
+#!/bin/sh
+# backup.sh DIR KEEP: a backup into DIR/<time>, with the database when that is PostgreSQL; removes all but the newest KEEP.
+# A backup that fails leaves DIR/unfinished, which the next one replaces, and removes nothing else.
+set -eu
+: "${1:?Usage: backup.sh DIR KEEP}" "${2:?Usage: backup.sh DIR KEEP}"
+folder=$(realpath "$1") keep=$2
+cd "$(dirname "$(realpath "$0")")/../.."
+umask 077
+unfinished=$folder/unfinished
+rm -rf "$unfinished"
+mkdir "$unfinished"
+case ${DATABASE_URL:-} in
+postgres*) pg_dump --format=custom --file="$unfinished/database.dump" "$DATABASE_URL" ;;
+esac
+PATH=$PWD/node_modules/.bin:$PATH node editor-service/cli/backup.ts "$unfinished/files"
+mv "$unfinished" "$folder/$(date --utc +%Y-%m-%dT%H%M%SZ)"
+cd "$folder"
+ls -d 20*Z | sort --reverse | tail -n +$((keep + 1)) | xargs --no-run-if-empty rm -rf
