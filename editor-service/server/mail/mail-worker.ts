@@ -20,9 +20,9 @@ const LAST_DELAY_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 50;
 /** How often an instance looks for mails of others, which may be gone. */
 const OTHERS_MS = 5000;
-/** Pause between two mails: composing one blocks the event loop for milliseconds; longer while it is busy. */
 /** An instance that has not sent a mail by then was killed; another sends it. */
 const CLAIM_MS = 2 * 60_000;
+/** Pause between two mails: composing one blocks the event loop for milliseconds; longer while it is busy. */
 const REST_MS = { usually: 10, busy: 100 };
 
 export type MailWorker = ReturnType<typeof startMailWorker>;
