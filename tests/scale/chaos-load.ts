@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { type EditingClient, logIn } from '../editing-client.ts';
 import { type Cluster, SITE_URL } from './topology/instances.ts';
@@ -28,11 +29,17 @@ export async function inParallel(
   await Promise.all(Array.from({ length: workers }, (_, worker) => one(worker)));
 }
 
+/** Of the pages that editors publish: four each. */
+const slugOf = (editor: number, index: number) => `page-${editor}-${index % 4}`;
+
+const slugsOf = (editors: number): string[] =>
+  Array.from({ length: editors * 4 }, (_, index) => slugOf(Math.floor(index / 4), index));
+
 /** Editors who publish pages of their own, again and again, with headings that say which publish it is. */
 export async function publishAtRandom({ url }: Cluster, count: number, editors: number, ledger: Ledger): Promise<void> {
   const client = await logIn(url, 'ada');
   await inParallel(count, editors, async (index, editor) => {
-    const slug = `page-${editor}-${index % 4}`;
+    const slug = slugOf(editor, index);
     for (let attempt = 0; ; attempt += 1) {
       const heading = `${slug} publish ${index} attempt ${attempt}`;
       try {
@@ -59,6 +66,54 @@ async function pageAt(client: EditingClient, slug: string): Promise<Page | { dom
 }
 
 const form = (name: string) => ({ name, email: 'ben@example.org', message: 'Is the gate open on Tuesdays?' });
+
+/**
+ * A visitor of each instance's site, who reads pages until `over`; answers how many were read. A page once there stays there,
+ * as it was published, with the files that it asks for.
+ */
+export async function readAtRandom(
+  { instances }: Cluster,
+  editors: number,
+  { sent, wrong }: Ledger,
+  over: AbortSignal,
+): Promise<number> {
+  const slugs = slugsOf(editors);
+  let count = 0;
+  const read = async (siteUrl: string, path: string) => {
+    try {
+      const response = await fetch(siteUrl + path);
+      return { status: response.status, text: await response.text() };
+    } catch {
+      return { status: 503, text: '' }; // it was killed meanwhile
+    }
+  };
+  const visit = async (siteUrl: string) => {
+    const known = new Set<string>();
+    for (let index = 0; !over.aborted; index += 1) {
+      const slug = slugs[index % slugs.length] ?? '';
+      const { status, text } = await read(siteUrl, `/${slug}`);
+      if (status === 503) await rest(50);
+      if (status === 503 || (status === 404 && !known.has(slug))) continue;
+      count += 1;
+      known.add(slug);
+      const heading = headingIn(text);
+      if (status !== 200 || !sent.has(heading) || !text.trimEnd().endsWith('</html>')) {
+        wrong.push(`${siteUrl}/${slug} answers ${status} with ${heading || text}`);
+      }
+      const [, file] = /"(\/_astro\/[^"]+)"/.exec(text) ?? [];
+      const asked = file && (await read(siteUrl, file));
+      if (asked && asked.status !== 200 && asked.status !== 503) wrong.push(`${siteUrl}${file} ${asked.status}`);
+    }
+  };
+  await Promise.all(instances.map(({ product }) => visit(product.siteUrl)));
+  return count;
+}
+
+/** What `publishAtRandom` has published, in a page. */
+export const headingIn = (html: string): string => /page-\d+-\d publish \d+ attempt \d+/.exec(html)?.[0] ?? '';
+
+/** The page that a heading was published in. */
+export const slugIn = (heading: string): string => heading.split(' ', 1)[0] ?? '';
 
 /** Visitors who send a form until it is accepted, each time with a name of its own, and ask what sites ask. */
 export async function submitAtRandom({ url }: Cluster, count: number, visitors: number, ledger: Ledger): Promise<void> {
