@@ -17,7 +17,7 @@ describe('compile()', () => {
     const compiled: string[] = [];
     const part = { name: 'site', sources: ['site'], compileInto: async (into: string) => void compiled.push(into) };
     await writeFile(noteFile(folder, part), JSON.stringify({ stamp: sourceStamp(folder, part) }));
-    await writeFile(join(root, 'lock'), String(process.pid)); // Whoever took it would wait for ever.
+    await writeFile(join(root, 'lock'), String(process.pid)); // Held by a process that runs: waiting for it would never end.
     await compile(folder, [part]);
     expect(compiled).toEqual([]);
   }, 2000);
