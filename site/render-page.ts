@@ -1,8 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
 
-/** Here it knows the blocks that the page was rendered from, parsed. */
-export { pageWarnings } from './content/page-warnings.ts';
-
 const app = createApp({ streaming: false });
 
 const { pageMap } = app.manifest;

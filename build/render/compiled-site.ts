@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import type { Reader } from '#content-store/model/published/reader.ts';
 import { siteFolder } from '../site-folder/site-folder.mjs';
 
@@ -18,8 +17,6 @@ export interface CompiledSite {
     path: string,
     locals: { reader: Reader; canvas?: boolean; explainsErrors?: boolean },
   ): Promise<RenderedPage>;
-  /** What of a rendered page is shown differently from how it is stored: one sentence each. */
-  pageWarnings(page: PublishedPage): string[];
   /** Changes when the compiled output changes; part of every page's trace. */
   compileId: string;
   /** The files that pages may load: scripts of islands, styles, fonts. */
@@ -30,8 +27,8 @@ export interface CompiledSite {
 export async function loadCompiledSite(folder = siteFolder().compiledDir): Promise<CompiledSite> {
   const { compileId } = readCompileNote(folder);
   const entry = pathToFileURL(join(folder, 'site/server/entry.mjs')).href;
-  const { renderPage, pageWarnings } = (await import(entry)) as Pick<CompiledSite, 'renderPage' | 'pageWarnings'>;
-  return { renderPage, pageWarnings, compileId, clientFolder: join(folder, 'site/client') };
+  const { renderPage } = (await import(entry)) as Pick<CompiledSite, 'renderPage'>;
+  return { renderPage, compileId, clientFolder: join(folder, 'site/client') };
 }
 
 function readCompileNote(folder: string): { compileId: string } {

@@ -1,4 +1,5 @@
 import { pagePath } from '#content-store/model/published/published-path.ts';
+import { pageWarnings } from '#site/content/page-warnings.ts';
 import { slugOfAddress } from '../output/addresses.ts';
 import type { Trace } from '../output/manifest.ts';
 import type { AnswerBook } from '../plan/answer-book.ts';
@@ -28,7 +29,7 @@ export async function renderAddress(
   const page = await site.renderPage(address, { reader });
   if (page.status >= 500) throw new BuildError(address, page.thrown ?? 'rendering failed without an exception');
   if (page.status !== (address === '/404' ? 404 : 200)) throw new BuildError(address, `status ${page.status}`);
-  const { source, warnings } = await sourceOf(site, domainId, address, answers);
+  const { source, warnings } = await sourceOf(domainId, address, answers);
   const contentSecurityPolicy = page.headers['content-security-policy'] ?? '';
   const media = await mediaIn(page.html, reader);
   const first = firstPicturesIn(page.html, media);
@@ -36,7 +37,7 @@ export async function renderAddress(
   return { html: page.html, contentSecurityPolicy, trace, warnings };
 }
 
-async function sourceOf(site: CompiledSite, domainId: string, address: string, answers: AnswerBook) {
+async function sourceOf(domainId: string, address: string, answers: AnswerBook) {
   const { answer } = await answers.ask('page', { slug: slugOfAddress(address) });
-  return answer ? { source: pagePath(domainId, answer._id), warnings: site.pageWarnings(answer) } : { warnings: [] };
+  return answer ? { source: pagePath(domainId, answer._id), warnings: pageWarnings(answer) } : { warnings: [] };
 }

@@ -21,8 +21,6 @@ export const ENVIRONMENT: PublicEnvironment = {
  * `boom` throws, as a broken block would.
  */
 const ENTRY = `
-export const pageWarnings = ({ contents }) => contents.map(({ key }) => 'about ' + key);
-
 export async function renderPage(path, { reader }) {
   const headers = { 'content-security-policy': "script-src 'self'; style-src 'self';" };
   if (path === '/health' || path === '/search') return { status: 200, headers, html: path.slice(1) };

@@ -9,6 +9,6 @@ test('writePages() renders a page without the blocks that are not installed, and
   const { changed, failures, warnings } = await (await site.open()).buildAll();
   expect(changed).toContain('/about');
   expect(failures).toEqual([]);
-  const message = 'about p';
+  const message = 'Component Mystery (m): no component has this type; it is kept and not shown';
   expect(warnings).toEqual([{ domainId: 'main', page: '/about', message }]);
 });

@@ -23,7 +23,6 @@ export async function faultySite(): Promise<FaultySite> {
     join(server, 'entry.mjs'),
     `import { existsSync, readFileSync } from 'node:fs';
      import { renderPage as render } from './sound.mjs';
-     export { pageWarnings } from './sound.mjs';
      export function renderPage(...asked) {
        const fault = ${JSON.stringify(fault)};
        if (existsSync(fault)) new Function(readFileSync(fault, 'utf8'))();
