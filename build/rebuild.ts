@@ -114,7 +114,7 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
   return true;
 }
 
-/** Home, the pages that somebody looks at, and those that were published. */
+/** Home, the pages that editors look at, and those that were published. */
 function urgentAddresses({ content }: DomainSite, scope: Scope, { lookedAt = [] }: Run): Set<string> {
   const published = scope.kind === 'change' ? slugsIn(scope.topics) : [];
   const seen = lookedAt.flatMap((pageId) => content.pages.get(pageId)?.slug ?? []);

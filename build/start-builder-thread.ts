@@ -22,7 +22,7 @@ interface RebuildOptions {
   onProgress?: OnProgress;
   /** Aborted when there is a newer change: the rebuild ends early, and the next one of the domain does what is left. */
   newer?: AbortSignal | undefined;
-  /** Ids of the pages that somebody looks at: they are rendered before others. */
+  /** Ids of the pages that editors look at: they are rendered before others. */
   lookedAt?: readonly string[] | undefined;
   armFailpoint?: Failpoint | undefined;
 }

@@ -7,7 +7,7 @@ import { writeIndex } from './write-index.ts';
 
 /**
  * Merges segments into the shards, in steps; between them a publish may come first. Shards, then the facts, then the
- * statistics, which name no segment any more: whoever is stopped in between leaves an index that answers as before,
+ * statistics, which name no segment any more: a merge that is stopped in between leaves an index that answers as before,
  * because the segments that it still names say nothing else. Returns the new state.
  */
 export function* mergeSegments(

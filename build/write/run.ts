@@ -10,7 +10,7 @@ export type OnProgress = (done: number, total: number) => void;
 export interface Manner {
   /** Asked between pages; once it says yes, the rest of the work is left to the next rebuild, which knows of newer changes. */
   isNewer?: (() => boolean) | undefined;
-  /** Ids of pages that somebody looks at: they are rendered before others. */
+  /** Ids of pages that editors look at: they are rendered before others. */
   lookedAt?: readonly string[] | undefined;
 }
 

@@ -14,7 +14,7 @@ export const isPartOfSitemap = (path: string): boolean => /^sitemap-\d+\.xml$/.t
 
 /**
  * The sitemap of a domain (sitemaps.org 0.9): `sitemap.xml`, which for very many pages is an index of parts. The entries are
- * kept, so that a publish writes only its own anew, and only the part that holds it.
+ * kept, so that a publish rewrites only its own, and only the part that holds it.
  */
 export class Sitemap {
   readonly #siteUrl: string;
@@ -28,14 +28,14 @@ export class Sitemap {
     this.#most = most;
   }
 
-  /** Writes the entries of all pages anew, each at the address where it is found. Returns all files. */
+  /** Rewrites the entries of all pages, each at the address where it is found. Returns all files. */
   renewAll(content: DomainContent): Map<string, string> {
     this.#entries.clear();
     for (const slug of content.slugs()) this.#set(slug, entryAt(content, slug, this.#siteUrl));
     return this.#distribute();
   }
 
-  /** Writes the entries at some addresses anew. Returns the files that are different now. */
+  /** Rewrites the entries at some addresses. Returns the files that are different now. */
   renew(slugs: Iterable<string>, content: DomainContent): Map<string, string> {
     const different = new Set<number>();
     for (const slug of slugs) {

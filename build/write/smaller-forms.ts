@@ -37,7 +37,7 @@ export async function writeSmaller(site: DomainSite, pictures: SmallerPictures, 
   }
 }
 
-/** Removes the smaller forms of a file that the site no longer uses: whoever asks for them still gets the file. */
+/** Removes the smaller forms of a file that the site no longer uses: requests for them still get the file. */
 export function removeSmaller({ output }: DomainSite, path: string): void {
   for (const form of [`${path}.br`, `${path}.gz`, avifName(path)]) {
     if (form !== path && output.manifest.records.has(form)) output.remove(form);

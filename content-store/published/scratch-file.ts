@@ -11,7 +11,7 @@ const LENGTHS = 2 ** 26;
 /** Where a text lies in the file. */
 export type Place = number;
 
-/** Closes the files of stores that nobody holds any more. */
+/** Closes the files of stores that are no longer in use. */
 const abandoned = new FinalizationRegistry<number>((descriptor) => closeSync(descriptor));
 
 /**

@@ -11,7 +11,7 @@ interface EarlierStatistics {
   lengths: number[][];
 }
 
-/** Reads statistics of version 2, which visitors find until the first build after an upgrade has written the index anew. */
+/** Reads statistics of version 2, which visitors find until the first build after an upgrade has rewritten the index. */
 export function earlierIndex(text: string) {
   if (!text.startsWith('{"version":2,')) return null;
   const { shards, words, refs, lengths, ...kinds } = JSON.parse(text) as EarlierStatistics;
