@@ -68,7 +68,8 @@ export const writing = (mark: string): Task[] => [
       savePage(client, `week-button-${mark}`, 'A button', [{ componentType: 'Button', key: 'more' }]),
     async perform(hand) {
       const { page } = hand;
-      const to = page.getByRole('complementary', { name: 'Settings' }).getByLabel('Leads to');
+      const panel = page.getByRole('complementary', { name: 'Settings' });
+      const to = panel.getByLabel('Leads to');
       if (hand.hasPointer) {
         await hand.press(blockOf(page, 'more'));
         if (!(await to.isVisible())) await hand.press(buttonOf(page, 'Settings panel'));
@@ -76,6 +77,7 @@ export const writing = (mark: string): Task[] => [
         await hand.skipToPage();
         await hand.reach(blockOf(page, 'more'));
         await hand.key('Alt+Enter');
+        await expect(panel.locator(':focus')).toHaveCount(1);
       }
       await hand.focus(to);
       await findSmallThings(hand);
