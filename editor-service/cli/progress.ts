@@ -22,7 +22,7 @@ export function createProgress(out: Pick<NodeJS.WriteStream, 'write'> & { isTTY?
         out.write(`${line}\n`);
       }
     },
-    /** Ends a step: what is said next stands in a line of its own. */
+    /** Ends a step: the next message begins a new line. */
     end: (): void => {
       if (isOpen) out.write('\n');
       isOpen = false;

@@ -46,7 +46,7 @@ export async function noteVisit(
   return others;
 }
 
-/** The pages where somebody is at work now. */
+/** The pages that have an editor at present. */
 export async function visitedPages(db: Db, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('visits')

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { PublishEvent } from '../../contract/calls.ts';
 
-/** What is asked when somebody reads the metrics. */
+/** Values that are read at each request for the metrics. */
 export interface Facts {
   /** Published documents that are not live yet. */
   waitingDocuments: () => Promise<number>;

@@ -18,7 +18,7 @@ const WORDS_ONLY = new Set(
 /** Elements that show nothing of their own. */
 const INVISIBLE = new Set('head title meta link base noscript template param source track'.split(' '));
 
-/** True for what stands in a line: text, and elements of lines that hold nothing else. */
+/** True for inline content: text, and inline elements that contain nothing else. */
 export function isInline(node: ChildNode): boolean {
   if (!isTag(node)) return true;
   if (['br', 'img'].includes(node.name) || INVISIBLE.has(node.name)) return true;

@@ -1,7 +1,7 @@
 import { type ChildNode, Element, hasChildren, isTag, isText, type ParentNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** Elements nested deeper than this are joined with the one around them: nobody sees more, and a stack has an end. */
+/** Elements nested deeper than this are joined with the one around them: deeper nesting shows nothing more, and the stack is limited. */
 const MOST_LEVELS = 60;
 
 /** The nodes of some markup, however broken it is. */
