@@ -25,9 +25,9 @@ export async function severalServices(_bench: Bench): Promise<Row[]> {
 }
 
 async function measure(databaseUrl: string): Promise<Row[]> {
-  const env = { LOG_LEVEL: 'silent' };
-  const onSqlite = await startCluster({ count: 1, env });
-  const onPostgres = await startCluster({ count: SERVICES, databaseUrl, env });
+  const options = { env: { LOG_LEVEL: 'silent' }, keepsConnections: true };
+  const onSqlite = await startCluster({ ...options, count: 1 });
+  const onPostgres = await startCluster({ ...options, count: SERVICES, databaseUrl });
   try {
     const ofSqlite = await loadsOf(onSqlite);
     const ofPostgres = await loadsOf(onPostgres);

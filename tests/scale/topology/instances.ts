@@ -39,6 +39,8 @@ interface Options {
   /** Of one instance. */
   envOf?: (index: number) => Record<string, string>;
   databaseUrl?: string;
+  /** Of the proxy: when no instance ends. */
+  keepsConnections?: boolean;
 }
 
 /** Starts instances on one new database behind a proxy, each with folders of its own; the first one fills the database. */
@@ -47,8 +49,9 @@ export async function startCluster({
   env = {},
   envOf = () => ({}),
   databaseUrl,
+  keepsConnections = false,
 }: Options = {}): Promise<Cluster> {
-  const balancer = await startBalancer();
+  const balancer = await startBalancer({ keepsConnections });
   const folders = await Promise.all(Array.from({ length: count }, () => makeFolder()));
   const database = databaseUrl ?? databaseIn(join(folders[0] ?? '', 'data'));
   const shared = {
