@@ -21,10 +21,12 @@ import { searchCalls } from './search-calls.ts';
 import { sectionCalls } from './section-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
+import { tokenCalls } from './token-calls.ts';
 
 /** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
 export const calls = {
   ...peopleCalls,
+  ...tokenCalls,
   ...pageCalls,
   ...pageChangeCalls,
   ...pageFindCalls,

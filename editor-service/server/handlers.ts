@@ -1,6 +1,7 @@
 import { createPasswords, PASSWORD_ROUNDS } from './accounts/passwords.ts';
 import { createDeviceTokens } from './accounts/session-tokens.ts';
 import { userHandlers } from './accounts/user-handlers.ts';
+import { tokenHandlers } from './api-tokens/token-handlers.ts';
 import { auditHandlers } from './audit/audit-handlers.ts';
 import type { Handlers } from './calls/call-context.ts';
 import { createFindProblems } from './checks/find-problems.ts';
@@ -58,6 +59,7 @@ export function createHandlers(parts: Parts): Handlers {
       hasRateLimits,
       hasMailServer,
     }),
+    ...tokenHandlers(db),
     ...roleHandlers(db),
     ...auditHandlers(db),
     ...pageHandlers({ db, log, audit, publishing, events, findProblems, now }),

@@ -15,6 +15,7 @@ const KEYS = {
   roles: ['id'],
   userRoles: ['userId', 'roleId'],
   sessions: ['idHash'],
+  apiTokens: ['id'],
   oneTimeLinks: ['tokenHash'],
   previewLinks: ['id'],
   audit: ['id'],

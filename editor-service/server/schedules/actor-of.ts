@@ -13,7 +13,7 @@ export async function actorOf(db: Db, username: string): Promise<Caller> {
   }
   const { _id: userId, roles } = account.user;
   const isAdmin = (await listRoles(db)).some(({ _id, admin }) => admin && roles.includes(_id));
-  const actor = { userId, username, roles, isAdmin, sessionId: '', activeDomainId: null };
+  const actor = { userId, username, roles, isAdmin, sessionId: null, activeDomainId: null };
   try {
     requireAccess('publisher', actor, true);
   } catch (cause) {
