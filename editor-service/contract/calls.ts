@@ -22,6 +22,7 @@ import { sectionCalls } from './section-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
 import { tokenCalls } from './token-calls.ts';
+import { webhookCalls } from './webhook-calls.ts';
 
 /** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
 export const calls = {
@@ -33,6 +34,7 @@ export const calls = {
   ...patternCalls,
   ...sectionCalls,
   ...publishCalls,
+  ...webhookCalls,
   ...previewLinkCalls,
   ...publishSetCalls,
   ...scheduleCalls,

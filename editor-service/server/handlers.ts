@@ -31,11 +31,13 @@ import { sectionHandlers } from './sections/section-handlers.ts';
 import { loadCopies } from './sets/load-copies.ts';
 import { setHandlers } from './sets/set-handlers.ts';
 import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts';
+import { webhookHandlers } from './webhook/webhook-handlers.ts';
 
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
 export function createHandlers(parts: Parts): Handlers {
   const { settings, log, db, environment, publicEditorUrl, secret, tokens, previewTokens, audit } = parts;
-  const { delivery, previews, cards, sites, variants, uploads, commits, mails, renderSet, schedules, now } = parts;
+  const { delivery, previews, cards, sites, variants, uploads, commits, mails, renderSet, schedules, now, webhook } =
+    parts;
   const { publishing, events } = delivery;
   const { authDays, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const wakeMails = mails.wake;
@@ -79,6 +81,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...mediaHandlers({ db, publishing, uploads }),
     ...formHandlers({ db, log, placeOf, tokens: formTokens, checkCaptcha, commits, wakeMails, hasRateLimits }),
     ...mailHandlers(db, mails),
+    ...webhookHandlers(db, webhook),
     ...mailingListHandlers({ db, log, placeOf, list, hasRateLimits }),
     ...hubHandlers({ db, publishing, cards }),
     ...searchHandlers({ db, publishing, sites }),

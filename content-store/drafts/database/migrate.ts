@@ -19,6 +19,7 @@ import * as previewLinks from './migrations/0016-preview-links.ts';
 import * as statusByContent from './migrations/0018-status-by-content.ts';
 import * as severalInstances from './migrations/0020-several-instances.ts';
 import * as apiTokens from './migrations/0022-api-tokens.ts';
+import * as webhookMessages from './migrations/0023-webhook-messages.ts';
 import type { Db } from './open-database.ts';
 import { transact } from './transact.ts';
 
@@ -42,6 +43,7 @@ const MIGRATIONS = {
   '0018-status-by-content': statusByContent,
   '0020-several-instances': severalInstances,
   '0022-api-tokens': apiTokens,
+  '0023-webhook-messages': webhookMessages,
 };
 
 /**

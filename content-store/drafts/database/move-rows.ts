@@ -42,6 +42,7 @@ const KEYS = {
   subscribers: ['id'],
   draftStates: ['part', 'id'],
   schedules: ['id'],
+  webhookMessages: ['id'],
 } as const satisfies { [Table in Exclude<keyof Database, 'contentChanges'>]: readonly (keyof Database[Table])[] };
 
 type Table = keyof typeof KEYS;
