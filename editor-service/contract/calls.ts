@@ -4,6 +4,7 @@ import { contentCalls } from './content-calls.ts';
 import { domainCalls } from './domain-calls.ts';
 import { formCalls } from './form-calls.ts';
 import { hubCalls } from './hub-calls.ts';
+import { importCalls } from './import-calls.ts';
 import { linkCalls } from './link-calls.ts';
 import { mediaCalls } from './media-calls.ts';
 import { pageCalls } from './page-calls.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...contentCalls,
   ...replaceCalls,
   ...reportCalls,
+  ...importCalls,
   ...mediaCalls,
   ...linkCalls,
   ...formCalls,

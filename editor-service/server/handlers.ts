@@ -11,6 +11,7 @@ import { formHandlers } from './forms/form-handlers.ts';
 import { createFormPlaceOf } from './forms/form-place.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
 import { hubHandlers } from './hub/hub-handlers.ts';
+import { importHandlers } from './imports/import-handlers.ts';
 import { linkHandlers } from './links/link-handlers.ts';
 import { mailHandlers } from './mail/mail-handlers.ts';
 import { mailchimp } from './mailing-list/mailchimp.ts';
@@ -73,6 +74,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...siteDocumentHandlers({ db, publishing }),
     ...previewLinkHandlers({ db, tokens: previewTokens, publicEditorUrl }),
     ...replaceHandlers(db),
+    ...importHandlers(db),
     ...reportHandlers({ db, environment, publicEditorUrl }),
     ...sectionHandlers(db),
     ...patternHandlers(db),

@@ -20,6 +20,7 @@ import * as statusByContent from './migrations/0018-status-by-content.ts';
 import * as severalInstances from './migrations/0020-several-instances.ts';
 import * as apiTokens from './migrations/0022-api-tokens.ts';
 import * as webhookMessages from './migrations/0023-webhook-messages.ts';
+import * as importReports from './migrations/0024-import-reports.ts';
 import type { Db } from './open-database.ts';
 import { transact } from './transact.ts';
 
@@ -44,6 +45,7 @@ const MIGRATIONS = {
   '0020-several-instances': severalInstances,
   '0022-api-tokens': apiTokens,
   '0023-webhook-messages': webhookMessages,
+  '0024-import-reports': importReports,
 };
 
 /**

@@ -43,6 +43,8 @@ const KEYS = {
   draftStates: ['part', 'id'],
   schedules: ['id'],
   webhookMessages: ['id'],
+  imports: ['id'],
+  importLosses: ['importId', 'number'],
 } as const satisfies { [Table in Exclude<keyof Database, 'contentChanges'>]: readonly (keyof Database[Table])[] };
 
 type Table = keyof typeof KEYS;
