@@ -22,9 +22,9 @@ it('keepImport() keeps a report of any length, to be read in pages and in whole'
   const importId = entry?._id ?? '';
   const { losses: page, total } = await listLosses(db, { importId, limit: 2, offset: 1000 });
   expect([total, page.map(({ what }) => what)]).toEqual([1200, ['Shortcode [1001]', 'Shortcode [1002]']]);
-  expect((await Array.fromAsync(eachLoss(db, importId))).map(({ number }) => number)).toEqual(
-    losses.map((_, at) => at + 1),
-  );
+  const numbers: number[] = [];
+  for await (const { number } of eachLoss(db, importId)) numbers.push(number);
+  expect(numbers).toEqual(losses.map((_, at) => at + 1));
   expect(await listImports(db, 'other')).toEqual([]);
 });
 

@@ -116,6 +116,33 @@ describe('importWordpress() of an export that WordPress wrote', () => {
     expect(contents).not.toMatch(/<script|javascript:|onclick/);
   });
 
+  it('publishes scheduled posts at their time, unless a person decided otherwise', async () => {
+    const schedules = () => db.selectFrom('schedules').selectAll().execute();
+    const isHeard = (report: Report) => report.lost.filter(({ what }) => what === 'It was scheduled').length;
+    const drafts = await run();
+    expect([isHeard(drafts), await schedules()]).toEqual([1, []]);
+    const report = await run({ publish: true });
+    expect(isHeard(report)).toBe(0);
+    expect(inWords(report)).toContain('1 scheduled');
+    const [schedule] = await schedules();
+    const draft = await page('scheduled');
+    expect(schedule).toMatchObject({ state: 'waiting', at: '2035-01-01T09:00:00.000Z', createdBy: 'import' });
+    expect(JSON.parse(schedule?.items ?? '')).toMatchObject([{ _id: draft?._id, revision: draft?.revision }]);
+    await db.updateTable('schedules').set({ state: 'cancelled' }).execute();
+    await run({ publish: true });
+    expect((await schedules()).map(({ state }) => state)).toEqual(['cancelled']);
+  });
+
+  it('keeps a scheduled post whose time is over as a draft, and says so', async () => {
+    const file = await changedExport((text) => text.replaceAll('2035-01-01 09:00:00', '2020-01-01 09:00:00'));
+    const { lost } = await run({ file, publish: true });
+    expect(lost).toContainEqual(
+      expect.objectContaining({ what: 'It was scheduled', why: expect.stringContaining('2020') }),
+    );
+    expect(await db.selectFrom('schedules').selectAll().execute()).toEqual([]);
+    expect([(await page('scheduled')) !== undefined, await page('scheduled', 'published')]).toEqual([true, undefined]);
+  });
+
   it('publishes what was public, and keeps private, protected, scheduled and unfinished posts as drafts', async () => {
     await run({ publish: true });
     expect(await page('about-us', 'published')).toBeDefined();

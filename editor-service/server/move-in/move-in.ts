@@ -3,6 +3,7 @@ import { listDomains } from '#content-store/drafts/content/domains.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { keepImport } from '#content-store/drafts/imports/import-reports.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { IMPORTER } from '#content-store/model/people/importer.ts';
 import { openSiteStore } from '../data-folder/site-store.ts';
 import { openStorage } from '../data-folder/storage.ts';
 import { openUploads } from '../media/uploads.ts';
@@ -44,7 +45,7 @@ export async function moveIn(settings: Settings, request: Request, { say, end }:
     await seedIfEmpty(db, { ...settings, withDemo: false }, originals);
     const domainId = await domainOf(db, request.domain);
     const uploads = await openUploads({ db, settings, originals });
-    const stamp = { at: new Date().toISOString(), by: 'import' };
+    const stamp = { at: new Date().toISOString(), by: IMPORTER };
     const reporter = new Reporter({ from: basename(from), at: stamp.at, isDryRun });
     await work({ db, uploads, source, reporter, domainId, stamp, publish, isDryRun, say: sayInSteps({ say, end }) });
     end();

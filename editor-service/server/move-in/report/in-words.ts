@@ -28,11 +28,12 @@ export function whatCame({ pages, redirects, media }: Report): string[] {
     return number > 0 ? [`  ${number} ${words}`] : [];
   });
   const published = count(pages, ({ isPublished }) => isPublished);
+  const scheduled = count(pages, ({ scheduledFor }) => scheduledFor !== undefined);
   const missing = count(media, ({ result }) => result === 'missing');
   return [
     `${pages.length} pages and posts:`,
     ...results,
-    `  ${published} of them published, the others are drafts`,
+    `  ${published} of them published${scheduled > 0 ? `, ${scheduled} scheduled` : ''}, the others are drafts`,
     `${media.length} pictures and files: ${count(media, ({ result }) => result === 'added')} added, ${count(media, ({ result }) => result === 'known')} already there, ${missing} missing`,
     `${redirects.length} old addresses lead to the new ones`,
   ];

@@ -10,6 +10,8 @@ export interface ReportedPage {
   _id: string | null;
   address: string | null;
   isPublished: boolean;
+  /** When it is going to be published. */
+  scheduledFor?: string | undefined;
 }
 
 export interface Loss {
