@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { TokenScope } from '#content-store/model/people/api-token.ts';
+import { databaseSettings } from '#content-store/testing/test-database.ts';
 import type { CallPath } from '#editor-service/contract/calls.ts';
 import { calls } from '#editor-service/contract/calls.ts';
 import { startTestService, type TestClient, type TestService } from '#editor-service/server/testing/test-service.ts';
@@ -189,6 +193,20 @@ describe('an API token', () => {
     await call(secret, 'user/me');
     expect(await lastUse()).toBe(new Date().toISOString().slice(0, 10));
   });
+});
+
+it('npm run token:create prints a token once, which works beside the running service', async () => {
+  const username = await userOf(admin);
+  const words = ['--username', username, '--name', 'Deploy', '--scope', 'read', '--days', '30'];
+  const dataDir = join(service.folder, 'data');
+  const env = { ...process.env, DATA_DIR: dataDir, ...databaseSettings(dataDir) };
+  const run = (given: string[]) =>
+    promisify(execFile)(process.execPath, ['editor-service/cli/token-create.ts', ...given], { env });
+  const secret = (await run(words)).stdout.trim();
+  expect((await call(secret, 'user/me')).body.user.username).toBe(username);
+  await expect(run([...words, '--scope', 'all'])).rejects.toMatchObject({ stderr: expect.stringContaining('Usage:') });
+  const { body } = await admin.call('audit/list', { action: 'token made', size: 1 });
+  expect(body.entries).toMatchObject([{ actor: '', subject: expect.stringMatching(/^Deploy \(.*\): read, as /) }]);
 });
 
 it('bad tokens are throttled as bad passwords are, and good ones pass all the same', async () => {

@@ -39,6 +39,7 @@ export function ImportLosses({ importId }: { importId: string }) {
   const [marked, setMarked] = useState<ReadonlyMap<number, boolean>>(new Map());
   const done: Column<Loss> = {
     header: 'Done',
+    isHeaderHidden: true,
     cell: ({ number, what, source, doneBy }) => (
       <Checkbox
         label={doneBy ? `Done by ${doneBy}` : 'Done'}

@@ -17,6 +17,8 @@ const COLUMNS: readonly Column<WebhookMessage>[] = [
   { header: 'State', cell: (message) => stateWords(message) },
 ];
 
+const actOn = ({ state }: WebhookMessage) => (state === 'waiting' ? 'Send now' : 'Send again');
+
 /** What the publish webhook was told: sent, waiting, or given up, each to be sent again. */
 export function WebhookTab() {
   const domainId = useEditor((state) => state.domainId);
@@ -27,8 +29,8 @@ export function WebhookTab() {
     said: 'It will be sent again',
   });
   const actions = actionsColumn<WebhookMessage>((message) => (
-    <Button aria-label={`Send again: ${whatChanged(message)}`} onClick={() => again(message._id)}>
-      {message.state === 'waiting' ? 'Send now' : 'Send again'}
+    <Button aria-label={`${actOn(message)}: ${whatChanged(message)}`} onClick={() => again(message._id)}>
+      {actOn(message)}
     </Button>
   ));
   return (

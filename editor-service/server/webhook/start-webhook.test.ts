@@ -142,6 +142,21 @@ it('startWebhook() sends a message that an instance had begun to send once its t
   await killed.close();
 }, 60_000);
 
+it('of several instances one sends a message', async () => {
+  const [db, server] = [await temporaryDatabase(), await receiver((response) => setTimeout(() => ok(response), 50))];
+  const instances = [started(db, server.url), started(db, server.url), started(db, server.url)];
+  const domains = Array.from({ length: 12 }, (_, number) => `domain-${number}`);
+  await instances[0]?.close();
+  for (const domain of domains) {
+    const news = { domainId: domain, changed: [], isComplete: false };
+    await transact(db, (transaction) => queueMessage(transaction, news, new Date().toISOString()));
+  }
+  for (const { wake } of instances) wake();
+  await expect.poll(() => server.received.length, SOON).toBe(domains.length);
+  for (const { close } of instances) await close();
+  expect(server.received.map(({ body }) => JSON.parse(body).domainId).sort()).toEqual(domains.sort());
+});
+
 it('a publish tells the webhook which addresses changed and which are gone, once it is live', async () => {
   const server = await receiver();
   const publishWebhook = { url: server.url, key: webhookKey(SECRET) };

@@ -51,6 +51,12 @@ export class Reporter {
     this.report = { ...about, pages: [], redirects: [], media: [], lost: [] };
   }
 
+  /** What was lost of a page that is stored under another id than it was read under. */
+  pageIs(_id: string, readAs: string): void {
+    if (_id === readAs) return;
+    for (const loss of this.report.lost) if (loss.pageId === readAs) loss.pageId = _id;
+  }
+
   lose(source: string, what: string, why: string, pageId: string | null = null): void {
     const key = JSON.stringify([source, what, why]);
     const known = this.#losses.get(key);

@@ -35,6 +35,7 @@ export function storeAll(
         const { result, _id, slug, isPublished } = await inSavepoint(transaction, () =>
           storePage(transaction, page, { ...options, lose }),
         );
+        reporter.pageIs(_id, page._id);
         const isLeftOut = result === 'left out';
         const address = collection === 'pages' && !isLeftOut ? `/${slug}` : null;
         const isOurs = !isLeftOut && result !== 'kept' && !isPublished;
