@@ -5,7 +5,7 @@ import { parseStorageUrl } from '#content-store/files/storage-address.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import { hasCredentials } from '#content-store/model/values/address-encoding.ts';
 import { FAILPOINTS } from '#content-store/published/failpoint.ts';
-import { webhookKey } from '../webhook/webhook-key.ts';
+import { webhookKey } from './webhook-key.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import type { DueMessage } from '#content-store/drafts/publishing/webhook-messages.ts';
-import { webhookHeaders } from './webhook-key.ts';
+import { webhookHeaders } from './webhook-headers.ts';
 
 const TIMEOUT_MS = 10_000;
 /** So much of a refusal is read and kept. */

@@ -6,10 +6,10 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { listMessages, queueMessage, sendAgain } from '#content-store/drafts/publishing/webhook-messages.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
 import { createLog } from '../runtime/log.ts';
+import { webhookKey } from '../runtime/webhook-key.ts';
 import { type FakeServer, startFakeServer } from '../testing/fake-server.ts';
 import { SOON, startTestService } from '../testing/test-service.ts';
 import { startWebhook } from './start-webhook.ts';
-import { webhookKey } from './webhook-key.ts';
 
 const SECRET = 'a secret of the receiver, long enough';
 const HOUR_MS = 60 * 60_000;
@@ -55,7 +55,7 @@ it('startWebhook() posts what changed, signed with its id and time', async () =>
   const [{ body, headers }] = server.received as [FakeServer['received'][number]];
   const changed = [{ address: '/about', url: 'https://example.org/about', removed: false }];
   expect(JSON.parse(body)).toEqual({ domainId: 'main', changed, isComplete: true });
-  const [id, time] = [headers['webhook-id'], headers['webhook-timestamp']];
+  const [id, time] = [String(headers['webhook-id']), String(headers['webhook-timestamp'])];
   const signature = createHmac('sha256', SECRET).update(`${id}.${time}.${body}`).digest('base64');
   expect(headers['webhook-signature']).toBe(`v1,${signature}`);
   expect(Math.abs(Number(time) * 1000 - Date.now())).toBeLessThan(60_000);
@@ -154,7 +154,8 @@ it('of several instances one sends a message', async () => {
   for (const { wake } of instances) wake();
   await expect.poll(() => server.received.length, SOON).toBe(domains.length);
   for (const { close } of instances) await close();
-  expect(server.received.map(({ body }) => JSON.parse(body).domainId).sort()).toEqual(domains.sort());
+  const told = server.received.map(({ body }) => (JSON.parse(body) as { domainId: string }).domainId);
+  expect(told.toSorted()).toEqual(domains.toSorted());
 });
 
 it('a publish tells the webhook which addresses changed and which are gone, once it is live', async () => {

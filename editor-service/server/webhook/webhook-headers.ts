@@ -1,9 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** The key of a secret: its bytes, or those that `whsec_…` has in Base64 (Standard Webhooks, "Signature scheme"). */
-export const webhookKey = (secret: string): Buffer =>
-  secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret);
-
 /**
  * The headers by which a receiver knows the sender and refuses what it has seen: id, time in seconds, and an HMAC-SHA256 of
  * both and the body. https://www.standardwebhooks.com
