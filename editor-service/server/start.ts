@@ -18,6 +18,7 @@ import { lastKnown } from './site-server/last-known.ts';
 import { siteFromSources } from './site-server/site-from-sources.ts';
 import { siteHandler } from './site-server/site-handler.ts';
 import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
+import { operatorWarnings } from './system/operator-warnings.ts';
 
 const GRACE_MS = 10_000;
 
@@ -90,6 +91,7 @@ async function run(
   const { delivery, previews, commits, mails, schedules, devSite, signals, sources, sites } = parts;
   const { editor, site } = ports;
   const stopErasing = startErasing(db, log);
+  for (const warning of await operatorWarnings(db, settings, parts.now())) log.warn(warning);
   editor.serveApp(createApp(parts));
   if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
   const domainIdOf = publishedDomainOf(db);
