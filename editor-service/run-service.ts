@@ -4,12 +4,12 @@ import { readSettings } from './server/runtime/settings.ts';
 import type { RunningService } from './server/start.ts';
 import { onStopSignal } from './stop-signals.ts';
 
-/** Serves until SIGTERM, SIGINT or the end of its npm, then shuts down cleanly. A start that is stopped just ends. */
+/** Serves until SIGTERM, SIGINT or the end of its npm, then shuts down cleanly. */
 export function runService(openDevSite?: OpenDevSite): void {
   process.env.NODE_ENV ??= 'development';
   let service: RunningService | undefined;
   onStopSignal(() => {
-    if (!service) process.exit(1);
+    if (!service) return endAtOnce();
     service.close().then(() => process.exit(0), fail);
   });
   serve(openDevSite).then((started) => {
@@ -28,6 +28,12 @@ async function serve(openDevSite?: OpenDevSite): Promise<RunningService> {
   }
   console.info(`ready site=${service.siteUrl ?? 'off'} editor=${service.editorUrl}`);
   return service;
+}
+
+/** A start that is stopped ends as if it were killed, which is safe: the log of the database stays for the next one. */
+function endAtOnce(): void {
+  process.removeAllListeners('SIGTERM');
+  process.kill(process.pid, 'SIGTERM');
 }
 
 function fail(error: unknown): never {
