@@ -68,6 +68,12 @@ describe('readSettings()', () => {
     expect(() => readBuildSettings(variables)).toThrow('PUBLIC_SITE_URL must be an address');
   });
 
+  it('refuses an editor below a path, which it cannot live at', () => {
+    const problems = problemsOf({ PUBLIC_EDITOR_URL: 'https://example.org/edit' });
+    expect(problems).toEqual([expect.stringMatching(/^PUBLIC_EDITOR_URL must end after the host/)]);
+    expect(problemsOf({ PUBLIC_EDITOR_URL: 'https://example.org/' })).toEqual([]);
+  });
+
   it.each(['AUTH_SECRET', 'PUBLIC_SITE_URL', 'PUBLIC_EDITOR_URL'])(
     'refuses to run in production without %s',
     (name) => {

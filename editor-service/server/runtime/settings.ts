@@ -23,6 +23,10 @@ const publicAddress = withoutSlash.refine(
   (url) => !hasCredentials(url),
   'must have no user name or password: it is written into pages',
 );
+const withoutPath = publicAddress.refine(
+  (url) => !URL.canParse(url) || new URL(url).pathname === '/',
+  'must end after the host: the editor needs a host of its own, such as https://edit.example.org, and no path',
+);
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
@@ -54,7 +58,7 @@ const environmentSchema = z.object({
   SITE_DIR: z.string().optional(),
   COMPILED_DIR: z.string().optional(),
   PUBLIC_SITE_URL: publicAddress.optional(),
-  PUBLIC_EDITOR_URL: publicAddress.optional(),
+  PUBLIC_EDITOR_URL: withoutPath.optional(),
   PUBLIC_API_URL: publicAddress.optional(),
   AUTH_SECRET: z
     .string()
