@@ -12,12 +12,14 @@ import { startErasing } from './forms/erase-overdue.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createParts, type Ports } from './parts.ts';
+import { startRetention } from './retention/start-retention.ts';
 import type { Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { lastKnown } from './site-server/last-known.ts';
 import { siteFromSources } from './site-server/site-from-sources.ts';
 import { siteHandler } from './site-server/site-handler.ts';
 import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
+import { operatorWarnings } from './system/operator-warnings.ts';
 
 const GRACE_MS = 10_000;
 
@@ -90,6 +92,15 @@ async function run(
   const { delivery, previews, commits, mails, schedules, webhook, devSite, signals, sources, sites } = parts;
   const { editor, site } = ports;
   const stopErasing = startErasing(db, log);
+  const retention = startRetention({
+    db,
+    log,
+    settings,
+    now: parts.now,
+    isOurs: delivery.isOurs,
+    metrics: parts.metrics,
+  });
+  for (const warning of await operatorWarnings(db, settings, parts.now())) log.warn(warning);
   editor.serveApp(createApp(parts));
   if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
   const domainIdOf = publishedDomainOf(db);
@@ -105,6 +116,7 @@ async function run(
     parts.stopClock();
     stopped ??= schedules
       .close()
+      .then(retention.close)
       .then(() => Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]))
       .then(() => webhook?.close());
     return stopped;
