@@ -17,14 +17,12 @@ const TIMEOUTS = {
 
 const IDLE_CHECK_MS = 50;
 
-/** A bound port; it answers 503 until it has something to serve. */
+/** A bound port; `whileStarting` answers until it has something to serve. */
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Binds the port at once, so that a clash is known before any work. Throws AppError `unavailable` if it is in use. */
-export async function listen(port: number, host: string) {
-  let handler: RequestListener = (_request, response) => {
-    response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
-  };
+export async function listen(port: number, host: string, whileStarting: RequestListener) {
+  let handler = whileStarting;
   const messages = createAppMessages();
   const server = createServer({ ...TIMEOUTS, ...messages.classes });
   server.maxConnections = MAX_CONNECTIONS;

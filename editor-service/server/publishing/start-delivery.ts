@@ -8,6 +8,7 @@ import type { PublicEnvironment } from '#content-store/model/published/reader.ts
 import type { SiteStore } from '../data-folder/site-store.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
+import type { StartProgress } from '../waiting/start-progress.ts';
 import { createDeliverBatch } from './deliver-batch.ts';
 import { createPublishEvents } from './publish-events.ts';
 import { createPublishing } from './publishing.ts';
@@ -35,6 +36,7 @@ interface Options {
   environment: PublicEnvironment;
   store: SiteStore;
   signals: Signals;
+  progress: StartProgress;
   /** Called whenever published copies may have changed. */
   onChange: () => void;
   /** Ids of the pages that editors look at. */
@@ -43,12 +45,12 @@ interface Options {
 
 /** Assembles what delivers a publish from the database to `dist`. Of several instances one does so at a time. */
 export function startDelivery(options: Options) {
-  const { settings, db, log, signals, environment, store, onChange, lookedAt } = options;
+  const { settings, db, log, signals, environment, store, progress, onChange, lookedAt } = options;
   const { contentDir, distDir, dataDir, compiledDir, failpoint, storage } = settings;
   const { published: files, originals, sent } = store;
   const events = createPublishEvents(signals);
   const folders = { contentDir, distDir, dataDir, compiledDir, storage };
-  const builder = superviseBuilder({ ...folders, environment, isBackground: true }, log);
+  const builder = superviseBuilder({ ...folders, environment, isBackground: true }, log, progress);
   const siteUrlOf = async (domainId: string) => (await domainById(db, domainId))?.siteUrl || environment.siteUrl;
   const deliverBatch = createDeliverBatch({
     ...{ db, files, originals, builder: builder.get, events, log, siteUrlOf, lookedAt },
