@@ -3,33 +3,36 @@ import { freeMemoryAtRest } from '#build/threads/free-memory.ts';
 import { readSettings } from './server/runtime/settings.ts';
 import type { RunningService } from './server/start.ts';
 import { StartProgress } from './server/waiting/start-progress.ts';
+import { onStopSignal } from './stop-signals.ts';
 import { createTerminal } from './terminal.ts';
 
-/** Serves until SIGTERM or SIGINT, then shuts down cleanly. */
+/** Serves until SIGTERM, SIGINT or the end of its npm, then shuts down cleanly. A start that is stopped just ends. */
 export function runService(openDevSite?: OpenDevSite): void {
   process.env.NODE_ENV ??= 'development';
-  serve(openDevSite).catch(fail);
+  let service: RunningService | undefined;
+  onStopSignal(() => {
+    if (!service) process.exit(1);
+    service.close().then(() => process.exit(0), fail);
+  });
+  serve(openDevSite).then((started) => {
+    service = started;
+  }, fail);
 }
 
-async function serve(openDevSite?: OpenDevSite): Promise<void> {
+async function serve(openDevSite?: OpenDevSite): Promise<RunningService> {
   const settings = readSettings(process.env);
+  const terminal = process.stdout.isTTY ? createTerminal(process.stdout) : null;
   const { startService } = await import('./server/start.ts');
   freeMemoryAtRest();
-  const reader = process.stdout.isTTY ? createTerminal(process.stdout) : { say: undefined, ready: readyLines };
-  const service = await startService(settings, { openDevSite, progress: new StartProgress(reader.say) });
-  const stop = () => {
-    service.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
-  };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  const service = await startService(settings, { openDevSite, progress: new StartProgress(terminal?.say) });
   process.on('unhandledRejection', (error) => service.log.error({ err: error }, 'an unhandled rejection'));
-  reader.ready(service);
+  if (terminal) terminal.ready(service);
+  else writeReadyLines(service);
+  return service;
 }
 
 /** For programs: one line each. */
-function readyLines({ firstAdministratorLink, siteUrl, editorUrl }: RunningService): void {
+function writeReadyLines({ firstAdministratorLink, siteUrl, editorUrl }: RunningService): void {
   if (firstAdministratorLink) {
     console.info(`No user exists yet. Create the first administrator here: ${firstAdministratorLink}`);
   }

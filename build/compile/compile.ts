@@ -30,6 +30,7 @@ export async function compile(folder: SiteFolder, parts: readonly CompiledPart[]
 
 /** compile() for a command: prints the problems of the site folder and errors in sources, one sentence each. */
 export async function runCompile(folder: SiteFolder, parts: readonly CompiledPart[]): Promise<void> {
+  delete process.env.NODE_ENV; // The output must not depend on the environment.
   try {
     await compile(folder, parts);
   } catch (error) {

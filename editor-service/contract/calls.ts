@@ -21,6 +21,7 @@ import { searchCalls } from './search-calls.ts';
 import { sectionCalls } from './section-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
+import { systemCalls } from './system-calls.ts';
 
 /** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
 export const calls = {
@@ -45,6 +46,7 @@ export const calls = {
   ...formCalls,
   ...hubCalls,
   ...searchCalls,
+  ...systemCalls,
 } satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

@@ -41,7 +41,7 @@ export interface Ports {
 }
 
 /** In development, what renders pages from their sources; and what is told how far the start is. */
-interface Surroundings {
+export interface Surroundings {
   openDevSite: OpenDevSite | undefined;
   progress: StartProgress;
 }

@@ -11,13 +11,14 @@ import { openStorage, type Storage } from './data-folder/storage.ts';
 import { startErasing } from './forms/erase-overdue.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
-import { createParts, type Ports } from './parts.ts';
+import { createParts, type Ports, type Surroundings } from './parts.ts';
 import type { Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { lastKnown } from './site-server/last-known.ts';
 import { siteFromSources } from './site-server/site-from-sources.ts';
 import { siteHandler } from './site-server/site-handler.ts';
 import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
+import { operatorWarnings } from './system/operator-warnings.ts';
 import { StartProgress } from './waiting/start-progress.ts';
 import { waitingPage } from './waiting/waiting-page.ts';
 
@@ -97,17 +98,18 @@ async function run(
   settings: Settings,
   storage: Storage,
   ports: Ports,
-  options: Required<StartOptions>,
+  surroundings: Surroundings,
 ): Promise<RunningService> {
-  const parts = await createParts(settings, storage, ports, options);
+  const parts = await createParts(settings, storage, ports, surroundings);
   const { db, log, editorUrl, publicEditorUrl, siteUrl, stop } = parts;
   const { delivery, previews, commits, mails, schedules, devSite, signals, sources, sites } = parts;
   const { editor, site } = ports;
   const stopErasing = startErasing(db, log);
+  for (const warning of await operatorWarnings(db, settings, parts.now())) log.warn(warning);
   editor.serveApp(createApp(parts));
   if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
   const domainIdOf = publishedDomainOf(db);
-  const built = siteHandler({ sites, domainIdOf, whileBuilding: waitingPage(options.progress) });
+  const built = siteHandler({ sites, domainIdOf, whileBuilding: waitingPage(surroundings.progress) });
   site?.serve(sources ? siteFromSources({ built, sources, sites, domainIdOf }) : built);
   delivery.watch().catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
   schedules.start();

@@ -83,6 +83,13 @@ test('the page of operators names commands, files and settings that exist', () =
   expect(unknown(page.match(/(?<=^ {4})[A-Z_]+(?==)/gm) ?? [])).toEqual([OF_COMPOSE]);
 });
 
+test('every command reads .env: the module that does is its first import', () => {
+  const programs = readFileSync('package.json', 'utf8').match(/\b(?:build|editor-service)\/[\w/-]+\.ts\b/g) ?? [];
+  expect(new Set(programs).size).toBeGreaterThan(15);
+  const firstLine = (file: string) => readFileSync(file, 'utf8').split('\n')[0];
+  expect(programs.filter((file) => !/require-node\.mjs'/.test(firstLine(file) ?? ''))).toEqual([]);
+});
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test.skipIf(!hasSystemd)('systemd accepts the units', () => {

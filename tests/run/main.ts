@@ -1,3 +1,4 @@
+import './without-env-file.ts';
 import '#build/require-node.mjs';
 import { runStage } from './stage.ts';
 import { isGreen, summaryOf } from './summary.ts';

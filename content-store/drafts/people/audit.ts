@@ -10,6 +10,12 @@ export async function recordAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db.insertInto('audit').values(line).execute();
 }
 
+/** When an action was last recorded; undefined if it never was. */
+export async function lastRecorded(db: Db, action: AuditAction): Promise<string | undefined> {
+  const lines = db.selectFrom('audit').where('action', '=', action).select('at');
+  return (await lines.orderBy('id', 'desc').limit(1).executeTakeFirst())?.at;
+}
+
 interface AuditQuery {
   action?: AuditAction | undefined;
   actor?: string | undefined;

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import type { OnUpgrade } from '#build/dev-site/dev-site.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { StartProgress } from '../waiting/start-progress.ts';
+import { waitingPage } from '../waiting/waiting-page.ts';
 import { createAppMessages } from './app-messages.ts';
 
 const MAX_CONNECTIONS = 2000;
@@ -21,7 +23,7 @@ const IDLE_CHECK_MS = 50;
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Binds the port at once, so that a clash is known before any work. Throws AppError `unavailable` if it is in use. */
-export async function listen(port: number, host: string, whileStarting: RequestListener) {
+export async function listen(port: number, host: string, whileStarting = waitingPage(new StartProgress())) {
   let handler = whileStarting;
   const messages = createAppMessages();
   const server = createServer({ ...TIMEOUTS, ...messages.classes });
