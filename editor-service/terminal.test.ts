@@ -29,6 +29,9 @@ test('createTerminal() ends with both addresses and the link, and nothing else',
     'No user exists yet. This link creates the first administrator:',
     '  http://localhost:4000/?token=abc',
   ]);
+  const before = text();
+  terminal.say({ what: 'Building the site', share: 0.5 }); // a publish, later
+  expect(text()).toBe(before);
 });
 
 test('createTerminal() leaves the link out once there is a user', () => {

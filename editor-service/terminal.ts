@@ -7,8 +7,10 @@ export function createTerminal(out: NodeJS.WriteStream) {
   const progress = createProgress(out);
   const began = performance.now();
   let current = '';
+  let isReady = false;
 
   const say = ({ what, share }: StartStep): void => {
+    if (isReady) return;
     if (what !== current) {
       progress.end();
       if (share === null) out.write(`${what} ...\n`);
@@ -18,6 +20,7 @@ export function createTerminal(out: NodeJS.WriteStream) {
   };
 
   const ready = ({ siteUrl, editorUrl, firstAdministratorLink }: RunningService): void => {
+    isReady = true;
     progress.end();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const lines = [

@@ -13,7 +13,7 @@ import { createDeliverBatch } from './deliver-batch.ts';
 import { createPublishEvents } from './publish-events.ts';
 import { createPublishing } from './publishing.ts';
 import { refreshFiles } from './refresh-files.ts';
-import { superviseBuilder } from './supervise-builder.ts';
+import { BUILDING, superviseBuilder } from './supervise-builder.ts';
 import { type FileWatch, watchFiles } from './watch-files.ts';
 
 /** A start waits for the pages of a smaller site to be live. */
@@ -49,6 +49,9 @@ export function startDelivery(options: Options) {
   const { contentDir, distDir, dataDir, compiledDir, failpoint, storage } = settings;
   const { published: files, originals, sent } = store;
   const events = createPublishEvents(signals);
+  events.subscribe((event) => {
+    if (event.state === 'rendering') progress.note(BUILDING, event.done, event.total);
+  });
   const folders = { contentDir, distDir, dataDir, compiledDir, storage };
   const builder = superviseBuilder({ ...folders, environment, isBackground: true }, log, progress);
   const siteUrlOf = async (domainId: string) => (await domainById(db, domainId))?.siteUrl || environment.siteUrl;

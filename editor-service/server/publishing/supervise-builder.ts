@@ -2,6 +2,9 @@ import type { BuilderThread, BuilderThreadOptions } from '#build/start-builder-t
 import type { Log } from '../runtime/log.ts';
 import { StartProgress } from '../waiting/start-progress.ts';
 
+/** What a start is doing, in words. */
+export const BUILDING = 'Building the site';
+
 /** Keeps a builder ready. One that dies, or cannot start, is replaced at the next call. */
 export function superviseBuilder(options: BuilderThreadOptions, log: Log, progress = new StartProgress()) {
   let builder: Promise<BuilderThread> | null = null;
@@ -20,7 +23,7 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log, progre
     const started = await startBuilderThread({ ...options, onExit, onTrouble }, (done, total) => {
       isComparing = false;
       pages = total - done;
-      progress.note('Building the site', done, total);
+      progress.note(BUILDING, done, total);
     });
     isComparing = false;
     pages = 0;

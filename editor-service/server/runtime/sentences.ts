@@ -15,7 +15,7 @@ export function sentences(out: { write: (text: string) => unknown }) {
     write: (text: string): void => {
       const { level, msg = '', err } = JSON.parse(text) as Line;
       if (level < WARN) return;
-      const whole = [msg, err?.message].filter(Boolean).join(': ');
+      const whole = [...new Set([msg, err?.message])].filter(Boolean).join(': ');
       out.write(`${level < ERROR ? 'Warning' : 'Error'}: ${whole}\n`);
     },
   };
