@@ -4,7 +4,7 @@ import { readSettings } from './server/runtime/settings.ts';
 import type { RunningService } from './server/start.ts';
 import { StartProgress } from './server/waiting/start-progress.ts';
 import { onStopSignal } from './stop-signals.ts';
-import { createTerminal } from './terminal.ts';
+import { createTerminal } from './terminal/terminal.ts';
 
 /** Serves until SIGTERM, SIGINT or the end of its npm, then shuts down cleanly. A start that is stopped just ends. */
 export function runService(openDevSite?: OpenDevSite): void {

@@ -1,6 +1,6 @@
-import { createProgress } from './cli/progress.ts';
-import type { RunningService } from './server/start.ts';
-import type { StartStep } from './server/waiting/start-progress.ts';
+import type { RunningService } from '../server/start.ts';
+import type { StartStep } from '../server/waiting/start-progress.ts';
+import { createProgress } from './progress.ts';
 
 /** What a person at a terminal sees of a start: what happens, and then where to go. */
 export function createTerminal(out: NodeJS.WriteStream) {
