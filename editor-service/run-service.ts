@@ -6,12 +6,12 @@ import { StartProgress } from './server/waiting/start-progress.ts';
 import { onStopSignal } from './stop-signals.ts';
 import { createTerminal } from './terminal/terminal.ts';
 
-/** Serves until SIGTERM, SIGINT or the end of its npm, then shuts down cleanly. A start that is stopped just ends. */
+/** Serves until SIGTERM, SIGINT or the end of its npm, then shuts down cleanly. */
 export function runService(openDevSite?: OpenDevSite): void {
   process.env.NODE_ENV ??= 'development';
   let service: RunningService | undefined;
   onStopSignal(() => {
-    if (!service) process.exit(1);
+    if (!service) return endAtOnce();
     service.close().then(() => process.exit(0), fail);
   });
   serve(openDevSite).then((started) => {
@@ -37,6 +37,12 @@ function writeReadyLines({ firstAdministratorLink, siteUrl, editorUrl }: Running
     console.info(`No user exists yet. Create the first administrator here: ${firstAdministratorLink}`);
   }
   console.info(`ready site=${siteUrl ?? 'off'} editor=${editorUrl}`);
+}
+
+/** A start that is stopped ends as if it were killed, which is safe: the log of the database stays for the next one. */
+function endAtOnce(): void {
+  process.removeAllListeners('SIGTERM');
+  process.kill(process.pid, 'SIGTERM');
 }
 
 function fail(error: unknown): never {

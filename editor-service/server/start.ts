@@ -12,6 +12,7 @@ import { startErasing } from './forms/erase-overdue.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createParts, type Ports, type Surroundings } from './parts.ts';
+import { startRetention } from './retention/start-retention.ts';
 import type { Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { lastKnown } from './site-server/last-known.ts';
@@ -105,6 +106,14 @@ async function run(
   const { delivery, previews, commits, mails, schedules, devSite, signals, sources, sites } = parts;
   const { editor, site } = ports;
   const stopErasing = startErasing(db, log);
+  const retention = startRetention({
+    db,
+    log,
+    settings,
+    now: parts.now,
+    isOurs: delivery.isOurs,
+    metrics: parts.metrics,
+  });
   for (const warning of await operatorWarnings(db, settings, parts.now())) log.warn(warning);
   editor.serveApp(createApp(parts));
   if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
@@ -121,6 +130,7 @@ async function run(
     parts.stopClock();
     stopped ??= schedules
       .close()
+      .then(retention.close)
       .then(() => Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]));
     return stopped;
   };

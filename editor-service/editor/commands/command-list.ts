@@ -53,6 +53,7 @@ const TAB_WORDS: Readonly<Record<string, string>> = {
   'Form Submissions': 'enquiries answers messages export csv',
   'Mail Outbox': 'email sent',
   'Recent Activity': 'log audit who did',
+  System: 'disk space backup warnings size',
   Report: 'dead links alt pictures old pages unused media check',
   General: 'address slug delete duplicate',
   Domains: 'hostnames sites',

@@ -11,9 +11,10 @@ const MEGABYTE = 1024 * 1024;
 const wholeNumber = (min: number, max: number, fallback: number, name = 'whole number') =>
   z
     .string()
-    .transform((digits) => (/^\d{1,5}$/.test(digits) ? Number(digits) : Number.NaN))
+    .transform((digits) => (/^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN))
     .refine((value) => value >= min && value <= max, `must be a ${name} from ${min} to ${max}`)
     .default(fallback);
+const days = (fallback: number) => wholeNumber(1, 36_500, fallback);
 const port = (fallback: number) => wholeNumber(0, 65_535, fallback, 'port number');
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
@@ -82,7 +83,11 @@ const environmentSchema = z.object({
     .default('Pagewright <no-reply@localhost>'),
   MAILCHIMP_API_KEY: z.string().optional(),
   MAILCHIMP_API_URL: withoutSlash.optional(),
-  MEDIA_QUOTA_MB: wholeNumber(1, 9_999, 5_000),
+  MEDIA_QUOTA_MB: wholeNumber(1, 999_999_999, 5_000),
+  HISTORY_DAYS: days(365),
+  HISTORY_VERSIONS: wholeNumber(1, 10_000, 20),
+  AUDIT_DAYS: days(730),
+  MAIL_DAYS: days(90),
   DISK_FLOOR_MB: wholeNumber(0, 9_999, 200),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   DEMO: oneOf(['0', '1']).default('1'),
@@ -158,6 +163,13 @@ function toSettings(environment: Environment) {
     trustProxy: environment.TRUST_PROXY,
     /** Maximum total size of the originals in the media library. */
     mediaQuotaBytes: environment.MEDIA_QUOTA_MB * MEGABYTE,
+    /** What is deleted while the service runs, see `retention/`. */
+    retention: {
+      historyDays: environment.HISTORY_DAYS,
+      historyVersions: environment.HISTORY_VERSIONS,
+      auditDays: environment.AUDIT_DAYS,
+      mailDays: environment.MAIL_DAYS,
+    },
     /** Uploads are refused when less than this would stay free on the disk. */
     diskFloorBytes: environment.DISK_FLOOR_MB * MEGABYTE,
     imageBaseUrl: environment.IMAGE_BASE_URL ?? '',

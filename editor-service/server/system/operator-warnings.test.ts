@@ -23,7 +23,7 @@ describe('operatorWarnings()', () => {
     const db = await temporaryDatabase();
     expect(await warnings(db, { PUBLIC_EDITOR_URL: 'http://edit.example.org' })).toEqual([
       expect.stringContaining('SMTP_URL is not set'),
-      expect.stringContaining('PUBLIC_EDITOR_URL begins with http:'),
+      expect.stringContaining('PUBLIC_EDITOR_URL is not an https address'),
       expect.stringContaining('There is no backup'),
     ]);
   });

@@ -13,7 +13,7 @@ export async function operatorWarnings(db: Db, settings: Settings, now: Date): P
   if (!settings.smtpUrl)
     warnings.push('No mail is sent: SMTP_URL is not set, so every mail becomes a file in DATA_DIR/mail.');
   if (settings.publicEditorUrl?.startsWith('http:'))
-    warnings.push('Passwords reach the editor unencrypted: PUBLIC_EDITOR_URL begins with http:, not https:.');
+    warnings.push('Passwords reach the editor unencrypted: PUBLIC_EDITOR_URL is not an https address.');
   const last = await lastRecorded(db, 'backup');
   if (last === undefined)
     warnings.push('There is no backup: run npm run backup every day, see build/operate/README.md.');

@@ -1,6 +1,7 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { HandlersOf } from '../calls/call-context.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { createDiskUse } from './disk-use.ts';
 import { operatorWarnings } from './operator-warnings.ts';
 
 interface SystemParts {
@@ -11,7 +12,11 @@ interface SystemParts {
 
 /** What administrators should know of the machine. */
 export function systemHandlers({ db, settings, now }: SystemParts): HandlersOf<'system'> {
+  const diskUse = createDiskUse(db, settings);
   return {
-    'system/status': async () => ({ warnings: await operatorWarnings(db, settings, now()) }),
+    'system/load': async () => ({
+      warnings: await operatorWarnings(db, settings, now()),
+      disk: await diskUse(),
+    }),
   };
 }
