@@ -56,7 +56,7 @@ describe('/<slug>', () => {
       domainId: 'main',
       siteName: 'New site',
       siteUrl: service.siteUrl,
-      isNewSite: false,
+      isNewSite: true,
     });
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -55,7 +55,7 @@ export function shellRoute({ db, authenticate, previews, environment, editorDir 
       domainId: domain?._id ?? null,
       siteName: domain?.name ?? '',
       siteUrl: siteUrlOf(domain, environment),
-      isNewSite: caller !== null && domain != null && (await isNewSite(db, domain._id)),
+      isNewSite: domain != null && (await isNewSite(db, domain._id)),
     };
     response.set(shellHeaders).type('html').send(withState(html, state));
   };
