@@ -199,6 +199,14 @@ function viewOffers(state: EditorState, noPage: string | null): Offer[] {
 
 const lastOffers: readonly Offer[] = [
   {
+    id: 'guide',
+    label: 'First steps',
+    detail: 'The guide to a first page',
+    words: 'help tour start begin',
+    obstacle: null,
+    perform: ({ store }) => store.setState({ isGuideOpen: true }),
+  },
+  {
     id: 'shortcuts',
     label: 'Keyboard shortcuts',
     detail: 'Open',
