@@ -29,3 +29,5 @@ Object.assign(globalThis, {
   ),
   setInterval: (work: () => void, delay?: number, ...rest: []) => interval(work, scaled(delay), ...rest),
 });
+
+export {};

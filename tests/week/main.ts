@@ -37,6 +37,8 @@ await createUser(folder, 'ada', 'admin');
 const first = await logIn(product.editorUrl, 'ada');
 let client = first;
 const samples: Record<string, number>[] = [];
+/** When the page of each day's schedule goes live, in milliseconds. */
+const due: number[] = [];
 
 for (let hour = 0; hour < HOURS; hour += 1) {
   const next = rest(HOUR_MS);
@@ -53,10 +55,11 @@ for (let hour = 0; hour < HOURS; hour += 1) {
 }
 
 await rest(26 * HOUR_MS); // The last schedule is due a day later.
-const db = openDatabase(databaseIn(join(folder, 'data')));
-const schedules = await db.selectFrom('schedules').select(['at', 'state', 'doneAt']).execute();
-const late = schedules.map(({ at, doneAt }) => (Date.parse(doneAt ?? '') - Date.parse(at)) / 60_000);
-await db.destroy();
+const late: number[] = [];
+for (const [day, at] of due.entries()) {
+  const { publishedAt = '' } = await client.get<Page>('page/load', { slug: `tomorrow-${day}`, domainId: 'main' });
+  late.push((Date.parse(publishedAt) - at) / 60_000);
+}
 const oldSession = await first.get('page/find', { domainId: 'main' }).then(
   () => 'still valid',
   (error: unknown) => String(error).slice(0, 11),
@@ -65,17 +68,14 @@ await product.stop();
 await verify(product);
 
 for (const [day, one] of samples.entries()) console.info(`Day ${day + 1}: ${JSON.stringify(one)}`);
-console.info(
-  `Schedules: ${schedules.map(({ state }) => state).join(' ')}; minutes late: ${late.map((one) => one.toFixed(1)).join(' ')}`,
-);
+console.info(`Schedules, minutes late: ${late.map((one) => one.toFixed(1)).join(' ')}`);
 console.info(`A session of the first day: ${oldSession}`);
 const restored = await restoreLast();
 console.info(`The last backup has ${restored} pages.`);
 
 const [early, end] = [samples[3], samples.at(-1)];
 const problems = [
-  ...(schedules.length === 7 && schedules.every(({ state }) => state === 'done') ? [] : ['a schedule did not run']),
-  ...(late.every((minutes) => minutes >= 0 && minutes < 120) ? [] : ['a schedule was early or late']),
+  ...(late.every((minutes) => minutes >= 0 && minutes < 120) ? [] : ['a schedule did not run at its time']),
   ...(oldSession === 'Error: 401 ' ? [] : ['a session outlived AUTH_DAYS']),
   ...(restored === PAGES + 8 ? [] : ['the last backup lacks pages']),
   ...Object.keys(end ?? {})
@@ -97,6 +97,7 @@ async function scheduleTomorrow({ post }: EditingClient, day: number): Promise<v
   const { _id } = await post<Page>('page/save', { page });
   const tomorrow = new Date(fastNow().getTime() + 24 * 3_600_000).toISOString();
   const at = { day: tomorrow.slice(0, 10), time: tomorrow.slice(11, 16), zone: 'UTC' };
+  due.push(Date.parse(`${at.day}T${at.time}:00.000Z`));
   await post('schedule/save', { domainId: 'main', action: 'publish', items: [{ kind: 'page', _id }], ...at });
 }
 
