@@ -6,10 +6,10 @@ const began = Number(process.env.CLOCK_BEGAN);
 const speed = Number(process.env.CLOCK_SPEED);
 const LOOK_MS = 30_000;
 const LONG_MS = 5 * 60_000;
-const RealDate = Date;
-const now = (): number => Math.floor(began + (RealDate.now() - began) * speed);
+const MachineDate = Date;
+const now = (): number => Math.floor(began + (MachineDate.now() - began) * speed);
 
-class FastDate extends RealDate {
+class FastDate extends MachineDate {
   constructor(...words: [] | [string | number | Date]) {
     if (words.length === 0) super(now());
     else super(...(words as [string]));
