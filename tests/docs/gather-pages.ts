@@ -34,10 +34,11 @@ export async function gatherPages(): Promise<Map<string, string>> {
     ['project/decisions', await decisionsPage()],
   ]);
   for (const [slug, file] of Object.entries(FROM_FILES)) {
-    texts.set(slug, withSiteLinks(await readFile(file, 'utf8'), posix.dirname(file)));
+    texts.set(slug, withSiteLinks(await readFile(file, 'utf8'), file));
   }
   for await (const file of glob('**/*.md', { cwd: PAGES })) {
-    texts.set(file.replaceAll('\\', '/').replace(/\.md$/, ''), await readFile(`${PAGES}/${file}`, 'utf8'));
+    const path = `${PAGES}/${file.replaceAll('\\', '/')}`;
+    texts.set(slugOf(path), withSiteLinks(await readFile(path, 'utf8'), path));
   }
   requireSame(['index', ...GUIDES.flatMap(({ pages }) => pages.map(([slug]) => slug))], [...texts.keys()]);
   return new Map([...texts].map(([slug, text]) => [`${slug}.md`, titled(slug, text) + neighbours(slug)]));
@@ -58,10 +59,13 @@ function titled(slug: string, text: string): string {
   return `---\ntitle: ${JSON.stringify(title)}\n---\n\n${text.replace(/^# .*\n/, '')}`;
 }
 
-/** Links to files of the repository lead to their pages; to others, the path remains. */
-function withSiteLinks(text: string, folder: string): string {
-  return text.replace(/\[([^\]]*)\]\((?![a-z]+:|#)([^)#]+)(#[^)]*)?\)/g, (_, words: string, path: string, id = '') => {
-    const slug = PAGE_OF_FILE[posix.normalize(posix.join(folder, path))];
+const slugOf = (path: string): string => path.slice(PAGES.length + 1).replace(/\.md$/, '');
+
+/** Links to files of the repository lead to their pages; of a link to another file the words remain. */
+function withSiteLinks(text: string, from: string): string {
+  return text.replace(/(?<!!)\[([^\]]*)\]\((?![a-z]+:|[#/])([^)#]+)(#[^)]*)?\)/g, (_, words: string, to: string, id = '') => {
+    const path = posix.normalize(posix.join(posix.dirname(from), to));
+    const slug = path.startsWith(`${PAGES}/`) ? slugOf(path) : PAGE_OF_FILE[path];
     return slug === undefined ? words : `[${words}](/${slug}${id})`;
   });
 }
