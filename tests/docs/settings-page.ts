@@ -18,5 +18,5 @@ const INTRODUCTION =
 
 function partText({ words, variables }: { words: readonly string[]; variables: readonly string[] }): string {
   const names = variables.map((line) => line.split('=')[0]).join(', ');
-  return [...(names ? [`### ${names}`, `\`\`\`text\n${variables.join('\n')}\n\`\`\``] : []), words.join(' ')].join('\n\n');
+  return [...(names ? [`## ${names}`, `\`\`\`text\n${variables.join('\n')}\n\`\`\``] : []), words.join(' ')].join('\n\n');
 }
