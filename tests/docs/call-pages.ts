@@ -89,5 +89,7 @@ function descriptions(): Map<string, string> {
     .filter((name) => name.endsWith('-calls.ts'))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
   const found = texts.flatMap((text) => [...text.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {2}'(\w+\/\w+)'/gm)]);
-  return new Map(found.map(([, comment = '', path = '']) => [path, comment.replaceAll(/\s*\n\s*\*\s?|\s+/g, ' ').trim()]));
+  return new Map(
+    found.map(([, comment = '', path = '']) => [path, comment.replaceAll(/\s*\n\s*\*\s?|\s+/g, ' ').trim()]),
+  );
 }

@@ -23,7 +23,12 @@ export async function checkDocs(folder: string): Promise<string[]> {
     inMarkup.push(...(await markupMistakes(html)).map((mistake) => `${address}: ${mistake}`));
   }
   const addresses = [...pages.keys()].filter((address) => !/^\/(?:health|404\.html)/.test(address));
-  return [...inMarkup, ...deadLinksIn(folder, pages), ...(await inBrowser(folder, addresses)), ...(await runSlowSnippets())];
+  return [
+    ...inMarkup,
+    ...deadLinksIn(folder, pages),
+    ...(await inBrowser(folder, addresses)),
+    ...(await runSlowSnippets()),
+  ];
 }
 
 /** `operators/install/index.html` → `/operators/install` */

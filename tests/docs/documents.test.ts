@@ -18,7 +18,9 @@ function addressOf(file: string): string {
 }
 
 const idsOf = (text: string): string[] =>
-  [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, words = '']) => headingId(words.replaceAll(/[`*]|\]\([^)]*\)|\[/g, '')));
+  [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, words = '']) =>
+    headingId(words.replaceAll(/[`*]|\]\([^)]*\)|\[/g, '')),
+  );
 
 const LINK = /(?<!!)\[[^\]]*\]\(([^)\s]+)\)|!\[[^\]]*\]\(([^)\s]+)\)/g;
 
@@ -76,11 +78,15 @@ describe('the documents', () => {
 describe('the settings', () => {
   const listed = new Set(readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm));
   /** Read by Node, by the library of the bucket, by compose.yaml or by tests. */
-  const OF_OTHERS = /^(?:NODE_ENV|AWS_\w+|POSTGRES_PASSWORD|CHROMIUM_PATH|CHAOS|TEST_\w+|PAGEWRIGHT_\w+|ASTRO_\w+|NODE_COMPILE_CACHE|PATH)$/;
+  const OF_OTHERS =
+    /^(?:NODE_ENV|AWS_\w+|POSTGRES_PASSWORD|CHROMIUM_PATH|CHAOS|TEST_\w+|PAGEWRIGHT_\w+|ASTRO_\w+|NODE_COMPILE_CACHE|PATH)$/;
 
   test('of the documents are in .env.example', () => {
     const named = all.flatMap(({ path, text }) =>
-      [...text.matchAll(/(?<![\w$./-])([A-Z]{2,}(?:_[A-Z]+)+)(?=[`=\s,.;:)])/g)].map(([, name = '']) => ({ path, name })),
+      [...text.matchAll(/(?<![\w$./-])([A-Z]{2,}(?:_[A-Z]+)+)(?=[`=\s,.;:)])/g)].map(([, name = '']) => ({
+        path,
+        name,
+      })),
     );
     expect(named.filter(({ name }) => !listed.has(name) && !OF_OTHERS.test(name))).toEqual([]);
   });
@@ -91,7 +97,9 @@ describe('the settings', () => {
       .map(({ text }) => text)
       .join('\n');
     expect([...listed].filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
-    const read = new Set([...code.matchAll(/\b(?:process\.env|variables|env)\.([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name));
+    const read = new Set(
+      [...code.matchAll(/\b(?:process\.env|variables|env)\.([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name),
+    );
     expect(read.size).toBeGreaterThan(5);
     expect([...read].filter((name) => !listed.has(name) && !OF_OTHERS.test(name))).toEqual([]);
   });

@@ -63,11 +63,14 @@ const slugOf = (path: string): string => path.slice(PAGES.length + 1).replace(/\
 
 /** Links to files of the repository lead to their pages; of a link to another file the words remain. */
 function withSiteLinks(text: string, from: string): string {
-  return text.replace(/(?<!!)\[([^\]]*)\]\((?![a-z]+:|[#/])([^)#]+)(#[^)]*)?\)/g, (_, words: string, to: string, id = '') => {
-    const path = posix.normalize(posix.join(posix.dirname(from), to));
-    const slug = path.startsWith(`${PAGES}/`) ? slugOf(path) : PAGE_OF_FILE[path];
-    return slug === undefined ? words : `[${words}](/${slug}${id})`;
-  });
+  return text.replace(
+    /(?<!!)\[([^\]]*)\]\((?![a-z]+:|[#/])([^)#]+)(#[^)]*)?\)/g,
+    (_, words: string, to: string, id = '') => {
+      const path = posix.normalize(posix.join(posix.dirname(from), to));
+      const slug = path.startsWith(`${PAGES}/`) ? slugOf(path) : PAGE_OF_FILE[path];
+      return slug === undefined ? words : `[${words}](/${slug}${id})`;
+    },
+  );
 }
 
 /** The way on, in the order of the contents. */

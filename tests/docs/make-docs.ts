@@ -15,15 +15,29 @@ const DOMAIN = 'docs';
 export async function makeDocs(out: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-'));
   const source = join(folder, 'docs');
-  const env = { SITE_DIR, DATA_DIR: join(folder, 'data'), DIST_DIR: join(folder, 'dist'), STORAGE_URL: '', DATABASE_URL: '' };
+  const env = {
+    SITE_DIR,
+    DATA_DIR: join(folder, 'data'),
+    DIST_DIR: join(folder, 'dist'),
+    STORAGE_URL: '',
+    DATABASE_URL: '',
+  };
   try {
     await cp(PAGES, source, { recursive: true, filter: (path) => !path.endsWith('.md') });
     for (const [file, text] of await gatherPages()) await writeInto(join(source, file), text);
     const frame = join(folder, 'frame.ndjson');
-    await writeFile(frame, content().documents.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    await writeFile(
+      frame,
+      content()
+        .documents.map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+    );
     await runProgram(['editor-service/cli/import.ts', frame, '--publish'], env);
     const report = join(folder, 'report.json');
-    await runProgram(['editor-service/cli/import-markdown.ts', source, '--publish', '--domain', DOMAIN, '--report', report], env);
+    await runProgram(
+      ['editor-service/cli/import-markdown.ts', source, '--publish', '--domain', DOMAIN, '--report', report],
+      env,
+    );
     refuseLosses(await readFile(report, 'utf8'));
     await runProgram(['build/cli/build.ts', '--domain', DOMAIN, '--out', out], env);
   } finally {

@@ -25,7 +25,13 @@ async function go(page: Page, letters: string, option: RegExp): Promise<void> {
 async function saveUnfinished(page: Page): Promise<void> {
   const text = '<p>See <a href="/how-to-get-here">how to get here</a>.</p>';
   const contents = [{ componentType: 'RichText', key: 'text', text }];
-  const draft = { domainId: DOMAIN_ID, slug: 'open-day', template: 'generic', header: { heading: 'Open day' }, contents };
+  const draft = {
+    domainId: DOMAIN_ID,
+    slug: 'open-day',
+    template: 'generic',
+    header: { heading: 'Open day' },
+    contents,
+  };
   await page.evaluate(async (posted) => {
     const headers = { 'Content-Type': 'application/json' };
     await fetch('/api/page/save', { method: 'POST', headers, body: JSON.stringify({ page: posted }) });
@@ -38,7 +44,9 @@ export const PICTURES: readonly Picture[] = [
     name: 'editor',
     at: '/about',
     async show(page) {
-      await canvas(page).getByRole('heading', { name: /^A street, a winter/ }).click();
+      await canvas(page)
+        .getByRole('heading', { name: /^A street, a winter/ })
+        .click();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Alt+Enter');
       await page.getByRole('complementary', { name: 'Settings' }).waitFor();
@@ -48,7 +56,10 @@ export const PICTURES: readonly Picture[] = [
     name: 'add-component',
     at: '/about',
     async show(page) {
-      await canvas(page).getByRole('group', { name: /, 2 of \d+/ }).first().click();
+      await canvas(page)
+        .getByRole('group', { name: /, 2 of \d+/ })
+        .first()
+        .click();
       await button(canvas(page), 'Add Component below').click();
       await page.getByRole('combobox', { name: 'Search components' }).waitFor();
     },
@@ -68,7 +79,10 @@ export const PICTURES: readonly Picture[] = [
       await canvas(page).getByRole('heading', { level: 1 }).click();
       await page.keyboard.press('End');
       await page.keyboard.type(', in short');
-      await page.getByRole('region', { name: 'Top bar' }).getByText(/^Saved \d\d:\d\d$/).waitFor();
+      await page
+        .getByRole('region', { name: 'Top bar' })
+        .getByText(/^Saved \d\d:\d\d$/)
+        .waitFor();
       await button(page.getByRole('region', { name: 'Top bar' }), 'Publish').click();
       await page.getByRole('dialog', { name: 'Publish Page' }).getByText('No problems found').waitFor();
     },

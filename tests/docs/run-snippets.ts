@@ -11,6 +11,7 @@ export type SnippetKind = 'command' | 'slow command' | 'file' | 'read only';
 
 /** What is done with a snippet. Throws for a mark that is not known. */
 export function kindOf({ at, language, mark }: Snippet): SnippetKind {
+  if (mark.includes('`')) throw new Error(`${at}: a backtick in its first line ends a fenced block`);
   if (/^file=\S+$/.test(mark)) return 'file';
   if (language !== 'sh') {
     if (mark !== '') throw new Error(`${at}: “${mark}” is not known`);
@@ -69,7 +70,9 @@ async function npmAsFunction(): Promise<string> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
   const cases = Object.entries(scripts)
     .filter(([, command]) => command.startsWith('node '))
-    .map(([name, command]) => `${name}) node ${command.slice(5).replace(/\S+\.m?ts\b/, (file) => resolve(file))} "$@";;`);
+    .map(
+      ([name, command]) => `${name}) node ${command.slice(5).replace(/\S+\.m?ts\b/, (file) => resolve(file))} "$@";;`,
+    );
   return [
     `export PATH="${dirname(process.execPath)}:$PATH"`,
     'npm() { shift; local name=$1; shift; if [ "${1-}" = -- ]; then shift; fi; case $name in',

@@ -23,7 +23,11 @@ export interface SchemaField {
 
 /** The fields of an object, or of the parts that it is joined from. */
 export function fieldsOf({ properties = {}, required = [], allOf = [] }: Schema): SchemaField[] {
-  const own = Object.entries(properties).map(([name, schema]) => ({ name, isRequired: required.includes(name), schema }));
+  const own = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    isRequired: required.includes(name),
+    schema,
+  }));
   return [...allOf.flatMap(fieldsOf), ...own];
 }
 
@@ -53,7 +57,9 @@ function objectOf(fields: readonly SchemaField[], depth: number, indent: string)
     ({ name, isRequired, schema }) => `${name}${isRequired ? '' : '?'}: ${notationOf(schema, depth - 1, inside)}`,
   );
   const short = `{ ${lines.join('; ')} }`;
-  return short.length <= 70 && !short.includes('\n') ? short : `{\n${lines.map((line) => `${inside}${line}\n`).join('')}${indent}}`;
+  return short.length <= 70 && !short.includes('\n')
+    ? short
+    : `{\n${lines.map((line) => `${inside}${line}\n`).join('')}${indent}}`;
 }
 
 const choices = (values: readonly string[]): string =>

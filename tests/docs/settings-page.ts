@@ -5,7 +5,8 @@ export function settingsPage(file: string): string {
   for (const line of file.split('\n')) {
     const last = parts.at(-1);
     const words = /^# ?(.*)$/.exec(line)?.[1];
-    if (words !== undefined && (isApart || !last || last.variables.length > 0)) parts.push({ words: [words], variables: [] });
+    if (words !== undefined && (isApart || !last || last.variables.length > 0))
+      parts.push({ words: [words], variables: [] });
     else if (words !== undefined) last?.words.push(words);
     else if (/^[A-Z_]+=/.test(line)) last?.variables.push(line);
     isApart = line === '';
@@ -18,5 +19,7 @@ const INTRODUCTION =
 
 function partText({ words, variables }: { words: readonly string[]; variables: readonly string[] }): string {
   const names = variables.map((line) => line.split('=')[0]).join(', ');
-  return [...(names ? [`## ${names}`, `\`\`\`text\n${variables.join('\n')}\n\`\`\``] : []), words.join(' ')].join('\n\n');
+  return [...(names ? [`## ${names}`, `\`\`\`text\n${variables.join('\n')}\n\`\`\``] : []), words.join(' ')].join(
+    '\n\n',
+  );
 }

@@ -44,8 +44,11 @@ async function checkTypes(snippets: readonly Snippet[]): Promise<void> {
   const sandbox = { folder, env: environment(folder) };
   const command = (code: string): Snippet => ({ at: 'the types of the snippets', language: 'sh', mark: 'slow', code });
   await runSnippets([command('npm run new:site -- ../my-site')], sandbox, KINDS);
-  const loose = snippets.filter(({ language, code, mark }) => language === 'ts' && mark === '' && /^import /m.test(code));
-  for (const [index, { code }] of loose.entries()) await writeFile(join(folder, 'my-site', `snippet-${index}.ts`), code);
+  const loose = snippets.filter(
+    ({ language, code, mark }) => language === 'ts' && mark === '' && /^import /m.test(code),
+  );
+  for (const [index, { code }] of loose.entries())
+    await writeFile(join(folder, 'my-site', `snippet-${index}.ts`), code);
   await runSnippets([command('SITE_DIR=../my-site npm run check:site')], sandbox, KINDS);
   await rm(folder, { recursive: true });
 }

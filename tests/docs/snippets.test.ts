@@ -12,11 +12,14 @@ const withSnippets = documents()
 const withCommands = withSnippets.filter(({ snippets }) => snippets.some((snippet) => kindOf(snippet) === 'command'));
 
 describe('the commands of the documents', () => {
-  test.concurrent.each(withCommands.map(({ path, snippets }) => [path, snippets] as const))('%s', async (_, snippets) => {
-    const folder = await mkdtemp(join(tmpdir(), 'document-'));
-    await runSnippets(snippets, { folder, env: environment(folder) }, ['command', 'file']);
-    await rm(folder, { recursive: true });
-  });
+  test.concurrent.each(withCommands.map(({ path, snippets }) => [path, snippets] as const))(
+    '%s',
+    async (_, snippets) => {
+      const folder = await mkdtemp(join(tmpdir(), 'document-'));
+      await runSnippets(snippets, { folder, env: environment(folder) }, ['command', 'file']);
+      await rm(folder, { recursive: true });
+    },
+  );
 
   test('are run in at least four documents', () => {
     expect(withCommands.length).toBeGreaterThanOrEqual(4);
@@ -27,6 +30,7 @@ test('kindOf() wants a reason for what is not run', () => {
   const snippet = { at: 'a.md:1', language: 'sh', code: 'npm start' };
   expect(kindOf({ ...snippet, mark: 'not-run: it goes on until you end it' })).toBe('read only');
   expect(() => kindOf({ ...snippet, mark: 'not-run: no' })).toThrow('a.md:1: why is it not run?');
+  expect(() => kindOf({ ...snippet, mark: 'not-run: `npm start` does not end' })).toThrow('a backtick');
   expect(() => kindOf({ ...snippet, language: 'ts', mark: 'slow' })).toThrow('not known');
 });
 

@@ -40,7 +40,11 @@ async function openEditor(opened: Browser, { editorUrl }: RunningProduct, path: 
   const token = await tokenOf(editorUrl);
   await context.addCookies([{ name: 'authToken', value: token, url: editorUrl }]);
   await page.goto(editorUrl + path);
-  await page.frameLocator('iframe').getByRole('group', { name: /, 1 of \d+/ }).first().waitFor();
+  await page
+    .frameLocator('iframe')
+    .getByRole('group', { name: /, 1 of \d+/ })
+    .first()
+    .waitFor();
   return page;
 }
 

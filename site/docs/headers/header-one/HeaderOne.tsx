@@ -1,4 +1,4 @@
-import { HeaderWords, type GenericHeaderProps } from 'pagewright/headers';
+import { type GenericHeaderProps, HeaderWords } from 'pagewright/headers';
 import { guideOf } from '../../contents.ts';
 import styles from './HeaderOne.module.css';
 
