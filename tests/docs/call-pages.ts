@@ -70,17 +70,23 @@ function payloadText({ parameters = [], requestBody }: Operation): string[] {
   if (fields.length === 0) return [];
   const rows = fields.map(({ name, isRequired, schema }) => {
     const fallback = schema.default === undefined ? '' : `\`${JSON.stringify(schema.default)}\``;
-    const type = inOneLine(notationOf(schema, 1)).replaceAll('|', '\\|');
+    const type = shortly(schema).replaceAll('|', '\\|');
     return `| \`${name}\` | \`${type}\` | ${isRequired && !fallback ? 'yes' : ''} | ${fallback} |`;
   });
   return ['| Field | Type | Required | Default |\n| --- | --- | --- | --- |', ...rows, ''];
 }
 
-const inOneLine = (notation: string): string =>
-  notation
+const MOST_IN_CELL = 200;
+
+/** A type in one line; of a large object the names of its fields. */
+function shortly(schema: Schema): string {
+  const line = notationOf(schema, 1)
     .replaceAll(/\{\n\s*/g, '{ ')
     .replaceAll(/\n\s*\}/g, ' }')
     .replaceAll(/\n\s*/g, '; ');
+  const names = fieldsOf(schema).map(({ name }) => name);
+  return line.length > MOST_IN_CELL && names.length > 0 ? `{ ${names.join(', ')} }` : line;
+}
 
 /** What the contract's comments say of its calls. */
 function descriptions(): Map<string, string> {

@@ -75,7 +75,7 @@ async function npmAsFunction(): Promise<string> {
     );
   return [
     `export PATH="${dirname(process.execPath)}:$PATH"`,
-    'npm() { shift; local name=$1; shift; if [ "${1-}" = -- ]; then shift; fi; case $name in',
+    'npm() { shift; local name=$1; shift; if [ $# -gt 0 ] && [ "$1" = -- ]; then shift; fi; case $name in',
     ...cases,
     '*) echo "no script $name" >&2; return 1;; esac; }',
   ].join('\n');
