@@ -19,6 +19,7 @@ export async function makeDocs(out: string): Promise<void> {
     SITE_DIR,
     DATA_DIR: join(folder, 'data'),
     DIST_DIR: join(folder, 'dist'),
+    ENV_FILE: '',
     STORAGE_URL: '',
     DATABASE_URL: '',
   };

@@ -57,7 +57,7 @@ async function runCommands({ at, code }: Snippet, prelude: string, { folder, env
   try {
     await run('bash', ['-euo', 'pipefail', '-c', `${prelude}\n${script}`], {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: '', SITE_DIR: '', ...env },
+      env: { ...process.env, NODE_ENV: '', SITE_DIR: '', ENV_FILE: '', ...env },
     });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
