@@ -77,5 +77,5 @@ function withSiteLinks(text: string, from: string): string {
 function neighbours(slug: string): string {
   const pages = GUIDES.flatMap(({ pages: own }) => own);
   const next = pages[pages.findIndex(([address]) => address === slug) + 1];
-  return slug === 'index' || !next ? '' : `\n\n---\n\nNext: [${next[1]}](/${next[0]})\n`;
+  return slug === 'index' || !next ? '' : `\n\n**Next:** [${next[1]}](/${next[0]})\n`;
 }
