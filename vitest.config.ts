@@ -4,6 +4,8 @@ import { siteFolderPlugin } from './build/site-folder/site-folder-plugin.ts';
 import { LongestFirst } from './tests/run/longest-first.ts';
 
 const UNITS = ['{site,build,content-store,editor-service,tests}/**/*.test.{ts,tsx}'];
+/** Tests that want engines of their own: `npm run test:scale`. */
+const SCALE = ['tests/scale/*.test.ts'];
 const NOT_UNITS = ['tests/journeys/**', 'tests/upgrades/site-*/**', '**/node_modules/**'];
 /** Tests that mock in a site folder's blocks, templates or configuration, so they need modules of their own. */
 const ALONE = [
@@ -23,8 +25,12 @@ export default defineConfig({
   test: {
     projects: [
       // Modules are evaluated once per worker, not once per file: that was two thirds of the time.
-      { extends: true, test: { name: 'units', include: UNITS, exclude: [...NOT_UNITS, ...ALONE], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'units', include: UNITS, exclude: [...NOT_UNITS, ...ALONE, ...SCALE], isolate: false },
+      },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
+      { extends: true, test: { name: 'scale', include: SCALE, isolate: false } },
     ],
     setupFiles: ['tests/run/react-as-shipped.ts'],
     maxWorkers: 2,

@@ -35,7 +35,7 @@ let isEnding = false;
 const overtaken = new Set<number>();
 
 /** The result of sending. */
-const NOTHING = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
+const SENT = { changed: [], removed: [], failures: [], warnings: [], milliseconds: 0, span: 0 };
 
 /** A rebuild goes on for this long, whatever waits: each one gets further. */
 const LEAST_MS = 100;
@@ -102,7 +102,7 @@ async function serve({ id, work, changes, lookedAt, failpoint }: WorkerRequest):
       work === 'rebuild'
         ? await builder.rebuild(changes, onProgress, { isNewer, lookedAt })
         : work === 'send'
-          ? await builder.send().then(() => NOTHING)
+          ? await builder.send(isNewer).then((isAll) => (isAll ? SENT : { ...SENT, isTakenOver: true }))
           : await builder[work](onProgress);
     answer({ id, kind: 'done', result });
   } catch (error) {

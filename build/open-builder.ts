@@ -45,13 +45,13 @@ export interface Builder {
   /** Rebuilds what changed since the last run in content, compile or `dist`; called once, before `rebuild`. Sends nothing. */
   catchUp(onProgress?: OnProgress): Promise<RebuildResult>;
   /**
-   * A rebuild that a newer change took over is finished by the next one of its domain. With a bucket, all is there when this
-   * resolves; it throws when the bucket refuses, and can be repeated.
+   * A rebuild that a newer change took over, while it rendered or sent, is finished by the next one of its domain. With a bucket,
+   * all is there when this resolves; it throws when the bucket refuses, and can be repeated.
    */
   rebuild(changes: readonly Change[], onProgress?: OnProgress, manner?: Manner): Promise<RebuildResult>;
   buildAll(onProgress?: OnProgress): Promise<RebuildResult>;
-  /** Sends what the bucket does not have, if there is a bucket. */
-  send(): Promise<void>;
+  /** Sends what the bucket does not have, if there is a bucket; false when a newer change goes first, and files are left. */
+  send(isNewer?: () => boolean): Promise<boolean>;
   /** Sends nothing any more: another instance does. */
   stopSending(): void;
   /**
@@ -113,7 +113,7 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
     try {
       for (const site of domains) {
         const answers = site.answers(options.onAlive);
-        const tools = { compiled, pool, images, files: store };
+        const tools = { compiled, pool, images, files: store, onFirstWritten: () => sendFirst(site) };
         const run: Run = { ...tools, ...manner, answers, now, keepUntil: keepUntil(), result, onProgress };
         if (isPublished(site)) {
           const isWhole = await (compared.has(site) || work === buildComplete ? work : catchUp)(site, run);
@@ -133,6 +133,9 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
     const all = [...new Set(result.changed)].sort();
     return { ...result, changed: all, milliseconds: performance.now() - started };
   };
+
+  /** While others are rendered. A bucket that refuses is asked again when all is rendered, and reported then. */
+  const sendFirst = ({ domainId }: DomainSite) => sending.sendFirst([domainId]).catch(() => {});
 
   /** Keeps what a rebuild that was taken over has done, for the report of the one that finishes its work. */
   const settleLeft = ({ domainId }: DomainSite, isWhole: boolean, result: RebuildResult) => {
@@ -160,7 +163,7 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
   return {
     catchUp: (onProgress) => build('all', catchUp, onProgress),
     buildAll: (onProgress) => build('all', buildComplete, onProgress),
-    send: () => sending.send(),
+    send: (isNewer) => sending.send(undefined, isNewer),
     stopSending: sending.stop,
     settle: async (mayGoOn = async () => true) => {
       await inIdleTime((site) => settle(site, mayGoOn));
@@ -178,16 +181,18 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
         left.set(domainId, { changed: [], warnings: [], ...before, changes: [...(before?.changes ?? []), ...newer] });
       }
       const work: Work = (site, run) => rebuildChange(site, left.get(site.domainId)?.changes ?? [], run);
+      sending.postpone();
       const result = await build(applied.keys(), work, onProgress, manner);
       if (result.isTakenOver) return result;
+      let isSent = false;
       try {
-        await sending.send(applied.keys());
-        return result;
-      } catch (error) {
+        isSent = await sending.send(applied.keys(), manner?.isNewer);
+      } finally {
         const [domainId] = applied.keys(); // the next call reports what this one has rendered
-        if (domainId) left.set(domainId, { changes: [], changed: result.changed, warnings: result.warnings });
-        throw error;
+        const { changed, warnings } = result;
+        if (!isSent && domainId) left.set(domainId, { changes: [], changed, warnings });
       }
+      return isSent ? result : { ...result, isTakenOver: true };
     },
   };
 }

@@ -33,8 +33,11 @@ export interface BuilderThread {
   catchUp: RebuildResult;
   rebuild(changes: readonly Change[], options?: RebuildOptions): Promise<RebuildResult>;
   buildAll(options?: RebuildOptions): Promise<RebuildResult>;
-  /** Sends what the bucket does not have, if there is a bucket. Throws AppError `unavailable` when the bucket refuses. */
-  send(): Promise<void>;
+  /**
+   * Sends what the bucket does not have, if there is a bucket; false when that was aborted by `newer`, and files are left. Throws
+   * AppError `unavailable` when the bucket refuses.
+   */
+  send(newer?: AbortSignal): Promise<boolean>;
   /** Sends nothing any more: another instance does. */
   stopSending(): void;
   close(): Promise<void>;
@@ -126,9 +129,7 @@ export async function startBuilderThread(
     catchUp: await ask('catchUp', [], catchUp ? { onProgress: catchUp } : {}),
     rebuild: (changes, given) => ask('rebuild', changes, given),
     buildAll: (given) => ask('buildAll', [], given),
-    send: async () => {
-      await ask('send', []);
-    },
+    send: async (newer) => !(await ask('send', [], { newer })).isTakenOver,
     stopSending: () => worker.postMessage({ work: 'stopSending' } satisfies StopSending),
     close: async () => {
       await Promise.allSettled(Array.from(calls.values(), (call) => call.promise));

@@ -10,22 +10,27 @@ test('sendingOrder() sends what pages ask for, new pages, changed pages, then wh
     record('_search/documents.json', 'index'),
     record('sitemap.xml', 'index'),
     record('_hub/known.json', 'data'),
+    record('late/index.html', 'page'),
     record('index.html', 'page'),
     record('new/index.html', 'page'),
     record('_hub/new.json', 'data'),
     record('_media/a.webp', 'media'),
     record('_astro/a.js', 'asset'),
   ];
-  const known = new Set(['index.html', '_hub/known.json']);
-  const groups = sendingOrder(files, (path) => known.has(path));
-  expect(groups.map((group) => group.map(({ path }) => path))).toEqual([
-    ['_media/a.webp', '_astro/a.js'],
-    ['_hub/new.json'],
-    ['new/index.html'],
-    ['index.html'],
-    ['sitemap.xml', '_hub/known.json'],
-    ['_search/documents.json'],
-    ['_search/statistics.json'],
+  const known = new Set(['index.html', 'late/index.html', '_hub/known.json']);
+  const groups = sendingOrder(files, {
+    isThere: (path) => known.has(path),
+    isLate: ({ path }) => path.startsWith('late/'),
+  });
+  expect(groups.map((group) => [group.part, ...group.files.map(({ path }) => path)])).toEqual([
+    ['before', '_media/a.webp', '_astro/a.js'],
+    ['before', '_hub/new.json'],
+    ['before', 'new/index.html'],
+    ['changed', 'index.html'],
+    ['late', 'late/index.html'],
+    ['after', 'sitemap.xml', '_hub/known.json'],
+    ['after', '_search/documents.json'],
+    ['after', '_search/statistics.json'],
   ]);
 });
 

@@ -3,13 +3,26 @@ import type { OutputRecord } from '../output/manifest.ts';
 /** What names all other files of the search comes last: `documents.json`, then the statistics. */
 const LAST = ['_search/documents.json', '_search/statistics.json'];
 
+interface Known {
+  /** Whether the store has a file at this path. */
+  isThere: (path: string) => boolean;
+  /** Whether a page may wait for others. */
+  isLate: (file: OutputRecord) => boolean;
+}
+
+/** Files that are sent together; pages that visitors have in an earlier state may be left to a later sending. */
+export interface SendingGroup {
+  part: 'before' | 'changed' | 'late' | 'after';
+  files: OutputRecord[];
+}
+
 /**
- * Files in the order in which they are sent, in groups: what pages ask for, new pages, changed pages, data and indexes. A page
- * is never there without what it asks for, nor linked by a changed page before it is there.
+ * Files in the order in which they are sent, in groups: what pages ask for, new pages, changed pages, those that may wait, data
+ * and indexes. A page is never there without what it asks for, nor linked by a changed page before it is there.
  */
-export function sendingOrder(files: readonly OutputRecord[], isThere: (path: string) => boolean): OutputRecord[][] {
-  const groups = Map.groupBy(files, (file) => groupOf(file, isThere(file.path)));
-  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
+export function sendingOrder(files: readonly OutputRecord[], known: Known): SendingGroup[] {
+  const groups = Map.groupBy(files, (file) => groupOf(file, known));
+  return [...groups].sort(([a], [b]) => a - b).map(([number, group]) => ({ part: partOf(number), files: group }));
 }
 
 /** Pages are removed first, then what they asked for. */
@@ -18,10 +31,21 @@ export function removalOrder(paths: readonly string[]): string[][] {
   return [paths.filter(isPage), paths.filter((path) => !isPage(path))].filter((group) => group.length > 0);
 }
 
-function groupOf({ path, kind }: OutputRecord, isThere: boolean): number {
+const CHANGED = 3;
+const LATE = 4;
+const INDEXES = 5;
+
+function groupOf(file: OutputRecord, { isThere, isLate }: Known): number {
+  const { path, kind } = file;
   if (kind === 'asset' || kind === 'media' || kind === 'smaller') return 0;
-  if (kind === 'page') return isThere ? 3 : 2;
+  if (kind === 'page') return isThere(path) ? (isLate(file) ? LATE : CHANGED) : 2;
   const last = LAST.indexOf(path);
-  if (last >= 0) return 5 + last;
-  return kind === 'data' && !isThere ? 1 : 4;
+  if (last >= 0) return INDEXES + 1 + last;
+  return kind === 'data' && !isThere(path) ? 1 : INDEXES;
+}
+
+function partOf(number: number): SendingGroup['part'] {
+  if (number < CHANGED) return 'before';
+  if (number === CHANGED) return 'changed';
+  return number === LATE ? 'late' : 'after';
 }

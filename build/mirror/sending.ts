@@ -1,12 +1,19 @@
 import type { FileStore } from '#content-store/files/file-store.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import { type DomainSites, isPublished } from '../plan/domain-sites.ts';
-import { SiteMirror } from './site-mirror.ts';
+import { type Manner, SiteMirror } from './site-mirror.ts';
 
 /** What a builder does with a bucket after `dist` has been written. */
 export interface Sending {
-  /** Sends what the bucket does not have of these domains, by default of all. Throws when the bucket refuses. */
-  send(domainIds?: Iterable<string>, mayGoOn?: () => Promise<boolean>): Promise<void>;
+  /** What was not sent so far goes after what is written from now on. */
+  postpone(): void;
+  /** Sends new pages and those that were written since `postpone`, while others are still rendered. */
+  sendFirst(domainIds: Iterable<string>): Promise<void>;
+  /**
+   * Sends what the bucket does not have of these domains, by default of all. False when `isNewer` says that a newer change goes
+   * first: then the next call sends the rest. Throws when the bucket refuses.
+   */
+  send(domainIds?: Iterable<string>, isNewer?: () => boolean): Promise<boolean>;
   /** Notes what was sent, and with `doubt` looks at the bucket again: it may have lost something. */
   settle(mayGoOn: () => Promise<boolean>, doubt?: 'doubt'): Promise<void>;
   /** From now on nothing is sent: another instance does that. */
@@ -26,29 +33,43 @@ interface Options {
 }
 
 /** For a builder without a bucket. */
-export const NOT_SENDING: Sending = { send: async () => {}, settle: async () => {}, stop: () => {} };
+export const NOT_SENDING: Sending = {
+  postpone: () => {},
+  sendFirst: async () => {},
+  send: async () => true,
+  settle: async () => {},
+  stop: () => {},
+};
 
 export function createSending({ bucket, sites, onlyDomain, isCompared, keepUntil, onAlive }: Options): Sending {
   const mirror = new SiteMirror(bucket);
   /** Whether all sites were sent once: what the bucket had before is known, and wanted. */
   let isBegun = false;
 
-  const sendAll = async (mayGoOn?: () => Promise<boolean>): Promise<void> => {
+  const sendAll = async (manner: Manner, urgent: readonly DomainSite[] = []): Promise<boolean> => {
     const all = sites.all();
-    const ready = all.filter((site) => isCompared(site) || !isPublished(site));
+    const inOrder = [...new Set([...urgent, ...all])];
+    const ready = inOrder.filter((site) => isCompared(site) || !isPublished(site));
     if (!isBegun) for (const site of ready) if (isCompared(site)) await mirror.keepEarlier(site, keepUntil());
-    await mirror.send(ready, { mayGoOn, onAlive });
-    if (onlyDomain === undefined) await mirror.removeOthers(all, { mayGoOn, onAlive });
+    if (!(await mirror.send(ready, manner))) return false;
+    if (onlyDomain === undefined) await mirror.removeOthers(all, manner);
     isBegun = true;
+    return true;
   };
 
   return {
-    send: (domainIds, mayGoOn) =>
-      isBegun && domainIds ? mirror.send(sites.of(domainIds), { mayGoOn, onAlive }) : sendAll(mayGoOn),
+    postpone: () => mirror.postpone(sites.opened()),
+    sendFirst: async (domainIds) => {
+      if (isBegun) await mirror.sendFirst(sites.of(domainIds), { onAlive });
+    },
+    send: (domainIds, isNewer) => {
+      const changed = domainIds && sites.of(domainIds);
+      return isBegun && changed ? mirror.send(changed, { isNewer, onAlive }) : sendAll({ isNewer, onAlive }, changed);
+    },
     settle: async (mayGoOn, doubt) => {
       if (!isBegun) return;
       if (doubt) mirror.doubt();
-      await sendAll(mayGoOn);
+      await sendAll({ mayGoOn, onAlive });
       await mirror.note();
     },
     stop: () => mirror.stop(),

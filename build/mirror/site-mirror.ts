@@ -10,12 +10,19 @@ import { policyOf } from '../write/indexes.ts';
 import { fileHeaders } from './file-headers.ts';
 import { removalOrder, sendingOrder } from './sending-order.ts';
 
+type Site = Pick<DomainSite, 'domainId' | 'output'>;
+
 /** What browsers that loaded an earlier page may still ask for. */
 const KEPT = /^_(?:astro|media|files)\//;
 
-interface Manner {
+/** So many changed pages are sent whatever waits: each sending gets further. */
+const FIRST = 32;
+
+export interface Manner {
   /** Asked before each file; once it says no, the rest is left to the next call. */
   mayGoOn?: (() => Promise<boolean>) | undefined;
+  /** Asked before each changed page but the first ones; once it says yes, the rest is left to the next call. */
+  isNewer?: (() => boolean) | undefined;
   /** Called for each file. */
   onAlive?: (() => void) | undefined;
 }
@@ -29,6 +36,8 @@ export class SiteMirror {
   readonly #sent: SentFiles;
   /** Records that the store has, with the policy that they were sent with. */
   #checked = new WeakMap<OutputRecord, string>();
+  /** Changed pages that let newer ones go first. */
+  readonly #late = new WeakSet<OutputRecord>();
   #isCompared = false;
   #isStopped = false;
 
@@ -48,14 +57,32 @@ export class SiteMirror {
     this.#isStopped = true;
   }
 
-  /** Sends what the store does not have yet of these sites. */
-  async send(sites: readonly DomainSite[], manner: Manner = {}): Promise<void> {
+  /** Has what was not sent yet of these sites wait for whatever is written from now on. */
+  postpone(sites: readonly Site[]): void {
+    for (const { output } of sites) {
+      for (const record of output.manifest.records.values()) if (!this.#checked.has(record)) this.#late.add(record);
+    }
+  }
+
+  /** Sends what the store does not have yet of these sites. False when something newer goes first, and files are left. */
+  async send(sites: readonly Site[], manner: Manner = {}): Promise<boolean> {
     await this.#compare();
-    for (const site of sites) await this.#sendSite(site, manner);
+    for (const site of sites) if (!(await this.#sendSite(site, manner))) return false;
+    return true;
+  }
+
+  /** Sends the pages that were written since `postpone()`, with what they ask for; what lists them is left to `send()`. */
+  async sendFirst(sites: readonly Site[], { onAlive }: Manner): Promise<void> {
+    await this.#compare();
+    for (const site of sites) {
+      const { groups, send } = this.#toSend(site);
+      const first = groups.filter(({ part }) => part === 'before' || part === 'changed');
+      for (const { files } of first) await this.#each(files, { onAlive }, send);
+    }
   }
 
   /** Removes the sites of all other domains. */
-  async removeOthers(sites: readonly DomainSite[], manner: Manner = {}): Promise<void> {
+  async removeOthers(sites: readonly Site[], manner: Manner = {}): Promise<void> {
     const known = new Set(sites.map(({ domainId }) => domainId));
     const others = this.#sent.paths().filter((path) => !known.has(domainOf(path)));
     await this.#remove(others, manner);
@@ -70,7 +97,7 @@ export class SiteMirror {
    * Takes files that pages loaded earlier may still ask for, and that this machine never had, into `dist` until `expires`: a
    * builder that starts on an empty disk keeps them too.
    */
-  async keepEarlier({ domainId, output }: DomainSite, expires: Date): Promise<void> {
+  async keepEarlier({ domainId, output }: Site, expires: Date): Promise<void> {
     await this.#compare();
     const ofSite = this.#sent.paths().filter((path) => domainOf(path) === domainId);
     const missing = ofSite.map(withoutDomain).filter((path) => KEPT.test(path) && !output.manifest.records.has(path));
@@ -88,8 +115,26 @@ export class SiteMirror {
     this.#isCompared = true;
   }
 
-  async #sendSite(site: DomainSite, manner: Manner): Promise<void> {
+  async #sendSite(site: Site, manner: Manner): Promise<boolean> {
     const { domainId, output } = site;
+    const { groups, send } = this.#toSend(site);
+    for (const { part, files } of groups) {
+      const mayWait = part === 'changed' || part === 'late';
+      const [first, rest] = mayWait ? [files.slice(0, FIRST), files.slice(FIRST)] : [files, []];
+      await this.#each(first, manner, send);
+      await this.#each(rest, manner, async (record) => {
+        if (!manner.isNewer?.()) await send(record);
+      });
+      if (rest.length > 0 && manner.isNewer?.()) return false;
+    }
+    const ofSite = this.#sent.paths().filter((path) => domainOf(path) === domainId);
+    const unwanted = ofSite.filter((path) => !output.manifest.records.has(withoutDomain(path)));
+    await this.#remove(unwanted, manner);
+    return true;
+  }
+
+  /** What the store does not have of a site, and how one file is sent. */
+  #toSend({ domainId, output }: Site) {
     const { records } = output.manifest;
     const policy = policyOf(output) ?? '';
     const rules = headerRules(policy);
@@ -100,19 +145,18 @@ export class SiteMirror {
       if (this.#sent.hasMark(`${domainId}/${record.path}`, mark)) this.#checked.set(record, policy);
       else marks.set(record, mark);
     }
-    const isThere = (path: string) => this.#sent.has(`${domainId}/${path}`);
-    for (const group of sendingOrder([...marks.keys()], isThere)) {
-      await this.#each(group, manner, async (record) => {
-        const file = join(output.folder, record.path);
-        if (!existsSync(file)) return; // the next start of the builder writes it again
-        const sending = { path: `${domainId}/${record.path}`, data: readFileSync(file) };
-        await this.#sent.send({ ...sending, headers: fileHeaders(record.path, rules) }, marks.get(record));
-        this.#checked.set(record, policy);
-      });
-    }
-    const ofSite = this.#sent.paths().filter((path) => domainOf(path) === domainId);
-    const unwanted = ofSite.filter((path) => !records.has(withoutDomain(path)));
-    await this.#remove(unwanted, manner);
+    const groups = sendingOrder([...marks.keys()], {
+      isThere: (path) => this.#sent.has(`${domainId}/${path}`),
+      isLate: (record) => this.#late.has(record),
+    });
+    const send = async (record: OutputRecord): Promise<void> => {
+      const file = join(output.folder, record.path);
+      if (!existsSync(file)) return; // the next start of the builder writes it again
+      const sending = { path: `${domainId}/${record.path}`, data: readFileSync(file) };
+      await this.#sent.send({ ...sending, headers: fileHeaders(record.path, rules) }, marks.get(record));
+      this.#checked.set(record, policy);
+    };
+    return { groups, send };
   }
 
   async #remove(paths: readonly string[], manner: Manner): Promise<void> {

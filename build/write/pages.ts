@@ -44,11 +44,12 @@ export async function writePages(
     addresses.filter((address) => !isWritten.has(address)),
     (address) => (urgent.has(address) ? 'first' : 'later'),
   );
-  for (const group of [others.first ?? [], others.later ?? []]) {
-    await renderPages(site.domainId, group, run, write);
-    if (done < addresses.length && run.isNewer?.()) return false;
-  }
-  return true;
+  const { first = [], later = [] } = others;
+  await renderPages(site.domainId, first, run, write);
+  if (later.length > 0) await run.onFirstWritten?.();
+  if (done < addresses.length && run.isNewer?.()) return false;
+  await renderPages(site.domainId, later, run, write);
+  return done === addresses.length;
 }
 
 /** Never taken over: new pages are written together. */

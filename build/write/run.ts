@@ -40,4 +40,6 @@ export interface Run extends Rendering, Manner {
   keepUntil: Date;
   result: RebuildResult;
   onProgress: OnProgress | undefined;
+  /** Called when the pages that come first are written, and others are left. */
+  onFirstWritten?: (() => Promise<void>) | undefined;
 }

@@ -1,15 +1,29 @@
 import '#build/require-node.mjs';
+import { parseArgs } from 'node:util';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { backUp } from '../server/data-folder/back-up.ts';
+import { fetchOriginals } from '../server/data-folder/fetch-originals.ts';
+import { openSiteStore } from '../server/data-folder/site-store.ts';
 import { runCommand } from './run-command.ts';
 
-/** Copies the data folder; the service may be running. */
-await runCommand('npm run backup -- DIR', async (_db, { dataDir, databaseAddress }) => {
-  const [target] = process.argv.slice(2);
+const USAGE = 'npm run backup -- DIR [--with-files]';
+
+/** Copies the data folder, and with --with-files the originals that are in a bucket; the service may be running. */
+await runCommand(USAGE, async (_db, settings) => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'with-files': { type: 'boolean' } } });
+  const [target] = positionals;
   if (!target) throw new AppError('invalid', 'Which folder?');
-  await backUp({ dataDir, databaseAddress }, target);
-  console.info(`Backed up ${dataDir} to ${target}.`);
-  if (isPostgres(databaseAddress))
+  await backUp(settings, target);
+  console.info(`Backed up ${settings.dataDir} to ${target}.`);
+  const { bucket } = openSiteStore(settings);
+  if (bucket && values['with-files']) {
+    console.info(`All ${await fetchOriginals(bucket, target)} pictures and files of the bucket are in it.`);
+  } else if (bucket) {
+    console.info(
+      'Of the pictures and files in the bucket, only those that this machine has are in it: --with-files fetches all.',
+    );
+  }
+  if (isPostgres(settings.databaseAddress))
     console.info(`The database is not in it: pg_dump --format=custom "$DATABASE_URL" > FILE`);
 });

@@ -20,6 +20,7 @@ import { publishToFile } from './rows/publish-to-file.ts';
 import { requests } from './rows/requests.ts';
 import { search } from './rows/search.ts';
 import { service } from './rows/service.ts';
+import { severalServices } from './rows/several-services.ts';
 import { startToReady } from './rows/start-to-ready.ts';
 import { submissions } from './rows/submissions.ts';
 import { tableOf } from './table.ts';
@@ -40,6 +41,7 @@ const MEASUREMENTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   editor,
   'find-pages': findPages,
   requests,
+  'several-services': severalServices,
   'busy-service': busyService,
   submissions,
   dev,

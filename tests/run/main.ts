@@ -1,4 +1,5 @@
 import '#build/require-node.mjs';
+import { runShortScale } from '../scale/short.ts';
 import { runStage } from './stage.ts';
 import { isGreen, summaryOf } from './summary.ts';
 
@@ -12,9 +13,10 @@ const began = performance.now();
 const lint = script('lint');
 const demo = runStage('demo', ['tests/journeys/keep-demo.ts']);
 const types = lint.then(() => script('types'));
-const units = types.then(() => runStage('units', ['tests/run/units.ts']));
+const units = types.then(() => runStage('units', ['tests/run/units.ts', '--project', '!scale']));
+const engines = units.then(runShortScale);
 const journeys = demo.then(() => runStage('journeys', ['--run', 'journeys']));
 
-const outcomes = await Promise.all([lint, types, demo, units, journeys]);
+const outcomes = await Promise.all([lint, types, demo, units, engines, journeys]);
 for (const line of summaryOf(outcomes, (performance.now() - began) / 1000)) console.info(line);
 process.exitCode = isGreen(outcomes) ? 0 : 1;

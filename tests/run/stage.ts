@@ -21,15 +21,19 @@ const COMPILE_CACHE = fileURLToPath(new URL('../../.compiled/node', import.meta.
 const NAME_WIDTH = 'journeys '.length;
 
 /**
- * Runs Node with these arguments; each line of output is prefixed with the stage's name, as stages run in parallel.
- * A stage of tests writes a report; any other stage counts as a single test.
+ * Runs Node with these arguments and variables; each line of output is prefixed with the stage's name, as stages run in
+ * parallel. A stage of tests writes a report; any other stage counts as a single test.
  */
-export async function runStage(name: string, words: readonly string[]): Promise<StageResult> {
+export async function runStage(
+  name: string,
+  words: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<StageResult> {
   const began = performance.now();
   const folder = await makeStageFolder();
   const file = join(folder, 'report.json');
   const own = { NO_COLOR: '1', TMPDIR: folder, [REPORT_VARIABLE]: file };
-  const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...own };
+  const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...variables, ...own };
   const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const input of [child.stdout, child.stderr]) {
     createInterface({ input }).on('line', (line) => console.info(`${name.padEnd(NAME_WIDTH)}${line}`.trimEnd()));

@@ -1,16 +1,18 @@
+import { parseArgs } from 'node:util';
 import { startVitest, type TestCase, type Vitest } from 'vitest/node';
 import { emptyReport, leaveReport, type Report } from './report.ts';
 
 /**
- * Runs Vitest; with `--changed` only the tests that uncommitted changes can reach by imports. A test file whose process
+ * Runs Vitest on these paths, or on all tests; with `--changed` only those that uncommitted changes can reach by imports, with
+ * `--project` those of a project of `vitest.config.ts`, or with a `!` before it those of all others. A test file whose process
  * was ended by a signal (a fault in a native module, out of memory) is run again; only the second result counts.
  */
-const words = process.argv.slice(2);
-const changed = words.includes('--changed');
-const first = await startVitest(
-  words.filter((word) => word !== '--changed'),
-  { watch: false, changed, passWithNoTests: changed },
-);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean', default: false }, project: { type: 'string', multiple: true, default: [] } },
+});
+const { changed, project } = values;
+const first = await startVitest(positionals, { watch: false, changed, passWithNoTests: changed, project });
 const modules = first.state.getTestModules();
 const silent = modules.filter((module) => module.state() === 'pending');
 const isTheOnlyFault =

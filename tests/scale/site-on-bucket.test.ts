@@ -7,6 +7,8 @@ import { variantName } from '#content-store/model/media/image.ts';
 import type { LibraryItem } from '#content-store/model/media/library-item.ts';
 import { PDF, picture } from '#editor-service/server/testing/sample-uploads.ts';
 import { SOON } from '#editor-service/server/testing/test-service.ts';
+import { runProgram } from '../run-program.ts';
+import { environment } from '../running-product.ts';
 import { differencesFromDist } from './bucket-and-dist.ts';
 import { hasBucketServer, startBucket, type TestBucket } from './engines/start-bucket.ts';
 import { SiteInBucket } from './site-in-bucket.ts';
@@ -150,6 +152,23 @@ describe.skipIf(!hasBucketServer)('a site in a bucket', () => {
     expect(sent().filter((change) => unexpected.test(change))).toEqual(
       ['PUT public/main/_astro/earlier.12345678.js'], // whoever wrote it did not note it
     );
+  });
+
+  it('is backed up with the originals that only the bucket has', async () => {
+    const file = await uploadFile();
+    const name = `${file.hash}.pdf`;
+    await rm(join(site.service.folder, 'data/media', name));
+    const target = join(site.service.folder, 'backup');
+    const backUp = (...words: string[]) =>
+      runProgram(['editor-service/cli/backup.ts', target, ...words], {
+        ...environment(site.service.folder),
+        STORAGE_URL: bucket.storageUrl(site.prefix),
+      });
+    expect(await backUp()).toContain('only those that this machine has are in it');
+    expect(existsSync(join(target, 'media', name))).toBe(false);
+    await rm(target, { recursive: true });
+    expect(await backUp('--with-files')).toContain('All 1 pictures and files');
+    expect(await readFile(join(target, 'media', name), 'utf8')).toBe(PDF);
   });
 
   it('loses what is deleted from the library', async () => {

@@ -7,7 +7,6 @@ import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { domainSchema } from '#content-store/model/entities/domain.ts';
-import { databaseIn } from '#content-store/testing/test-database.ts';
 import { testSettings } from '../testing/test-service.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
@@ -26,7 +25,7 @@ beforeEach(async () => {
   await mkdir(join(data, 'images'));
   await writeFile(join(data, 'published/domains/main.json'), '{}');
   await writeFile(join(data, 'images/variant.webp'), 'cache');
-  db = openDatabase(databaseIn(data));
+  db = openDatabase(placeOf(data).databaseAddress);
   await migrateToLatest(db);
   await add('one');
 });
@@ -39,10 +38,11 @@ afterEach(async () => {
 const add = (_id: string) =>
   saveDomain(db, domainSchema.parse({ _id, name: _id }), { at: new Date().toISOString(), by: 'Ada' });
 
+/** On SQLite, whatever the others run on: `pg_dump` backs up PostgreSQL. */
 const placeOf = (dataDir: string) => ({ dataDir, databaseAddress: join(dataDir, 'drafts.sqlite') });
 
 async function domainsIn(dataDir: string): Promise<string[]> {
-  const restored = openDatabase(databaseIn(dataDir));
+  const restored = openDatabase(placeOf(dataDir).databaseAddress);
   const ids = (await listDomains(restored)).map(({ _id }) => _id);
   await restored.destroy();
   return ids;
@@ -76,7 +76,7 @@ describe('backUp() and restore()', () => {
 
   it('refuse a folder whose restore was cut off, until it is run again', async () => {
     await backUp(placeOf(data), copy);
-    const settings = testSettings(folder);
+    const settings = testSettings(folder, placeOf(data));
     const cutOff = [
       ['no file was there, and not all are copied', 'restoring', []],
       ['the database is back, and other files are not', 'restoring-replaces', ['drafts.sqlite']],

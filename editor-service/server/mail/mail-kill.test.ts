@@ -46,6 +46,7 @@ it('R27 a kill after the server accepted a mail sends it at most once more, with
     await queueMail(db, mail, new Date().toISOString());
     program = startProgram(folder, sink.url);
     await once(program, 'exit');
+    await db.updateTable('mails').set({ claimedUntil: null }).execute(); // so is a claim two minutes after a kill
     program = startProgram(folder, sink.url);
     await expect.poll(() => sink.received, SOON).toHaveLength(2);
     const sent = () => db.selectFrom('mails').select('state').executeTakeFirst();

@@ -101,11 +101,12 @@ export function startMailWorker({ db, log, now, note, transport, contentOf }: Op
     timer = undefined;
     isAsked = running !== undefined;
     running ??= sendDue()
+      .then(schedule)
       .catch((error: unknown) => {
         pauseMs = LAST_PAUSE_MS;
         log.error({ err: error }, 'the mail worker failed and will try again');
+        if (!isClosed) timer = setTimeout(start, pauseMs);
       })
-      .then(schedule)
       .finally(() => {
         running = undefined;
         if (isAsked) wake();

@@ -51,8 +51,12 @@ export function createDeliverBatch(options: Options): DeliverBatch {
   const written = new Set<number>();
   return async (deliveries, circumstances) => {
     const live: Delivery[] = [];
-    for (const [domainId, ofDomain] of Map.groupBy(deliveries, (delivery) => delivery.domainId)) {
-      const fresh = ofDomain.filter(({ id }) => !written.has(id));
+    const isFresh = ({ id }: Delivery) => !written.has(id);
+    const domains = [...Map.groupBy(deliveries, (delivery) => delivery.domainId)];
+    // A domain of which only a long rebuild is left does not keep the others waiting.
+    const inOrder = domains.sort(([, one], [, other]) => Number(other.some(isFresh)) - Number(one.some(isFresh)));
+    for (const [domainId, ofDomain] of inOrder) {
+      const fresh = ofDomain.filter(isFresh);
       for (const { id } of ofDomain) written.delete(id);
       const isLive = await deliverDomain(options, { domainId, deliveries: ofDomain, fresh, ...circumstances });
       if (isLive) live.push(...ofDomain);

@@ -25,8 +25,8 @@ interface Options {
   signals: Signals;
   /** Whether this instance delivers. */
   isOurs: () => boolean;
-  /** Called when nothing waits any more. When it throws, it is called again later. */
-  whenDelivered?: () => Promise<void>;
+  /** Called when nothing waits any more; `newer` is aborted when something does. When it throws, it is called again later. */
+  whenDelivered?: (newer: AbortSignal) => Promise<void>;
   /** Called whenever published copies may have changed, by any instance. */
   onChange: () => void;
   /** Dies at this step of the first publish that a call requests. */
@@ -51,7 +51,7 @@ export function createPublishing(options: Options) {
     while (!isClosed && isOurs()) {
       newer = new AbortController();
       const batch = await pendingDeliveries(db);
-      if (batch.length === 0) return whenDelivered?.();
+      if (batch.length === 0) return whenDelivered?.(newer.signal);
       const live = await deliverBatch(batch, { newer: newer.signal, armed });
       await forgetDeliveries(
         db,

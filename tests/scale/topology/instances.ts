@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { createUser } from '#content-store/drafts/people/users.ts';
 import { databaseIn, SHARED_SECRET } from '#content-store/testing/test-database.ts';
@@ -38,6 +39,8 @@ interface Options {
   /** Of one instance. */
   envOf?: (index: number) => Record<string, string>;
   databaseUrl?: string;
+  /** Of the proxy: when no instance ends. */
+  keepsConnections?: boolean;
 }
 
 /** Starts instances on one new database behind a proxy, each with folders of its own; the first one fills the database. */
@@ -46,12 +49,13 @@ export async function startCluster({
   env = {},
   envOf = () => ({}),
   databaseUrl,
+  keepsConnections = false,
 }: Options = {}): Promise<Cluster> {
-  const balancer = await startBalancer();
+  const balancer = await startBalancer({ keepsConnections });
   const folders = await Promise.all(Array.from({ length: count }, () => makeFolder()));
   const database = databaseUrl ?? databaseIn(join(folders[0] ?? '', 'data'));
   const shared = {
-    DATABASE_URL: database,
+    DATABASE_URL: isPostgres(database) ? database : `sqlite:${database}`,
     AUTH_SECRET: SHARED_SECRET,
     PUBLIC_SITE_URL: SITE_URL,
     PUBLIC_EDITOR_URL: balancer.url,
