@@ -29,6 +29,10 @@ export interface Call<
   isStream: IsStream;
   /** The action recorded in the audit trail on success; absent: nothing is recorded. */
   audit?: AuditAction | undefined;
+  /** A POST that only reads. */
+  onlyReads?: true | undefined;
+  /** Only a person who is logged in may make this call, or a visitor: no API token. */
+  notByToken?: true | undefined;
   /** Pages of the published sites may make this call too, through CORS without credentials. */
   fromSites?: true | undefined;
 }

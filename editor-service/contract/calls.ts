@@ -4,6 +4,7 @@ import { contentCalls } from './content-calls.ts';
 import { domainCalls } from './domain-calls.ts';
 import { formCalls } from './form-calls.ts';
 import { hubCalls } from './hub-calls.ts';
+import { importCalls } from './import-calls.ts';
 import { linkCalls } from './link-calls.ts';
 import { mediaCalls } from './media-calls.ts';
 import { pageCalls } from './page-calls.ts';
@@ -21,16 +22,20 @@ import { searchCalls } from './search-calls.ts';
 import { sectionCalls } from './section-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
+import { tokenCalls } from './token-calls.ts';
+import { webhookCalls } from './webhook-calls.ts';
 
 /** Every call of the service by its path under `/api/`. A call that is not in this list does not exist. */
 export const calls = {
   ...peopleCalls,
+  ...tokenCalls,
   ...pageCalls,
   ...pageChangeCalls,
   ...pageFindCalls,
   ...patternCalls,
   ...sectionCalls,
   ...publishCalls,
+  ...webhookCalls,
   ...previewLinkCalls,
   ...publishSetCalls,
   ...scheduleCalls,
@@ -40,6 +45,7 @@ export const calls = {
   ...contentCalls,
   ...replaceCalls,
   ...reportCalls,
+  ...importCalls,
   ...mediaCalls,
   ...linkCalls,
   ...formCalls,

@@ -43,6 +43,7 @@ export const contentCalls = {
   /** The questions blocks ask while they are edited: the same as on the page, answered from drafts. */
   'reader/ask': post({
     access: 'editor',
+    onlyReads: true,
     payload: z.object({ domainId: domainIdField, questions: z.array(question).max(100) }),
     answer: z.array(z.unknown()),
   }),

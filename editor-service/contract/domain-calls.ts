@@ -23,6 +23,7 @@ export const domainCalls = {
   /** Switches the domain that this session works in. */
   'config/swapActiveDomain': post({
     access: 'editor',
+    notByToken: true,
     payload: named,
     answer: z.object({ newDomain: domainSchema, oldDomain: domainSchema.nullable() }),
   }),

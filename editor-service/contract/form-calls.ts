@@ -68,6 +68,7 @@ export const formCalls = {
   }),
   'forms/getSuccessEmailPreview': post({
     access: 'editor',
+    onlyReads: true,
     body: 'document',
     payload: z.object({ text: z.string().max(100_000), values: z.record(z.string(), z.string().max(10_000)) }),
     answer: z.string(),

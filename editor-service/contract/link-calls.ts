@@ -26,6 +26,7 @@ export const linkCalls = {
   /** The headings and components of a page that links can lead to; of the posted page, or else the draft at `slug`. */
   'link/anchors': post({
     access: 'editor',
+    onlyReads: true,
     body: 'document',
     payload: z.object({
       domainId: domainIdField,

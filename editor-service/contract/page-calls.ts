@@ -65,6 +65,7 @@ export const pageCalls = {
   /** The problems of the page as posted, and whether the caller may publish it. Nothing is stored. */
   'page/check': post({
     access: 'editor',
+    onlyReads: true,
     body: 'document',
     payload: pageInBody,
     answer: z.object({

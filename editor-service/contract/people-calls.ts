@@ -30,6 +30,7 @@ const pageName = z.object({ _id: z.string(), domainId: z.string(), slug: z.strin
 export const peopleCalls = {
   'user/login': post({
     access: 'public',
+    notByToken: true,
     body: 'login',
     payload: z.object({ username: z.string().max(320), password: passwordField }),
     answer: z.object({ statusCode: z.literal(200), token: z.string() }),
@@ -43,9 +44,10 @@ export const peopleCalls = {
   }),
   /** Whether a role of the caller is that of an administrator: the names of an organisation's own roles do not say so. */
   'user/loadRights': get({ access: 'editor', payload: nothing, answer: z.object({ isAdmin: z.boolean() }) }),
-  'user/logout': post({ access: 'public', payload: nothing, answer: nothing }),
+  'user/logout': post({ access: 'public', notByToken: true, payload: nothing, answer: nothing }),
   'user/forgotPassword': post({
     access: 'public',
+    notByToken: true,
     audit: 'password forgotten',
     body: 'login',
     payload: z.object({ email: emailField.default('') }),
@@ -53,6 +55,7 @@ export const peopleCalls = {
   }),
   'user/setPassword': post({
     access: 'public',
+    notByToken: true,
     body: 'login',
     payload: z.object({ email: emailField, password: passwordField, token: z.string().max(200) }),
     answer: z.object({ message: z.literal('Success') }),
@@ -65,6 +68,7 @@ export const peopleCalls = {
   /** The link in the answer lets the new user choose a password, once, within 24 hours. */
   'user/invite': post({
     access: 'admin',
+    notByToken: true,
     audit: 'invite',
     payload: userSchema.pick({ username: true, email: true, roles: true }),
     /** `link` is for a mail of one's own; null when the service has mailed one. */
@@ -72,6 +76,7 @@ export const peopleCalls = {
   }),
   'user/disable': post({
     access: 'admin',
+    notByToken: true,
     audit: 'user change',
     payload: z.object({ _id: idField, disabled: z.boolean().default(true) }),
     answer: userSchema,
@@ -83,12 +88,14 @@ export const peopleCalls = {
   }),
   'roles/save': post({
     access: 'admin',
+    notByToken: true,
     audit: 'role change',
     payload: z.object({ role: roleSchema.partial({ _id: true }) }),
     answer: roleSchema,
   }),
   'roles/applyToUser': post({
     access: 'admin',
+    notByToken: true,
     audit: 'role change',
     payload: z.object({ _id: idField, roles: z.array(idField).max(50) }),
     answer: userSchema,

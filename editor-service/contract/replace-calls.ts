@@ -63,6 +63,7 @@ export const replaceCalls = {
   /** Reads only. `next`: where to continue; null at the end. Pages that the caller may not view are left out. */
   'content/find': post({
     access: 'editor',
+    onlyReads: true,
     payload: z.object({
       ...searchFields,
       scopes: z.array(z.enum(SEARCH_SCOPES)).min(1, 'Choose where to search').max(SEARCH_SCOPES.length),

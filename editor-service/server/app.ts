@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { AppError } from '#content-store/model/error.ts';
+import { createGuessLimits } from './accounts/guess-limit.ts';
+import { createTokenCallers } from './api-tokens/token-callers.ts';
 import { domainOfOrigin } from './domains/domain-for.ts';
 import { createHandlers } from './handlers.ts';
 import { createAuthenticate } from './http/authenticate.ts';
@@ -31,7 +33,11 @@ export function createApp(parts: Parts): Express {
   const { originals } = uploads;
   const editorDir = join(compiledDir, 'editor');
   const handlers = createHandlers(parts);
-  const authenticate = createAuthenticate(db, tokens);
+  const authenticate = createAuthenticate(
+    db,
+    tokens,
+    createTokenCallers(db, createGuessLimits(db, settings.hasRateLimits)),
+  );
   const previewOf = createPreviewOf(db, previewTokens);
   const preview = previewRoutes({ db, previews, previewOf, authenticate, environment });
   const siteAt = (origin: string) => domainOfOrigin(db, environment.siteUrl, origin);

@@ -1,6 +1,7 @@
 import { createPasswords, PASSWORD_ROUNDS } from './accounts/passwords.ts';
 import { createDeviceTokens } from './accounts/session-tokens.ts';
 import { userHandlers } from './accounts/user-handlers.ts';
+import { tokenHandlers } from './api-tokens/token-handlers.ts';
 import { auditHandlers } from './audit/audit-handlers.ts';
 import type { Handlers } from './calls/call-context.ts';
 import { createFindProblems } from './checks/find-problems.ts';
@@ -10,6 +11,7 @@ import { formHandlers } from './forms/form-handlers.ts';
 import { createFormPlaceOf } from './forms/form-place.ts';
 import { createFormTokens } from './forms/form-tokens.ts';
 import { hubHandlers } from './hub/hub-handlers.ts';
+import { importHandlers } from './imports/import-handlers.ts';
 import { linkHandlers } from './links/link-handlers.ts';
 import { mailHandlers } from './mail/mail-handlers.ts';
 import { mailchimp } from './mailing-list/mailchimp.ts';
@@ -30,11 +32,13 @@ import { sectionHandlers } from './sections/section-handlers.ts';
 import { loadCopies } from './sets/load-copies.ts';
 import { setHandlers } from './sets/set-handlers.ts';
 import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts';
+import { webhookHandlers } from './webhook/webhook-handlers.ts';
 
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
 export function createHandlers(parts: Parts): Handlers {
   const { settings, log, db, environment, publicEditorUrl, secret, tokens, previewTokens, audit } = parts;
-  const { delivery, previews, cards, sites, variants, uploads, commits, mails, renderSet, schedules, now } = parts;
+  const { delivery, previews, cards, sites, variants, uploads, commits, mails, renderSet, schedules, now, webhook } =
+    parts;
   const { publishing, events } = delivery;
   const { authDays, hasRateLimits, mailchimpApiKey: apiKey, mailchimpApiUrl: apiUrl } = settings;
   const wakeMails = mails.wake;
@@ -58,6 +62,7 @@ export function createHandlers(parts: Parts): Handlers {
       hasRateLimits,
       hasMailServer,
     }),
+    ...tokenHandlers(db),
     ...roleHandlers(db),
     ...auditHandlers(db),
     ...pageHandlers({ db, log, audit, publishing, events, findProblems, now }),
@@ -69,6 +74,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...siteDocumentHandlers({ db, publishing }),
     ...previewLinkHandlers({ db, tokens: previewTokens, publicEditorUrl }),
     ...replaceHandlers(db),
+    ...importHandlers(db),
     ...reportHandlers({ db, environment, publicEditorUrl }),
     ...sectionHandlers(db),
     ...patternHandlers(db),
@@ -77,6 +83,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...mediaHandlers({ db, publishing, uploads }),
     ...formHandlers({ db, log, placeOf, tokens: formTokens, checkCaptcha, commits, wakeMails, hasRateLimits }),
     ...mailHandlers(db, mails),
+    ...webhookHandlers(db, webhook),
     ...mailingListHandlers({ db, log, placeOf, list, hasRateLimits }),
     ...hubHandlers({ db, publishing, cards }),
     ...searchHandlers({ db, publishing, sites }),

@@ -31,6 +31,7 @@ import { createSchedules } from './schedules/start-schedules.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 import { createRenderSet } from './sets/render-set.ts';
 import { fetchedSites, siteFilesIn } from './static-files/site-files.ts';
+import { startWebhook } from './webhook/start-webhook.ts';
 
 /** The ports of both servers, bound before any work is done. */
 export interface Ports {
@@ -64,8 +65,10 @@ export async function createParts(
   const { now, stop: stopClock } = await openClock(db);
   const signals = openSignals(db);
   const cards = createPublishedCards(db);
+  const webhook = settings.publishWebhook && startWebhook({ db, log, now, webhook: settings.publishWebhook });
   const delivery = startDelivery({
     ...{ settings, db, log, signals, environment, store, onChange: cards.forget },
+    webhook,
     lookedAt: () => visitedPages(db, now().getTime()),
   });
   const sites = store.bucket
@@ -108,7 +111,7 @@ export async function createParts(
   });
   return {
     ...{ settings, log, db, editorUrl, siteUrl, delivery, previews, commits, mails, devSite },
-    ...{ renderSet, schedules, now, metrics, sites },
+    ...{ renderSet, schedules, now, metrics, sites, webhook },
     /** Where people reach the editor: in every link that leaves the service. */
     publicEditorUrl,
     /** Settings that are written into pages at render time. */

@@ -87,7 +87,7 @@ async function run(
 ): Promise<RunningService> {
   const parts = await createParts(settings, storage, ports, openDevSite);
   const { db, log, editorUrl, publicEditorUrl, siteUrl, stop } = parts;
-  const { delivery, previews, commits, mails, schedules, devSite, signals, sources, sites } = parts;
+  const { delivery, previews, commits, mails, schedules, webhook, devSite, signals, sources, sites } = parts;
   const { editor, site } = ports;
   const stopErasing = startErasing(db, log);
   editor.serveApp(createApp(parts));
@@ -105,7 +105,8 @@ async function run(
     parts.stopClock();
     stopped ??= schedules
       .close()
-      .then(() => Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]));
+      .then(() => Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]))
+      .then(() => webhook?.close());
     return stopped;
   };
   storage.isWhole.catch((damage: unknown) => {

@@ -32,7 +32,11 @@ async function runCalls(seed: string): Promise<void> {
   try {
     const page = documents().filter(({ path }) => path === CALLS);
     const addresses = { 'http://localhost:4000': product.editorUrl };
-    await runSnippets(page.flatMap(snippetsOf), { folder: product.folder, env: {}, addresses }, KINDS);
+    await runSnippets(
+      page.flatMap(snippetsOf),
+      { folder: product.folder, env: environment(product.folder), addresses },
+      KINDS,
+    );
   } finally {
     await discard(product);
   }

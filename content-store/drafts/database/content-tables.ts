@@ -16,6 +16,20 @@ interface OfPage {
 
 /** `document` and `card` are JSON texts; the other columns repeat fields for search and sorting. Flags are 0 or 1. */
 export interface ContentTables {
+  /** An import from elsewhere; `summary` is in words. */
+  imports: { id: string; domainId: string; source: string; at: string; summary: string };
+  /** What an import lost; `doneBy` is empty while it is left to do. */
+  importLosses: {
+    importId: string;
+    number: number;
+    kind: string;
+    source: string;
+    what: string;
+    why: string;
+    pageId: string | null;
+    times: number;
+    doneBy: string;
+  };
   pages: {
     collection: Collection;
     id: string;

@@ -18,6 +18,9 @@ import * as mediaFolders from './migrations/0015-media-folders.ts';
 import * as previewLinks from './migrations/0016-preview-links.ts';
 import * as statusByContent from './migrations/0018-status-by-content.ts';
 import * as severalInstances from './migrations/0020-several-instances.ts';
+import * as apiTokens from './migrations/0022-api-tokens.ts';
+import * as webhookMessages from './migrations/0023-webhook-messages.ts';
+import * as importReports from './migrations/0024-import-reports.ts';
 import type { Db } from './open-database.ts';
 import { transact } from './transact.ts';
 
@@ -40,6 +43,9 @@ const MIGRATIONS = {
   '0016-preview-links': previewLinks,
   '0018-status-by-content': statusByContent,
   '0020-several-instances': severalInstances,
+  '0022-api-tokens': apiTokens,
+  '0023-webhook-messages': webhookMessages,
+  '0024-import-reports': importReports,
 };
 
 /**

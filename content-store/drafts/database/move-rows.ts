@@ -15,6 +15,7 @@ const KEYS = {
   roles: ['id'],
   userRoles: ['userId', 'roleId'],
   sessions: ['idHash'],
+  apiTokens: ['id'],
   oneTimeLinks: ['tokenHash'],
   previewLinks: ['id'],
   audit: ['id'],
@@ -41,6 +42,9 @@ const KEYS = {
   subscribers: ['id'],
   draftStates: ['part', 'id'],
   schedules: ['id'],
+  webhookMessages: ['id'],
+  imports: ['id'],
+  importLosses: ['importId', 'number'],
 } as const satisfies { [Table in Exclude<keyof Database, 'contentChanges'>]: readonly (keyof Database[Table])[] };
 
 type Table = keyof typeof KEYS;

@@ -1,5 +1,6 @@
 import type { PublishablePart } from '../../model/entities/publishable.ts';
 import type { ScheduleAction, ScheduleState } from '../../model/entities/schedule.ts';
+import type { WebhookState } from '../../model/published/webhook-message.ts';
 
 /** Flags are 0 or 1, times ISO 8601 UTC. */
 export interface PublishingTables {
@@ -20,6 +21,21 @@ export interface PublishingTables {
     content: string;
     decided: string | null;
     isPublished: number;
+  };
+  /** What the publish webhook is told: `changed` is JSON of addresses. */
+  webhookMessages: {
+    id: string;
+    domainId: string;
+    changed: string;
+    /** 0 when more may have changed. */
+    isComplete: number;
+    state: WebhookState;
+    attempts: number;
+    dueAt: string;
+    lastError: string | null;
+    createdAt: string;
+    /** An instance is sending it until then. */
+    claimedUntil: string | null;
   };
   /** Publishing or unpublishing at a time. `items` is JSON, `at` the moment, `zone` the time zone it was given in. */
   schedules: {

@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'invite',
   'user change',
   'role change',
+  'token made',
+  'token revoked',
   'save settings',
   'publish',
   'publish with errors',
@@ -34,5 +36,7 @@ export const auditEntrySchema = z.object({
   action: z.enum(AUDIT_ACTIONS),
   subject: z.string(),
   address: z.string(),
+  /** The name of the API token it was done with; empty: none. */
+  token: z.string(),
 });
 export type AuditEntry = z.output<typeof auditEntrySchema>;

@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { usernameOf } from '#content-store/model/people/user.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
@@ -11,9 +10,7 @@ import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
-import { copyText } from '../workbench/copy-text.ts';
-import { useWorkbench } from '../workbench/workbench-context.ts';
-import styles from './InviteForm.module.css';
+import { CopiedOnce } from './CopiedOnce.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 /** Invites a user, then shows the link with which they set a password. */
@@ -43,7 +40,11 @@ function Invited({ user, link, onDone }: AnswerOf<'user/invite'> & { onDone: () 
             A mail is on its way to {user.email}. Its link lets them choose a password, once, within 24 hours.
           </Hint>
         ) : (
-          <LinkToSend link={link} />
+          <CopiedOnce
+            hint="Send this link to them. It lets them choose a password, once, within 24 hours."
+            text={link}
+            what="Link"
+          />
         )}
         <ModalActions>
           <Button look="main" onClick={onDone}>
@@ -52,19 +53,5 @@ function Invited({ user, link, onDone }: AnswerOf<'user/invite'> & { onDone: () 
         </ModalActions>
       </Card>
     </div>
-  );
-}
-
-function LinkToSend({ link }: { link: string }) {
-  const workbench = useWorkbench();
-
-  return (
-    <>
-      <Hint>Send this link to them. It lets them choose a password, once, within 24 hours.</Hint>
-      <p className={styles.link}>{link}</p>
-      <Button onClick={() => void copyText(workbench, 'Link', link)}>
-        <Copy size={16} aria-hidden /> Copy link
-      </Button>
-    </>
   );
 }

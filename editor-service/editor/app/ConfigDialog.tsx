@@ -1,3 +1,4 @@
+import { TokensTab } from '../accounts/TokensTab.tsx';
 import { UsersTab } from '../accounts/UsersTab.tsx';
 import { TaskModal } from '../server-state/TaskModal.tsx';
 import { DomainsTab } from '../settings/DomainsTab.tsx';
@@ -6,9 +7,10 @@ import { type ModalTab, ModalTabs } from '../ui/dialog/ModalTabs.tsx';
 export const configTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Domains', Panel: DomainsTab },
   { name: 'Users', Panel: UsersTab },
+  { name: 'API Tokens', Panel: TokensTab },
 ];
 
-/** The settings of the installation: its domains and users. */
+/** The settings of the installation: its domains, users and tokens. */
 export function ConfigDialog({ tab }: { tab?: string }) {
   return (
     <TaskModal title="Config Settings" size="task">

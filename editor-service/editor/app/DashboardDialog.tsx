@@ -1,9 +1,11 @@
 import { ActivityTab } from '../dashboard/ActivityTab.tsx';
+import { ImportsTab } from '../dashboard/ImportsTab.tsx';
 import { MailTab } from '../dashboard/MailTab.tsx';
 import { QuarantineTab } from '../dashboard/QuarantineTab.tsx';
 import { SitemapTab } from '../dashboard/SitemapTab.tsx';
 import { SubmissionsTab } from '../dashboard/SubmissionsTab.tsx';
 import { SubscribersTab } from '../dashboard/SubscribersTab.tsx';
+import { WebhookTab } from '../dashboard/WebhookTab.tsx';
 import { TrashTab } from '../pages/TrashTab.tsx';
 import { ScheduleTab } from '../publishing/ScheduleTab.tsx';
 import { TaskModal } from '../server-state/TaskModal.tsx';
@@ -18,6 +20,8 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Quarantine', Panel: QuarantineTab },
   { name: 'Mail Outbox', Panel: MailTab },
   { name: 'Subscribers', Panel: SubscribersTab },
+  { name: 'Webhook', Panel: WebhookTab },
+  { name: 'Imports', Panel: ImportsTab },
   { name: 'Report', Panel: ReportTab },
   { name: 'Trash', Panel: TrashTab },
   { name: 'Recent Activity', Panel: ActivityTab },

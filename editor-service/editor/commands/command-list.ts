@@ -47,19 +47,23 @@ const TAB_WORDS: Readonly<Record<string, string>> = {
   Redirects: 'old addresses forward',
   Roles: 'permissions who may',
   Users: 'people accounts invite password',
+  'API Tokens': 'scripts bearer key secret automation',
   Banner: 'notice announcement',
   History: 'versions restore earlier',
   Trash: 'deleted restore bin',
   'Form Submissions': 'enquiries answers messages export csv',
   'Mail Outbox': 'email sent',
   'Recent Activity': 'log audit who did',
+  Webhook: 'told of publishes continuous integration rebuild',
+  Imports: 'moved in wordpress markdown list lost report',
   Report: 'dead links alt pictures old pages unused media check',
   General: 'address slug delete duplicate',
   Domains: 'hostnames sites',
 };
 
-/** Tasks that only administrators may do, for whom others have to ask. */
+/** Tasks that only administrators may do, for whom others have to ask, and the tab there that is everyone's. */
 const ADMIN_TASKS: readonly Task[] = ['config'];
+const TAB_OF_ALL = 'API Tokens';
 const NEEDS_PAGE: readonly Task[] = ['pageSettings', 'share'];
 
 /** Everything that can be done from anywhere, in the order in which it is offered. */
@@ -81,7 +85,7 @@ export function offersFor(state: EditorState, { tabs, isPublisher, isAdmin }: Kn
         label: tab,
         detail: DIALOGS[task].label,
         words: TAB_WORDS[tab] ?? '',
-        obstacle: whyNot(task),
+        obstacle: tab === TAB_OF_ALL ? null : whyNot(task),
         perform: open({ kind: task, tab }),
       }),
     ),

@@ -47,7 +47,7 @@ export function ActivityTab() {
 }
 
 /** `ada published Our open day`, with a link to the page. */
-function Sentence({ entry: { actor, action, subject, page } }: { entry: Entry }) {
+function Sentence({ entry: { actor, action, subject, page, token } }: { entry: Entry }) {
   const domainId = useEditor((state) => state.domainId);
   const name = page ? page.title || `/${page.slug}` : subjectWords(subject);
   // A login is about whoever logged in, and a refused one about a name that was tried.
@@ -56,6 +56,7 @@ function Sentence({ entry: { actor, action, subject, page } }: { entry: Entry })
     <span>
       <strong>{actor || 'Someone'}</strong> {verbOf(action)}{' '}
       {page?.domainId === domainId ? <PageLink slug={page.slug}>{name}</PageLink> : !isOwn && name}
+      {token && ` (with the token ${token})`}
     </span>
   );
 }

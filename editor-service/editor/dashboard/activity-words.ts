@@ -11,6 +11,8 @@ const VERBS: Readonly<Record<AuditAction, string>> = {
   invite: 'invited',
   'user change': 'changed',
   'role change': 'changed the roles of',
+  'token made': 'made the API token',
+  'token revoked': 'revoked the API token',
   'save settings': 'saved',
   publish: 'published',
   'publish with errors': 'published, despite errors,',

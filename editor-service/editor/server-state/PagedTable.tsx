@@ -10,6 +10,7 @@ const SIZE = 10;
 interface PagedTableProps<Row extends object, List extends string> {
   label: string;
   columns: readonly Column<Row>[];
+  rowId?: (row: Row) => string;
   /** Shown instead of rows when there are none. */
   empty: string;
   /** Part of the query key; a new question starts at the first page. */
@@ -25,7 +26,7 @@ interface PagedTableProps<Row extends object, List extends string> {
 
 /** A table loaded one page at a time. The previous page stays until the next one is loaded. */
 export function PagedTable<Row extends object, List extends string>(props: PagedTableProps<Row, List>) {
-  const { label, columns, empty, question, load, list, size = SIZE, children } = props;
+  const { label, columns, rowId, empty, question, load, list, size = SIZE, children } = props;
   const asked = JSON.stringify(question);
   const [at, setAt] = useState({ asked, page: 1 });
   const page = at.asked === asked ? at.page : 1;
@@ -38,7 +39,14 @@ export function PagedTable<Row extends object, List extends string>(props: Paged
     <Answer query={answer}>
       {({ total, [list]: rows }) => (
         <div>
-          <DataTable label={label} columns={columns} rows={rows} empty={empty} isBusy={answer.isPlaceholderData} />
+          <DataTable
+            label={label}
+            columns={columns}
+            rows={rows}
+            {...(rowId && { rowId })}
+            empty={empty}
+            isBusy={answer.isPlaceholderData}
+          />
           <Pager page={page} size={size} total={total} onChange={(next) => setAt({ asked, page: next })} />
           {total > 0 && children}
         </div>

@@ -37,7 +37,7 @@ export function setPassword({ db, audit, guesses, passwords }: PasswordParts): H
         return createUser(transaction, administrator, now);
       }
       await setPasswordHash(transaction, owner, passwordHash, now);
-      await endSessionsOf(transaction, owner, context.caller?.sessionId);
+      await endSessionsOf(transaction, owner, context.caller?.sessionId ?? undefined);
       await forgetFailures(transaction, accountKey(owner));
       return requireUser(transaction, owner);
     });

@@ -1,4 +1,5 @@
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
 import { listUsers } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks } from '#content-store/drafts/people/one-time-links.ts';
 import { endSession, endSessionsOf } from '#content-store/drafts/people/sessions.ts';
@@ -41,7 +42,7 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
     /** Ends the session and removes the cookie; harmless without one. */
     'user/logout': async (_payload, context) => {
       const { caller, session } = context;
-      if (caller) {
+      if (caller?.sessionId) {
         await endSession(db, caller.sessionId);
         await audit(context, 'logout', {});
       }
@@ -66,7 +67,7 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
       return { user, link: hasMailServer ? null : await passwordLink(db, publicEditorUrl, user) };
     },
 
-    /** Closes an account and ends its sessions and links, or opens it again. The last administrator's stays open. */
+    /** Closes an account and ends its sessions, links and tokens, or opens it again. The last administrator's stays open. */
     'user/disable': ({ _id, disabled }) =>
       transact(db, async (transaction) => {
         await setDisabled(transaction, _id, disabled, new Date().toISOString());
@@ -75,6 +76,7 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
         if (disabled) {
           await endSessionsOf(transaction, _id);
           await forgetOneTimeLinks(transaction, _id);
+          await revokeTokensOf(transaction, _id);
         }
         return user;
       }),

@@ -15,7 +15,8 @@ export type Audit = (
 /** Writes the audit trail: a row for administrators, a log line for operators. */
 export function createAudit(db: Db, log: Log): Audit {
   return ({ caller, address }, action, { subject = '', actor = caller?.username ?? '' }) => {
-    log.info({ event: action, actor, subject }, action);
-    return recordAudit(db, { at: new Date().toISOString(), actor, action, subject, address });
+    const token = caller?.token?.name ?? '';
+    log.info({ event: action, actor, subject, ...(token && { token }) }, action);
+    return recordAudit(db, { at: new Date().toISOString(), actor, action, subject, address, token });
   };
 }

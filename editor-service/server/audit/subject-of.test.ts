@@ -12,6 +12,12 @@ it.each([
     { _id: '01B', username: 'carla', roles: [], disabled: true },
     'carla (01B): no role, disabled',
   ],
+  [
+    'an API token',
+    {},
+    { token: { _id: '01E', name: 'Deploy', username: 'carla', scope: 'publish' }, secret: 'pw_x' },
+    'Deploy (01E): publish, as carla',
+  ],
   ['a role', {}, { _id: '01C', name: 'News desk', admin: false }, 'News desk (01C)'],
   [
     'the page of a preview link',

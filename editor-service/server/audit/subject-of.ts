@@ -16,6 +16,8 @@ const thing = z.object({
   username: text,
   slug: text,
   name: text,
+  /** Of an API token. */
+  scope: text,
   roles: z.array(z.string()).catch([]).default([]),
   disabled: z.boolean().catch(false).default(false),
   /** What a preview link shows; null for the draft of the whole site. */
@@ -23,8 +25,9 @@ const thing = z.object({
 });
 const form = z.object({ identifier: z.string() });
 
-function wordsFor({ _id, username, slug, name, roles, disabled, page }: z.output<typeof thing>): string {
+function wordsFor({ _id, username, slug, name, scope, roles, disabled, page }: z.output<typeof thing>): string {
   if (page !== undefined) return page ? `/${page.slug} (${page._id})` : 'the whole site';
+  if (scope !== undefined) return `${name} (${_id}): ${scope}, as ${username}`;
   const known = username ?? (slug === undefined ? name : `/${slug}`);
   const who = known && known !== _id ? `${known} (${_id})` : _id;
   if (username === undefined) return who;

@@ -1,5 +1,7 @@
 import { AppError } from '#content-store/model/error.ts';
-import type { Access } from '../../contract/call.ts';
+import { covers } from '#content-store/model/people/api-token.ts';
+import type { Access, Call } from '../../contract/call.ts';
+import { scopeFor } from '../../contract/token-calls.ts';
 import type { Caller } from './call-context.ts';
 
 const REFUSALS: Record<Exclude<Access, 'public' | 'editor'>, string> = {
@@ -18,6 +20,19 @@ export function requireAccess(access: Access, caller: Caller | null, hadToken: b
     throw new AppError('unauthorised', hadToken ? 'Your login has ended, please log in again' : 'Please log in');
   }
   if (access !== 'editor' && !hasAccess(access, caller)) throw new AppError('forbidden', REFUSALS[access]);
+}
+
+/** Throws `forbidden` when the caller acts with an API token whose scope does not cover this call. */
+export function requireScope(call: Call, caller: Caller | null): void {
+  if (!caller?.token) return;
+  if (call.notByToken) throw new AppError('forbidden', 'A token cannot do this; please log in');
+  const needed = scopeFor(call);
+  if (needed && !covers(caller.token.scope, needed)) {
+    throw new AppError(
+      'forbidden',
+      `The token ${caller.token.name} may ${caller.token.scope} only; this needs the scope ${needed}`,
+    );
+  }
 }
 
 /** True when the caller, or null for a visitor, passes this guard. */

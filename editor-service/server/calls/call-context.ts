@@ -1,5 +1,6 @@
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { Domain } from '#content-store/model/entities/domain.ts';
+import type { TokenScope } from '#content-store/model/people/api-token.ts';
 import type { JsonText } from '../../contract/answers.ts';
 import type { AnswerOf, CallPath, Calls, CheckedPayloadOf } from '../../contract/calls.ts';
 
@@ -8,7 +9,10 @@ export interface Caller {
   userId: string;
   username: string;
   roles: string[];
-  sessionId: string;
+  /** Null when it acts with an API token, or on its own. */
+  sessionId: string | null;
+  /** The API token it acts with: its roles are cut to the scope. */
+  token?: { name: string; scope: TokenScope };
   /** The domain this editor works in; null: the domain of the hostname. */
   activeDomainId: string | null;
   isAdmin: boolean;

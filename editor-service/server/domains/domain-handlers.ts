@@ -38,7 +38,7 @@ export function domainHandlers({ db, publishing }: PublishParts): HandlersOf<'co
     'config/swapActiveDomain': async ({ domain }, { caller, hostname }) => {
       const newDomain = await requireDomain(db, domain._id, caller);
       const oldDomain = (await domainFor(db, hostname, caller)) ?? null;
-      await setActiveDomain(db, caller.sessionId, newDomain._id);
+      if (caller.sessionId !== null) await setActiveDomain(db, caller.sessionId, newDomain._id);
       return { newDomain, oldDomain };
     },
   };

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { sessionById } from '#content-store/drafts/people/sessions.ts';
 import { DEVICE_DAYS, type SessionTokens } from '../accounts/session-tokens.ts';
+import { isApiToken, type TokenCallers } from '../api-tokens/token-callers.ts';
 import type { CallContext, Caller } from '../calls/call-context.ts';
 import { bearerToken } from './same-origin.ts';
 
@@ -18,15 +19,19 @@ interface Authentication {
 /** The caller of this request, with their current roles. `Authorization: Bearer` takes precedence over the cookie. */
 export type Authenticate = (request: Request) => Promise<Authentication>;
 
-/** Finds callers by their session tokens. */
-export function createAuthenticate(db: Db, tokens: SessionTokens): Authenticate {
+/** Finds callers by their session tokens, and in `Authorization: Bearer` by API tokens too, which throws for a bad one. */
+export function createAuthenticate(db: Db, tokens: SessionTokens, tokenCallers: TokenCallers): Authenticate {
   const callerOf = async (token: string): Promise<Caller | null> => {
     const claims = tokens.verify(token);
     const session = claims && (await sessionById(db, claims.sessionId, new Date().toISOString()));
     return session && session.userId === claims.userId ? { ...session, sessionId: claims.sessionId } : null;
   };
   return async (request) => {
-    const token = request.headers.authorization === undefined ? cookieToken(request) : bearerToken(request);
+    const isBearer = request.headers.authorization !== undefined;
+    const token = isBearer ? bearerToken(request) : cookieToken(request);
+    if (isBearer && token && isApiToken(token)) {
+      return { caller: await tokenCallers(token, request.ip ?? ''), hadToken: true };
+    }
     if (!token) return { caller: null, hadToken: false };
     return { caller: await callerOf(token), hadToken: true };
   };

@@ -6,7 +6,7 @@ import type { Call } from '../../contract/call.ts';
 import { type CallPath, calls } from '../../contract/calls.ts';
 import type { Audit } from '../audit/create-audit.ts';
 import { subjectOf } from '../audit/subject-of.ts';
-import { hasAccess, requireAccess } from '../calls/access.ts';
+import { hasAccess, requireAccess, requireScope } from '../calls/access.ts';
 import type { CallContext, Handler, Handlers, StreamHandler, Upload } from '../calls/call-context.ts';
 import { checkPayload } from '../calls/payload.ts';
 import { describeCalls } from '../openapi/describe-calls.ts';
@@ -88,6 +88,7 @@ function answererOf(path: CallPath, parts: CallParts): Answerer {
     const site = await siteOf(call, siteAt, request, head);
     const { caller, hadToken } = site ? VISITOR : await authenticate(request);
     response.locals.caller = caller;
+    requireScope(call, caller);
     requireAccess(call.access, caller, hadToken);
     const { body, upload } = await read(request, response);
     const payload = checkPayload(call.payload, body);

@@ -10,6 +10,7 @@ import {
 } from '#content-store/drafts/forms/due-mails.ts';
 import type { MailContent } from '#content-store/drafts/forms/mails.ts';
 import type { Log } from '../runtime/log.ts';
+import { whenDue } from '../runtime/when-due.ts';
 import { createLoadWatch } from './load-watch.ts';
 import type { MailOutcome, MailTransport } from './mail-transport.ts';
 
@@ -18,8 +19,6 @@ const LAST_PAUSE_MS = 60_000;
 const FIRST_DELAY_MS = 60_000;
 const LAST_DELAY_MS = 60 * 60_000;
 const MAX_ATTEMPTS = 50;
-/** How often an instance looks for mails of others, which may be gone. */
-const OTHERS_MS = 5000;
 /** An instance that has not sent a mail by then was killed; another sends it. */
 const CLAIM_MS = 2 * 60_000;
 /** Pause between two mails: composing one blocks the event loop for milliseconds; longer while it is busy. */
@@ -44,12 +43,7 @@ interface Options {
  * in between sends it once more, with the same Message-ID.
  */
 export function startMailWorker({ db, log, now, note, transport, contentOf }: Options) {
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
   let pauseMs = 0;
-  let isClosed = false;
-  /** `wake` was called during a round: a mail queued since may have missed it. */
-  let isAsked = false;
   const isBusy = createLoadWatch();
 
   const dueOf = () => dueMails(db, now().toISOString());
@@ -65,7 +59,7 @@ export function startMailWorker({ db, log, now, note, transport, contentOf }: Op
     for (let due = await dueOf(); due.length > 0; due = await dueOf()) {
       log.info({ event: 'mails due', waiting: due.length }, 'mails due');
       for (const mail of due) {
-        if (isClosed) return;
+        if (loop.isClosed()) return;
         if (!(await isOurs(mail))) continue;
         const delivery = await deliver(mail);
         if (delivery.kind === 'unreachable') {
@@ -96,52 +90,21 @@ export function startMailWorker({ db, log, now, note, transport, contentOf }: Op
     return delivery;
   };
 
-  const start = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    isAsked = running !== undefined;
-    running ??= sendDue()
-      .then(schedule)
-      .catch((error: unknown) => {
-        pauseMs = LAST_PAUSE_MS;
-        log.error({ err: error }, 'the mail worker failed and will try again');
-        if (!isClosed) timer = setTimeout(start, pauseMs);
-      })
-      .finally(() => {
-        running = undefined;
-        if (isAsked) wake();
-      });
-  };
-
-  const schedule = async () => {
-    const dueAt = await nextDueAt(db);
-    if (isClosed || (dueAt === undefined && !isShared(db))) return;
-    const wait = dueAt === undefined ? LAST_DELAY_MS : Math.max(Date.parse(dueAt) - now().getTime(), 0);
-    timer = setTimeout(start, Math.max(pauseMs, Math.min(wait, isShared(db) ? OTHERS_MS : LAST_DELAY_MS)));
-  };
-
-  const wake = (): void => {
-    if (pauseMs > 0 || isClosed) return;
-    if (running) isAsked = true;
-    else setImmediate(start);
-  };
-
-  start();
+  const loop = whenDue({
+    ...{ db, log, now, name: 'the mail worker', work: sendDue },
+    nextAt: () => nextDueAt(db),
+    pause: () => pauseMs,
+  });
   return {
     /** Sends due mails; call it after a commit that queued a mail. */
-    wake,
+    wake: loop.wake,
     /** Sends due mails even while all wait for an unreachable server. */
     tryNow: (): void => {
       pauseMs = 0;
-      wake();
+      loop.wake();
     },
     /** Resolves after the mail that is being sent. */
-    close: async (): Promise<void> => {
-      isClosed = true;
-      clearTimeout(timer);
-      await running;
-      clearTimeout(timer);
-    },
+    close: loop.close,
   };
 }
 

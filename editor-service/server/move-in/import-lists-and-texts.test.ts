@@ -1,53 +1,28 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
 import { loadSiteDocument } from '#content-store/drafts/content/site-documents.ts';
-import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { cachedFolder } from '#content-store/files/cached-folder.ts';
-import { openUploads } from '../media/uploads.ts';
-import { seedIfEmpty } from '../seed/seed-if-empty.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { importCsv, readMapping } from './import-csv.ts';
 import { importMarkdown } from './import-markdown.ts';
-import { mediaFrom } from './media-from.ts';
 import type { MoveInParts } from './move-in-parts.ts';
-import { Reporter } from './report/report.ts';
+import { siteToFill } from './testing/site-to-fill.ts';
 
 const domainId = 'main';
+let site: Awaited<ReturnType<typeof siteToFill>>;
 let folder: string;
 let db: Db;
-let minute = 0;
-
-const originals = () => cachedFolder(join(folder, 'media'), null);
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'move-in-'));
-  db = openDatabase(join(folder, 'drafts.sqlite'));
-  await migrateToLatest(db);
-  await seedIfEmpty(db, { withDemo: false, siteDir: '' }, originals());
+  site = await siteToFill();
+  ({ folder, db } = site);
 });
 
-afterEach(async () => {
-  await db.destroy();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => site.discard());
 
-async function run(work: (parts: MoveInParts) => Promise<void>, media?: string) {
-  minute += 1;
-  const stamp = { at: new Date(Date.UTC(2026, 2, 1, 9, minute)).toISOString(), by: 'import' };
-  const settings = { dataDir: folder, mediaQuotaBytes: 1e9, diskFloorBytes: 0 };
-  const uploads = await openUploads({ db, settings, originals: originals() });
-  const reporter = new Reporter({ from: 'test', at: stamp.at, isDryRun: false });
-  await work({
-    ...{ db, uploads, reporter, domainId, stamp, publish: true, isDryRun: false },
-    source: await mediaFrom(media),
-    say: () => {},
-  });
-  return reporter.report;
-}
+const run = (work: (parts: MoveInParts) => Promise<void>, media?: string) => site.run(work, { publish: true, media });
 
 async function write(files: Record<string, string | Buffer>): Promise<string> {
   for (const [name, content] of Object.entries(files)) {

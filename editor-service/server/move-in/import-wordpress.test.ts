@@ -1,56 +1,35 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageBySlug } from '#content-store/drafts/content/find-page.ts';
 import { savePage } from '#content-store/drafts/content/pages.ts';
 import { loadSiteDocument } from '#content-store/drafts/content/site-documents.ts';
 import { deletePage } from '#content-store/drafts/content/trash.ts';
-import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { cachedFolder } from '#content-store/files/cached-folder.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { openUploads } from '../media/uploads.ts';
 import { deliverPendingFiles } from '../publishing/deliver-batch.ts';
-import { seedIfEmpty } from '../seed/seed-if-empty.ts';
 import { importWordpress } from './import-wordpress.ts';
-import { mediaFrom } from './media-from.ts';
 import { inWords } from './report/in-words.ts';
-import { type Report, Reporter } from './report/report.ts';
+import type { Report } from './report/report.ts';
+import { type Circumstances, siteToFill } from './testing/site-to-fill.ts';
 
 const EXPORT = 'tests/move-in/wordpress.xml';
 const domainId = 'main';
 
+let site: Awaited<ReturnType<typeof siteToFill>>;
 let folder: string;
 let db: Db;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'move-in-'));
-  db = openDatabase(join(folder, 'drafts.sqlite'));
-  await migrateToLatest(db);
-  await seedIfEmpty(db, { withDemo: false, siteDir: '' }, originals());
+  site = await siteToFill();
+  ({ folder, db } = site);
 });
 
-afterEach(async () => {
-  await db.destroy();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => site.discard());
 
-const originals = () => cachedFolder(join(folder, 'media'), null);
-
-let minute = 0;
-
-async function run({ file = EXPORT, publish = false, isDryRun = false, media = 'tests/move-in/uploads' } = {}) {
-  minute += 1;
-  const stamp = { at: new Date(Date.UTC(2026, 2, 1, 9, minute)).toISOString(), by: 'import' };
-  const settings = { dataDir: folder, mediaQuotaBytes: 1e9, diskFloorBytes: 0 };
-  const uploads = await openUploads({ db, settings, originals: originals() });
-  const reporter = new Reporter({ from: file, at: stamp.at, isDryRun });
-  const source = await mediaFrom(media);
-  await importWordpress(file, { db, uploads, source, reporter, domainId, stamp, publish, isDryRun, say: () => {} });
-  return reporter.report;
-}
+const run = ({ file = EXPORT, media = 'tests/move-in/uploads', ...how } = {} as Circumstances & { file?: string }) =>
+  site.run((parts) => importWordpress(file, parts), { from: file, media, ...how });
 
 const page = (slug: string, copy: 'draft' | 'published' = 'draft') => pageBySlug(db, { domainId, slug }, copy);
 const results = ({ pages }: Report) =>
@@ -116,6 +95,33 @@ describe('importWordpress() of an export that WordPress wrote', () => {
     expect(contents).not.toMatch(/<script|javascript:|onclick/);
   });
 
+  it('publishes scheduled posts at their time, unless a person decided otherwise', async () => {
+    const schedules = () => db.selectFrom('schedules').selectAll().execute();
+    const isHeard = (report: Report) => report.lost.filter(({ what }) => what === 'It was scheduled').length;
+    const drafts = await run();
+    expect([isHeard(drafts), await schedules()]).toEqual([1, []]);
+    const report = await run({ publish: true });
+    expect(isHeard(report)).toBe(0);
+    expect(inWords(report)).toContain('1 scheduled');
+    const [schedule] = await schedules();
+    const draft = await page('scheduled');
+    expect(schedule).toMatchObject({ state: 'waiting', at: '2035-01-01T09:00:00.000Z', createdBy: 'import' });
+    expect(JSON.parse(schedule?.items ?? '')).toMatchObject([{ _id: draft?._id, revision: draft?.revision }]);
+    await db.updateTable('schedules').set({ state: 'cancelled' }).execute();
+    await run({ publish: true });
+    expect((await schedules()).map(({ state }) => state)).toEqual(['cancelled']);
+  });
+
+  it('keeps a scheduled post whose time is over as a draft, and says so', async () => {
+    const file = await changedExport((text) => text.replaceAll('2035-01-01 09:00:00', '2020-01-01 09:00:00'));
+    const { lost } = await run({ file, publish: true });
+    expect(lost).toContainEqual(
+      expect.objectContaining({ what: 'It was scheduled', why: expect.stringContaining('2020') }),
+    );
+    expect(await db.selectFrom('schedules').selectAll().execute()).toEqual([]);
+    expect([(await page('scheduled')) !== undefined, await page('scheduled', 'published')]).toEqual([true, undefined]);
+  });
+
   it('publishes what was public, and keeps private, protected, scheduled and unfinished posts as drafts', async () => {
     await run({ publish: true });
     expect(await page('about-us', 'published')).toBeDefined();
@@ -131,7 +137,7 @@ describe('importWordpress() of an export that WordPress wrote', () => {
       expect([slug, (await page(slug)) !== undefined, await page(slug, 'published')]).toEqual([slug, true, undefined]);
     }
     const published = join(folder, 'published');
-    await deliverPendingFiles({ db, originals: originals(), files: folderStore(published) });
+    await deliverPendingFiles({ db, originals: site.originals, files: folderStore(published) });
     const files = (await readdir(published, { recursive: true })).filter((file) => file.endsWith('.json'));
     const texts = (await Promise.all(files.map((file) => readFile(join(published, file), 'utf8')))).join('');
     expect(texts).toContain('Anna Berg');
@@ -207,6 +213,9 @@ describe('importWordpress() of an export that WordPress wrote', () => {
     expect(report.lost.find(({ what }) => what === 'Comments (2)')?.pageId).toBe(
       (await page('2024/09/the-seagull-is-back'))?._id,
     );
+    // The home page takes the place of the empty one that the site began with.
+    const home = report.lost.find(({ source }) => source.endsWith(': Harbour Museum'));
+    expect(home?.pageId).toBe((await page(''))?._id);
     expect(inWords(report)).toContain('39 pages and posts:\n  38 created\n  1 updated');
   });
 });

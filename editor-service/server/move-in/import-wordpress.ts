@@ -39,7 +39,16 @@ export async function importWordpress(file: string, parts: MoveInParts): Promise
   for await (const { items, share } of batches(file)) {
     for (const { content } of items) await media.takeFilesOf(content);
     const read = items.flatMap((item): (ReadPage & { item: WxrItem })[] => {
-      const page = readPost(item, { index, slugs, links, taken: media.taken, allTags, domainId, reporter });
+      const page = readPost(item, {
+        index,
+        slugs,
+        links,
+        taken: media.taken,
+        allTags,
+        domainId,
+        reporter,
+        now: stamp.at,
+      });
       return page ? [{ ...page, item }] : [];
     });
     const stored = await storeAll(db, read, reporter, options);

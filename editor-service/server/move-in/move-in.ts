@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import { listDomains } from '#content-store/drafts/content/domains.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { keepImport } from '#content-store/drafts/imports/import-reports.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { IMPORTER } from '#content-store/model/people/importer.ts';
 import { openSiteStore } from '../data-folder/site-store.ts';
 import { openStorage } from '../data-folder/storage.ts';
 import { openUploads } from '../media/uploads.ts';
@@ -10,8 +12,8 @@ import type { Settings } from '../runtime/settings.ts';
 import { seedIfEmpty } from '../seed/seed-if-empty.ts';
 import { mediaFrom } from './media-from.ts';
 import type { MoveInParts } from './move-in-parts.ts';
-import { inWords } from './report/in-words.ts';
-import { Reporter } from './report/report.ts';
+import { inWords, kindOf, whatCame } from './report/in-words.ts';
+import { type Report, Reporter } from './report/report.ts';
 
 export type MoveInWork = (parts: MoveInParts) => Promise<void>;
 
@@ -43,10 +45,11 @@ export async function moveIn(settings: Settings, request: Request, { say, end }:
     await seedIfEmpty(db, { ...settings, withDemo: false }, originals);
     const domainId = await domainOf(db, request.domain);
     const uploads = await openUploads({ db, settings, originals });
-    const stamp = { at: new Date().toISOString(), by: 'import' };
+    const stamp = { at: new Date().toISOString(), by: IMPORTER };
     const reporter = new Reporter({ from: basename(from), at: stamp.at, isDryRun });
     await work({ db, uploads, source, reporter, domainId, stamp, publish, isDryRun, say: sayInSteps({ say, end }) });
     end();
+    if (!isDryRun) await keepReport(db, domainId, reporter.report);
     if (publish && !isDryRun) {
       await sent?.compare();
       await deliverPendingFiles({ db, originals, files }, (written, all) =>
@@ -60,6 +63,14 @@ export async function moveIn(settings: Settings, request: Request, { say, end }:
     await storage.close();
   }
 }
+
+/** Editors find the report in the dashboard, under Imports. */
+const keepReport = (db: Db, domainId: string, report: Report): Promise<void> =>
+  keepImport(
+    db,
+    { domainId, source: report.from, at: report.at, summary: whatCame(report).join('\n') },
+    report.lost.map((loss) => ({ times: 1, ...loss, kind: kindOf(loss) })),
+  );
 
 /** A share that falls back begins a step of its own. */
 function sayInSteps({ say, end }: Progress): Progress['say'] {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { TOKEN_PREFIX, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
 import { downloadSchema } from '../../contract/answers.ts';
 import type { Call } from '../../contract/call.ts';
 import { calls, failureSchema } from '../../contract/calls.ts';
+import { scopeFor } from '../../contract/token-calls.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -20,22 +22,26 @@ export function describeCalls() {
     components: {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'authToken' },
-        bearer: { type: 'http', scheme: 'bearer' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `An API token (${TOKEN_PREFIX}…) made in the editor or with \`npm run token:create\`, or the token of a login. A token has one of the scopes ${TOKEN_SCOPES.join(', ')}, each of which includes those before it.`,
+        },
       },
     },
   });
 }
 
-function operationOf(
-  path: string,
-  { method, access, payload, answer, isStream, body }: Call,
-): ZodOpenApiOperationObject {
+function operationOf(path: string, call: Call): ZodOpenApiOperationObject {
+  const { method, access, payload, answer, isStream, body, notByToken } = call;
+  const scope = scopeFor(call);
   const [tag = ''] = path.split('/');
   const type = isStream ? 'text/event-stream' : answer === downloadSchema ? 'text/csv' : JSON_TYPE;
   return {
     operationId: path.replace('/', '.'),
     tags: [tag],
     summary: access === 'public' ? 'Anyone may call this' : `For logged-in users who may act as ${access}`,
+    ...(notByToken ? { description: 'No API token can do this.' } : scope && { description: `API tokens: ${scope}` }),
     security: access === 'public' ? [] : [{ cookie: [] }, { bearer: [] }],
     ...(method === 'GET'
       ? { requestParams: { query: payload as z.ZodObject } }

@@ -28,6 +28,9 @@ describe('/api/openapi.json', () => {
     expect(form.required).toEqual(['file']);
     expect(paths['/user/login'].post.security).toEqual([]);
     expect(paths['/page/save'].post.security).not.toEqual([]);
+    expect(paths['/page/save'].post.description).toBe('API tokens: edit');
+    expect(paths['/page/publishPage'].post.description).toBe('API tokens: publish');
+    expect(paths['/user/invite'].post.description).toBe('No API token can do this.');
   });
 });
 

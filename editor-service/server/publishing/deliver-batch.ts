@@ -6,6 +6,7 @@ import { isHashPublished, publishedMediaList } from '#content-store/drafts/media
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { mediaListPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import type { ChangedAddress, PublishNews } from '#content-store/model/published/webhook-message.ts';
 import type { Failpoint } from '#content-store/published/failpoint.ts';
 import { publishOriginals } from '#content-store/published/originals.ts';
 import { pauses } from '#content-store/published/pauses.ts';
@@ -22,14 +23,17 @@ interface Circumstances {
   armed: Failpoint | undefined;
 }
 
+/** What a batch did: the deliveries that are live, and what changed on each site with it. */
+export interface Delivered {
+  live: readonly Delivery[];
+  news: readonly PublishNews[];
+}
+
 /**
- * Updates the files and `dist` for these paths from the database; returns the deliveries that are live. A long rebuild leaves
- * the rest to the next batch when there is something newer. Throws when a file cannot be written.
+ * Updates the files and `dist` for these paths from the database. A long rebuild leaves the rest to the next batch when there
+ * is something newer. Throws when a file cannot be written.
  */
-export type DeliverBatch = (
-  deliveries: readonly Delivery[],
-  circumstances: Circumstances,
-) => Promise<readonly Delivery[]>;
+export type DeliverBatch = (deliveries: readonly Delivery[], circumstances: Circumstances) => Promise<Delivered>;
 
 interface Options {
   db: Db;
@@ -49,8 +53,11 @@ interface Options {
 export function createDeliverBatch(options: Options): DeliverBatch {
   /** Deliveries of rebuilds that were taken over: their files are written. */
   const written = new Set<number>();
+  /** What those rebuilds changed on each site. */
+  const earlier = new Map<string, readonly ChangedAddress[]>();
   return async (deliveries, circumstances) => {
     const live: Delivery[] = [];
+    const news: PublishNews[] = [];
     const isFresh = ({ id }: Delivery) => !written.has(id);
     const domains = [...Map.groupBy(deliveries, (delivery) => delivery.domainId)];
     // A domain of which only a long rebuild is left does not keep the others waiting.
@@ -58,11 +65,20 @@ export function createDeliverBatch(options: Options): DeliverBatch {
     for (const [domainId, ofDomain] of inOrder) {
       const fresh = ofDomain.filter(isFresh);
       for (const { id } of ofDomain) written.delete(id);
-      const isLive = await deliverDomain(options, { domainId, deliveries: ofDomain, fresh, ...circumstances });
-      if (isLive) live.push(...ofDomain);
-      else for (const { id } of ofDomain) written.add(id);
+      const { isLive, changed: now } = await deliverDomain(options, {
+        ...{ domainId, deliveries: ofDomain, fresh, ...circumstances },
+      });
+      const changed = [...(earlier.get(domainId) ?? []), ...now];
+      if (isLive) {
+        live.push(...ofDomain);
+        news.push({ domainId, changed, isComplete: true });
+        earlier.delete(domainId);
+      } else {
+        for (const { id } of ofDomain) written.add(id);
+        earlier.set(domainId, changed);
+      }
     }
-    return live;
+    return { live, news };
   };
 }
 
@@ -73,11 +89,11 @@ interface DomainBatch extends Circumstances {
   fresh: readonly Delivery[];
 }
 
-/** False when a newer change took over. */
+/** What it changed, and whether it is live; it is not when a newer change took over. */
 async function deliverDomain(
   options: Options,
   { domainId, deliveries, fresh, newer, armed }: DomainBatch,
-): Promise<boolean> {
+): Promise<{ isLive: boolean; changed: readonly ChangedAddress[] }> {
   const paths = pathsOf(deliveries);
   // There is always one, so that the builder finishes what is left of this domain.
   const changed = fresh.length > 0 ? pathsOf(fresh) : paths.slice(0, 1);
@@ -99,9 +115,14 @@ async function deliverDomain(
         lookedAt: await options.lookedAt(),
       },
     );
-    if (result.isTakenOver) return false;
-    await report(options, { ...about, documents: paths.length }, result, Date.now() - since);
-    return true;
+    const siteUrl = await options.siteUrlOf(domainId);
+    const addresses = [
+      ...result.changed.map((address) => ({ address, url: `${siteUrl}${address}`, removed: false })),
+      ...result.removed.map((address) => ({ address, url: `${siteUrl}${address}`, removed: true })),
+    ];
+    if (result.isTakenOver) return { isLive: false, changed: addresses };
+    report(options, { ...about, documents: paths.length }, { ...result, changed: addresses }, Date.now() - since);
+    return { isLive: true, changed: addresses };
   } catch (error) {
     const reason =
       error instanceof AppError && error.code === 'unavailable' ? error.message : 'The site could not be written';
@@ -182,12 +203,12 @@ async function deliverSome({ db, files }: Files, paths: readonly string[]): Prom
 
 type About = Pick<PublishEvent, 'domainId' | 'pageIds'> & { documents: number };
 
-async function report(
-  { events, log, siteUrlOf }: Options,
+function report(
+  { events, log }: Options,
   { documents, ...about }: About,
-  result: RebuildResult,
+  result: Omit<RebuildResult, 'changed'> & { changed: readonly ChangedAddress[] },
   milliseconds: number,
-): Promise<void> {
+): void {
   if (result.warnings.length > 0) log.warn({ ...about, warnings: result.warnings }, 'pages were rendered in part');
   const [failure] = result.failures;
   if (failure) {
@@ -195,8 +216,7 @@ async function report(
     events.emit({ ...about, state: 'failed', reason: failure.message });
     return;
   }
-  const siteUrl = await siteUrlOf(about.domainId);
-  const changed = result.changed.map((address) => ({ address, url: `${siteUrl}${address}` }));
+  const changed = result.changed.filter(({ removed }) => !removed).map(({ address, url }) => ({ address, url }));
   const span = result.span;
   log.info({ event: 'published', ...about, documents, milliseconds, span, changed: changed.length }, 'published');
   events.emit({ ...about, state: 'live', milliseconds, span, changed });

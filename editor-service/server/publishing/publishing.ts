@@ -1,8 +1,10 @@
 import type { Db, Signals } from '#content-store/drafts/database/open-database.ts';
 import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
 import { armFailpoint, type Failpoint, failpoint } from '#content-store/published/failpoint.ts';
 import type { Log } from '../runtime/log.ts';
-import type { DeliverBatch } from './deliver-batch.ts';
+import type { PublishWebhook } from '../webhook/start-webhook.ts';
+import type { DeliverBatch, Delivered } from './deliver-batch.ts';
 
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
@@ -25,6 +27,8 @@ interface Options {
   signals: Signals;
   /** Whether this instance delivers. */
   isOurs: () => boolean;
+  /** Told of what is live, in the transaction that empties the outbox. */
+  webhook?: Pick<PublishWebhook, 'queue' | 'wake'> | null;
   /** Called when nothing waits any more; `newer` is aborted when something does. When it throws, it is called again later. */
   whenDelivered?: (newer: AbortSignal) => Promise<void>;
   /** Called whenever published copies may have changed, by any instance. */
@@ -38,7 +42,7 @@ interface Options {
  * leaves undone. A batch that throws (a full disk) stays in the outbox and is retried, each time a little later.
  */
 export function createPublishing(options: Options) {
-  const { db, log, signals, deliverBatch, isOurs, whenDelivered, onChange, failpoint: step } = options;
+  const { db, log, signals, deliverBatch, isOurs, webhook, whenDelivered, onChange, failpoint: step } = options;
   let running: Promise<void> = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
   let retryMs = FIRST_RETRY_MS;
@@ -47,17 +51,33 @@ export function createPublishing(options: Options) {
   /** Aborted by a commit, for the batch that was read before it. */
   let newer = new AbortController();
 
+  /** False when a batch that was cut off, here or elsewhere, may have changed what the next one finds as it should be. */
+  let isSeamless = false;
+
   const deliverAll = async () => {
+    isSeamless &&= isOurs();
     while (!isClosed && isOurs()) {
       newer = new AbortController();
       const batch = await pendingDeliveries(db);
+      if (batch.length > 0) await finish(await deliverBatch(batch, { newer: newer.signal, armed }));
+      isSeamless = true;
       if (batch.length === 0) return whenDelivered?.(newer.signal);
-      const live = await deliverBatch(batch, { newer: newer.signal, armed });
+    }
+  };
+
+  /** Empties the outbox and queues the news together: a kill repeats both or neither. */
+  const finish = async ({ live, news }: Delivered): Promise<void> => {
+    await transact(db, async (transaction) => {
       await forgetDeliveries(
-        db,
+        transaction,
         live.map(({ id }) => id),
       );
-    }
+      for (const one of news) {
+        const isComplete = one.isComplete && isSeamless;
+        if (one.changed.length > 0 || !isComplete) await webhook?.queue(transaction, { ...one, isComplete });
+      }
+    });
+    webhook?.wake();
   };
 
   const deliver = async (): Promise<void> => {
@@ -66,6 +86,7 @@ export function createPublishing(options: Options) {
       await deliverAll();
       retryMs = FIRST_RETRY_MS;
     } catch (error) {
+      isSeamless = false;
       if (isClosed) return;
       log.error({ err: error, retryMs }, 'a delivery failed and will be tried again');
       retry = setTimeout(() => void inTurn(deliver), retryMs);

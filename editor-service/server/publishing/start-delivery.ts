@@ -8,6 +8,7 @@ import type { PublicEnvironment } from '#content-store/model/published/reader.ts
 import type { SiteStore } from '../data-folder/site-store.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
+import type { PublishWebhook } from '../webhook/start-webhook.ts';
 import { createDeliverBatch } from './deliver-batch.ts';
 import { createPublishEvents } from './publish-events.ts';
 import { createPublishing } from './publishing.ts';
@@ -37,13 +38,15 @@ interface Options {
   signals: Signals;
   /** Called whenever published copies may have changed. */
   onChange: () => void;
+  /** Told of each publish once it is live. */
+  webhook: PublishWebhook | null;
   /** Ids of the pages that editors look at. */
   lookedAt: () => Promise<readonly string[]>;
 }
 
 /** Assembles what delivers a publish from the database to `dist`. Of several instances one does so at a time. */
 export function startDelivery(options: Options) {
-  const { settings, db, log, signals, environment, store, onChange, lookedAt } = options;
+  const { settings, db, log, signals, environment, store, onChange, webhook, lookedAt } = options;
   const { contentDir, distDir, dataDir, compiledDir, failpoint, storage } = settings;
   const { published: files, originals, sent } = store;
   const events = createPublishEvents(signals);
@@ -63,7 +66,7 @@ export function startDelivery(options: Options) {
   };
   const isOurs = () => isReady;
   const publishing = createPublishing({
-    ...{ db, log, signals, deliverBatch, isOurs, whenDelivered, onChange, failpoint },
+    ...{ db, log, signals, deliverBatch, isOurs, webhook, whenDelivered, onChange, failpoint },
   });
 
   const begin = async (): Promise<void> => {

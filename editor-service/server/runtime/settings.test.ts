@@ -90,4 +90,21 @@ describe('readSettings()', () => {
     const problems = problemsOf({ ...PRODUCTION, FAILPOINT: 'after-commit' });
     expect(problems).toEqual(['FAILPOINT must not be set in production']);
   });
+
+  it('takes a webhook with a secret of 24 bytes or more, on https in production or on this machine', () => {
+    const webhook = (url: string, secret = SECRET) => ({ PUBLISH_WEBHOOK_URL: url, PUBLISH_WEBHOOK_SECRET: secret });
+    const url = 'https://ci.example.org/hook';
+    const key = Buffer.from(SECRET);
+    expect(readSettings(webhook(url)).publishWebhook).toEqual({ url, key });
+    expect(readSettings({}).publishWebhook).toBeNull();
+    for (const local of ['http://localhost:9000/', 'http://127.0.0.1:9000/', 'http://[::1]:9000/'])
+      expect(problemsOf({ ...PRODUCTION, ...webhook(local) })).toEqual([]);
+    for (const remote of ['http://ci.example.org/', 'http://127.0.0.1.example.org/'])
+      expect(problemsOf({ ...PRODUCTION, ...webhook(remote) })).toEqual([
+        expect.stringContaining('PUBLISH_WEBHOOK_URL must start with https://'),
+      ]);
+    expect(problemsOf(webhook(url, ''))).toEqual([expect.stringContaining('PUBLISH_WEBHOOK_SECRET must be set')]);
+    expect(problemsOf(webhook(url, 'short'))).toEqual(['PUBLISH_WEBHOOK_SECRET must have at least 24 bytes']);
+    expect(problemsOf(webhook(url, `whsec_${Buffer.alloc(23).toString('base64')}`))).toHaveLength(1);
+  });
 });

@@ -5,6 +5,7 @@ import { parseStorageUrl } from '#content-store/files/storage-address.ts';
 import { messageOf } from '#content-store/model/error.ts';
 import { hasCredentials } from '#content-store/model/values/address-encoding.ts';
 import { FAILPOINTS } from '#content-store/published/failpoint.ts';
+import { webhookKey } from './webhook-key.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -82,6 +83,11 @@ const environmentSchema = z.object({
     .default('Pagewright <no-reply@localhost>'),
   MAILCHIMP_API_KEY: z.string().optional(),
   MAILCHIMP_API_URL: withoutSlash.optional(),
+  PUBLISH_WEBHOOK_URL: address.optional(),
+  PUBLISH_WEBHOOK_SECRET: z
+    .string()
+    .refine((secret) => webhookKey(secret).length >= 24, 'must have at least 24 bytes')
+    .optional(),
   MEDIA_QUOTA_MB: wholeNumber(1, 9_999, 5_000),
   DISK_FLOOR_MB: wholeNumber(0, 9_999, 200),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
@@ -101,6 +107,22 @@ export class SettingsError extends Error {
 
 type Environment = z.output<typeof environmentSchema>;
 
+/** Both or neither; what a site publishes and when leaves the machine encrypted. */
+function webhookProblems({
+  PUBLISH_WEBHOOK_URL: url,
+  PUBLISH_WEBHOOK_SECRET: secret,
+  NODE_ENV,
+}: Environment): string[] {
+  if (!url) return secret ? ['PUBLISH_WEBHOOK_SECRET needs PUBLISH_WEBHOOK_URL'] : [];
+  const problems = secret ? [] : ['PUBLISH_WEBHOOK_SECRET must be set with PUBLISH_WEBHOOK_URL: it signs what is sent'];
+  const { protocol, hostname } = new URL(url);
+  if (NODE_ENV === 'production' && protocol !== 'https:' && !isLoopback(hostname))
+    problems.push('PUBLISH_WEBHOOK_URL must start with https:// in production, unless it is on this machine');
+  return problems;
+}
+
+const isLoopback = (hostname: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+
 function productionProblems(environment: Environment): string[] {
   if (environment.NODE_ENV !== 'production') return [];
   const problems = [];
@@ -118,13 +140,16 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   if (!parsed.success) {
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
-  const problems = productionProblems(parsed.data);
+  const problems = [...productionProblems(parsed.data), ...webhookProblems(parsed.data)];
   if (problems.length > 0) throw new SettingsError(problems);
   return toSettings(parsed.data);
 }
 
 const databaseAddressOf = (url: string | undefined, dataDir: string): string =>
   url?.startsWith('sqlite:') ? resolve(url.slice('sqlite:'.length)) : (url ?? `${dataDir}/drafts.sqlite`);
+
+const webhookOf = ({ PUBLISH_WEBHOOK_URL: url, PUBLISH_WEBHOOK_SECRET: secret }: Environment) =>
+  url && secret ? { url, key: webhookKey(secret) } : null;
 
 /** The settings of the service; the names follow the environment. */
 export type Settings = ReturnType<typeof toSettings>;
@@ -172,6 +197,8 @@ function toSettings(environment: Environment) {
     /** Without a key subscribers are stored in the database. */
     mailchimpApiKey: environment.MAILCHIMP_API_KEY,
     mailchimpApiUrl: environment.MAILCHIMP_API_URL,
+    /** What is told of publishes; null: nothing. */
+    publishWebhook: webhookOf(environment),
     /** Limits on guessing and flooding; they can be off only outside production. */
     hasRateLimits: environment.RATE_LIMITS === 'on' || environment.NODE_ENV === 'production',
     withDemo: environment.DEMO === '1',

@@ -14,7 +14,8 @@ import type { ScheduleParts } from './schedule-handlers.ts';
 import { siteZone } from './site-zone.ts';
 import { chosenItem, itemsOf, storedItem } from './stored-items.ts';
 
-const MAX_WAITING = 1000;
+/** So many schedules of a domain may wait. */
+export const MAX_WAITING = 1000;
 const MAX_YEARS = 5;
 
 /** Schedules a set, or changes one that waits; see the contract. */

@@ -65,6 +65,13 @@ describe('schedules', () => {
     expect(await stateOf(db)).toBe('done');
   });
 
+  it('of an import are carried out in the name of the operator who ran it', async () => {
+    const { db, schedules } = await cast();
+    await db.updateTable('schedules').set({ createdBy: 'import' }).execute();
+    await schedules.runDue();
+    expect(await stateOf(db)).toBe('done');
+  });
+
   it('are carried out once, by two programs and with a clock that is set back by an hour', async () => {
     const { db, page, clock, schedules, another } = await cast();
     await Promise.all([schedules.runDue(), another.runDue()]);

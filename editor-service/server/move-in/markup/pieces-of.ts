@@ -1,8 +1,10 @@
 import { type ChildNode, type Element, isTag, isText, Text } from 'domhandler';
 import { asMarkup } from './as-markup.ts';
 import { embedPieces } from './embeds.ts';
+import { figurePieces } from './figures.ts';
 import { inlineMarkup, isInline } from './inline.ts';
-import { type Captioned, galleryPieces, pictureOf, picturePiece } from './pictures.ts';
+import { LEFT_OUT } from './left-out.ts';
+import { pictureOf, picturePiece } from './pictures.ts';
 import { blockPiece, type Piece, textPiece } from './piece.ts';
 import { elementsIn, escapeText, rawText, wordsOf } from './read-markup.ts';
 import type { Mode, Surroundings } from './surroundings.ts';
@@ -119,59 +121,6 @@ const table: Reader = (element, at, mode) => {
   return markup === '' ? [] : [textPiece(markup)];
 };
 
-const figure: Reader = (element, at, mode) => {
-  const captions = elementsIn(element.children, 'figcaption');
-  const caption = wordsOf(captions.at(-1)?.children ?? []);
-  const pictures = elementsIn(element.children, 'img');
-  const isOfPictures = elementsIn(element.children, 'table', 'iframe', 'video', 'audio', 'pre').length === 0;
-  if (captions.some(({ children }) => elementsIn(children, 'a').length > 0)) {
-    at.lose('A link in a caption', 'captions are plain text; the words were kept');
-  }
-  const found = elementsIn(element.children, 'figure');
-  if (isOfPictures && (found.length > 0 || pictures.length > 1)) return galleryPieces(captioned(element, at));
-  const [image] = pictures;
-  if (isOfPictures && image) {
-    const picture = pictureOf(image, at);
-    return picture
-      ? [picturePiece(picture, caption || picture.caption)]
-      : caption
-        ? [textPiece(`<p>${escapeText(caption)}</p>`)]
-        : [];
-  }
-  const rest = element.children.filter((child) => !(isTag(child) && child.name === 'figcaption'));
-  return withCaption(piecesOf(rest, at, mode), caption);
-};
-
-/** The pictures of a gallery with their captions. */
-export function captioned(gallery: Element, at: Surroundings): Captioned[] {
-  const holders = elementsIn(gallery.children, 'figure', 'li', 'dl').filter(
-    (holder) => elementsIn([holder], 'img').length === 1,
-  );
-  const places = holders.length > 0 ? holders : elementsIn(gallery.children, 'img');
-  const seen = new Set<Element>();
-  return places.flatMap((place) =>
-    elementsIn([place], 'img').flatMap((image) => {
-      if (seen.has(image)) return [];
-      seen.add(image);
-      const picture = pictureOf(image, at);
-      const caption = wordsOf(elementsIn([place], 'figcaption', 'dd').at(-1)?.children ?? []);
-      return picture ? [{ picture, caption: caption || picture.caption }] : [];
-    }),
-  );
-}
-
-function withCaption(pieces: Piece[], caption: string): Piece[] {
-  const [first, ...rest] = pieces;
-  if (caption === '' || !first) return pieces;
-  if (first.kind === 'block' && first.block.componentType === 'Media') {
-    return [{ kind: 'block', block: { ...first.block, mediaCaption: caption.slice(0, 1000) } }, ...rest];
-  }
-  if (first.kind === 'text' && first.markup.startsWith('<table>') && !first.markup.includes('<caption>')) {
-    return [textPiece(first.markup.replace('<table>', `<table><caption>${escapeText(caption)}</caption>`)), ...rest];
-  }
-  return [...pieces, textPiece(`<p><em>${escapeText(caption)}</em></p>`)];
-}
-
 /** What opens on a click is shown open. */
 const details: Reader = ({ children }, at, mode) => {
   const [summary] = elementsIn(children, 'summary');
@@ -206,24 +155,6 @@ const wideLink: Reader = ({ attribs, children }, at, mode) => {
   ];
 };
 
-const lost =
-  (what: string, why: string): Reader =>
-  (_element, at) => {
-    at.lose(what, why);
-    return [];
-  };
-
-const PROGRAM = lost('A script in the text', 'programs are not taken over');
-
-const form: Reader = (element, at) => {
-  const names = elementsIn([element], 'label', 'legend').map(({ children }) => wordsOf(children));
-  at.lose(
-    `A form${names.length > 0 ? ` (${names.slice(0, 8).join(', ')})` : ''}`,
-    'make it again with the component Form',
-  );
-  return [];
-};
-
 /** How elements are read that are neither part of a line nor mere containers. */
 const READERS: Readonly<Record<string, Reader>> = {
   ...{ h1: heading(2), h2: heading(2), h3: heading(3), h4: heading(4), h5: heading(4), h6: heading(4) },
@@ -237,14 +168,10 @@ const READERS: Readonly<Record<string, Reader>> = {
     xmp: preformatted,
     listing: preformatted,
   },
-  ...{ blockquote: quotation, table, figure, details, a: wideLink, form },
+  ...{ blockquote: quotation, table, details, a: wideLink },
+  figure: (element, at, mode) => figurePieces(element, at, (rest) => piecesOf(rest, at, mode)),
   hr: () => [blockPiece('SimpleDivider')],
   ...{ iframe: embedPieces, video: embedPieces, audio: embedPieces, embed: embedPieces, object: embedPieces },
-  ...{ script: PROGRAM, style: lost('A style sheet in the text', 'the look is that of this site') },
-  ...{ svg: lost('A drawing in the text (SVG)', 'upload it as a picture'), canvas: PROGRAM },
-  math: ({ children }, at) => {
-    at.lose('A formula', 'its signs were kept as plain text');
-    return [textPiece(`<p><code>${escapeText(wordsOf(children))}</code></p>`)];
-  },
+  ...LEFT_OUT,
   ...{ input: () => [], select: () => [], textarea: () => [], head: () => [], title: () => [] },
 };

@@ -1,4 +1,4 @@
-import type { PageResult, Report } from './report.ts';
+import type { Loss, PageResult, Report } from './report.ts';
 
 const RESULTS: Readonly<Record<PageResult, string>> = {
   created: 'created',
@@ -10,31 +10,43 @@ const RESULTS: Readonly<Record<PageResult, string>> = {
 const MOST_KINDS = 40;
 
 /** The report in words: how many, then what was lost, the most frequent kinds first. */
-export function inWords({ from, isDryRun, pages, redirects, media, lost }: Report): string {
+export function inWords(report: Report): string {
+  const { from, isDryRun, lost } = report;
+  return [
+    `${isDryRun ? 'A dry run: nothing was stored. ' : ''}From ${from}:`,
+    ...whatCame(report),
+    lost.length === 0 ? 'Nothing was lost.' : `${lost.length} things to look at:`,
+    ...kinds(lost),
+  ].join('\n');
+}
+
+/** How many pages, pictures and redirects, a line each. */
+export function whatCame({ pages, redirects, media }: Report): string[] {
   const count = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length;
   const results = Object.entries(RESULTS).flatMap(([result, words]) => {
     const number = count(pages, (page) => page.result === result);
     return number > 0 ? [`  ${number} ${words}`] : [];
   });
   const published = count(pages, ({ isPublished }) => isPublished);
+  const scheduled = count(pages, ({ scheduledFor }) => scheduledFor !== undefined);
   const missing = count(media, ({ result }) => result === 'missing');
   return [
-    `${isDryRun ? 'A dry run: nothing was stored. ' : ''}From ${from}:`,
     `${pages.length} pages and posts:`,
     ...results,
-    `  ${published} of them published, the others are drafts`,
+    `  ${published} of them published${scheduled > 0 ? `, ${scheduled} scheduled` : ''}, the others are drafts`,
     `${media.length} pictures and files: ${count(media, ({ result }) => result === 'added')} added, ${count(media, ({ result }) => result === 'known')} already there, ${missing} missing`,
     `${redirects.length} old addresses lead to the new ones`,
-    lost.length === 0 ? 'Nothing was lost.' : `${lost.length} things to look at:`,
-    ...kinds(lost),
-  ].join('\n');
+  ];
 }
 
-/** Losses of one kind: what comes before a colon or a bracket, and why. */
+/** What losses of one kind have in common: what comes before a colon or a bracket, and why. */
+export const kindOf = ({ what, why }: Pick<Loss, 'what' | 'why'>): string => `${what.split(/: | \(/)[0]}: ${why}`;
+
 function kinds(lost: Report['lost']): string[] {
   const groups = new Map<string, { sources: Set<string>; times: number }>();
-  for (const { source, what, why, times = 1 } of lost) {
-    const key = `${what.split(/: | \(/)[0]}: ${why}`;
+  for (const loss of lost) {
+    const { source, times = 1 } = loss;
+    const key = kindOf(loss);
     const group = groups.get(key) ?? { sources: new Set(), times: 0 };
     group.sources.add(source);
     group.times += times;

@@ -10,6 +10,8 @@ export interface ReportedPage {
   _id: string | null;
   address: string | null;
   isPublished: boolean;
+  /** When it is going to be published. */
+  scheduledFor?: string | undefined;
 }
 
 export interface Loss {
@@ -47,6 +49,12 @@ export class Reporter {
 
   constructor(about: Pick<Report, 'from' | 'at' | 'isDryRun'>) {
     this.report = { ...about, pages: [], redirects: [], media: [], lost: [] };
+  }
+
+  /** What was lost of a page that is stored under another id than it was read under. */
+  pageIs(_id: string, readAs: string): void {
+    if (_id === readAs) return;
+    for (const loss of this.report.lost) if (loss.pageId === readAs) loss.pageId = _id;
   }
 
   lose(source: string, what: string, why: string, pageId: string | null = null): void {

@@ -5,7 +5,10 @@ import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { sentenceOf } from '../../calls/payload.ts';
 import type { ReportedPage, Reporter } from '../report/report.ts';
+import { schedulePage } from './schedule-page.ts';
 import { type PageToStore, type StoreOptions, storePage } from './store-page.ts';
+
+const WAS_SCHEDULED = 'It was scheduled';
 
 /** A page that was read, and what its losses are noted under. */
 export interface ReadPage extends PageToStore {
@@ -32,9 +35,12 @@ export function storeAll(
         const { result, _id, slug, isPublished } = await inSavepoint(transaction, () =>
           storePage(transaction, page, { ...options, lose }),
         );
+        reporter.pageIs(_id, page._id);
         const isLeftOut = result === 'left out';
         const address = collection === 'pages' && !isLeftOut ? `/${slug}` : null;
-        stored.push({ source, title, result, _id: isLeftOut ? null : _id, address, isPublished });
+        const isOurs = !isLeftOut && result !== 'kept' && !isPublished;
+        const scheduledFor = isOurs ? await scheduled(transaction, { ...page, _id }, { ...options, lose }) : undefined;
+        stored.push({ source, title, result, _id: isLeftOut ? null : _id, address, isPublished, scheduledFor });
       } catch (error) {
         lose('The whole page', reasonOf(error));
         stored.push({ source, title, result: 'left out', _id: null, address: null, isPublished: false });
@@ -43,6 +49,23 @@ export function storeAll(
     reporter.report.pages.push(...stored);
     return stored;
   });
+}
+
+/** When a page that is stored is going to be published; undefined for one that stays a draft. */
+async function scheduled(
+  db: Db,
+  { _id, scheduledFor: at, page }: PageToStore,
+  { publish, isDryRun, stamp, lose }: StoreOptions,
+): Promise<string | undefined> {
+  if (at === undefined) return undefined;
+  if (!publish) {
+    lose(WAS_SCHEDULED, `it is a draft: without --publish nothing was scheduled; its time is ${at}`);
+    return undefined;
+  }
+  const isDone = isDryRun || (await schedulePage(db, { _id, at, stamp, domainId: String(page.domainId) }));
+  if (isDone) return at;
+  lose(WAS_SCHEDULED, `it is a draft: so many schedules wait already; its time is ${at}`);
+  return undefined;
 }
 
 function reasonOf(error: unknown): string {

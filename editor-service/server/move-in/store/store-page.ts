@@ -7,6 +7,7 @@ import { isInTrash } from '#content-store/drafts/content/trash.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import type { Page, PageDraft } from '#content-store/model/entities/page.ts';
+import { IMPORTER } from '#content-store/model/people/importer.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { postedPage } from '../../../contract/page-calls.ts';
 import { checkPayload } from '../../calls/payload.ts';
@@ -18,6 +19,8 @@ export interface PageToStore {
   collection: 'pages' | 'sections';
   /** Visitors of the source could see it. */
   isPublic: boolean;
+  /** When visitors of the source would have seen it, for one that was scheduled and whose time has not come. */
+  scheduledFor?: string | undefined;
   /** The page as a client would post it. */
   page: Record<string, unknown>;
 }
@@ -89,12 +92,12 @@ async function storedPage(
   const own = await pageById(db, { _id, domainId, collection });
   if (own || slug !== '' || collection !== 'pages') return own;
   const home = await pageBySlug(db, { domainId, slug });
-  return home && (home.contents.length === 0 || home.updatedBy === 'import') ? home : undefined;
+  return home && (home.contents.length === 0 || home.updatedBy === IMPORTER) ? home : undefined;
 }
 
 async function wasChangedHere(db: Db, page: Page, collection: 'pages' | 'sections'): Promise<boolean> {
-  if (page.updatedBy === 'import' || page.contents.length === 0) return false;
-  const imported = (await pageHistory(db, page._id, collection)).find(({ updatedBy }) => updatedBy === 'import');
+  if (page.updatedBy === IMPORTER || page.contents.length === 0) return false;
+  const imported = (await pageHistory(db, page._id, collection)).find(({ updatedBy }) => updatedBy === IMPORTER);
   const before = imported && (await pageAtRevision(db, page._id, imported.revision, collection));
   return before === undefined || hashOf(before) !== hashOf(page);
 }

@@ -1,19 +1,16 @@
 import { blocksOf } from '../markup/blocks-of.ts';
-import { galleryPieces, picturePiece } from '../markup/pictures.ts';
+import { picturePiece } from '../markup/pictures.ts';
 import { type Block, blockPiece, type Piece, textPiece } from '../markup/piece.ts';
-import { captioned } from '../markup/pieces-of.ts';
-import { element, elementsIn, escapeText, rawText, readMarkup, wordsOf, wordsOfMarkup } from '../markup/read-markup.ts';
 import { innerBlocks, markupOfBlock, ownMarkup, type WpBlock, type WpPart } from './block-grammar.ts';
 import { DYNAMIC_BLOCKS, MARKUP_BLOCKS, SILENT_BLOCKS, TRANSPARENT_BLOCKS } from './block-kinds.ts';
-import { classicPieces, embedded, galleryOf, markupPieces } from './classic-pieces.ts';
+import { classicPieces, markupPieces } from './classic-pieces.ts';
+import { LEAF_READERS, number, text } from './leaf-blocks.ts';
 import type { WpSurroundings } from './wp-surroundings.ts';
 
 type Reader = (block: WpBlock, at: WpSurroundings, depth: number) => Piece[];
 
 /** Columns and panels nested deeper are put one below the other. */
 const MOST_LEVELS = 5;
-const MOST_LINKS = 30;
-const MOST_QUOTE = 1000;
 
 /** Blocks and the markup between them as pieces of a page. */
 export function piecesOfParts(parts: readonly WpPart[], at: WpSurroundings, depth = 0): Piece[] {
@@ -25,7 +22,7 @@ export function piecesOfParts(parts: readonly WpPart[], at: WpSurroundings, dept
 
 function piecesOfBlock(block: WpBlock, at: WpSurroundings, depth: number): Piece[] {
   const { name } = block;
-  const reader = READERS[name] ?? (name.startsWith('core-embed/') ? embed : undefined);
+  const reader = READERS[name] ?? (name.startsWith('core-embed/') ? READERS['core/embed'] : undefined);
   if (reader) return reader(block, at, depth);
   if (MARKUP_BLOCKS.has(name)) return markupPieces(markupOfBlock(block), at);
   if (TRANSPARENT_BLOCKS.has(name)) return piecesOfParts(block.parts, at, depth + 1);
@@ -44,26 +41,6 @@ function piecesOfBlock(block: WpBlock, at: WpSurroundings, depth: number): Piece
   );
   return pieces;
 }
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
-
-const gallery: Reader = (block, at) => {
-  const root = element('div', {}, readMarkup(markupOfBlock(block)));
-  const pictures = captioned(root, at);
-  const { ids } = block.attributes;
-  if (elementsIn([root], 'img').length === 0 && Array.isArray(ids)) return galleryOf(ids.map(Number), at);
-  const own = elementsIn(readMarkup(ownMarkup(block)), 'figcaption').at(-1);
-  const caption = own && innerBlocks(block).length > 0 ? wordsOf(own.children) : '';
-  return [...galleryPieces(pictures), ...(caption ? [textPiece(`<p><em>${escapeText(caption)}</em></p>`)] : [])];
-};
-
-const embed: Reader = (block, at) => {
-  const nodes = readMarkup(markupOfBlock(block));
-  const caption = wordsOf(elementsIn(nodes, 'figcaption')[0]?.children ?? []);
-  const address = text(block.attributes.url) || /https?:\/\/[^\s<"]+/.exec(markupOfBlock(block))?.[0];
-  return embedded(address ?? '', at, caption);
-};
 
 const cover: Reader = (block, at, depth) => {
   const inside = piecesOfParts(block.parts, at, depth + 1);
@@ -132,108 +109,8 @@ const group: Reader = (block, at, depth) => {
   return [blockPiece('ContentPanel', { contents: blocksOf(inside) })];
 };
 
-const button: Reader = (block, at) => {
-  const [link] = elementsIn(readMarkup(markupOfBlock(block)), 'a', 'button');
-  const words = wordsOf(link?.children ?? []) || wordsOfMarkup(text(block.attributes.text));
-  const href = at.link(link?.attribs.href ?? text(block.attributes.url));
-  if (words === '' && href === '') return [];
-  return [buttonPiece(href, words)];
-};
-
-const buttonPiece = (
-  href: string,
-  words: string,
-  type = href.startsWith('/') || href.startsWith('#') ? 'page' : 'external',
-) =>
-  blockPiece('Button', {
-    link: { type, href, text: (words || href).slice(0, 500) },
-    config: { centerAlignment: false },
-  });
-
-const file: Reader = (block, at) => {
-  const [link] = elementsIn(readMarkup(markupOfBlock(block)), 'a');
-  const href = at.link(link?.attribs.href ?? text(block.attributes.href));
-  return href === '' ? [] : [buttonPiece(href, wordsOf(link?.children ?? []), 'file')];
-};
-
-const pullquote: Reader = (block, at) => {
-  const nodes = readMarkup(markupOfBlock(block));
-  const by = wordsOf(elementsIn(nodes, 'cite')[0]?.children ?? []);
-  const quote = elementsIn(nodes, 'p')
-    .map(({ children }) => wordsOf(children))
-    .join(' ')
-    .trim();
-  if (quote === '' || quote.length > MOST_QUOTE) return markupPieces(markupOfBlock(block), at);
-  return [blockPiece('QuoteBlock', { quote, quoteBy: by.slice(0, 200) })];
-};
-
-const socialLinks: Reader = (block, at) => {
-  const links = innerBlocks(block).flatMap(({ attributes }) => {
-    const href = at.link(text(attributes.url));
-    const service = text(attributes.service);
-    const name = text(attributes.label) || service.charAt(0).toUpperCase() + service.slice(1);
-    return href ? [{ type: 'external', href, text: name || href }] : [];
-  });
-  return links.length === 0 ? [] : [blockPiece('QuickLinks', { links: links.slice(0, MOST_LINKS) })];
-};
-
-/** Lists of posts become cards of pages with the same tags. */
-const posts: Reader = ({ name, attributes }, at) => {
-  const { categories } = attributes;
-  const chosen = Array.isArray(categories)
-    ? categories.flatMap(
-        (one: unknown) =>
-          at.tagOf(typeof one === 'object' && one !== null ? Number((one as { id?: unknown }).id) : Number(one)) ?? [],
-      )
-    : [];
-  const include = (chosen.length > 0 ? chosen : at.allTags).slice(0, 100);
-  at.lose(`Block ${name}`, 'it became the component Related pages: check which pages it shows');
-  const limit = Math.min(50, Math.max(1, number(attributes.postsToShow) ?? 8));
-  return [blockPiece('RelatedPages', { heading: '', tagFilter: { include, sort: 'latest', limit } })];
-};
-
-const pattern: Reader = ({ attributes }, at) => {
-  const reference = number(attributes.ref) ?? 0;
-  const sectionId = at.sectionOf(reference);
-  if (sectionId) return [blockPiece('Section', { sectionId })];
-  at.lose(`A synced pattern (${reference})`, 'the file does not have it');
-  return [];
-};
-
-const footnotes: Reader = (_block, at) => {
-  const notes = readNotes(at.footnotes);
-  const items = notes.map((note) => `<li>${note}</li>`).join('');
-  return items === '' ? [] : [textPiece(`<ol>${items}</ol>`)];
-};
-
-function readNotes(json: string): string[] {
-  try {
-    const notes: unknown = JSON.parse(json || '[]');
-    return Array.isArray(notes)
-      ? notes.map((note: { content?: unknown }) => escapeText(wordsOfMarkup(text(note.content))))
-      : [];
-  } catch {
-    return []; // damaged: the numbers in the text remain
-  }
-}
-
-const nextPage: Reader = (_block, at) => {
-  at.lose('A page break inside a post', 'its parts are one page, with a divider between them');
-  return [blockPiece('SimpleDivider')];
-};
-
-/** Preformatted verse is set as lines, not as code. */
-const verse: Reader = (block, at) => {
-  const [pre] = elementsIn(readMarkup(markupOfBlock(block)), 'pre');
-  return pre ? markupPieces(`<p>${escapeText(rawText(pre.children).trim()).replaceAll('\n', '<br>')}</p>`, at) : [];
-};
-
 const READERS: Readonly<Record<string, Reader>> = {
-  ...{ 'core/gallery': gallery, 'core/embed': embed, 'core/cover': cover, 'core/cover-image': cover },
-  ...{ 'core/media-text': mediaText, 'core/columns': columns, 'core/text-columns': columns, 'core/group': group },
-  ...{ 'core/button': button, 'core/file': file, 'core/pullquote': pullquote, 'core/social-links': socialLinks },
-  ...{ 'core/latest-posts': posts, 'core/query': posts, 'core/block': pattern, 'core/footnotes': footnotes },
-  ...{ 'core/nextpage': nextPage, 'core/verse': verse },
-  'core/shortcode': (block, at) => classicPieces(markupOfBlock(block), at),
-  'core/freeform': (block, at) => classicPieces(markupOfBlock(block), at),
+  ...LEAF_READERS,
+  ...{ 'core/cover': cover, 'core/cover-image': cover, 'core/media-text': mediaText },
+  ...{ 'core/columns': columns, 'core/text-columns': columns, 'core/group': group },
 };

@@ -88,15 +88,20 @@ function fieldOf({ meta }: WxrItem, names: readonly string[]): string {
   return /%%|%\w+%|#\w+/.test(value) ? '' : value;
 }
 
-function dateOf({ date, dateGmt, status }: WxrItem, at: WpSurroundings): { publishDate?: string } {
-  const given = [dateGmt && `${dateGmt.replace(' ', 'T')}Z`, date && `${date.replace(' ', 'T')}Z`].filter(
-    (text) => text && !text.startsWith('0000'),
-  );
-  const real = given.find((text) => dateTimeSchema.safeParse(text).success);
+function dateOf(item: WxrItem, at: WpSurroundings): { publishDate?: string } {
+  const real = timeOf(item);
   if (real) return { publishDate: real };
-  if (given.length > 0 && status !== 'draft') at.lose(`A date: ${date || dateGmt}`, 'there is no such day');
+  const { date, dateGmt, status } = item;
+  if (timesOf(item).length > 0 && status !== 'draft') at.lose(`A date: ${date || dateGmt}`, 'there is no such day');
   return {};
 }
+
+/** The time of a post in UTC; undefined when it has none. */
+export const timeOf = (item: WxrItem): string | undefined =>
+  timesOf(item).find((text) => dateTimeSchema.safeParse(text).success);
+
+const timesOf = ({ date, dateGmt }: WxrItem): string[] =>
+  [dateGmt, date].filter((text) => text && !text.startsWith('0000')).map((text) => `${text.replace(' ', 'T')}Z`);
 
 /** Fields that a person filled in and no page has. */
 function reportFields({ meta }: WxrItem, at: WpSurroundings): void {

@@ -2,7 +2,7 @@ import { SECTION_PAGE_TYPE, sectionSlug } from '#content-store/model/entities/se
 import { pageContents } from '../markup/blocks-of.ts';
 import type { Reporter } from '../report/report.ts';
 import { leftOutBecause, standingOf } from './kinds.ts';
-import { pageOf, safePieces } from './page-of.ts';
+import { pageOf, safePieces, timeOf } from './page-of.ts';
 import { type Surrounded, surroundingsOf } from './surroundings-of.ts';
 import { tagsOf } from './tags-of.ts';
 import type { WxrItem } from './wxr-entry.ts';
@@ -10,6 +10,7 @@ import type { WxrItem } from './wxr-entry.ts';
 interface Context extends Surrounded {
   slugs: ReadonlyMap<number, string>;
   domainId: string;
+  now: string;
   reporter: Reporter;
 }
 
@@ -17,6 +18,7 @@ interface ReadPost {
   _id: string;
   collection: 'pages' | 'sections';
   isPublic: boolean;
+  scheduledFor: string | undefined;
   source: string;
   title: string;
   page: Record<string, unknown>;
@@ -39,9 +41,13 @@ export function readPost(item: WxrItem, context: Context): ReadPost | undefined 
   const at = surroundingsOf(item, context, lose);
   if (comments > 0) lose(`Comments (${comments})`, 'this site has none');
   if (hasPassword) lose('It was protected by a password', 'it stays a draft: pages have no passwords');
-  if (standing.note)
-    lose(standing.note, status === 'future' ? `it is a draft: schedule it for ${item.date}` : 'it is a draft');
-  const about = { _id, source, title: item.title, isPublic: standing.isPublic && !hasPassword };
+  const scheduledFor = hasPassword ? undefined : timeAhead(item, context.now);
+  if (standing.note && !scheduledFor)
+    lose(
+      standing.note,
+      status === 'future' && !hasPassword ? `it is a draft: its time was ${item.date}` : 'it is a draft',
+    );
+  const about = { _id, source, title: item.title, isPublic: standing.isPublic && !hasPassword, scheduledFor };
   if (type === 'wp_block') {
     const contents = pageContents(safePieces(item.content, at), at);
     const page = {
@@ -51,7 +57,15 @@ export function readPost(item: WxrItem, context: Context): ReadPost | undefined 
       title: item.title || 'Pattern',
       contents,
     };
-    return { ...about, collection: 'sections', page };
+    return { ...about, scheduledFor: undefined, collection: 'sections', page };
   }
   return { ...about, collection: 'pages', page: pageOf(item, { ...context, at, tags: tagsOf(item) }) };
+}
+
+/** When a scheduled post would have been published, if that is still to come. */
+function timeAhead(item: WxrItem, now: string): string | undefined {
+  if (item.status !== 'future' || item.type === 'wp_block') return undefined;
+  const time = timeOf(item);
+  const at = time && new Date(time).toISOString();
+  return at && at > now ? at : undefined;
 }

@@ -60,7 +60,7 @@ export async function* readWxr(
   parser.on('text', collect);
   parser.on('cdata', collect);
   parser.on('closetag', ({ name }) => {
-    const value = text.join('');
+    const value = ownCopy(text.join(''));
     text = [];
     if (length > MOST_CHARACTERS) onDamage(`A text of ${length} characters was cut off`);
     length = 0;
@@ -95,3 +95,6 @@ export async function* readWxr(
   if (damages > MOST_DAMAGES) onDamage(`The XML is broken in ${damages - MOST_DAMAGES} more places`);
   if (!isOfWordpress) throw new AppError('invalid', 'This file is not an export of WordPress (WXR)');
 }
+
+/** V8 keeps a whole part of the file for each short text cut out of it: an index of titles would hold the file. */
+const ownCopy = (text: string): string => Buffer.from(text).toString();

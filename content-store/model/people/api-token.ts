@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { idSchema } from '../values/id.ts';
+
+/** What a token may be used for; each scope includes those before it. */
+export const TOKEN_SCOPES = ['read', 'edit', 'publish', 'administer'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** True when a token of this scope may do what needs the other. */
+export const covers = (scope: TokenScope, needed: TokenScope): boolean =>
+  TOKEN_SCOPES.indexOf(scope) >= TOKEN_SCOPES.indexOf(needed);
+
+/** How long a token is valid, in days. */
+export const TOKEN_DAYS = { most: 365, usual: 90 } as const;
+
+/** What tokens begin with, so that people and secret scanners recognise them. */
+export const TOKEN_PREFIX = 'pw_';
+
+/** A token with which scripts act as a user; the secret itself is stored nowhere. */
+export const apiTokenSchema = z.object({
+  _id: idSchema,
+  name: z.string().trim().min(1, 'A token needs a name').max(100),
+  /** Whose rights it has, as far as its scope goes. */
+  username: z.string(),
+  scope: z.enum(TOKEN_SCOPES),
+  /** The person who made it. */
+  createdBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  /** The day, in UTC; null: never. */
+  lastUsedOn: z.string().nullable(),
+});
+export type ApiToken = z.output<typeof apiTokenSchema>;

@@ -1,0 +1,38 @@
+import '#build/require-node.mjs';
+import { parseArgs } from 'node:util';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { createApiToken } from '#content-store/drafts/people/api-tokens.ts';
+import { recordAudit } from '#content-store/drafts/people/audit.ts';
+import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { TOKEN_DAYS, TOKEN_SCOPES } from '#content-store/model/people/api-token.ts';
+import { tokenCalls } from '../contract/token-calls.ts';
+import { tokenDates } from '../server/api-tokens/token-dates.ts';
+import { subjectOf } from '../server/audit/subject-of.ts';
+import { checkPayload } from '../server/calls/payload.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = `npm run token:create -- --username U --name N --scope ${TOKEN_SCOPES.join('|')} [--days 1-${TOKEN_DAYS.most}]`;
+
+/** Makes an API token for a user and prints it, this once. */
+await runCommand(USAGE, async (db) => {
+  const option = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { username: option, name: option, scope: option, days: option } });
+  const { username, days: given, ...asked } = values;
+  if (username === undefined) throw new AppError('invalid', '--username is missing');
+  const account = await accountByLogin(db, username);
+  if (!account || account.user.disabled) throw new AppError('not-found', `There is no user ${username} who may log in`);
+  const payload = checkPayload(tokenCalls['token/create'].payload, { ...asked, ...(given && { days: Number(given) }) });
+  const { name, scope, days } = payload;
+  const { token, secret } = await transact(db, async (transaction) => {
+    const dates = tokenDates(days);
+    const made = await createApiToken(transaction, account.user, { name, scope, createdBy: '', ...dates });
+    const subject = subjectOf({}, made);
+    await recordAudit(transaction, { at: dates.createdAt, actor: '', action: 'token made', subject, address: '' });
+    return made;
+  });
+  console.info(`${secret}\n`);
+  console.error(
+    `Keep it: it is shown only now. It may ${token.scope} as ${token.username} until ${token.expiresAt.slice(0, 10)}.`,
+  );
+});

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
+import { openDatabase } from '#content-store/drafts/database/open-database.ts';
+import { cachedFolder } from '#content-store/files/cached-folder.ts';
+import { openUploads } from '../../media/uploads.ts';
+import { seedIfEmpty } from '../../seed/seed-if-empty.ts';
+import { mediaFrom } from '../media-from.ts';
+import type { MoveInParts } from '../move-in-parts.ts';
+import { Reporter } from '../report/report.ts';
+
+/** How an import is run, for tests. */
+export interface Circumstances {
+  from?: string;
+  publish?: boolean;
+  isDryRun?: boolean;
+  media?: string | undefined;
+}
+
+/** An empty site in a folder of its own, for imports to fill; each import is a minute later than the one before. */
+export async function siteToFill() {
+  const folder = await mkdtemp(join(tmpdir(), 'move-in-'));
+  const db = openDatabase(join(folder, 'drafts.sqlite'));
+  const originals = cachedFolder(join(folder, 'media'), null);
+  let minute = 0;
+  await migrateToLatest(db);
+  await seedIfEmpty(db, { withDemo: false, siteDir: '' }, originals);
+  return {
+    folder,
+    db,
+    originals,
+    /** Does an import and answers its report. */
+    run: async (
+      work: (parts: MoveInParts) => Promise<void>,
+      { from = 'test', publish = false, isDryRun = false, media }: Circumstances = {},
+    ) => {
+      minute += 1;
+      const stamp = { at: new Date(Date.UTC(2026, 2, 1, 9, minute)).toISOString(), by: 'import' };
+      const settings = { dataDir: folder, mediaQuotaBytes: 1e9, diskFloorBytes: 0 };
+      const uploads = await openUploads({ db, settings, originals });
+      const reporter = new Reporter({ from, at: stamp.at, isDryRun });
+      const source = await mediaFrom(media);
+      await work({ db, uploads, source, reporter, domainId: 'main', stamp, publish, isDryRun, say: () => {} });
+      return reporter.report;
+    },
+    discard: async () => {
+      await db.destroy();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { type Db, isShared } from '#content-store/drafts/database/open-database.ts';
+import type { Log } from './log.ts';
+
+/** Clocks jump: a timer is never trusted for longer. */
+const LONGEST_WAIT_MS = 60 * 60_000;
+/** How often an instance looks for work of others, which may be gone. */
+const OTHERS_MS = 5000;
+const AFTER_FAILURE_MS = 60_000;
+
+interface Options {
+  db: Db;
+  log: Log;
+  now: () => Date;
+  /** What it does, for the log: `the mail worker`. */
+  name: string;
+  /** Does what is due. */
+  work: () => Promise<void>;
+  /** When something is due next; undefined when nothing waits. */
+  nextAt: () => Promise<string | undefined>;
+  /** How long nothing is to be done at all, in milliseconds. */
+  pause?: () => number;
+}
+
+/** Does work at the start and whenever some is due, one round at a time. */
+export function whenDue({ db, log, now, name, work, nextAt, pause = () => 0 }: Options) {
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  /** `wake` was called during a round: it may have missed what is new. */
+  let isAsked = false;
+
+  const start = () => {
+    clearTimeout(timer);
+    isAsked = running !== undefined;
+    running ??= work()
+      .then(schedule)
+      .catch((error: unknown) => {
+        log.error({ err: error }, `${name} failed and will try again`);
+        if (!isClosed) timer = setTimeout(start, AFTER_FAILURE_MS);
+      })
+      .finally(() => {
+        running = undefined;
+        if (isAsked) wake();
+      });
+  };
+
+  const schedule = async () => {
+    const at = await nextAt();
+    if (isClosed || (at === undefined && !isShared(db))) return;
+    const wait = at === undefined ? LONGEST_WAIT_MS : Math.max(Date.parse(at) - now().getTime(), 0);
+    timer = setTimeout(start, Math.max(pause(), Math.min(wait, isShared(db) ? OTHERS_MS : LONGEST_WAIT_MS)));
+  };
+
+  /** Looks at once: call it after a commit that brought work. */
+  const wake = (): void => {
+    if (isClosed || pause() > 0) return;
+    if (running) isAsked = true;
+    else setImmediate(start);
+  };
+
+  start();
+  return {
+    wake,
+    /** No round may begin any more. */
+    isClosed: () => isClosed,
+    /** Begins nothing more; resolves after the running round. */
+    close: async (): Promise<void> => {
+      isClosed = true;
+      clearTimeout(timer);
+      await running;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { DueMessage } from '#content-store/drafts/publishing/webhook-messages.ts';
+import { webhookHeaders } from './webhook-headers.ts';
+
+const TIMEOUT_MS = 10_000;
+/** So much of a refusal is read and kept. */
+const MOST_KEPT = 1024;
+
+export interface Webhook {
+  url: string;
+  key: Buffer;
+}
+
+/** Posts a message; null when it was received (2xx), else why not, in words. No redirect is followed. */
+export async function postMessage(
+  { url, key }: Webhook,
+  { id, domainId, changed, isComplete }: DueMessage,
+  { at, timeoutMs = TIMEOUT_MS }: { at: Date; timeoutMs?: number | undefined },
+): Promise<string | null> {
+  const body = JSON.stringify({ domainId, changed, isComplete });
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Pagewright',
+    ...webhookHeaders(key, id, at, body),
+  };
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    const text = await beginningOf(response);
+    if (response.ok) return null;
+    const isRedirect = response.status >= 300 && response.status < 400;
+    return `It answered ${response.status}${isRedirect ? ', a redirect, which is not followed' : text && `: ${text}`}`;
+  } catch (error) {
+    if (signal.aborted) return `It did not answer within ${timeoutMs / 1000} seconds`;
+    if (!(error instanceof TypeError)) throw error; // what fetch throws when there is no answer
+    const { cause } = error;
+    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+    return `It could not be reached${code}`;
+  }
+}
+
+/** The first kilobyte of an answer; the rest is not read. */
+async function beginningOf(response: Response): Promise<string> {
+  if (!response.body) return '';
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of response.body) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size >= MOST_KEPT) break;
+  }
+  return Buffer.concat(pieces).subarray(0, MOST_KEPT).toString().replaceAll('\0', '').trim();
+}
