@@ -1,3 +1,4 @@
+import './tests/run/without-env-file.ts';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './build/set-up/chromium.mjs';
 

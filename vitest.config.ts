@@ -1,3 +1,4 @@
+import './tests/run/without-env-file.ts';
 import { defineConfig } from 'vitest/config';
 import { siteFolder } from './build/site-folder/site-folder.mjs';
 import { siteFolderPlugin } from './build/site-folder/site-folder-plugin.ts';

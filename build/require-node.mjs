@@ -15,6 +15,15 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   process.exit(1);
 }
 
+// Every command reads the same settings; its threads and the commands it starts get them with the environment.
+const { loadEnvFile } = await import('./env-file.mjs');
+try {
+  loadEnvFile();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
 // Compiled modules are cached: from the second start on, loading them takes half the time. Threads and commands that
 // this process starts find the cache through the variable.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../.compiled/node', import.meta.url));

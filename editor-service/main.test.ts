@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,6 +92,17 @@ describe('main', () => {
     const program = await start({ PORT: 'http', AUTH_SECRET: 'secret', AUTH_DAYS: '0' });
     expect((await program.exited)[0]).toBe(1);
     expect(program.output()).toMatch(/3 bad value.*\n {2}PORT .*\n {2}AUTH_SECRET .*\n {2}AUTH_DAYS /);
+  });
+
+  it('reads the settings of .env, after those of the environment', async () => {
+    const file = join(folder, '.env');
+    await writeFile(file, "AUTH_SECRET='a secret of its own, with # and more'\nAUTH_DAYS=0\nDATA_DIR=/nowhere\n");
+    const program = await start({ ENV_FILE: file });
+    expect((await program.exited)[0]).toBe(1);
+    expect(program.output()).toMatch(/1 bad value.*\n {2}AUTH_DAYS /);
+    const other = await start({ ENV_FILE: join(folder, 'none') });
+    expect((await other.exited)[0]).toBe(1);
+    expect(other.output()).toContain(`The settings in ${join(folder, 'none')} cannot be read`);
   });
 
   it('R25 refuses a data folder that another service uses, until that one is killed', async () => {

@@ -1,30 +1,48 @@
 import type { OpenDevSite } from '#build/dev-site/dev-site.ts';
 import { freeMemoryAtRest } from '#build/threads/free-memory.ts';
 import { readSettings } from './server/runtime/settings.ts';
+import type { RunningService } from './server/start.ts';
+import { StartProgress } from './server/waiting/start-progress.ts';
+import { onStopSignal } from './stop-signals.ts';
+import { createTerminal } from './terminal/terminal.ts';
 
-/** Serves until SIGTERM or SIGINT, then shuts down cleanly. */
+/** Serves until SIGTERM, SIGINT or the end of its npm, then shuts down cleanly. */
 export function runService(openDevSite?: OpenDevSite): void {
   process.env.NODE_ENV ??= 'development';
-  serve(openDevSite).catch(fail);
+  let service: RunningService | undefined;
+  onStopSignal(() => {
+    if (!service) return endAtOnce();
+    service.close().then(() => process.exit(0), fail);
+  });
+  serve(openDevSite).then((started) => {
+    service = started;
+  }, fail);
 }
 
-async function serve(openDevSite?: OpenDevSite): Promise<void> {
+async function serve(openDevSite?: OpenDevSite): Promise<RunningService> {
   const settings = readSettings(process.env);
+  const terminal = process.stdout.isTTY ? createTerminal(process.stdout) : null;
   const { startService } = await import('./server/start.ts');
   freeMemoryAtRest();
-  const service = await startService(settings, openDevSite);
-  const stop = () => {
-    service.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
-  };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  const service = await startService(settings, { openDevSite, progress: new StartProgress(terminal?.say) });
   process.on('unhandledRejection', (error) => service.log.error({ err: error }, 'an unhandled rejection'));
-  if (service.firstAdministratorLink) {
-    console.info(`No user exists yet. Create the first administrator here: ${service.firstAdministratorLink}`);
+  if (terminal) terminal.ready(service);
+  else writeReadyLines(service);
+  return service;
+}
+
+/** For programs: one line each. */
+function writeReadyLines({ firstAdministratorLink, siteUrl, editorUrl }: RunningService): void {
+  if (firstAdministratorLink) {
+    console.info(`No user exists yet. Create the first administrator here: ${firstAdministratorLink}`);
   }
-  console.info(`ready site=${service.siteUrl ?? 'off'} editor=${service.editorUrl}`);
+  console.info(`ready site=${siteUrl ?? 'off'} editor=${editorUrl}`);
+}
+
+/** A start that is stopped ends as if it were killed, which is safe: the log of the database stays for the next one. */
+function endAtOnce(): void {
+  process.removeAllListeners('SIGTERM');
+  process.kill(process.pid, 'SIGTERM');
 }
 
 function fail(error: unknown): never {

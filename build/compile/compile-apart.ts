@@ -10,8 +10,7 @@ import { isCompiled, type Part } from './stamp.ts';
 export async function compileApart(command: string, parts: readonly Part[]): Promise<void> {
   const folder = siteFolder();
   if (parts.every((part) => isCompiled(folder, part))) return;
-  const { NODE_ENV: _, ...env } = process.env; // The output must not depend on the environment.
-  const child = spawn(process.execPath, [command], { cwd: PRODUCT, env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [command], { cwd: PRODUCT, stdio: 'inherit' });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The site could not be compiled');
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compile } from './compile.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compile, runCompile } from './compile.ts';
 import { noteFile, sourceStamp } from './stamp.ts';
 
 let root: string;
@@ -21,4 +21,18 @@ describe('compile()', () => {
     await compile(folder, [part]);
     expect(compiled).toEqual([]);
   }, 2000);
+});
+
+describe.skipIf(process.platform !== 'linux')('runCompile()', () => {
+  it('names the command when the compiled output cannot be written', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const part = { name: 'site', sources: ['site'], compileInto: async () => {} };
+    await runCompile({ root, siteDir: '/srv/my-site', compiledDir: '/sys/pagewright' }, [part]);
+    expect(said.mock.calls.join()).toMatch(
+      /^\/srv\/my-site has changed, .*\n {2}SITE_DIR=\/srv\/my-site node build\/set-up\.mjs start$/,
+    );
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
+    said.mockRestore();
+  });
 });

@@ -1,5 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { SiteFolder } from '../site-folder/site-folder.mjs';
 import { SiteFolderError } from '../site-folder/site-folder-error.ts';
 import { compileIdOf } from './compile-id.ts';
@@ -30,15 +30,28 @@ export async function compile(folder: SiteFolder, parts: readonly CompiledPart[]
 
 /** compile() for a command: prints the problems of the site folder and errors in sources, one sentence each. */
 export async function runCompile(folder: SiteFolder, parts: readonly CompiledPart[]): Promise<void> {
+  delete process.env.NODE_ENV; // The output must not depend on the environment.
   try {
     await compile(folder, parts);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const sentence = error instanceof SiteFolderError ? error.message : sourceError(error.message);
+    const sentence =
+      error instanceof SiteFolderError ? error.message : (unwritable(error, folder) ?? sourceError(error.message));
     if (sentence === null) throw error;
     console.error(sentence);
     process.exitCode = 1;
   }
+}
+
+/** What to do when the compiled output is out of date and this user may not write it; null for any other error. */
+function unwritable(error: NodeJS.ErrnoException, { siteDir, compiledDir }: SiteFolder): string | null {
+  const { code = '', path = '' } = error;
+  const isThere = path.startsWith(compiledDir) || compiledDir.startsWith(`${path}${sep}`);
+  if (!isThere || !['EROFS', 'EACCES', 'EPERM'].includes(code)) return null;
+  return (
+    `${siteDir} has changed, and this user may not write what it is compiled to, ${compiledDir}. Run this as a user who may:\n` +
+    `  SITE_DIR=${siteDir} node build/set-up.mjs start`
+  );
 }
 
 /** Compiles beside the present output and replaces that when complete. */

@@ -40,14 +40,12 @@ export function openDomainSite(snapshot: Snapshot, domainId: string, options: Do
   const manifest = new Manifest(manifestFile(manifestFolderOf(options), domainId));
   manifest.mend();
   const output = new OutputFolder(outputFolderOf(options, domainId), manifest);
-  const traces = new TraceIndex();
-  for (const record of manifest.records.values()) traces.add(record);
   return {
     domainId,
     content,
     output,
     isPlainFolder: options.isPlainFolder ?? false,
-    traces,
+    traces: new TraceIndex(() => manifest.records.values()),
     search: new SearchIndex(output),
     /** Addresses that could not be rendered; every rebuild retries them. */
     failed: new Set<string>(),

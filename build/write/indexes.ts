@@ -71,7 +71,7 @@ export function writeHeaders({ output, environment }: DomainSite, compiledPolicy
 }
 
 /** The policy in `_headers`; undefined before that is written. */
-export function policyOf({ folder }: DomainSite['output']): string | undefined {
+export function policyOf({ folder }: Pick<DomainSite['output'], 'folder'>): string | undefined {
   const file = join(folder, '_headers');
   return existsSync(file) ? POLICY.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 }

@@ -11,8 +11,9 @@ const PICTURES_AT_ONCE = 4;
 
 /** Writes the media a page shows or links to, before the page itself. Throws when one cannot be made. */
 export async function writeMedia(site: DomainSite, paths: readonly string[], run: Run): Promise<void> {
-  const isThere = await Promise.all(paths.map((path) => isInPlace(site, path, run)));
-  const missing = paths.filter((_, index) => !isThere[index]);
+  const missing: string[] = [];
+  for (const path of paths) if (!(await isInPlace(site, path, run))) missing.push(path);
+  if (missing.length === 0) return;
   const made: { path: string; data: Buffer }[] = [];
   // All variants of a picture together, to decode it once; several pictures at a time, to use every core.
   const pictures = Map.groupBy(missing, (path) => path.split('-', 1)[0]).values();

@@ -1,6 +1,7 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
+import { recordAudit } from '#content-store/drafts/people/audit.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { backUp } from '../server/data-folder/back-up.ts';
 import { fetchOriginals } from '../server/data-folder/fetch-originals.ts';
@@ -10,11 +11,14 @@ import { runCommand } from './run-command.ts';
 const USAGE = 'npm run backup -- DIR [--with-files]';
 
 /** Copies the data folder, and with --with-files the originals that are in a bucket; the service may be running. */
-await runCommand(USAGE, async (_db, settings) => {
+await runCommand(USAGE, async (db, settings) => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'with-files': { type: 'boolean' } } });
   const [target] = positionals;
   if (!target) throw new AppError('invalid', 'Which folder?');
   await backUp(settings, target);
+  // The service warns when this is long ago.
+  const at = new Date().toISOString();
+  await recordAudit(db, { at, actor: 'npm run backup', action: 'backup', subject: '', address: '' });
   console.info(`Backed up ${settings.dataDir} to ${target}.`);
   const { bucket } = openSiteStore(settings);
   if (bucket && values['with-files']) {

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
+import { onStopSignal } from '../stop-signals.ts';
 import { EDITOR } from './editor-program.ts';
 
 const { compileApart } = await import('#build/compile/compile-apart.ts');
@@ -37,7 +38,7 @@ watch([...sources, siteDir], { ignoreInitial: true, ignored: isNoSource }).on('a
     restarting = restarting.then(restart);
   }, PAUSE_MS);
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit()));
+onStopSignal(() => void stop().then(() => process.exit()));
 
 /** Compiles if a compiled source changed, then restarts the service; prints an error and retries at the next save. */
 async function restart(): Promise<void> {

@@ -10,7 +10,7 @@ const { openSiteStore } = await import('../server/data-folder/site-store.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { importContent } = await import('../server/transfer/import-content.ts');
 const { deliverPendingFiles } = await import('../server/publishing/deliver-batch.ts');
-const { createProgress } = await import('./progress.ts');
+const { createProgress } = await import('../terminal/progress.ts');
 const { attempt } = await import('./run-command.ts');
 
 const USAGE = 'npm run import -- FILE [--publish]';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type MoveInWork, moveIn } from '../server/move-in/move-in.ts';
 import type { Settings } from '../server/runtime/settings.ts';
-import { createProgress } from './progress.ts';
+import { createProgress } from '../terminal/progress.ts';
 
 /** The options that all imports from elsewhere have, for `parseArgs`. */
 export const MOVE_IN_OPTIONS = {

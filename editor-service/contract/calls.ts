@@ -22,6 +22,7 @@ import { searchCalls } from './search-calls.ts';
 import { sectionCalls } from './section-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sitemapCalls } from './sitemap-calls.ts';
+import { systemCalls } from './system-calls.ts';
 import { tokenCalls } from './token-calls.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
@@ -51,6 +52,7 @@ export const calls = {
   ...formCalls,
   ...hubCalls,
   ...searchCalls,
+  ...systemCalls,
 } satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

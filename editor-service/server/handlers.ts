@@ -32,6 +32,7 @@ import { sectionHandlers } from './sections/section-handlers.ts';
 import { loadCopies } from './sets/load-copies.ts';
 import { setHandlers } from './sets/set-handlers.ts';
 import { siteDocumentHandlers } from './site-documents/site-document-handlers.ts';
+import { systemHandlers } from './system/system-handlers.ts';
 import { webhookHandlers } from './webhook/webhook-handlers.ts';
 
 /** The handler of each call of the contract: a missing or a wrong one does not compile. */
@@ -87,5 +88,6 @@ export function createHandlers(parts: Parts): Handlers {
     ...mailingListHandlers({ db, log, placeOf, list, hasRateLimits }),
     ...hubHandlers({ db, publishing, cards }),
     ...searchHandlers({ db, publishing, sites }),
+    ...systemHandlers({ db, settings, now }),
   };
 }

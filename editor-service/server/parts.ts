@@ -31,6 +31,7 @@ import { createSchedules } from './schedules/start-schedules.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 import { createRenderSet } from './sets/render-set.ts';
 import { fetchedSites, siteFilesIn } from './static-files/site-files.ts';
+import type { StartProgress } from './waiting/start-progress.ts';
 import { startWebhook } from './webhook/start-webhook.ts';
 
 /** The ports of both servers, bound before any work is done. */
@@ -38,6 +39,12 @@ export interface Ports {
   editor: Listening;
   site: Listening | null;
   metrics: Listening | null;
+}
+
+/** In development, what renders pages from their sources; and what is told how far the start is. */
+export interface Surroundings {
+  openDevSite: OpenDevSite | undefined;
+  progress: StartProgress;
 }
 
 /** What `app.ts` and `handlers.ts` distribute. Only they and `start.ts` know it: each subject gets only what it needs. */
@@ -48,7 +55,7 @@ export async function createParts(
   settings: Settings,
   { db, hasLostChanges }: Storage,
   { editor, site, metrics: metricsPort }: Ports,
-  openDevSite?: OpenDevSite,
+  { openDevSite, progress }: Surroundings,
 ) {
   const { authDays, compiledDir, databaseAddress, smtpUrl, mailFrom: from } = settings;
   const log = createLog(settings.logLevel);
@@ -61,13 +68,13 @@ export async function createParts(
   if (hasLostChanges) log.warn('the log of the database is missing: the last changes may be lost');
   if (searchLanguage.name === null) log.warn('the search has no rules for this language: words are found as written');
   const store = openSiteStore(settings);
-  await seedIfEmpty(db, settings, store.originals);
+  await seedIfEmpty(db, settings, store.originals, progress);
   const { now, stop: stopClock } = await openClock(db);
   const signals = openSignals(db);
   const cards = createPublishedCards(db);
   const webhook = settings.publishWebhook && startWebhook({ db, log, now, webhook: settings.publishWebhook });
   const delivery = startDelivery({
-    ...{ settings, db, log, signals, environment, store, onChange: cards.forget },
+    ...{ settings, db, log, signals, environment, store, progress, onChange: cards.forget },
     webhook,
     lookedAt: () => visitedPages(db, now().getTime()),
   });

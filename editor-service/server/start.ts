@@ -11,18 +11,29 @@ import { openStorage, type Storage } from './data-folder/storage.ts';
 import { startErasing } from './forms/erase-overdue.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
-import { createParts, type Ports } from './parts.ts';
+import { createParts, type Ports, type Surroundings } from './parts.ts';
+import { startRetention } from './retention/start-retention.ts';
 import type { Log } from './runtime/log.ts';
 import type { Settings } from './runtime/settings.ts';
 import { lastKnown } from './site-server/last-known.ts';
 import { siteFromSources } from './site-server/site-from-sources.ts';
 import { siteHandler } from './site-server/site-handler.ts';
 import { DAMAGED, refuseDamaged, startDamaged } from './start-damaged.ts';
+import { operatorWarnings } from './system/operator-warnings.ts';
+import { StartProgress } from './waiting/start-progress.ts';
+import { waitingPage } from './waiting/waiting-page.ts';
 
 const GRACE_MS = 10_000;
 
 /** A proxy in front of several services needs this time to see at `/readyz` that this one stops. */
 const UNTIL_SEEN_MS = 3000;
+
+export interface StartOptions {
+  /** In development: renders pages from their sources. */
+  openDevSite?: OpenDevSite | undefined;
+  /** Is told what the start is doing. */
+  progress?: StartProgress;
+}
 
 export interface RunningService {
   /** The address for visitors; null when the static server is off. */
@@ -38,9 +49,12 @@ export interface RunningService {
 
 /**
  * Starts the editing service and the static server; resolves when both answer and no publish is waiting. With a
- * damaged database only the static server works. With `openDevSite` pages are rendered from their sources.
+ * damaged database only the static server works.
  */
-export async function startService(settings: Settings, openDevSite?: OpenDevSite): Promise<RunningService> {
+export async function startService(
+  settings: Settings,
+  { openDevSite, progress = new StartProgress() }: StartOptions = {},
+): Promise<RunningService> {
   let storage: Storage;
   try {
     storage = await openStorage(settings);
@@ -52,13 +66,15 @@ export async function startService(settings: Settings, openDevSite?: OpenDevSite
   let releaseOutput = () => {};
   try {
     releaseOutput = lockOutputOf(settings);
-    const editor = await listen(settings.port, settings.host);
+    const whileStarting = waitingPage(progress);
+    const editor = await listen(settings.port, settings.host, whileStarting);
     listening.push(editor);
-    const site = settings.sitePort === null ? null : await listen(settings.sitePort, settings.host);
+    const site = settings.sitePort === null ? null : await listen(settings.sitePort, settings.host, whileStarting);
     if (site) listening.push(site);
-    const metrics = settings.metricsPort === null ? null : await listen(settings.metricsPort, settings.host);
+    const metrics =
+      settings.metricsPort === null ? null : await listen(settings.metricsPort, settings.host, whileStarting);
     if (metrics) listening.push(metrics);
-    const service = await run(settings, storage, { editor, site, metrics }, openDevSite);
+    const service = await run(settings, storage, { editor, site, metrics }, { openDevSite, progress });
     return { ...service, close: () => service.close().finally(releaseOutput) };
   } catch (error) {
     await Promise.all(listening.map((one) => one.close(0)));
@@ -83,17 +99,26 @@ async function run(
   settings: Settings,
   storage: Storage,
   ports: Ports,
-  openDevSite?: OpenDevSite,
+  surroundings: Surroundings,
 ): Promise<RunningService> {
-  const parts = await createParts(settings, storage, ports, openDevSite);
+  const parts = await createParts(settings, storage, ports, surroundings);
   const { db, log, editorUrl, publicEditorUrl, siteUrl, stop } = parts;
   const { delivery, previews, commits, mails, schedules, webhook, devSite, signals, sources, sites } = parts;
   const { editor, site } = ports;
   const stopErasing = startErasing(db, log);
+  const retention = startRetention({
+    db,
+    log,
+    settings,
+    now: parts.now,
+    isOurs: delivery.isOurs,
+    metrics: parts.metrics,
+  });
+  for (const warning of await operatorWarnings(db, settings, parts.now())) log.warn(warning);
   editor.serveApp(createApp(parts));
   if (parts.metrics) ports.metrics?.serve(serveMetrics(parts.metrics));
   const domainIdOf = publishedDomainOf(db);
-  const built = siteHandler({ sites, domainIdOf });
+  const built = siteHandler({ sites, domainIdOf, whileBuilding: waitingPage(surroundings.progress) });
   site?.serve(sources ? siteFromSources({ built, sources, sites, domainIdOf }) : built);
   delivery.watch().catch((error: unknown) => log.error({ err: error }, 'the site is not up to date'));
   schedules.start();
@@ -105,6 +130,7 @@ async function run(
     parts.stopClock();
     stopped ??= schedules
       .close()
+      .then(retention.close)
       .then(() => Promise.all([delivery.close(), previews.close(), mails.close().then(commits.close)]))
       .then(() => webhook?.close());
     return stopped;

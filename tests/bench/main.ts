@@ -1,3 +1,4 @@
+import '../run/without-env-file.ts';
 import '#build/require-node.mjs';
 import { mkdtemp } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';

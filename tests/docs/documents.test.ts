@@ -79,7 +79,7 @@ describe('the settings', () => {
   const listed = new Set(readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm));
   /** Read by Node, by the library of the bucket, by compose.yaml or by tests. */
   const OF_OTHERS =
-    /^(?:NODE_ENV|AWS_\w+|POSTGRES_PASSWORD|CHROMIUM_PATH|CHAOS|TEST_\w+|PAGEWRIGHT_\w+|ASTRO_\w+|NODE_COMPILE_CACHE|PATH)$/;
+    /^(?:NODE_ENV|ENV_FILE|AWS_\w+|POSTGRES_PASSWORD|CHROMIUM_PATH|CHAOS|TEST_\w+|PAGEWRIGHT_\w+|ASTRO_\w+|NODE_COMPILE_CACHE|PATH)$/;
 
   test('of the documents are in .env.example', () => {
     const named = all.flatMap(({ path, text }) =>

@@ -83,6 +83,29 @@ test('the page of operators names commands, files and settings that exist', () =
   expect(unknown(page.match(/(?<=^ {4})[A-Z_]+(?==)/gm) ?? [])).toEqual([OF_COMPOSE]);
 });
 
+test('site-workflow.yml is a workflow whose commands exist', () => {
+  const step = z.object({ run: z.string().optional(), uses: z.string().optional() });
+  const workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step).min(4) })) });
+  const { jobs } = workflow.parse(parse(read('site-workflow.yml')));
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')));
+  const scripts = commands.flatMap((command) => /npm run ([\w:]+)/.exec(command)?.[1] ?? []);
+  expect(scripts).toEqual(['build', 'deploy']);
+  expect(
+    unknown(
+      read('site-workflow.yml')
+        .match(/^ +[A-Z_]+(?=: )/gm)
+        ?.map((name) => name.trim()) ?? [],
+    ),
+  ).toEqual([]);
+});
+
+test('every command reads .env: the module that does is its first import', () => {
+  const programs = readFileSync('package.json', 'utf8').match(/\b(?:build|editor-service)\/[\w/-]+\.ts\b/g) ?? [];
+  expect(new Set(programs).size).toBeGreaterThan(15);
+  const firstLine = (file: string) => readFileSync(file, 'utf8').split('\n')[0];
+  expect(programs.filter((file) => !/require-node\.mjs'/.test(firstLine(file) ?? ''))).toEqual([]);
+});
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test.skipIf(!hasSystemd)('systemd accepts the units', () => {

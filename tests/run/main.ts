@@ -1,3 +1,4 @@
+import './without-env-file.ts';
 import '#build/require-node.mjs';
 import { runShortScale } from '../scale/short.ts';
 import { runStage } from './stage.ts';

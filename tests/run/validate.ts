@@ -1,3 +1,4 @@
+import './without-env-file.ts';
 import '#build/require-node.mjs';
 import { LONG_FORM } from '../pipeline/sequences.ts';
 import { runStage } from './stage.ts';

@@ -1,3 +1,4 @@
+import '../run/without-env-file.ts';
 import '#build/require-node.mjs';
 import { runStage } from '../run/stage.ts';
 import { isGreen, summaryOf } from '../run/summary.ts';

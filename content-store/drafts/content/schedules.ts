@@ -51,6 +51,12 @@ export async function nextScheduleAt(db: Db): Promise<string | undefined> {
   return (await waiting.select('at').orderBy('at').limit(1).executeTakeFirst())?.at;
 }
 
+/** Deletes those that ended before a time and returns their number. */
+export async function forgetEndedSchedules(db: Db, before: string): Promise<number> {
+  const ended = db.deleteFrom('schedules').where('state', '!=', 'waiting').where('doneAt', '<', before);
+  return Number((await ended.executeTakeFirst()).numDeletedRows);
+}
+
 interface End {
   state: Exclude<ScheduleState, 'waiting'>;
   at: string;

@@ -56,7 +56,7 @@ test('emptyTrash() removes pages deleted before the given time, with their histo
   const recent = await insertPage(db, pageDraft({ slug: 'recent' }), ada);
   await deletePage(db, old, { ...ada, at: '2026-01-02T00:00:00.000Z' });
   await deletePage(db, recent, { ...ada, at: '2026-02-02T00:00:00.000Z' });
-  await emptyTrash(db, '2026-02-01T00:00:00.000Z');
+  expect(await emptyTrash(db, '2026-02-01T00:00:00.000Z')).toBe(1);
   expect((await listTrash(db, 'main')).map(({ entry }) => entry.slug)).toEqual(['recent']);
   expect(await pageHistory(db, old._id)).toEqual([]);
   expect(await pageHistory(db, recent._id)).toHaveLength(2);

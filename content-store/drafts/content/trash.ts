@@ -66,8 +66,8 @@ export function restorePage(db: Db, ref: PageRef, stamp: Stamp): Promise<Page> {
   });
 }
 
-/** Permanently removes pages that were deleted before a time, with their history. */
-export function emptyTrash(db: Db, deletedBefore: string): Promise<void> {
+/** Permanently removes pages that were deleted before a time, with their history; returns their number. */
+export function emptyTrash(db: Db, deletedBefore: string): Promise<number> {
   return transact(db, async (transaction) => {
     const old = await transaction.selectFrom('trash').where('deletedAt', '<', deletedBefore).selectAll().execute();
     for (const { collection, pageId } of old) {
@@ -75,6 +75,7 @@ export function emptyTrash(db: Db, deletedBefore: string): Promise<void> {
         await transaction.deleteFrom(table).where('collection', '=', collection).where('pageId', '=', pageId).execute();
       }
     }
+    return old.length;
   });
 }
 

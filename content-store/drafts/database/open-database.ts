@@ -47,6 +47,15 @@ export const holdRole = (db: Db, name: string, holder: RoleHolder): Role => engi
 /** The difference of the database's clock, which all instances share, to that of this machine, in milliseconds. */
 export const clockOffset = (db: Db): Promise<number> => engineFor(db).clockOffset();
 
+/** Lets a database of an earlier version shrink. */
+export const enableShrinking = (db: Db): Promise<void> => engineFor(db).prepareToShrink();
+
+/** Gives the space of deleted rows back to the file system. */
+export const shrinkDatabase = (db: Db): Promise<void> => engineFor(db).shrink();
+
+/** What the database takes on the disk, in bytes. */
+export const databaseSize = (db: Db): Promise<number> => engineFor(db).size();
+
 function engineFor(db: Db): Engine {
   const engine = engines.get(db);
   if (!engine) throw new Error('Only a handle from openDatabase() has an engine');

@@ -4,14 +4,8 @@ import { temporaryDatabase, temporaryFolder } from '../../testing/temporary.ts';
 import { databaseIn, isOnSqlite } from '../../testing/test-database.ts';
 import { migrateToLatest } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
-import {
-  endSession,
-  endSessionsOf,
-  forgetExpiredSessions,
-  sessionById,
-  setActiveDomain,
-  startSession,
-} from './sessions.ts';
+import { forgetExpired } from './forget-expired.ts';
+import { endSession, endSessionsOf, sessionById, setActiveDomain, startSession } from './sessions.ts';
 import { createUser, setDisabled, setUserRoles } from './users.ts';
 
 const at = '2026-01-01T09:00:00.000Z';
@@ -53,13 +47,13 @@ test('endSession() ends one session, endSessionsOf() all but the given one', asy
   expect(await sessionById(db, third, at)).toBeDefined();
 });
 
-test('forgetExpiredSessions() deletes only expired sessions', async () => {
+test('forgetExpired() deletes only expired sessions', async () => {
   const db = await temporaryDatabase();
   const { _id } = await createUser(db, ada, at);
   await startSession(db, _id, { at, expiresAt });
-  await forgetExpiredSessions(db, '2026-01-04T08:59:59.999Z');
+  await forgetExpired(db, '2026-01-04T08:59:59.999Z');
   expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
-  await forgetExpiredSessions(db, expiresAt);
+  await forgetExpired(db, expiresAt);
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });
 

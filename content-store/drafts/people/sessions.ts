@@ -73,9 +73,4 @@ export async function endSessionsOf(db: Db, userId: string, exceptId?: string): 
     .execute();
 }
 
-/** Deletes expired sessions. */
-export async function forgetExpiredSessions(db: Db, now: string): Promise<void> {
-  await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
-}
-
 const hashOf = (id: string): string => hash('sha256', id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The audited actions: sign-ins, changes of rights, changes visible to visitors, and exports. */
+/** The audited actions: sign-ins, changes of rights, changes visible to visitors, exports, and backups. */
 export const AUDIT_ACTIONS = [
   'login',
   'login refused',
@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'export',
   'import',
   'domain change',
+  'backup',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

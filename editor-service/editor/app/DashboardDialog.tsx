@@ -5,6 +5,7 @@ import { QuarantineTab } from '../dashboard/QuarantineTab.tsx';
 import { SitemapTab } from '../dashboard/SitemapTab.tsx';
 import { SubmissionsTab } from '../dashboard/SubmissionsTab.tsx';
 import { SubscribersTab } from '../dashboard/SubscribersTab.tsx';
+import { SystemTab } from '../dashboard/SystemTab.tsx';
 import { WebhookTab } from '../dashboard/WebhookTab.tsx';
 import { TrashTab } from '../pages/TrashTab.tsx';
 import { ScheduleTab } from '../publishing/ScheduleTab.tsx';
@@ -25,6 +26,7 @@ export const dashboardTabs: readonly [ModalTab, ...ModalTab[]] = [
   { name: 'Report', Panel: ReportTab },
   { name: 'Trash', Panel: TrashTab },
   { name: 'Recent Activity', Panel: ActivityTab },
+  { name: 'System', Panel: SystemTab },
 ];
 
 /** The site's pages, submissions, mail and activity (specification §2). */

@@ -21,6 +21,7 @@ import styles from './Shell.module.css';
 
 const Outline = lazy(() => import('../structure/Outline.tsx').then((module) => ({ default: module.Outline })));
 const ListView = lazy(() => import('../structure/ListView.tsx').then((module) => ({ default: module.ListView })));
+const Guide = lazy(() => import('../guide/Guide.tsx').then((module) => ({ default: module.Guide })));
 const Panel = lazy(() => import('../panel/Panel.tsx').then((module) => ({ default: module.Panel })));
 
 const ComparisonBar = lazy(() =>
@@ -46,6 +47,7 @@ function Layout({ workbench }: { workbench: Workbench }) {
   const comparison = useEditor((state) => state.comparison);
   const isOnPage = isEditing && !isList && !comparison;
   const hasPanel = useEditor((state) => state.activeMenuItem === 'select' && state.isPanelOpen) && isOnPage;
+  const hasGuide = useEditor((state) => state.isGuideOpen) && isEditing && !comparison;
   const hasOutline = useEditor((state) => state.isOutlineOpen) && isEditing;
   return (
     <div className={styles.shell}>
@@ -57,6 +59,7 @@ function Layout({ workbench }: { workbench: Workbench }) {
         <Suspense>{hasOutline && <Outline />}</Suspense>
         <div className={styles.middle}>
           <Suspense>{comparison && <ComparisonBar comparison={comparison} />}</Suspense>
+          <Suspense>{hasGuide && <Guide />}</Suspense>
           {isEditing && <SectionNotice />}
           {isEditing && !comparison && <NewerNotice />}
           <div className={styles.canvas}>

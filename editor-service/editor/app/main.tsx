@@ -46,6 +46,8 @@ interface ShellState {
   domainId: string | null;
   siteName: string;
   siteUrl: string;
+  /** The site has hardly any pages yet. */
+  isNewSite: boolean;
 }
 
 // A one-time link is consumed in this tab: no later code may find it in the URL.
@@ -53,7 +55,7 @@ const { recovery, rest } = recoveryIn(window.location);
 if (recovery) window.history.replaceState(null, '', rest);
 
 const shellState = document.getElementById('shell-state')?.textContent ?? '';
-const { loggedIn, isDraft, domainId, siteName, siteUrl } = JSON.parse(shellState) as ShellState;
+const { loggedIn, isDraft, domainId, siteName, siteUrl, isNewSite } = JSON.parse(shellState) as ShellState;
 const slug = decodeURIComponent(window.location.pathname).replace(/^\/|\/$/g, '');
 const store = createEditorStore({
   domainId: domainId ?? '',
@@ -61,6 +63,7 @@ const store = createEditorStore({
   siteName,
   siteUrl,
   isDraft,
+  isGuideOpen: isNewSite,
   activeMenuItem: 'select',
   dialog: recovery && { kind: 'recovery', recovery },
 });

@@ -54,6 +54,7 @@ const TAB_WORDS: Readonly<Record<string, string>> = {
   'Form Submissions': 'enquiries answers messages export csv',
   'Mail Outbox': 'email sent',
   'Recent Activity': 'log audit who did',
+  System: 'disk space backup warnings size',
   Webhook: 'told of publishes continuous integration rebuild',
   Imports: 'moved in wordpress markdown list lost report',
   Report: 'dead links alt pictures old pages unused media check',
@@ -197,6 +198,14 @@ function viewOffers(state: EditorState, noPage: string | null): Offer[] {
 }
 
 const lastOffers: readonly Offer[] = [
+  {
+    id: 'guide',
+    label: 'First steps',
+    detail: 'The guide to a first page',
+    words: 'help tour start begin',
+    obstacle: null,
+    perform: ({ store }) => store.setState({ isGuideOpen: true }),
+  },
   {
     id: 'shortcuts',
     label: 'Keyboard shortcuts',

@@ -22,6 +22,7 @@ const VERBS: Readonly<Record<AuditAction, string>> = {
   export: 'exported',
   import: 'imported',
   'domain change': 'changed the domain',
+  backup: 'made a backup',
   schedule: 'scheduled',
   'schedule cancel': 'cancelled what was scheduled for',
   'schedule failed': 'had scheduled, without success,',

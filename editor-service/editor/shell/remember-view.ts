@@ -4,6 +4,7 @@ import { firstWidth } from './canvas-width.ts';
 const VIEW = 'pagewright-view';
 const SHORTCUTS = 'pagewright-shortcuts';
 const MENU = 'pagewright-menu';
+const GUIDE = 'pagewright-guide';
 /** From this width (pixels) on, the panel fits beside a page at its desktop width. */
 const WIDE = 1848;
 /** From this width (pixels) on, the menu has room for labels beside the page. */
@@ -21,7 +22,7 @@ type View = Pick<EditorState, (typeof REMEMBERED)[number]>;
 
 /**
  * Remembers this tab's editor layout from page to page, and for this browser whether shortcuts are on and whether the
- * menu is expanded. On a narrow window, where the menu overlays the page, it is collapsed.
+ * menu is expanded, or the guide was closed. On a narrow window, where the menu overlays the page, it is collapsed.
  */
 export function rememberView(store: EditorStore): void {
   const kept = sessionStorage.getItem(VIEW);
@@ -31,6 +32,7 @@ export function rememberView(store: EditorStore): void {
     isMenuExpanded: window.innerWidth >= ROOM_FOR_LABELS && localStorage.getItem(MENU) === 'expanded',
     ...(kept !== null && (JSON.parse(kept) as Partial<View>)),
     hasShortcuts: localStorage.getItem(SHORTCUTS) !== 'off',
+    isGuideOpen: store.getState().isGuideOpen && localStorage.getItem(GUIDE) !== 'closed',
   });
   store.subscribe((state, previous) => {
     if (REMEMBERED.some((name) => state[name] !== previous[name])) {
@@ -38,6 +40,9 @@ export function rememberView(store: EditorStore): void {
     }
     if (state.isMenuExpanded !== previous.isMenuExpanded) {
       localStorage.setItem(MENU, state.isMenuExpanded ? 'expanded' : 'collapsed');
+    }
+    if (state.isGuideOpen !== previous.isGuideOpen) {
+      localStorage.setItem(GUIDE, state.isGuideOpen ? 'open' : 'closed');
     }
     if (state.hasShortcuts !== previous.hasShortcuts) {
       localStorage.setItem(SHORTCUTS, state.hasShortcuts ? 'on' : 'off');

@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emptyTrash } from '#content-store/drafts/content/trash.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { hasEndedInOrder, lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
-import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { forgetExpiredSessions } from '#content-store/drafts/people/sessions.ts';
+import { enableShrinking, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import { removeLeftovers } from '#content-store/published/write.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { checkDatabase } from './check-database.ts';
-
-const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Paths inside the data folder. */
 export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
@@ -47,7 +43,8 @@ export async function openStorage(settings: Settings) {
     isWhole.catch(() => {}); // the service reports it
     const db = openDatabase(database);
     await migrateToLatest(db);
-    await tidyUp(db, settings);
+    await removeLeftovers(settings.contentDir);
+    await enableShrinking(db);
     const close = async (): Promise<void> => {
       await db.destroy();
       release();
@@ -67,11 +64,4 @@ async function makeDataFolder({ dataDir }: Settings): Promise<void> {
   } catch (error) {
     throw new AppError('unavailable', `DATA_DIR ${dataDir} cannot be written: ${String(error)}`, { cause: error });
   }
-}
-
-async function tidyUp(db: Db, { contentDir }: Settings): Promise<void> {
-  const now = Date.now();
-  await forgetExpiredSessions(db, new Date(now).toISOString());
-  await emptyTrash(db, new Date(now - TRASH_MS).toISOString());
-  await removeLeftovers(contentDir);
 }

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import type { OnUpgrade } from '#build/dev-site/dev-site.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { StartProgress } from '../waiting/start-progress.ts';
+import { waitingPage } from '../waiting/waiting-page.ts';
 import { createAppMessages } from './app-messages.ts';
 
 const MAX_CONNECTIONS = 2000;
@@ -17,14 +19,12 @@ const TIMEOUTS = {
 
 const IDLE_CHECK_MS = 50;
 
-/** A bound port; it answers 503 until it has something to serve. */
+/** A bound port; `whileStarting` answers until it has something to serve. */
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Binds the port at once, so that a clash is known before any work. Throws AppError `unavailable` if it is in use. */
-export async function listen(port: number, host: string) {
-  let handler: RequestListener = (_request, response) => {
-    response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
-  };
+export async function listen(port: number, host: string, whileStarting = waitingPage(new StartProgress())) {
+  let handler = whileStarting;
   const messages = createAppMessages();
   const server = createServer({ ...TIMEOUTS, ...messages.classes });
   server.maxConnections = MAX_CONNECTIONS;

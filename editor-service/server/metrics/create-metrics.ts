@@ -36,6 +36,12 @@ export function createMetrics({ waitingDocuments, waitingMails, delivers }: Fact
     help: 'Publishes whose pages could not be rendered or written',
     registers,
   });
+  const deletions = new Counter({
+    name: 'pagewright_deleted_rows',
+    help: 'What was deleted because of its age',
+    labelNames: ['kind'],
+    registers,
+  });
   gauge(registry, 'pagewright_documents_waiting', 'Published documents that are not live yet', waitingDocuments);
   gauge(registry, 'pagewright_mails_waiting', 'Mails that were not sent yet', waitingMails);
   gauge(registry, 'pagewright_delivers', '1 for the instance that writes the site', async () => Number(delivers()));
@@ -45,6 +51,9 @@ export function createMetrics({ waitingDocuments, waitingMails, delivers }: Fact
     notePublish: ({ state, milliseconds = 0 }: PublishEvent): void => {
       if (state === 'live') publishes.observe(milliseconds / 1000);
       if (state === 'failed') failures.inc();
+    },
+    noteDeleted: (counts: Record<string, number>): void => {
+      for (const [kind, count] of Object.entries(counts)) deletions.inc({ kind }, count);
     },
     /** The text for a collector. */
     text: (): Promise<string> => registry.metrics(),

@@ -56,10 +56,11 @@ describe('/<slug>', () => {
       domainId: 'main',
       siteName: 'New site',
       siteUrl: service.siteUrl,
+      isNewSite: true,
     });
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(stateOf((await editor.get('/')).body).loggedIn).toBe(true);
+    expect(stateOf((await editor.get('/')).body)).toMatchObject({ loggedIn: true, isNewSite: true });
   });
 
   it("is the shell at the search page, too, whose canvas shows the site's own search page", async () => {
@@ -97,6 +98,7 @@ describe('withState()', () => {
       domainId: '</script><script>',
       siteName: 'One',
       siteUrl: '$&',
+      isNewSite: false,
     });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).toContain('"$&"');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import { isNewSite } from '#content-store/drafts/content/is-new-site.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { sectionSlugOf } from '#content-store/model/entities/section.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -29,6 +30,8 @@ interface ShellState {
   domainId: string | null;
   siteName: string;
   siteUrl: string;
+  /** The site has hardly any pages yet. */
+  isNewSite: boolean;
 }
 
 /** The site's search page: no page of the content can have this address. */
@@ -52,6 +55,7 @@ export function shellRoute({ db, authenticate, previews, environment, editorDir 
       domainId: domain?._id ?? null,
       siteName: domain?.name ?? '',
       siteUrl: siteUrlOf(domain, environment),
+      isNewSite: domain != null && (await isNewSite(db, domain._id)),
     };
     response.set(shellHeaders).type('html').send(withState(html, state));
   };

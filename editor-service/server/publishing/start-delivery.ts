@@ -8,12 +8,13 @@ import type { PublicEnvironment } from '#content-store/model/published/reader.ts
 import type { SiteStore } from '../data-folder/site-store.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
+import type { StartProgress } from '../waiting/start-progress.ts';
 import type { PublishWebhook } from '../webhook/start-webhook.ts';
 import { createDeliverBatch } from './deliver-batch.ts';
 import { createPublishEvents } from './publish-events.ts';
 import { createPublishing } from './publishing.ts';
 import { refreshFiles } from './refresh-files.ts';
-import { superviseBuilder } from './supervise-builder.ts';
+import { BUILDING, superviseBuilder } from './supervise-builder.ts';
 import { type FileWatch, watchFiles } from './watch-files.ts';
 
 /** A start waits for the pages of a smaller site to be live. */
@@ -36,6 +37,7 @@ interface Options {
   environment: PublicEnvironment;
   store: SiteStore;
   signals: Signals;
+  progress: StartProgress;
   /** Called whenever published copies may have changed. */
   onChange: () => void;
   /** Told of each publish once it is live. */
@@ -46,12 +48,15 @@ interface Options {
 
 /** Assembles what delivers a publish from the database to `dist`. Of several instances one does so at a time. */
 export function startDelivery(options: Options) {
-  const { settings, db, log, signals, environment, store, onChange, webhook, lookedAt } = options;
+  const { settings, db, log, signals, environment, store, progress, onChange, webhook, lookedAt } = options;
   const { contentDir, distDir, dataDir, compiledDir, failpoint, storage } = settings;
   const { published: files, originals, sent } = store;
   const events = createPublishEvents(signals);
+  events.subscribe((event) => {
+    if (event.state === 'rendering') progress.note(BUILDING, event.done, event.total);
+  });
   const folders = { contentDir, distDir, dataDir, compiledDir, storage };
-  const builder = superviseBuilder({ ...folders, environment, isBackground: true }, log);
+  const builder = superviseBuilder({ ...folders, environment, isBackground: true }, log, progress);
   const siteUrlOf = async (domainId: string) => (await domainById(db, domainId))?.siteUrl || environment.siteUrl;
   const deliverBatch = createDeliverBatch({
     ...{ db, files, originals, builder: builder.get, events, log, siteUrlOf, lookedAt },

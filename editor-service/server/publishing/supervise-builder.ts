@@ -1,14 +1,19 @@
 import type { BuilderThread, BuilderThreadOptions } from '#build/start-builder-thread.ts';
 import type { Log } from '../runtime/log.ts';
+import { StartProgress } from '../waiting/start-progress.ts';
+
+/** What a start is doing, in words. */
+export const BUILDING = 'Building the site';
 
 /** Keeps a builder ready. One that dies, or cannot start, is replaced at the next call. */
-export function superviseBuilder(options: BuilderThreadOptions, log: Log) {
+export function superviseBuilder(options: BuilderThreadOptions, log: Log, progress = new StartProgress()) {
   let builder: Promise<BuilderThread> | null = null;
   let isComparing = true;
   /** Pages that the start found to be out of date and that are not live yet. */
   let pages = 0;
 
   const start = async (): Promise<BuilderThread> => {
+    progress.note('Comparing the site with its content');
     const { startBuilderThread } = await import('#build/start-builder-thread.ts');
     const onExit = (error: Error) => {
       log.error({ err: error }, 'the builder died');
@@ -18,6 +23,7 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log) {
     const started = await startBuilderThread({ ...options, onExit, onTrouble }, (done, total) => {
       isComparing = false;
       pages = total - done;
+      progress.note(BUILDING, done, total);
     });
     isComparing = false;
     pages = 0;

@@ -46,6 +46,11 @@ describe('readSettings()', () => {
     expect(readSettings({ SITE_PORT: '0' }).sitePort).toBeNull();
   });
 
+  it('takes a media library of any size', () => {
+    expect(readSettings({ MEDIA_QUOTA_MB: '2000000' }).mediaQuotaBytes).toBe(2_000_000 * 1024 * 1024);
+    expect(problemsOf({ MEDIA_QUOTA_MB: '1e9', HISTORY_DAYS: '0' })).toHaveLength(2);
+  });
+
   it('lists every bad value in one error', () => {
     const problems = problemsOf({ PORT: '70000', AUTH_DAYS: 'three', DEMO: 'yes', PUBLIC_SITE_URL: 'example.org' });
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'PUBLIC_SITE_URL', 'AUTH_DAYS', 'DEMO']);
@@ -61,6 +66,12 @@ describe('readSettings()', () => {
       'PUBLIC_SITE_URL must have no user name or password: it is written into pages',
     ]);
     expect(() => readBuildSettings(variables)).toThrow('PUBLIC_SITE_URL must be an address');
+  });
+
+  it('refuses an editor below a path, which it cannot live at', () => {
+    const problems = problemsOf({ PUBLIC_EDITOR_URL: 'https://example.org/edit' });
+    expect(problems).toEqual([expect.stringMatching(/^PUBLIC_EDITOR_URL must end after the host/)]);
+    expect(problemsOf({ PUBLIC_EDITOR_URL: 'https://example.org/' })).toEqual([]);
   });
 
   it.each(['AUTH_SECRET', 'PUBLIC_SITE_URL', 'PUBLIC_EDITOR_URL'])(

@@ -12,9 +12,10 @@ const MEGABYTE = 1024 * 1024;
 const wholeNumber = (min: number, max: number, fallback: number, name = 'whole number') =>
   z
     .string()
-    .transform((digits) => (/^\d{1,5}$/.test(digits) ? Number(digits) : Number.NaN))
+    .transform((digits) => (/^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN))
     .refine((value) => value >= min && value <= max, `must be a ${name} from ${min} to ${max}`)
     .default(fallback);
+const days = (fallback: number) => wholeNumber(1, 36_500, fallback);
 const port = (fallback: number) => wholeNumber(0, 65_535, fallback, 'port number');
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
@@ -22,6 +23,10 @@ const withoutSlash = address.transform((url) => url.replace(/\/+$/, ''));
 const publicAddress = withoutSlash.refine(
   (url) => !hasCredentials(url),
   'must have no user name or password: it is written into pages',
+);
+const withoutPath = publicAddress.refine(
+  (url) => !URL.canParse(url) || new URL(url).pathname === '/',
+  'must end after the host: the editor needs a host of its own, such as https://edit.example.org, and no path',
 );
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -54,7 +59,7 @@ const environmentSchema = z.object({
   SITE_DIR: z.string().optional(),
   COMPILED_DIR: z.string().optional(),
   PUBLIC_SITE_URL: publicAddress.optional(),
-  PUBLIC_EDITOR_URL: publicAddress.optional(),
+  PUBLIC_EDITOR_URL: withoutPath.optional(),
   PUBLIC_API_URL: publicAddress.optional(),
   AUTH_SECRET: z
     .string()
@@ -88,7 +93,11 @@ const environmentSchema = z.object({
     .string()
     .refine((secret) => webhookKey(secret).length >= 24, 'must have at least 24 bytes')
     .optional(),
-  MEDIA_QUOTA_MB: wholeNumber(1, 9_999, 5_000),
+  MEDIA_QUOTA_MB: wholeNumber(1, 999_999_999, 5_000),
+  HISTORY_DAYS: days(365),
+  HISTORY_VERSIONS: wholeNumber(1, 10_000, 20),
+  AUDIT_DAYS: days(730),
+  MAIL_DAYS: days(90),
   DISK_FLOOR_MB: wholeNumber(0, 9_999, 200),
   RATE_LIMITS: oneOf(['on', 'off']).default('on'),
   DEMO: oneOf(['0', '1']).default('1'),
@@ -183,6 +192,13 @@ function toSettings(environment: Environment) {
     trustProxy: environment.TRUST_PROXY,
     /** Maximum total size of the originals in the media library. */
     mediaQuotaBytes: environment.MEDIA_QUOTA_MB * MEGABYTE,
+    /** What is deleted while the service runs, see `retention/`. */
+    retention: {
+      historyDays: environment.HISTORY_DAYS,
+      historyVersions: environment.HISTORY_VERSIONS,
+      auditDays: environment.AUDIT_DAYS,
+      mailDays: environment.MAIL_DAYS,
+    },
     /** Uploads are refused when less than this would stay free on the disk. */
     diskFloorBytes: environment.DISK_FLOOR_MB * MEGABYTE,
     imageBaseUrl: environment.IMAGE_BASE_URL ?? '',

@@ -21,6 +21,7 @@ import type { SiteDocument, SitePicture } from '#site/fields/site-content.ts';
 import { postedPage } from '../../contract/page-calls.ts';
 import { cleanPage } from '../content/clean-page.ts';
 import { cleanSiteDocument } from '../content/clean-site-document.ts';
+import { StartProgress } from '../waiting/start-progress.ts';
 
 const SEED: Pick<Stamp, 'by'> = { by: 'Pagewright' };
 
@@ -33,11 +34,17 @@ export async function seedSite(db: Db, documents: Iterable<SiteDocument>): Promi
 }
 
 /** Stores the originals of a site's images. */
-export async function seedImages(db: Db, originals: CachedFolder, images: readonly SitePicture[]): Promise<void> {
+export async function seedImages(
+  db: Db,
+  originals: CachedFolder,
+  images: readonly SitePicture[],
+  progress = new StartProgress(),
+): Promise<void> {
   if (images.length === 0) return;
   const { default: sharp } = await import('sharp');
   await mkdir(originals.folder, { recursive: true });
   const stamp = { ...SEED, at: new Date().toISOString() };
+  let done = 0;
   const draw = async ({ _id, name, alt, artwork }: SitePicture) => {
     // The least effort: a person waits for the first start, and visitors get variants, not originals.
     const image = sharp(Buffer.from(artwork())).webp({ quality: 90, effort: 0 });
@@ -47,6 +54,8 @@ export async function seedImages(db: Db, originals: CachedFolder, images: readon
     await originals.send(`${hash}.webp`);
     const record = { _id, hash, ext: 'webp', width: info.width, height: info.height, name, alt };
     await addMedia(db, record, stamp, data.length);
+    done += 1;
+    progress.note('Drawing the pictures of the first site', done, images.length);
   };
   await Promise.all(images.map(draw));
 }

@@ -16,6 +16,8 @@ interface SiteOptions {
   sites: SiteFiles;
   /** The domain that a hostname belongs to. */
   domainIdOf: (hostname: string) => Promise<string | undefined>;
+  /** Answers for a domain that was never built. */
+  whileBuilding?: RequestListener;
 }
 
 /** Pictures that may have a smaller form. */
@@ -23,7 +25,7 @@ const SMALLER = /^\/_media\/[^/]+\.webp$/;
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Serves the built sites as a CDN would: the domain by hostname, its headers, redirects and 404 page; nothing is computed. */
-export function siteHandler({ sites, domainIdOf }: SiteOptions): RequestListener {
+export function siteHandler({ sites, domainIdOf, whileBuilding }: SiteOptions): RequestListener {
   const cache = new ContentCache();
 
   const rulesOf = parsedOnce(parseHeaderRules);
@@ -70,6 +72,7 @@ export function siteHandler({ sites, domainIdOf }: SiteOptions): RequestListener
     const headers = headersFor(rules, '/404.html');
     if (target !== undefined) return redirect(response, target, headers);
     const notFound = fileUnder(root, '404.html');
+    if (!notFound && whileBuilding) return whileBuilding(request, response);
     if (!notFound) return refuse(response, 404, 'This page could not be found');
     headers['Cache-Control'] = 'no-store';
     return sendContent(request, response, await cache.read(notFound), { status: 404, headers });

@@ -7,6 +7,8 @@ import styles from './HomeHeader.module.css';
 /** The home page's header: a statement in the largest type over a wide picture cut like a hill. */
 export function HomeHeader({ header, answers }: HomeHeaderProps) {
   const { heading, description, image, mobileImage, textColourPurple } = header;
+  /** Without a picture to stand behind, the shapes would cover the words. */
+  const hasShapes = image.imageId !== '' || mobileImage.imageId !== '';
   return (
     <header className={`${styles.header} ${textColourPurple ? '' : `ground-darkPurple ${styles.dark}`}`}>
       <div className={`column ${styles.words}`}>
@@ -20,7 +22,7 @@ export function HomeHeader({ header, answers }: HomeHeaderProps) {
         />
       </div>
       <div className={styles.stage}>
-        <span className={styles.sun} aria-hidden="true" />
+        {hasShapes && <span className={styles.sun} aria-hidden="true" />}
         <div className="column">
           <Picture
             field="header.image"
@@ -35,7 +37,7 @@ export function HomeHeader({ header, answers }: HomeHeaderProps) {
           />
         </div>
         {/* Positioned at the lower edge, which is unknown until the picture has loaded. */}
-        <span className={styles.leaf} aria-hidden="true" />
+        {hasShapes && <span className={styles.leaf} aria-hidden="true" />}
       </div>
     </header>
   );

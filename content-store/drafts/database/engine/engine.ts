@@ -24,6 +24,12 @@ export interface Engine {
   isShared: boolean;
   openSignals(): Signals;
   holdRole(name: string, holder: RoleHolder): Role;
+  /** Lets a database of an earlier version shrink; takes a second for 100 MB, and as much free disk as the database has. */
+  prepareToShrink(): Promise<void>;
+  /** Gives the space of deleted rows back to the file system, in short steps. */
+  shrink(): Promise<void>;
+  /** What the database takes on the disk, in bytes. */
+  size(): Promise<number>;
   /** The difference of the database's clock to that of this machine, in milliseconds. */
   clockOffset(): Promise<number>;
   /** The statement if it can run synchronously; undefined if it cannot. */

@@ -19,6 +19,10 @@ export function openPostgres(address: string, options: { readonly: boolean }): E
     isShared: true,
     openSignals: () => openSignals(pools),
     holdRole: (name, holder) => holdRole(pools, name, holder),
+    // Its autovacuum finds the space of deleted rows.
+    prepareToShrink: async () => {},
+    shrink: async () => {},
+    size: () => databaseSize(pools),
     clockOffset: () => clockOffset(pools),
     statementAtOnce: () => undefined,
   };
@@ -26,6 +30,11 @@ export function openPostgres(address: string, options: { readonly: boolean }): E
 
 /** Writers wait in the database for each other. */
 const FREE = { acquire: async () => () => {}, hasWaiters: () => false, noteWritten: () => {} };
+
+async function databaseSize(pools: Pools): Promise<number> {
+  const { rows } = await pools.read({ text: 'select pg_database_size(current_database()) as "bytes"', values: [] });
+  return Number(rows[0]?.bytes);
+}
 
 /** As NTP does: the answer is as old as half of the way there and back. */
 async function clockOffset(pools: Pools): Promise<number> {

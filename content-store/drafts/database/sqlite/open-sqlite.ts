@@ -6,6 +6,7 @@ import { holdOwnRole } from '../engine/role.ts';
 import { createOwnSignals } from '../engine/signals.ts';
 import { TwoHandlesDialect } from './dialect.ts';
 import { createReadSnapshot } from './read-snapshot.ts';
+import { prepareToShrink, shrink, sizeOfFiles } from './shrink.ts';
 import { isReading, statementsOf } from './statements.ts';
 
 /** Opens a SQLite file, creating it with mode 0600 if missing. */
@@ -25,6 +26,9 @@ export function openSqlite(file: string, { readonly }: { readonly: boolean }): E
     isShared: false,
     openSignals: createOwnSignals,
     holdRole: (_name, holder) => holdOwnRole(holder),
+    prepareToShrink: () => prepareToShrink(writer, writeMutex),
+    shrink: () => shrink(writer, writeMutex),
+    size: async () => sizeOfFiles(file),
     clockOffset: async () => 0,
     // A read, or anything in a transaction; any other write awaits the mutex.
     statementAtOnce: (sql, isTransaction) => {
@@ -37,6 +41,7 @@ export function openSqlite(file: string, { readonly }: { readonly: boolean }): E
 function openHandle(file: string, readonly: boolean): SqliteDatabase.Database {
   const database = new SqliteDatabase(file, { readonly, timeout: 5000 });
   if (!readonly) {
+    database.pragma('auto_vacuum = INCREMENTAL'); // of a new file only, and before anything else is written
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('journal_size_limit = 67108864');

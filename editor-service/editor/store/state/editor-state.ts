@@ -92,6 +92,8 @@ export interface EditorState {
   isPanelWanted: boolean;
   panelView: 'fields' | 'spacing';
   isOutlineOpen: boolean;
+  /** The first steps on a new site are shown above the page. */
+  isGuideOpen: boolean;
   /** The page as it looks, or as a list of its blocks. */
   pageView: 'canvas' | 'list';
   /** The preview type (specification §4): the width at which the page is laid out, in pixels; null is a desktop's. */
@@ -152,6 +154,7 @@ export function createEditorStore(start: Pick<EditorState, 'domainId' | 'slug'> 
     isPanelWanted: false,
     panelView: 'fields',
     isOutlineOpen: false,
+    isGuideOpen: false,
     pageView: 'canvas',
     canvasWidth: null,
     scaling: 'fit',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createProgress } from './progress.ts';
 
 function written(isTTY: boolean) {
@@ -14,6 +14,25 @@ test('createProgress() changes one line on a terminal, and ends it', () => {
   progress.say('900 lines read', 1);
   progress.end();
   expect(texts).toEqual(['\r\x1b[K200 lines read, 1 %', '\r\x1b[K900 lines read, 100 %', '\n']);
+});
+
+test('createProgress() tells the time left on a terminal, for each step from its own beginning', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { texts, progress } = written(true);
+  progress.say('Reading', 0.01);
+  vi.advanceTimersByTime(10_000);
+  progress.say('Reading', 0.25);
+  vi.advanceTimersByTime(590_000);
+  progress.say('Reading', 0.5);
+  progress.end();
+  progress.say('Writing', 0.5);
+  vi.useRealTimers();
+  expect(texts.slice(1)).toEqual([
+    '\r\x1b[KReading, 25 %, about 30 s left',
+    '\r\x1b[KReading, 50 %, about 10 min left',
+    '\n',
+    '\r\x1b[KWriting, 50 %',
+  ]);
 });
 
 test('createProgress() writes a line for each tenth into a file, for every step', () => {

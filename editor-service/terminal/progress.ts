@@ -1,5 +1,8 @@
 const EVERY_MS = 1000;
 
+/** Before, the time left cannot be told. */
+const FIRST_GUESS_MS = 2000;
+
 /**
  * Says how far a long command is: on a terminal in one line that changes every second, elsewhere in a line for each tenth.
  * Writes to standard error, so that the result alone is on standard output.
@@ -8,14 +11,16 @@ export function createProgress(out: Pick<NodeJS.WriteStream, 'write'> & { isTTY?
   let next = 0;
   let tenths = 0;
   let isOpen = false;
+  let began: number | undefined;
   return {
     /** `share` is from 0 to 1. */
     say: (what: string, share: number): void => {
+      began ??= performance.now();
       const line = `${what}, ${Math.floor(share * 100)} %`;
       if (out.isTTY) {
         if (performance.now() < next && share < 1) return;
         next = performance.now() + EVERY_MS;
-        out.write(`\r\x1b[K${line}`);
+        out.write(`\r\x1b[K${line}${timeLeft(performance.now() - began, share)}`);
         isOpen = true;
       } else if (Math.floor(share * 10) > tenths) {
         tenths = Math.floor(share * 10);
@@ -28,6 +33,14 @@ export function createProgress(out: Pick<NodeJS.WriteStream, 'write'> & { isTTY?
       isOpen = false;
       tenths = 0;
       next = 0;
+      began = undefined;
     },
   };
+}
+
+/** What a step will still take if it goes on as fast as since its first message. */
+function timeLeft(passed: number, share: number): string {
+  if (passed < FIRST_GUESS_MS || share <= 0 || share >= 1) return '';
+  const seconds = Math.ceil(((passed / share) * (1 - share)) / 1000);
+  return `, about ${seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} left`;
 }

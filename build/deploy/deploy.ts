@@ -1,0 +1,24 @@
+import { openBucket } from '#content-store/files/open-bucket.ts';
+import { parseStorageUrl } from '#content-store/files/storage-address.ts';
+import { AppError, messageOf } from '#content-store/model/error.ts';
+import { deployByRsync } from './deploy-by-rsync.ts';
+import { deployToBucket } from './deploy-to-bucket.ts';
+import type { Deployed, DeployOptions } from './deployed.ts';
+
+/** Sends `dist` by a method and to a target of the command line. Throws AppError with a sentence. */
+export async function deploy(method: string, target: string, options: DeployOptions): Promise<Deployed> {
+  if (!target) throw new AppError('invalid', 'Where to?');
+  if (method === 'rsync') return deployByRsync(target, options);
+  if (method === 's3') return deployToBucket(openBucket(bucketAddress(target)), options);
+  throw new AppError('invalid', `${method} is no way to deploy: rsync or s3`);
+}
+
+function bucketAddress(url: string) {
+  try {
+    const address = parseStorageUrl(url);
+    if (address) return address;
+  } catch (error) {
+    throw new AppError('invalid', `The address ${messageOf(error)}`, { cause: error });
+  }
+  throw new AppError('invalid', 'The address must begin with s3://');
+}

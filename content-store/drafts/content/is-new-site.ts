@@ -1,0 +1,15 @@
+import type { Db } from '../database/open-database.ts';
+
+/** A site with more pages needs no guide to its first one. */
+const MOST_PAGES = 3;
+
+/** True for a domain with a handful of pages at most. */
+export async function isNewSite(db: Db, domainId: string): Promise<boolean> {
+  const pages = await db
+    .selectFrom('pages')
+    .where((is) => is.and({ domainId, collection: 'pages', copy: 'draft' }))
+    .select('id')
+    .limit(MOST_PAGES + 1)
+    .execute();
+  return pages.length <= MOST_PAGES;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ada, ben, pageDraft } from '../../testing/documents.ts';
+import { publishPage } from '../../testing/publish-page.ts';
+import { temporaryDatabase } from '../../testing/temporary.ts';
+import { pageById } from './find-page.ts';
+import { pageHistory, renameVersion } from './page-history.ts';
+import { insertPage, savePage } from './pages.ts';
+import { writeSchedule } from './schedules.ts';
+import { thinHistory } from './thin-history.ts';
+
+const LATER = '2030-01-01T00:00:00.000Z';
+
+/** A page with nine versions: the second has a name, the fourth was published. */
+async function pageWithHistory() {
+  const db = await temporaryDatabase();
+  let page = await insertPage(db, pageDraft({ slug: 'about' }), ada);
+  for (let number = 2; number <= 9; number += 1) {
+    const draft = { ...page, title: `Title ${number}` };
+    page = number === 4 ? await publishPage(db, page, ada) : await savePage(db, page, draft, ada);
+  }
+  await renameVersion(db, { pageId: page._id, revision: 2 }, 'As approved');
+  const revisions = async () => (await pageHistory(db, page._id)).map(({ revision }) => revision);
+  expect(await revisions()).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  return { db, page, revisions };
+}
+
+test('thinHistory() keeps the newest versions, those with a name, and the one last published', async () => {
+  const { db, page, revisions } = await pageWithHistory();
+  expect(await thinHistory(db, { before: LATER, newest: 3 })).toBe(4);
+  expect(await revisions()).toEqual([9, 8, 7, 4, 2]);
+  expect(await pageById(db, page, 'published')).toMatchObject({ revision: 4 });
+  expect(await thinHistory(db, { before: LATER, newest: 3 })).toBe(0);
+});
+
+test('thinHistory() keeps what is not old enough, what imports wrote, and a page that a schedule waits for', async () => {
+  const { db, page, revisions } = await pageWithHistory();
+  expect(await thinHistory(db, { before: ada.at, newest: 1 })).toBe(0);
+  const items = JSON.stringify([{ part: 'pages', _id: page._id, revision: 3 }]);
+  const schedule = { id: 'S', domainId: 'main', action: 'publish', items, at: LATER, zone: 'UTC' } as const;
+  await writeSchedule(db, { ...schedule, createdBy: 'ada', createdAt: ada.at, state: 'waiting' });
+  expect(await thinHistory(db, { before: LATER, newest: 1 })).toBe(0);
+  await db.deleteFrom('schedules').execute();
+  await savePage(db, page, { ...page, title: 'From elsewhere' }, { ...ben, by: 'import' });
+  await savePage(db, page, { ...page, title: 'Newest' }, ben);
+  await thinHistory(db, { before: LATER, newest: 1 });
+  expect(await revisions()).toEqual([11, 10, 4, 2]);
+});

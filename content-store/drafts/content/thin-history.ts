@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PageAction } from '../database/content-tables.ts';
+import type { Db } from '../database/open-database.ts';
+
+export interface HistoryLimits {
+  /** Versions from then on are kept, ISO 8601. */
+  before: string;
+  /** So many of a page's newest versions are kept, whatever their age. */
+  newest: number;
+}
+
+interface Version {
+  revision: number;
+  action: PageAction;
+  updatedAt: string;
+  updatedBy: string;
+  name: string | null;
+}
+
+/**
+ * Deletes versions that are older than the limits allow, and returns their number. Those with a name stay, with what a
+ * page was when it was last published, what imports wrote (the next import compares it), and pages that a schedule waits for.
+ */
+export async function thinHistory(db: Db, limits: HistoryLimits): Promise<number> {
+  const long = await db
+    .selectFrom('pageHistory')
+    .select(['collection', 'pageId'])
+    .groupBy(['collection', 'pageId'])
+    .having(({ fn }) => fn.countAll<number>(), '>', limits.newest)
+    .execute();
+  const waiting = await db.selectFrom('schedules').where('state', '=', 'waiting').select('items').execute();
+  const isScheduled = (pageId: string) => waiting.some(({ items }) => items.includes(`"${pageId}"`));
+  let deleted = 0;
+  for (const { collection, pageId } of long) {
+    if (isScheduled(pageId)) continue;
+    const versions = await db
+      .selectFrom('pageHistory')
+      .where((is) => is.and({ collection, pageId }))
+      .select(['revision', 'action', 'updatedAt', 'updatedBy', 'name'])
+      .orderBy('revision', 'desc')
+      .execute();
+    const old = oldVersions(versions, limits);
+    if (old.length > 0) {
+      const ofPage = db.deleteFrom('pageHistory').where((is) => is.and({ collection, pageId }));
+      await ofPage.where('revision', 'in', old).execute();
+      deleted += old.length;
+    }
+    await nextTurn(); // SQLite answers at once: other requests get their turn
+  }
+  return deleted;
+}
+
+/** The revisions that may be deleted, of all versions of a page, newest first. */
+export function oldVersions(versions: readonly Version[], { before, newest }: HistoryLimits): number[] {
+  const lastPublish = versions.find(({ action }) => action === 'publish');
+  return versions
+    .slice(newest)
+    .filter((version) => version !== lastPublish && version.name === null && version.updatedBy !== 'import')
+    .filter(({ updatedAt }) => updatedAt < before)
+    .map(({ revision }) => revision);
+}

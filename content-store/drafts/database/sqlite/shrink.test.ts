@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../testing/temporary.ts';
+import { migrateToLatest } from '../migrate.ts';
+import { type Db, databaseSize, enableShrinking, openDatabase, shrinkDatabase } from '../open-database.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Writes 20 MB, deletes them, and resolves with the size of the file then, in bytes. */
+async function fillAndEmpty(db: Db, file: string): Promise<number> {
+  for (let id = 0; id < 20; id += 1) {
+    const pattern = { id: String(id), domainId: 'main', name: '', updatedAt: '', updatedBy: '' };
+    await db
+      .insertInto('patterns')
+      .values({ ...pattern, contents: 'x'.repeat(MEGABYTE) })
+      .execute();
+  }
+  await db.deleteFrom('patterns').execute();
+  checkpoint(file);
+  return statSync(file).size;
+}
+
+/** Writes the log back into the file, as the service does now and then. */
+function checkpoint(file: string): void {
+  const database = new SqliteDatabase(file);
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  database.close();
+}
+
+test('shrinkDatabase() gives the space of deleted rows back', async () => {
+  const file = join(await temporaryFolder(), 'drafts.sqlite');
+  const db = openDatabase(file);
+  await migrateToLatest(db);
+  expect(await fillAndEmpty(db, file)).toBeGreaterThan(20 * MEGABYTE);
+  await shrinkDatabase(db);
+  checkpoint(file);
+  expect(await databaseSize(db)).toBeLessThan(2 * MEGABYTE);
+  await db.destroy();
+});
+
+test('enableShrinking() lets a database of an earlier version shrink, and keeps what is in it', async () => {
+  const file = join(await temporaryFolder(), 'drafts.sqlite');
+  const old = new SqliteDatabase(file);
+  old.pragma('journal_mode = WAL');
+  old.exec('create table "before" ("id" integer)');
+  old.close();
+  const db = openDatabase(file);
+  await migrateToLatest(db);
+  await enableShrinking(db);
+  await fillAndEmpty(db, file);
+  await shrinkDatabase(db);
+  checkpoint(file);
+  expect(await databaseSize(db)).toBeLessThan(2 * MEGABYTE);
+  expect(await db.selectFrom('roles').select('id').execute()).toHaveLength(3);
+  await db.destroy();
+});

@@ -1,0 +1,32 @@
+import { forgetEndedSchedules } from '#content-store/drafts/content/schedules.ts';
+import { thinHistory } from '#content-store/drafts/content/thin-history.ts';
+import { emptyTrash } from '#content-store/drafts/content/trash.ts';
+import { type Db, shrinkDatabase } from '#content-store/drafts/database/open-database.ts';
+import { forgetAudit } from '#content-store/drafts/people/audit.ts';
+import { forgetExpired } from '#content-store/drafts/people/forget-expired.ts';
+import { foldersOf } from '../data-folder/storage.ts';
+import type { Settings } from '../runtime/settings.ts';
+import { deleteOldFiles } from './delete-old-files.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The editor says so where a page is deleted. */
+const TRASH_DAYS = 30;
+
+/**
+ * Deletes what is older than the settings keep it, never anything that is published or that a visitor sent, and gives
+ * its space back. Returns how much of each kind was deleted.
+ */
+export async function deleteOld(db: Db, settings: Pick<Settings, 'retention' | 'dataDir'>, now: Date) {
+  const { historyDays, historyVersions: newest, auditDays, mailDays } = settings.retention;
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const counts = {
+    history: await thinHistory(db, { before: ago(historyDays).toISOString(), newest }),
+    trash: await emptyTrash(db, ago(TRASH_DAYS).toISOString()),
+    audit: await forgetAudit(db, ago(auditDays).toISOString()),
+    schedules: await forgetEndedSchedules(db, ago(auditDays).toISOString()),
+    expired: await forgetExpired(db, now.toISOString()),
+    mailFiles: await deleteOldFiles(foldersOf(settings).mail, /\.eml(?:\.part)?$/, ago(mailDays)),
+  };
+  await shrinkDatabase(db);
+  return counts;
+}

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { escapeXml } from '#content-store/model/values/xml.ts';
+import type { StartProgress, StartStep } from './start-progress.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { display: grid; min-block-size: 100vh; margin: 0; place-items: center }
+main { inline-size: min(22rem, 100vw - 3rem) }
+h1 { margin: 0; font-size: 1.25rem; font-weight: 600 }
+p { min-block-size: 1.5em; margin: .25rem 0 1rem; font-variant-numeric: tabular-nums }
+progress { inline-size: 100%; accent-color: #a5482b }
+`;
+
+const SCRIPT = `
+const [text, bar] = [document.querySelector('p'), document.querySelector('progress')];
+async function look() {
+  const response = await fetch(location.href, { headers: { Accept: 'application/json' } }).catch(() => null);
+  if (response && response.headers.get('X-Waiting') === null) return location.reload();
+  const { what, share } = response ? await response.json() : { what: 'Starting', share: null };
+  text.textContent = share === null ? what : what + ', ' + Math.floor(share * 100) + ' %';
+  if (share === null) bar.removeAttribute('value');
+  else bar.value = share;
+  setTimeout(look, 500);
+}
+setTimeout(look, 500);
+`;
+
+const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src ${sourceOf(STYLE)}`,
+  `script-src ${sourceOf(SCRIPT)}`,
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const HEADERS = {
+  'Retry-After': '1',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Waiting': '1',
+  Vary: 'Accept',
+};
+
+/**
+ * Answers 503 while something is being prepared. Browsers get a page that says how far it is and then loads what was asked
+ * for, also without script; its script gets the same as JSON, everything else one word.
+ */
+export function waitingPage(progress: Pick<StartProgress, 'step'>): RequestListener {
+  return (request, response) => {
+    const { type, body } = answerTo(request, progress.step);
+    const policy = type === 'text/html' && { 'Content-Security-Policy': POLICY };
+    response.writeHead(503, { ...HEADERS, ...policy, 'Content-Type': `${type}; charset=utf-8` }).end(body);
+  };
+}
+
+function answerTo({ headers, method }: IncomingMessage, step: StartStep): { type: string; body: string } {
+  const { accept = '' } = headers;
+  if (accept === 'application/json') return { type: 'application/json', body: JSON.stringify(step) };
+  if (accept.includes('text/html') && method === 'GET') return { type: 'text/html', body: pageOf(step) };
+  return { type: 'text/plain', body: 'Starting' };
+}
+
+const pageOf = ({ what, share }: StartStep): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<noscript><meta http-equiv="refresh" content="2"></noscript>
+<title>One moment</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1 id="title">One moment, please</h1>
+<p role="status">${escapeXml(what)}${share === null ? '' : `, ${Math.floor(share * 100)} %`}</p>
+<progress aria-labelledby="title"${share === null ? '' : ` value="${share}"`}></progress>
+</main>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;

@@ -1,0 +1,44 @@
+import type { RunningService } from '../server/start.ts';
+import type { StartStep } from '../server/waiting/start-progress.ts';
+import { createProgress } from './progress.ts';
+
+/** What a person at a terminal sees of a start: what happens, and then where to go. */
+export function createTerminal(out: NodeJS.WriteStream) {
+  const progress = createProgress(out);
+  const began = performance.now();
+  let current = '';
+  let isReady = false;
+
+  const say = ({ what, share }: StartStep): void => {
+    if (isReady) return;
+    if (what !== current) {
+      progress.end();
+      if (share === null) out.write(`${what} ...\n`);
+    }
+    current = what;
+    if (share !== null) progress.say(what, share);
+  };
+
+  const ready = ({ siteUrl, editorUrl, firstAdministratorLink }: RunningService): void => {
+    isReady = true;
+    progress.end();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const lines = [
+      `Ready after ${seconds} s. Ctrl+C stops it.`,
+      '',
+      `  Site    ${siteUrl ?? 'is served elsewhere (SITE_PORT=0)'}`,
+      `  Editor  ${editorUrl}`,
+    ];
+    if (firstAdministratorLink) {
+      lines.push(
+        '',
+        'No user exists yet. This link creates the first administrator:',
+        '',
+        `  ${firstAdministratorLink}`,
+      );
+    }
+    out.write(`${lines.join('\n')}\n\n`);
+  };
+
+  return { say, ready };
+}

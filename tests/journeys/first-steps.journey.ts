@@ -1,0 +1,65 @@
+import { createUser } from '../editing-client.ts';
+import { discard, startProduct } from '../running-product.ts';
+import { violations } from './axe.ts';
+import { canvas, expect, logIn, test } from './journey.ts';
+
+test('the guide leads from an empty site to pages that visitors see', async ({ page }) => {
+  const product = await startProduct({ env: { DEMO: '0' } });
+  await createUser(product.folder, 'ada', 'admin');
+  await page.goto(product.editorUrl);
+  await logIn(page);
+  const guide = page.getByRole('region', { name: 'First steps' });
+  const step = (name: string) => guide.getByRole('button', { name, exact: true });
+
+  // A component on the home page.
+  await expect(step('Fill the home page')).toHaveAttribute('aria-current', 'step');
+  await expect(canvas(page).getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await step('Fill the home page').click();
+  await page.getByRole('combobox', { name: 'Search components' }).fill('headline');
+  await page.keyboard.press('Enter');
+  await expect(canvas(page).locator('[data-block]')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Page Saved')).toBeVisible();
+  await expect(step('Fill the home page (done)')).toBeVisible();
+
+  // A page, which the editor opens.
+  await expect(step('Add a page')).toHaveAttribute('aria-current', 'step');
+  await step('Add a page').click();
+  const creating = page.getByRole('dialog', { name: 'Create New Page' });
+  await creating.getByLabel('Title').fill('About us');
+  await creating.getByRole('button', { name: /^Create/ }).click();
+  await page.waitForURL('**/about-us');
+  await expect(step('Add a page (done)')).toBeVisible();
+
+  // An item of the navigation.
+  await step('Put it into the navigation').click();
+  const items = page.getByRole('complementary', { name: 'Settings' }).getByRole('group', { name: 'Items' });
+  await items.getByRole('button', { name: 'Add New Item' }).first().click();
+  await items.getByLabel('Leads to').fill('about us');
+  await page.getByRole('option', { name: /^About us/ }).click();
+  await page.getByRole('button', { name: 'Save Navigation' }).click();
+  await expect(step('Put it into the navigation (done)')).toBeVisible();
+
+  // Everything goes live.
+  await step('Publish').click();
+  const publishing = page.getByRole('dialog', { name: 'Publish Page' });
+  await publishing.getByRole('button', { name: 'Choose all' }).click();
+  await publishing.getByRole('button', { name: /^Publish \d Changes/ }).click();
+  await expect(guide.getByText('Your site is live.')).toBeVisible({ timeout: 60_000 });
+  const answer = await fetch(`${product.siteUrl}/about-us`);
+  expect([answer.status, (await answer.text()).includes('About us')]).toEqual([200, true]);
+
+  // Closed for good; Ctrl+K brings it back.
+  await guide.getByRole('button', { name: 'Close the guide' }).click();
+  await expect(guide).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(guide).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').fill('first steps');
+  await page.keyboard.press('Enter');
+  await expect(guide).toBeVisible();
+  await page.close();
+  await discard(product);
+});
