@@ -30,7 +30,7 @@ describe('shownRichText()', () => {
     expect(names(table.replace('<tbody>', '<caption>Who <strong>comes</strong></caption><tbody>'))).toEqual([
       'Who comes',
     ]);
-    expect(shown(table)).toBe(`<div class="table" role="region" aria-label="Table" tabindex="0">${table}</div>`);
+    expect(shown(table)).toBe(`<section class="table" aria-label="Table" tabindex="0">${table}</section>`);
   });
 
   test('gives a picture of the library its addresses and size, and its own description', () => {

@@ -28,14 +28,14 @@ export function shownRichText(markup: string, pictures: PictureAnswers, names?: 
   return markup
     .replace(PICTURE, (_tag, id: string, alt?: string) => pictureMarkup(id, alt, pictures))
     .replace(HEADING_OR_TABLE, (whole, tag?: string, inside = '', caption?: string) => {
-      if (whole === '</table>') return '</table></div>';
+      if (whole === '</table>') return '</table></section>';
       if (tag) {
         heading = inside;
         return names ? `<${tag} id="${attribute(names.idOf(inside))}">${inside}</${tag}>` : whole;
       }
       const name = textOf(caption ?? '') || textOf(heading) || fixed.table;
       const label = attribute(names?.tableName(name) ?? name);
-      return `<div class="table" role="region" aria-label="${label}" tabindex="0">${whole}`;
+      return `<section class="table" aria-label="${label}" tabindex="0">${whole}`;
     });
 }
 

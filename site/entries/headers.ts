@@ -2,5 +2,5 @@
 export { Breadcrumb } from '../headers/parts/Breadcrumb.tsx';
 export { HeaderLinks } from '../headers/parts/HeaderLinks.tsx';
 export { HeaderWords } from '../headers/parts/HeaderWords.tsx';
-export type { HeaderPropsOf } from '../headers/parts/header-props.ts';
+export type { GenericHeaderProps, HeaderPropsOf, HomeHeaderProps } from '../headers/parts/header-props.ts';
 export { LinkedInLink } from '../headers/parts/LinkedInLink.tsx';

@@ -45,7 +45,7 @@ async function compileWithAsset(compiledDir: string, version: string): Promise<v
   );
 }
 
-/** As in the README: assets are copied after the pages, and no asset is deleted for a week. */
+/** As in “Serve the site” of the documentation: assets are copied after the pages, and no asset is deleted for a week. */
 async function copyOf(dist: string, copy: string): Promise<string> {
   const isAsset = (path: string) => path.startsWith(join(dist, ASSETS));
   const isThere = (path: string) => !path.includes('.tmp');

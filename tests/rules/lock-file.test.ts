@@ -24,7 +24,7 @@ test('every optional dependency has an entry in the lock', () => {
   expect(missingEntries(lock)).toEqual([]);
 });
 
-test('every program with one package per platform has packages for all platforms in the README', () => {
+test('every program with one package per platform has packages for all platforms in the documentation', () => {
   expect(missingPlatforms(lock)).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export interface Platform {
   libc?: string;
 }
 
-/** The platforms in the README. */
+/** The platforms in “First steps” of the documentation. */
 export const PLATFORMS: readonly Platform[] = [
   { os: 'linux', cpu: 'x64', libc: 'glibc' },
   { os: 'linux', cpu: 'x64', libc: 'musl' },
@@ -42,7 +42,7 @@ export function missingEntries(lock: Lock): string[] {
     .map(({ path, name, range, entry }) => `${path || 'package.json'} wants ${name} ${range}, found ${entry?.version}`);
 }
 
-/** For programs with one package per platform, the platforms of the README that have no package. */
+/** For programs with one package per platform, the platforms of the documentation that have no package. */
 export function missingPlatforms(lock: Lock): string[] {
   const optional = optionalDependenciesOf(lock).filter(({ path }) => path !== '');
   return [...Map.groupBy(optional, ({ path }) => path)]

@@ -16,7 +16,7 @@ const STORED = [
 const SHOWN = [
   ...STORED,
   /<h[234] id="[\p{L}\p{N}-]+">/u,
-  /<div class="table" role="region" aria-label="[^"<>]*" tabindex="0">|<\/div>/,
+  /<section class="table" aria-label="[^"<>]*" tabindex="0">|<\/section>/,
   /<img src="\/_media\/[\w.-]+" srcset="[\w/. ,-]+" sizes="[^"]*" width="\d+" height="\d+" alt="[^"<>]*"(?: role="presentation")? loading="lazy" decoding="async">/,
 ];
 

@@ -15,7 +15,7 @@ export interface WebServer {
   stop: () => Promise<void>;
 }
 
-/** The set-up of a server that includes the part in `dist/main`, as the README shows it, in files below `folder`. */
+/** The set-up of a server that includes the part in `dist/main`, as “Serve the site” of the documentation shows it, in files below `folder`. */
 interface Program {
   configuration: (folder: string, port: number) => string;
   check: (file: string) => string[];

@@ -3,6 +3,7 @@ import type { PublishedPage } from '#content-store/model/entities/page.ts';
 import type { PictureAnswers } from '../../elements/field-host.ts';
 import type { TemplateDefinition } from '../../fields/template-definition.ts';
 import type { generic } from '../../templates/generic/definition.ts';
+import type { home } from '../../templates/home/definition.ts';
 
 /** Props of a template's header: the page, and its header with the defaults filled in. */
 export interface HeaderPropsOf<D> {
@@ -13,6 +14,9 @@ export interface HeaderPropsOf<D> {
 
 /** Props of the headers of generic pages. */
 export type GenericHeaderProps = HeaderPropsOf<typeof generic>;
+/** Props of the home page's header. */
+export type HomeHeaderProps = HeaderPropsOf<typeof home>;
+
 type GenericHeader = GenericHeaderProps['header'];
 
 /** The class of the ground behind the text: the colour an editor chose, or dark purple under white text. */

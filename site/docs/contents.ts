@@ -1,0 +1,88 @@
+/** A guide: its pages in reading order, each with its address and its title. */
+export interface Guide {
+  key: string;
+  title: string;
+  description: string;
+  pages: readonly (readonly [slug: string, title: string])[];
+}
+
+/** The guides in order: navigation, the list beside each page, the home page and the footer follow from it. */
+export const GUIDES: readonly Guide[] = [
+  {
+    key: 'start',
+    title: 'Start',
+    description: 'See it run, and learn how it works.',
+    pages: [
+      ['start/first-steps', 'First steps'],
+      ['start/how-it-works', 'How it works'],
+      ['start/commands', 'Commands'],
+      ['start/words', 'Words'],
+    ],
+  },
+  {
+    key: 'editors',
+    title: 'Edit',
+    description: 'Write pages, publish them, look after the whole site.',
+    pages: [
+      ['editors/write', 'Write a page'],
+      ['editors/publish', 'Publish'],
+      ['editors/links-and-pictures', 'Links, pictures and files'],
+      ['editors/whole-site', 'The whole site'],
+      ['editors/people', 'People and roles'],
+    ],
+  },
+  {
+    key: 'adopters',
+    title: 'Build a site',
+    description: 'A site of your own in twenty minutes, then your own look, blocks and content.',
+    pages: [
+      ['adopters/own-site', 'Your own site in twenty minutes'],
+      ['adopters/site-folder', 'The site folder'],
+      ['adopters/own-blocks', 'Blocks, templates and headers'],
+      ['adopters/moving-in', 'Moving in'],
+    ],
+  },
+  {
+    key: 'operators',
+    title: 'Run it',
+    description: 'Install, upgrade, back up, recover, and choose a machine.',
+    pages: [
+      ['operators/install', 'Install, back up, upgrade'],
+      ['operators/serve-the-site', 'Serve the site'],
+      ['operators/recovery', 'When something fails'],
+      ['operators/sizing', 'Choose a machine'],
+      ['operators/past-one-machine', 'Past one machine'],
+      ['operators/settings', 'Settings'],
+    ],
+  },
+  {
+    key: 'calls',
+    title: 'API',
+    description: 'Every call of the service, for scripts and other programs.',
+    pages: [
+      ['calls', 'How to call'],
+      ['calls/pages', 'Pages'],
+      ['calls/publishing', 'Publishing'],
+      ['calls/site', 'Site and domains'],
+      ['calls/media', 'Media and links'],
+      ['calls/forms', 'Forms and mail'],
+      ['calls/people', 'People'],
+      ['calls/visitors', 'Search and hub'],
+    ],
+  },
+  {
+    key: 'project',
+    title: 'Project',
+    description: 'What changed, how to upgrade, and why it is built this way.',
+    pages: [
+      ['project/upgrade', 'Upgrade notes'],
+      ['project/changelog', 'Changelog'],
+      ['project/decisions', 'Decisions'],
+      ['project/contribute', 'Contribute'],
+    ],
+  },
+];
+
+/** The guide that a page belongs to. */
+export const guideOf = (slug: string): Guide | undefined =>
+  GUIDES.find(({ pages }) => pages.some(([address]) => address === slug));

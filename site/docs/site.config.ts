@@ -1,0 +1,3 @@
+import { defineSite } from 'pagewright/fields';
+
+export default defineSite({ name: 'Pagewright', language: 'en', themeColour: '#fbfaf7' });
