@@ -3,14 +3,12 @@ import { usernameOf } from '#content-store/model/people/user.ts';
 import type { AnswerOf } from '../../contract/calls.ts';
 import { send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/card/Card.tsx';
 import { CardForm } from '../ui/card/CardForm.tsx';
-import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Hint } from '../ui/tab/Tab.tsx';
 import { CopiedOnce } from './CopiedOnce.tsx';
+import { DoneCard } from './DoneCard.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 /** Invites a user, then shows the link with which they set a password. */
@@ -33,25 +31,16 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
 
 function Invited({ user, link, onDone }: AnswerOf<'user/invite'> & { onDone: () => void }) {
   return (
-    <div role="status">
-      <Card title={`${user.username} is invited`}>
-        {link === null ? (
-          <Hint>
-            A mail is on its way to {user.email}. Its link lets them choose a password, once, within 24 hours.
-          </Hint>
-        ) : (
-          <CopiedOnce
-            hint="Send this link to them. It lets them choose a password, once, within 24 hours."
-            text={link}
-            what="Link"
-          />
-        )}
-        <ModalActions>
-          <Button look="main" onClick={onDone}>
-            Done
-          </Button>
-        </ModalActions>
-      </Card>
-    </div>
+    <DoneCard title={`${user.username} is invited`} onDone={onDone}>
+      {link === null ? (
+        <Hint>A mail is on its way to {user.email}. Its link lets them choose a password, once, within 24 hours.</Hint>
+      ) : (
+        <CopiedOnce
+          hint="Send this link to them. It lets them choose a password, once, within 24 hours."
+          text={link}
+          what="Link"
+        />
+      )}
+    </DoneCard>
   );
 }

@@ -4,16 +4,14 @@ import { TOKEN_DAYS, TOKEN_SCOPES, type TokenScope } from '#content-store/model/
 import type { AnswerOf } from '../../contract/calls.ts';
 import { ask, send } from '../api/client.ts';
 import { useChange } from '../server-state/use-change.ts';
-import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/card/Card.tsx';
 import { CardForm } from '../ui/card/CardForm.tsx';
 import { whenItWas } from '../ui/date-and-time.ts';
-import { ModalActions } from '../ui/dialog/Modal.tsx';
 import { boundTo } from '../ui/fields/bound-to.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useEditor } from '../workbench/workbench-context.ts';
 import { CopiedOnce } from './CopiedOnce.tsx';
+import { DoneCard } from './DoneCard.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
 
 const DURATIONS = [
@@ -72,19 +70,12 @@ function ActsAs({ userId, onChange }: { userId: string; onChange: (userId: strin
 
 function Made({ token, secret, onDone }: AnswerOf<'token/create'> & { onDone: () => void }) {
   return (
-    <div role="status">
-      <Card title={`The token ${token.name} is made`}>
-        <CopiedOnce
-          hint={`Copy it now: it is not shown again. It is valid until ${whenItWas(token.expiresAt)}.`}
-          text={secret}
-          what="Token"
-        />
-        <ModalActions>
-          <Button look="main" onClick={onDone}>
-            Done
-          </Button>
-        </ModalActions>
-      </Card>
-    </div>
+    <DoneCard title={`The token ${token.name} is made`} onDone={onDone}>
+      <CopiedOnce
+        hint={`Copy it now: it is not shown again. It is valid until ${whenItWas(token.expiresAt)}.`}
+        text={secret}
+        what="Token"
+      />
+    </DoneCard>
   );
 }

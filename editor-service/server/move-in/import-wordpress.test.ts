@@ -8,7 +8,7 @@ import { deletePage } from '#content-store/drafts/content/trash.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import type { Page } from '#content-store/model/entities/page.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { deliverPendingFiles } from '../publishing/deliver-batch.ts';
+import { deliverPendingFiles } from '../publishing/deliver-files.ts';
 import { importWordpress } from './import-wordpress.ts';
 import { inWords } from './report/in-words.ts';
 import type { Report } from './report/report.ts';

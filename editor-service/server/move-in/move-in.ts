@@ -7,7 +7,7 @@ import { IMPORTER } from '#content-store/model/people/importer.ts';
 import { openSiteStore } from '../data-folder/site-store.ts';
 import { openStorage } from '../data-folder/storage.ts';
 import { openUploads } from '../media/uploads.ts';
-import { deliverPendingFiles } from '../publishing/deliver-batch.ts';
+import { deliverPendingFiles } from '../publishing/deliver-files.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { seedIfEmpty } from '../seed/seed-if-empty.ts';
 import { mediaFrom } from './media-from.ts';

@@ -1,6 +1,6 @@
 import { publishedPaths } from '#content-store/drafts/content/published-copy.ts';
 import { parsePublishedPath } from '#content-store/model/published/published-path.ts';
-import { deliverFiles, type Files } from './deliver-batch.ts';
+import { deliverFiles, type Files } from './deliver-files.ts';
 
 /**
  * Makes the published files of this machine what the database says: another instance may have delivered since, so that what

@@ -15,7 +15,7 @@ import { contentItemSchema } from '#content-store/model/entities/content-item.ts
 import { emptySiteDocument } from '#content-store/model/entities/site-document.ts';
 import { loadSnapshot } from '#content-store/published/snapshot.ts';
 import { folderStore } from '#content-store/published/store.ts';
-import { deliverPendingFiles } from '../publishing/deliver-batch.ts';
+import { deliverPendingFiles } from '../publishing/deliver-files.ts';
 import { seedImages, seedSite } from '../seed/seed-site.ts';
 import type { TransferTarget } from './collections.ts';
 import { exportContent } from './export-content.ts';

@@ -1,0 +1,84 @@
+import { publishedText } from '#content-store/drafts/content/published-copy.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { isHashPublished, publishedMediaList } from '#content-store/drafts/media/published-media.ts';
+import type { CachedFolder } from '#content-store/files/cached-folder.ts';
+import { mediaListPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
+import { publishOriginals } from '#content-store/published/originals.ts';
+import { pauses } from '#content-store/published/pauses.ts';
+import type { PublishedStore } from '#content-store/published/store.ts';
+import type { FileText } from '#content-store/published/write.ts';
+import { publicContent } from '#site/content/public-content.ts';
+
+/** What the published files are written from, and to. */
+export interface Files {
+  db: Db;
+  files: PublishedStore;
+  /** The originals of images and files. */
+  originals: CachedFolder;
+}
+
+/** So many files are read from the database, and synced, together. */
+const FILES_AT_ONCE = 100;
+
+/** Writes or removes these published files of a domain as the database has them now. */
+export async function deliverFiles(
+  options: Files,
+  domainId: string,
+  paths: readonly string[],
+  onWritten: (files: number) => void = () => {},
+): Promise<void> {
+  await deliverOriginals(options, domainId, paths);
+  for (let start = 0; start < paths.length; start += FILES_AT_ONCE) {
+    await deliverSome(options, paths.slice(start, start + FILES_AT_ONCE));
+    onWritten(Math.min(start + FILES_AT_ONCE, paths.length));
+  }
+}
+
+/**
+ * Writes the published files that the outbox names, then forgets its rows: the next start, or build, compares all
+ * published files with `dist`.
+ */
+export async function deliverPendingFiles(
+  options: Files,
+  onWritten: (files: number, total: number) => void = () => {},
+): Promise<void> {
+  const all = await pendingDeliveries(options.db, Number.MAX_SAFE_INTEGER);
+  const byDomain = [...Map.groupBy(all, (delivery) => delivery.domainId)].map(
+    ([domainId, ofDomain]) => [domainId, [...new Set(ofDomain.map(({ path }) => path))]] as const,
+  );
+  const total = byDomain.reduce((sum, [, paths]) => sum + paths.length, 0);
+  let before = 0;
+  for (const [domainId, paths] of byDomain) {
+    await deliverFiles(options, domainId, paths, (files) => onWritten(before + files, total));
+    before += paths.length;
+  }
+  await forgetDeliveries(
+    options.db,
+    all.map(({ id }) => id),
+  );
+}
+
+/** Runs before the documents that refer to the originals are written. */
+async function deliverOriginals({ db, files, originals }: Files, domainId: string, paths: readonly string[]) {
+  if (!paths.includes(mediaListPath(domainId))) return;
+  const { media, files: linked } = await publishedMediaList(db, domainId);
+  await publishOriginals(files, originals, [...media, ...linked]);
+}
+
+async function deliverSome({ db, files }: Files, paths: readonly string[]): Promise<void> {
+  const written: FileText[] = [];
+  const removed: string[] = [];
+  const rest = pauses();
+  for (const path of paths) {
+    const place = parsePublishedPath(path);
+    // An original that documents need is already there; it is removed when none does.
+    if (place?.kind === 'original' && (await isHashPublished(db, place.hash))) continue;
+    const data = await publishedText(db, path, publicContent);
+    if (data === null) removed.push(path);
+    else written.push({ path, data });
+    await rest();
+  }
+  await files.writeAll(written);
+  for (const path of removed) await files.remove(path);
+}
