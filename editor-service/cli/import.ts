@@ -9,7 +9,7 @@ const { openStorage } = await import('../server/data-folder/storage.ts');
 const { openSiteStore } = await import('../server/data-folder/site-store.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { importContent } = await import('../server/transfer/import-content.ts');
-const { deliverPendingFiles } = await import('../server/publishing/deliver-batch.ts');
+const { deliverPendingFiles } = await import('../server/publishing/deliver-files.ts');
 const { createProgress } = await import('../terminal/progress.ts');
 const { attempt } = await import('./run-command.ts');
 
