@@ -95,7 +95,7 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
 
   const left = new Map<string, Left>();
 
-  const keepUntil = () => new Date((options.now?.() ?? new Date()).getTime() + (options.graceDays ?? 7) * DAY);
+  const keepUntil = (from = options.now?.() ?? new Date()) => new Date(from.getTime() + (options.graceDays ?? 7) * DAY);
   const { onlyDomain, onAlive } = options;
   const isCompared = (site: DomainSite) => compared.has(site);
   const sending =
@@ -114,7 +114,7 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
       for (const site of domains) {
         const answers = site.answers(options.onAlive);
         const tools = { compiled, pool, images, files: store, onFirstWritten: () => sendFirst(site) };
-        const run: Run = { ...tools, ...manner, answers, now, keepUntil: keepUntil(), result, onProgress };
+        const run: Run = { ...tools, ...manner, answers, now, keepUntil: keepUntil(now), result, onProgress };
         if (isPublished(site)) {
           const isWhole = await (compared.has(site) || work === buildComplete ? work : catchUp)(site, run);
           compared.add(site);

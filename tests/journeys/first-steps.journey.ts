@@ -44,9 +44,11 @@ test('the guide leads from an empty site to pages that visitors see', async ({ p
   // Everything goes live.
   await step('Publish').click();
   const publishing = page.getByRole('dialog', { name: 'Publish Page' });
-  await publishing.getByRole('button', { name: 'Choose all' }).click();
-  await publishing.getByRole('button', { name: /^Publish \d Changes/ }).click();
-  await expect(guide.getByText('Your site is live.')).toBeVisible({ timeout: 60_000 });
+  await publishing.getByRole('checkbox', { name: 'All 3' }).check();
+  await publishing.getByRole('button', { name: 'Publish 3 Changes' }).click();
+  await expect(publishing.getByText('5 addresses changed')).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(guide.getByText('Your site is live.')).toBeVisible();
   const answer = await fetch(`${product.siteUrl}/about-us`);
   expect([answer.status, (await answer.text()).includes('About us')]).toEqual([200, true]);
 
