@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteFilesIn } from '../static-files/site-files.ts';
+import { StartProgress } from '../waiting/start-progress.ts';
+import { waitingPage } from '../waiting/waiting-page.ts';
 import { siteHandler } from './site-handler.ts';
 
 const CODE = `let a = ${'1 + '.repeat(500)} 1;`;
@@ -39,8 +41,10 @@ beforeAll(async () => {
     join(dist, '_redirects'),
     '/old /about/us 301\n/mixed https://example.org/a?b=1#c 301\n/about/us /never 301\n/grün /größe 301\n',
   );
-  const domainIdOf = async (hostname: string) => (hostname === 'main.test' ? 'main' : undefined);
-  server = createServer(siteHandler({ sites: siteFilesIn(join(folder, 'dist')), domainIdOf }));
+  const domainOf: Record<string, string> = { 'main.test': 'main', 'new.test': 'new' };
+  const domainIdOf = async (hostname: string) => domainOf[hostname];
+  const whileBuilding = waitingPage(new StartProgress());
+  server = createServer(siteHandler({ sites: siteFilesIn(join(folder, 'dist')), domainIdOf, whileBuilding }));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });
 
@@ -76,6 +80,12 @@ describe('siteHandler()', () => {
     expect((await ask('/')).body.toString()).toBe(HOME);
     expect((await ask('/about/us')).body.toString()).toBe('About us');
     expect((await ask('/about/us/?from=mail')).body.toString()).toBe('About us');
+  });
+
+  it('asks visitors to wait for a site that was never built', async () => {
+    const { status, headers } = await ask('/about/us', { host: 'new.test' });
+    expect([status, headers['retry-after']]).toEqual([503, '1']);
+    expect((await ask('/nothing')).status, 'not for a page that is missing').toBe(404);
   });
 
   it('sends the headers that the site configures', async () => {
