@@ -9,7 +9,7 @@ import { english } from './language.ts';
 import { queryWords } from './query-words.ts';
 import { byRank } from './rank.ts';
 import { countedWord, countWords, FIELDS, type PerField, type SearchDocument } from './search-document.ts';
-import { searchSite } from './search-site.ts';
+import { type SearchAnswer, searchSite } from './search-site.ts';
 import { searchWords } from './search-words.ts';
 import { type Segment, segmentText } from './segment.ts';
 import { shardText, termLine, wordLine } from './shard.ts';
@@ -212,6 +212,22 @@ describe('searchSite()', () => {
     };
     const readFile = async (name: string) => files.get(name) ?? null;
     expect(await searchSite('tide', readFile, { forget })).toMatchObject({ total: 3 });
+  });
+
+  test('shows the best match before it reads the others', async () => {
+    const files = indexFiles(tides);
+    const read: string[] = [];
+    let best: unknown;
+    const onBest = (answer: SearchAnswer) => {
+      best = { ...answer, read: read.filter((name) => name.startsWith('pages/')).length };
+    };
+    const readFile = async (name: string) => {
+      read.push(name);
+      return files.get(name) ?? null;
+    };
+    const answer = await searchSite('tide', readFile, { onBest });
+    expect(answer).toEqual(await search(files, 'tide'));
+    expect(best).toEqual({ ...answer, results: answer.results.slice(0, 1), read: 1 });
   });
 
   test('finds the same in an index of version 2, which stands until the first build after an upgrade', async () => {

@@ -31,7 +31,7 @@ const RESULTS_PER_PAGE = 10;
 
 const NOTHING: SearchAnswer = { total: 0, kinds: [], results: [] };
 
-interface SearchOptions {
+export interface SearchOptions {
   /** The number of best matches to skip. */
   first?: number | undefined;
   /** Only pages of this kind. */
@@ -39,6 +39,8 @@ interface SearchOptions {
   language?: SearchLanguage;
   /** Called before files are read again. */
   forget?: () => void;
+  /** Called with the best match alone, before the others are read: on a slow line they would arrive together, late. */
+  onBest?: ((answer: SearchAnswer) => void) | undefined;
 }
 
 /**
@@ -63,7 +65,7 @@ export async function searchSite(
 async function searchOnce(
   query: string,
   readFile: ReadFile,
-  { first = 0, kind = '', language = english }: SearchOptions,
+  { first = 0, kind = '', language = english, onBest }: SearchOptions,
 ): Promise<SearchAnswer> {
   const words = queryWords(query, language);
   if (words.length === 0) return NOTHING;
@@ -83,9 +85,17 @@ async function searchOnce(
   const chosen = kind === '' ? ranked : ranked.filter((match) => kindOf(match) === kind);
   const forms = meanings.flat().flatMap((meaning) => meaning.forms);
   const shown = chosen.slice(first, first + RESULTS_PER_PAGE);
-  const results = await Promise.all(shown.map((match) => resultOf(match, forms, readFile, language)));
-  const answer = { total: chosen.length, kinds: countsOf(ranked.map(kindOf)), results: results.flat() };
-  return index.isIncomplete ? { ...answer, isIncomplete: true } : answer;
+  const read = (matches: readonly Ranked[]) =>
+    Promise.all(matches.map((match) => resultOf(match, forms, readFile, language)));
+  const kinds = countsOf(ranked.map(kindOf));
+  const answerOf = (results: SearchResult[][]): SearchAnswer => {
+    const answer = { total: chosen.length, kinds, results: results.flat() };
+    return index.isIncomplete ? { ...answer, isIncomplete: true } : answer;
+  };
+  if (!onBest) return answerOf(await read(shown));
+  const best = await read(shown.slice(0, 1));
+  if (best.flat().length > 0) onBest(answerOf(best));
+  return answerOf([...best, ...(await read(shown.slice(1)))]);
 }
 
 const countsOf = (kinds: readonly string[]): SearchAnswer['kinds'] =>

@@ -11,7 +11,6 @@ const found = (total: number, ...slugs: string[]): SearchState => ({
   kind: 'found',
   query: 'tide',
   pageKind: '',
-  isLoadingMore: false,
   answer: {
     total,
     kinds: [
@@ -62,6 +61,9 @@ describe('SearchResults', () => {
   test('SearchResults offers more results while there are any', () => {
     expect(render(found(12, 'a'))).toContain('Show more');
     expect(render(found(1, 'a'))).not.toContain('Show more');
+    const best = found(12, 'a');
+    if (best.kind === 'found') best.coming = 'others';
+    expect(render(best)).not.toContain('Show more');
   });
 
   test('SearchResults says that nothing was found and suggests popular searches', () => {

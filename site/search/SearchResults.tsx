@@ -30,8 +30,8 @@ export function SearchResults({ state, terms, onRetry, onMore, onKind }: Props) 
               <Result key={result.slug} result={result} />
             ))}
           </ol>
-          {state.answer.results.length < state.answer.total && (
-            <button type="button" className="button quiet" disabled={state.isLoadingMore} onClick={onMore}>
+          {state.coming !== 'others' && state.answer.results.length < state.answer.total && (
+            <button type="button" className="button quiet" disabled={state.coming === 'more'} onClick={onMore}>
               {fixed.showMore}
             </button>
           )}

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SearchAnswer } from '#content-store/search/search-site.ts';
+import type { SearchAnswer, SearchOptions } from '#content-store/search/search-site.ts';
 
-/** The state of the search page: idle, loading, results (also while others are loading), or failed. */
+/** The state of the search page: idle, loading, results, or failed. */
 export type SearchState =
   | { kind: 'idle' }
   | { kind: 'loading'; query: string }
-  | { kind: 'found'; query: string; pageKind: string; answer: SearchAnswer; isLoadingMore: boolean }
+  | { kind: 'found'; query: string; pageKind: string; answer: SearchAnswer; coming?: Coming }
   | { kind: 'failed'; query: string };
+
+/** What else is on its way: the results after the best one, or more than were shown at first. */
+type Coming = 'others' | 'more' | undefined;
 
 interface Wanted {
   query: string;
@@ -34,13 +37,20 @@ export function useSearch(onQuery: (query: string) => void, typedBefore: () => s
     if (query.trim() === '') return setState({ kind: 'idle' });
     setState((now) => {
       if (now.kind !== 'found') return { kind: 'loading', query };
-      return { ...now, isLoadingMore: shown !== undefined };
+      return { ...now, coming: shown && 'more' };
     });
     const before = shown?.results ?? [];
-    const next = await answerTo(query, pageKind, before.length).then(
+    /** Where results are shown already, the new ones take their place together. */
+    const showBest = (answer: SearchAnswer) =>
+      setState((now) => {
+        const isWanted = mine === latest.current && now.kind === 'loading';
+        return isWanted ? { kind: 'found', query, pageKind, answer, coming: 'others' } : now;
+      });
+    const onBest = state.kind === 'found' ? undefined : showBest;
+    const next = await answerTo(query, { kind: pageKind, first: before.length, onBest }).then(
       (answer): SearchState => {
         const results = [...before, ...answer.results];
-        return { kind: 'found', query, pageKind, answer: { ...(shown ?? answer), results }, isLoadingMore: false };
+        return { kind: 'found', query, pageKind, answer: { ...(shown ?? answer), results } };
       },
       (): SearchState => ({ kind: 'failed', query }),
     );
@@ -106,19 +116,19 @@ export function useSearch(onQuery: (query: string) => void, typedBefore: () => s
       void run({ query: state.query, pageKind });
     },
     showMore: () => {
-      if (state.kind === 'found' && !state.isLoadingMore) void run(state, state.answer);
+      if (state.kind === 'found' && !state.coming) void run(state, state.answer);
     },
   };
 }
 
 /** Lunr is loaded with the first query. */
-async function answerTo(query: string, kind: string, first: number): Promise<SearchAnswer> {
+async function answerTo(query: string, wanted: SearchOptions): Promise<SearchAnswer> {
   const [{ searchSite }, { searchLanguage }, { readIndexFile, forgetIndexFiles }] = await Promise.all([
     import('#content-store/search/search-site.ts'),
     import('#own/search-language.ts'),
     import('./read-index-file.ts'),
   ]);
-  const options = { first, kind, language: searchLanguage, forget: forgetIndexFiles };
+  const options = { ...wanted, language: searchLanguage, forget: forgetIndexFiles };
   return searchSite(query, readIndexFile, options).catch((error: unknown) => {
     forgetIndexFiles();
     throw error;
