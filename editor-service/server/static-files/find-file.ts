@@ -39,9 +39,9 @@ function isAllowed(segment: string, index: number): boolean {
 export function findFile(root: string, address: string): FoundFile | null {
   const segments = segmentsOf(address);
   if (!segments) return null;
-  const exact = address.endsWith('/') ? null : fileUnder(root, ...segments);
-  const file = exact ?? fileUnder(root, ...segments, 'index.html');
-  return file && isOfASite(file.path) ? file : null;
+  const mayBeFile = !address.endsWith('/') && isOfASite(segments.join('/'));
+  const exact = mayBeFile ? fileUnder(root, ...segments) : null;
+  return exact ?? fileUnder(root, ...segments, 'index.html');
 }
 
 /** The path below a root at which a build puts the file for an address; null for an address that no file can have. */
