@@ -9,7 +9,7 @@ export const answerHealth: RequestHandler = (_request, response) => {
 
 /**
  * The service is ready if its database can be read. `waiting` counts the documents that are not live yet; while
- * `comparing`, right after a start, more of them may be found.
+ * `comparing`, right after a start, more of them may be found, and a publish waits.
  */
 export function answerReadiness(waitingNow: () => Promise<Waiting>, stopping: AbortSignal): RequestHandler {
   return async (_request, response) => {

@@ -8,6 +8,7 @@ export const BUILDING = 'Building the site';
 /** Keeps a builder ready. One that dies, or cannot start, is replaced at the next call. */
 export function superviseBuilder(options: BuilderThreadOptions, log: Log, progress = new StartProgress()) {
   let builder: Promise<BuilderThread> | null = null;
+  /** Until the search and the indexes of the first rebuild are written, too: a publish waits for them. */
   let isComparing = true;
   /** Pages that the start found to be out of date and that are not live yet. */
   let pages = 0;
@@ -21,7 +22,6 @@ export function superviseBuilder(options: BuilderThreadOptions, log: Log, progre
     };
     const onTrouble = (error: unknown) => log.warn({ err: error }, 'work in idle time failed and will be tried again');
     const started = await startBuilderThread({ ...options, onExit, onTrouble }, (done, total) => {
-      isComparing = false;
       pages = total - done;
       progress.note(BUILDING, done, total);
     });
