@@ -66,6 +66,10 @@ describe('a link for a new password', () => {
     const statuses = [];
     for (let count = 0; count < 6; count++) statuses.push((await guess()).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const chosen = { email, password: PASSWORD, token: await linkFor(email) };
+    expect((await visitor(service).call('user/setPassword', chosen)).status, 'guesses do not shut the owner out').toBe(
+      200,
+    );
   });
 
   it('A09 is rate-limited, and responses and work are the same for known and unknown addresses', async () => {

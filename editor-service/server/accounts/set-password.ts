@@ -52,12 +52,15 @@ interface Link {
   now: string;
 }
 
-/** Throws as `requireOwner` does, before the costly hash, and slows down attempts to guess a token. */
+/**
+ * Throws as `requireOwner` does, before the costly hash, and slows down attempts to guess a token. A good link is never
+ * refused for others' guesses: otherwise they could keep its owner from choosing a password.
+ */
 async function requireLink(db: Db, limit: GuessLimit, link: Link): Promise<void> {
-  await limit.requireAllowed();
   try {
     await requireOwner(db, link);
   } catch (error) {
+    await limit.requireAllowed();
     await limit.wrong();
     throw error;
   }
