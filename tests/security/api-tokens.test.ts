@@ -209,7 +209,7 @@ it('npm run token:create prints a token once, which works beside the running ser
   expect(body.entries).toMatchObject([{ actor: '', subject: expect.stringMatching(/^Deploy \(.*\): read, as /) }]);
 });
 
-it('bad tokens are throttled as bad passwords are, and good ones pass all the same', async () => {
+it('bad tokens are throttled, and keep neither good nor expired ones nor people of their network out', async () => {
   const limited = await startTestService();
   onTestFinished(() => limited.discard());
   const client = await limited.as(['admin']);
@@ -222,9 +222,22 @@ it('bad tokens are throttled as bad passwords are, and good ones pass all the sa
         body: '{}',
       })
     ).status;
-  const bad = `pw_${'A'.repeat(43)}`;
-  const statuses = [];
-  for (let guess = 0; guess < 7; guess++) statuses.push(await statusWith(bad));
-  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  const statusesWith = async (secret: string) => {
+    const statuses = [];
+    for (let guess = 0; guess < 7; guess++) statuses.push(await statusWith(secret));
+    return statuses;
+  };
+  const expired = (await client.call('token/create', { name: 'Old', scope: 'read' })).body;
+  const db = openDb(limited);
+  onTestFinished(() => db.destroy());
+  const expiresAt = new Date(Date.now() - 1000).toISOString();
+  await db.updateTable('apiTokens').set({ expiresAt }).where('id', '=', expired.token._id).execute();
+  expect(await statusesWith(expired.secret)).toEqual([401, 401, 401, 401, 401, 401, 401]);
+  expect(await statusesWith(`pw_${'A'.repeat(43)}`)).toEqual([401, 401, 401, 401, 401, 429, 429]);
   expect(await statusWith(body.secret)).toBe(200);
+  const counted = await db.selectFrom('failures').select('key').execute();
+  expect(
+    counted.filter(({ key }) => key.startsWith('guesses from')),
+    'what refuses a login',
+  ).toEqual([]);
 });

@@ -45,9 +45,8 @@ export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
     const ofAccount = knownDevice ? `${accountKey(account)} on ${knownDevice}` : accountKey(account);
     const ofNetwork = `guesses from ${networkOf(address)}`;
     const requireAllowed = async (handle: Db) => {
-      const now = Date.now();
-      const wait = Math.max(await waitOf(handle, ofAccount, now), await waitOf(handle, ofNetwork, now));
-      if (wait > 0) throw tooMany(wait);
+      await requireFree(handle, ofAccount);
+      await requireFree(handle, ofNetwork);
     };
     return {
       requireAllowed: () => requireAllowed(db),
@@ -63,6 +62,26 @@ export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
         }),
     };
   };
+}
+
+/** The limit for bad API tokens from an address. */
+export type TokenLimits = (address: string) => Pick<GuessLimit, 'requireAllowed' | 'wrong'>;
+
+/** Counts bad API tokens apart from all other guesses: a forgotten script must not keep its network from logging in. */
+export function createTokenLimits(db: Db, areOn: boolean): TokenLimits {
+  if (!areOn) return () => UNLIMITED;
+  return (address) => {
+    const key = `tokens from ${networkOf(address)}`;
+    return {
+      requireAllowed: () => requireFree(db, key),
+      wrong: () => countFailure(db, key, PER_ACCOUNT, Date.now()),
+    };
+  };
+}
+
+async function requireFree(db: Db, key: string): Promise<void> {
+  const wait = await waitOf(db, key, Date.now());
+  if (wait > 0) throw tooMany(wait);
 }
 
 /** Hashed, because people sometimes type their password as their username. */
