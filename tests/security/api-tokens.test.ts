@@ -6,7 +6,13 @@ import type { TokenScope } from '#content-store/model/people/api-token.ts';
 import { databaseSettings } from '#content-store/testing/test-database.ts';
 import type { CallPath } from '#editor-service/contract/calls.ts';
 import { calls } from '#editor-service/contract/calls.ts';
-import { startTestService, type TestClient, type TestService } from '#editor-service/server/testing/test-service.ts';
+import { passwordLink } from '#editor-service/server/accounts/one-time-link.ts';
+import {
+  PASSWORD,
+  startTestService,
+  type TestClient,
+  type TestService,
+} from '#editor-service/server/testing/test-service.ts';
 import { databaseText, openDb, visitor } from './cast.ts';
 
 let service: TestService;
@@ -109,6 +115,20 @@ describe('an API token', () => {
     expect(await statusOf(secret, 'user/me')).toBe(401);
     await admin.call('user/disable', { _id, disabled: false });
     expect(await statusOf(secret, 'user/me')).toBe(401);
+  });
+
+  it('ends with the password of its user, but not with the invitation that is accepted', async () => {
+    const { body } = await admin.call('user/invite', { username: 'wanda', email: 'wanda@example.org' });
+    const { _id, email } = body.user;
+    const choose = async () => {
+      const db = openDb(service);
+      const token = new URL(await passwordLink(db, service.editorUrl, body.user)).searchParams.get('token') ?? '';
+      await db.destroy();
+      return (await visitor(service).call('user/setPassword', { email, password: PASSWORD, token })).status;
+    };
+    const { secret } = await made('read', admin, { userId: _id });
+    expect([await choose(), await statusOf(secret, 'trash/list', { domainId: 'main' })]).toEqual([200, 200]);
+    expect([await choose(), await statusOf(secret, 'trash/list', { domainId: 'main' })]).toEqual([200, 401]);
   });
 
   it.each([
