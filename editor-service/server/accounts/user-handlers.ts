@@ -37,7 +37,7 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
     'user/login': logIn({ db, audit, guesses, passwords, tokens, devices, authDays }),
     'user/me': (_payload, { caller }) => ({ user: caller && { username: caller.username, roles: caller.roles } }),
     'user/loadRights': (_payload, { caller: { isAdmin } }) => ({ isAdmin }),
-    'user/forgotPassword': forgotPassword({ db, wakeMails, hasRateLimits }),
+    'user/forgotPassword': forgotPassword({ db, audit, wakeMails, hasRateLimits }),
     'user/setPassword': setPassword({ db, audit, guesses, passwords }),
 
     /** Ends the session and removes the cookie; harmless without one. */
