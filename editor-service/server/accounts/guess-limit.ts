@@ -44,10 +44,7 @@ export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
   return (address, account, knownDevice) => {
     const ofAccount = knownDevice ? `${accountKey(account)} on ${knownDevice}` : accountKey(account);
     const ofNetwork = `guesses from ${networkOf(address)}`;
-    const requireAllowed = async (handle: Db) => {
-      await requireFree(handle, ofAccount);
-      await requireFree(handle, ofNetwork);
-    };
+    const requireAllowed = (handle: Db) => requireFree(handle, [ofAccount, ofNetwork]);
     return {
       requireAllowed: () => requireAllowed(db),
       wrong: async () => {
@@ -73,14 +70,17 @@ export function createTokenLimits(db: Db, areOn: boolean): TokenLimits {
   return (address) => {
     const key = `tokens from ${networkOf(address)}`;
     return {
-      requireAllowed: () => requireFree(db, key),
+      requireAllowed: () => requireFree(db, [key]),
       wrong: () => countFailure(db, key, PER_ACCOUNT, Date.now()),
     };
   };
 }
 
-async function requireFree(db: Db, key: string): Promise<void> {
-  const wait = await waitOf(db, key, Date.now());
+/** Throws `too-many`, with the longest of their waits, while one of these keys is refused. */
+async function requireFree(db: Db, keys: readonly string[]): Promise<void> {
+  const now = Date.now();
+  let wait = 0;
+  for (const key of keys) wait = Math.max(wait, await waitOf(db, key, now));
   if (wait > 0) throw tooMany(wait);
 }
 
