@@ -27,7 +27,7 @@ async function site() {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(target.length + 1))
       .sort();
-  return { folder: join(distDir, 'main'), target, deploy, lines, there };
+  return { distDir, folder: join(distDir, 'main'), target, deploy, lines, there };
 }
 
 const noRsync = 'needs the program rsync';
@@ -60,11 +60,15 @@ describe.skipIf(!hasRsync)(`deployByRsync()${hasRsync ? '' : `: ${noRsync}`}`, (
     expect(await there()).toEqual([]);
   });
 
-  it('removes nothing from a folder that it has not deployed to before', async () => {
-    const { target, deploy, there } = await site();
+  it('never removes what was in a folder before it deployed there, and names it', async () => {
+    const { target, deploy, lines, there } = await site();
     await write(target, 'precious.txt');
-    expect((await deploy()).removed).toEqual([]);
-    expect(await there()).toContain('precious.txt');
+    expect((await deploy(true)).removed).toEqual([]);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await deploy()).removed).toEqual([]);
+      expect(lines).toContainEqual(expect.stringMatching(/^leave precious\.txt, /));
+      expect(await there()).toContain('precious.txt');
+    }
   });
 
   it('names a target that cannot be reached', async () => {
@@ -73,6 +77,14 @@ describe.skipIf(!hasRsync)(`deployByRsync()${hasRsync ? '' : `: ${noRsync}`}`, (
     const options = { distDir, domain: 'main', isDryRun: false, onFile: () => {} };
     await expect(deployByRsync('/dev/null/x', options)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(deployByRsync('-e sh', options)).rejects.toMatchObject({ code: 'invalid' });
-    await expect(deployByRsync('/tmp', { ...options, domain: 'other' })).rejects.toThrow('no site of the domain other');
+  });
+
+  it('refuses a domain without a built site, and one whose folder is empty', async () => {
+    const { distDir, target } = await site();
+    await mkdir(join(distDir, 'empty'));
+    for (const domain of ['other', 'empty']) {
+      const options = { distDir, domain, isDryRun: false, onFile: () => {} };
+      await expect(deployByRsync(target, options)).rejects.toThrow(`no site of the domain ${domain}`);
+    }
   });
 });

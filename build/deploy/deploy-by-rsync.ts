@@ -7,7 +7,7 @@ import type { Deployed, DeployOptions } from './deployed.ts';
 import { isAtTarget, rsync } from './rsync.ts';
 import { builtDomains, fileOfSite } from './site-files.ts';
 
-/** Says that a folder is for deployed sites only: without it nothing there is removed. */
+/** Says that a folder is for deployed sites only: without it nothing there is removed. A folder with other files gets none. */
 const MARK = '.pagewright-deployed';
 
 /** Hidden files stay as they are on both sides; `.well-known` is for visitors (RFC 8615). */
@@ -18,8 +18,8 @@ const COMPARED = ['--recursive', '--times', '--checksum', '--8-bit-output', ...V
 
 /**
  * Makes a folder, here or at a host (`user@host:/path`), equal to `dist`; with a domain, to its site. What pages ask for is
- * sent first, then new pages, changed pages and indexes; what is gone is removed last, in a folder that an earlier
- * deployment has marked. Can be run again after an error.
+ * sent first, then new pages, changed pages and indexes; what is gone is removed last, in a folder that had nothing else
+ * when it was first deployed to. Can be run again after an error.
  */
 export async function deployByRsync(target: string, options: DeployOptions): Promise<Deployed> {
   const { distDir, domain, isDryRun, onFile } = options;
@@ -30,10 +30,13 @@ export async function deployByRsync(target: string, options: DeployOptions): Pro
   const mayRemove = await isAtTarget(to + MARK);
 
   const { changed, known, gone } = await compare(from, to);
-  const removed = mayRemove ? gone : [];
+  const [removed, left] = mayRemove ? [gone, []] : [[], gone];
   for (const path of changed) onFile(`send ${path}`);
   for (const path of removed) onFile(`remove ${path}`);
+  for (const path of left)
+    onFile(`leave ${path}, which was there before: an empty file ${to}${MARK} lets it be removed`);
   if (isDryRun) return { sent: changed, removed };
+  if (!mayRemove && left.length === 0) await mark(to);
 
   const sitePath = (path: string) => (domain === undefined ? path.slice(path.indexOf('/') + 1) : path);
   const files = changed.map((path) => ({ ...fileOfSite(sitePath(path)), full: path }));
@@ -50,7 +53,6 @@ export async function deployByRsync(target: string, options: DeployOptions): Pro
     await rsync([...ASSETS.map((name) => `--exclude=${name}`), ...remove, '--', from, to]);
     await rsync([...remove, '--', from, to]);
   }
-  if (!mayRemove) await mark(to);
   return { sent: changed, removed };
 }
 

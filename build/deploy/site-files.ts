@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderFiles } from '#content-store/files/folder-files.ts';
@@ -5,17 +6,26 @@ import { AppError } from '#content-store/model/error.ts';
 import { isAbsent } from '#content-store/published/read.ts';
 import type { FileOfSite } from '../mirror/sending-order.ts';
 
-/** The domains that have a built site in `dist`: all, or only the given one. Throws AppError `not-found` when there is none. */
+/**
+ * The domains that have a built site in `dist`: all, or only the given one. Throws AppError `not-found` when there is none;
+ * an empty folder is none, and must not remove the site elsewhere.
+ */
 export async function builtDomains(distDir: string, only?: string): Promise<string[]> {
-  const entries = await readdir(distDir, { withFileTypes: true }).catch((error: unknown) => {
+  const folders = (await visibleIn(distDir)).filter((entry) => entry.isDirectory());
+  const wanted = only === undefined ? folders : folders.filter(({ name }) => name === only);
+  const built = [];
+  for (const { name } of wanted) if ((await visibleIn(join(distDir, name))).length > 0) built.push(name);
+  if (built.length > 0) return built;
+  const what = only === undefined ? 'no site' : `no site of the domain ${only}`;
+  throw new AppError('not-found', `There is ${what} in ${distDir}; npm run build makes it`);
+}
+
+async function visibleIn(folder: string): Promise<Dirent[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     if (isAbsent(error)) return [];
     throw error;
   });
-  const domains = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
-  const wanted = only === undefined ? domains : domains.filter((name) => name === only);
-  if (wanted.length > 0) return wanted;
-  const what = only === undefined ? 'no site' : `no site of the domain ${only}`;
-  throw new AppError('not-found', `There is ${what} in ${distDir}; npm run build makes it`);
+  return entries.filter(({ name }) => !name.startsWith('.'));
 }
 
 /** The paths of a built site's files, without hidden ones, which are locks and unfinished files. */

@@ -9,10 +9,13 @@ umask 077
 unfinished=$folder/unfinished
 rm -rf "$unfinished"
 mkdir "$unfinished"
-case ${DATABASE_URL:-} in
-postgres*) pg_dump --format=custom --file="$unfinished/database.dump" "$DATABASE_URL" ;;
+PATH=$PWD/node_modules/.bin:$PATH
+# As the commands read it: from the environment, else from .env.
+database=$(node --import ./build/require-node.mjs --print 'process.env.DATABASE_URL ?? ""')
+case $database in
+postgres*) pg_dump --format=custom --file="$unfinished/database.dump" "$database" ;;
 esac
-PATH=$PWD/node_modules/.bin:$PATH node editor-service/cli/backup.ts "$unfinished/files"
+node editor-service/cli/backup.ts "$unfinished/files"
 mv "$unfinished" "$folder/$(date --utc +%Y-%m-%dT%H%M%SZ)"
 cd "$folder"
 ls -d 20*Z | sort --reverse | tail -n +$((keep + 1)) | xargs --no-run-if-empty rm -rf

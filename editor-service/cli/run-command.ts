@@ -12,9 +12,12 @@ export const runCommand = (usage: string, work: (db: Db, settings: Settings) => 
     requireNoCutOffRestore(settings.dataDir);
     await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
     const db = openDatabase(settings.databaseAddress);
-    await migrateToLatest(db);
-    await work(db, settings);
-    await db.destroy();
+    try {
+      await migrateToLatest(db);
+      await work(db, settings);
+    } finally {
+      await db.destroy(); // connections to PostgreSQL keep a process alive
+    }
   }, usage);
 
 /** Does this work; prints an error and the usage to standard error and sets the exit code to 1. */

@@ -11,6 +11,6 @@ await runCommand('npm run user:reset -- --username U', async (db, settings) => {
   const { username } = values;
   if (username === undefined) throw new AppError('invalid', '--username is missing');
   const account = await accountByLogin(db, username);
-  if (!account) throw new AppError('not-found', `There is no user ${username}`);
+  if (!account || account.user.disabled) throw new AppError('not-found', `There is no user ${username} who may log in`);
   console.info(`Choose a password here: ${await passwordLink(db, editorAddress(settings), account.user)}`);
 });

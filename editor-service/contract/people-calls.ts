@@ -48,7 +48,6 @@ export const peopleCalls = {
   'user/forgotPassword': post({
     access: 'public',
     notByToken: true,
-    audit: 'password forgotten',
     body: 'login',
     payload: z.object({ email: emailField.default('') }),
     answer: z.object({ message: z.string() }),

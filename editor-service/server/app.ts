@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import express, { type Express } from 'express';
 import { AppError } from '#content-store/model/error.ts';
-import { createGuessLimits } from './accounts/guess-limit.ts';
+import { createTokenLimits } from './accounts/guess-limit.ts';
 import { createTokenCallers } from './api-tokens/token-callers.ts';
 import { domainOfOrigin } from './domains/domain-for.ts';
 import { createHandlers } from './handlers.ts';
@@ -36,7 +36,7 @@ export function createApp(parts: Parts): Express {
   const authenticate = createAuthenticate(
     db,
     tokens,
-    createTokenCallers(db, createGuessLimits(db, settings.hasRateLimits)),
+    createTokenCallers(db, createTokenLimits(db, settings.hasRateLimits)),
   );
   const previewOf = createPreviewOf(db, previewTokens);
   const preview = previewRoutes({ db, previews, previewOf, authenticate, environment });

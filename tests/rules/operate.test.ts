@@ -84,12 +84,20 @@ test('the page of operators names commands, files and settings that exist', () =
 });
 
 test('site-workflow.yml is a workflow whose commands exist', () => {
-  const step = z.object({ run: z.string().optional(), uses: z.string().optional() });
+  const kept = z.object({ path: z.string().optional() }).optional();
+  const step = z.object({ run: z.string().optional(), uses: z.string().optional(), with: kept });
   const workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step).min(4) })) });
   const { jobs } = workflow.parse(parse(read('site-workflow.yml')));
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run.split('\n')));
   const scripts = commands.flatMap((command) => /npm run ([\w:]+)/.exec(command)?.[1] ?? []);
   expect(scripts).toEqual(['build', 'deploy']);
+  const [job] = Object.values(jobs).map(({ steps }) => steps);
+  const keeps = job?.findIndex(({ uses }) => uses?.startsWith('actions/cache@')) ?? -1;
+  expect(job?.[keeps]?.with?.path?.trim().split('\n'), 'else open pages lose their scripts').toEqual([
+    'dist',
+    'data/build',
+  ]);
+  expect(keeps).toBeLessThan(job?.findIndex(({ run }) => run === 'npm run build') ?? -1);
   expect(
     unknown(
       read('site-workflow.yml')

@@ -6,7 +6,13 @@ import type { TokenScope } from '#content-store/model/people/api-token.ts';
 import { databaseSettings } from '#content-store/testing/test-database.ts';
 import type { CallPath } from '#editor-service/contract/calls.ts';
 import { calls } from '#editor-service/contract/calls.ts';
-import { startTestService, type TestClient, type TestService } from '#editor-service/server/testing/test-service.ts';
+import { passwordLink } from '#editor-service/server/accounts/one-time-link.ts';
+import {
+  PASSWORD,
+  startTestService,
+  type TestClient,
+  type TestService,
+} from '#editor-service/server/testing/test-service.ts';
 import { databaseText, openDb, visitor } from './cast.ts';
 
 let service: TestService;
@@ -111,6 +117,20 @@ describe('an API token', () => {
     expect(await statusOf(secret, 'user/me')).toBe(401);
   });
 
+  it('ends with the password of its user, but not with the invitation that is accepted', async () => {
+    const { body } = await admin.call('user/invite', { username: 'wanda', email: 'wanda@example.org' });
+    const { _id, email } = body.user;
+    const choose = async () => {
+      const db = openDb(service);
+      const token = new URL(await passwordLink(db, service.editorUrl, body.user)).searchParams.get('token') ?? '';
+      await db.destroy();
+      return (await visitor(service).call('user/setPassword', { email, password: PASSWORD, token })).status;
+    };
+    const { secret } = await made('read', admin, { userId: _id });
+    expect([await choose(), await statusOf(secret, 'trash/list', { domainId: 'main' })]).toEqual([200, 200]);
+    expect([await choose(), await statusOf(secret, 'trash/list', { domainId: 'main' })]).toEqual([200, 401]);
+  });
+
   it.each([
     ['read', { read: 200, edit: 403, publish: 403, administer: 403 }],
     ['edit', { read: 200, edit: 200, publish: 403, administer: 403 }],
@@ -209,7 +229,7 @@ it('npm run token:create prints a token once, which works beside the running ser
   expect(body.entries).toMatchObject([{ actor: '', subject: expect.stringMatching(/^Deploy \(.*\): read, as /) }]);
 });
 
-it('bad tokens are throttled as bad passwords are, and good ones pass all the same', async () => {
+it('bad tokens are throttled, and keep neither good nor expired ones nor people of their network out', async () => {
   const limited = await startTestService();
   onTestFinished(() => limited.discard());
   const client = await limited.as(['admin']);
@@ -222,9 +242,22 @@ it('bad tokens are throttled as bad passwords are, and good ones pass all the sa
         body: '{}',
       })
     ).status;
-  const bad = `pw_${'A'.repeat(43)}`;
-  const statuses = [];
-  for (let guess = 0; guess < 7; guess++) statuses.push(await statusWith(bad));
-  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  const statusesWith = async (secret: string) => {
+    const statuses = [];
+    for (let guess = 0; guess < 7; guess++) statuses.push(await statusWith(secret));
+    return statuses;
+  };
+  const expired = (await client.call('token/create', { name: 'Old', scope: 'read' })).body;
+  const db = openDb(limited);
+  onTestFinished(() => db.destroy());
+  const expiresAt = new Date(Date.now() - 1000).toISOString();
+  await db.updateTable('apiTokens').set({ expiresAt }).where('id', '=', expired.token._id).execute();
+  expect(await statusesWith(expired.secret)).toEqual([401, 401, 401, 401, 401, 401, 401]);
+  expect(await statusesWith(`pw_${'A'.repeat(43)}`)).toEqual([401, 401, 401, 401, 401, 429, 429]);
   expect(await statusWith(body.secret)).toBe(200);
+  const counted = await db.selectFrom('failures').select('key').execute();
+  expect(
+    counted.filter(({ key }) => key.startsWith('guesses from')),
+    'what refuses a login',
+  ).toEqual([]);
 });

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countMails } from '#content-store/drafts/forms/mails.ts';
 import { oneTimeLinkOwner } from '#content-store/drafts/people/one-time-links.ts';
+import { databaseSettings } from '#content-store/testing/test-database.ts';
 import { passwordMail } from '#editor-service/server/accounts/password-mail.ts';
 import { logRequests } from '#editor-service/server/http/request-log.ts';
 import { beforeStatements } from '#editor-service/server/testing/statements.ts';
@@ -13,6 +15,7 @@ import {
   type TestClient,
   type TestService,
 } from '#editor-service/server/testing/test-service.ts';
+import { runProgram } from '../run-program.ts';
 import { databaseText, openDb, visitor } from './cast.ts';
 
 const MINUTE_MS = 60_000;
@@ -66,6 +69,20 @@ describe('a link for a new password', () => {
     const statuses = [];
     for (let count = 0; count < 6; count++) statuses.push((await guess()).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const chosen = { email, password: PASSWORD, token: await linkFor(email) };
+    expect((await visitor(service).call('user/setPassword', chosen)).status, 'guesses do not shut the owner out').toBe(
+      200,
+    );
+  });
+
+  it('is not printed for a closed account, where it would lead to a refused login', async () => {
+    const { body } = await admin.call('user/invite', { username: 'vera', email: 'vera@example.org' });
+    const dataDir = join(service.folder, 'data');
+    const env = { ...databaseSettings(dataDir), DATA_DIR: dataDir };
+    const reset = () => runProgram(['editor-service/cli/user-reset.ts', '--username', 'vera'], env);
+    expect(await reset()).toContain('/?token=');
+    await admin.call('user/disable', { _id: body.user._id });
+    await expect(reset()).rejects.toThrow('There is no user vera who may log in');
   });
 
   it('A09 is rate-limited, and responses and work are the same for known and unknown addresses', async () => {

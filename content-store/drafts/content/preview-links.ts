@@ -50,3 +50,8 @@ export async function removePreviewLink(
   const { numDeletedRows } = await ofDomain.where('id', '=', link.id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Withdraws every link that a person made. */
+export async function removePreviewLinksBy(db: Db, username: string): Promise<void> {
+  await db.deleteFrom('previewLinks').where('createdBy', '=', username).execute();
+}

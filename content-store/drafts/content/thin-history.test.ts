@@ -32,7 +32,7 @@ test('thinHistory() keeps the newest versions, those with a name, and the one la
   expect(await thinHistory(db, { before: LATER, newest: 3 })).toBe(0);
 });
 
-test('thinHistory() keeps what is not old enough, what imports wrote, and a page that a schedule waits for', async () => {
+test('thinHistory() keeps what is not old enough, what an import wrote last, and a page that a schedule waits for', async () => {
   const { db, page, revisions } = await pageWithHistory();
   expect(await thinHistory(db, { before: ada.at, newest: 1 })).toBe(0);
   const items = JSON.stringify([{ part: 'pages', _id: page._id, revision: 3 }]);
@@ -40,8 +40,23 @@ test('thinHistory() keeps what is not old enough, what imports wrote, and a page
   await writeSchedule(db, { ...schedule, createdBy: 'ada', createdAt: ada.at, state: 'waiting' });
   expect(await thinHistory(db, { before: LATER, newest: 1 })).toBe(0);
   await db.deleteFrom('schedules').execute();
-  await savePage(db, page, { ...page, title: 'From elsewhere' }, { ...ben, by: 'import' });
+  for (const title of ['From elsewhere', 'From elsewhere, a night later'])
+    await savePage(db, page, { ...page, title }, { ...ben, by: 'import' });
   await savePage(db, page, { ...page, title: 'Newest' }, ben);
   await thinHistory(db, { before: LATER, newest: 1 });
-  expect(await revisions()).toEqual([11, 10, 4, 2]);
+  expect(await revisions()).toEqual([12, 11, 4, 2]);
+});
+
+test('thinHistory() deletes more versions of a page than a statement takes values', async () => {
+  const db = await temporaryDatabase();
+  const { _id: pageId } = await insertPage(db, pageDraft({ slug: 'feed' }), ada);
+  const saved = { action: 'save', updatedAt: ada.at, updatedBy: 'ada', document: '{}' } as const;
+  for (let first = 2; first < 35_002; first += 1000) {
+    const rows = Array.from({ length: 1000 }, (_, more) => ({
+      ...{ ...saved, collection: 'pages' as const, pageId },
+      revision: first + more,
+    }));
+    await db.insertInto('pageHistory').values(rows).execute();
+  }
+  expect(await thinHistory(db, { before: LATER, newest: 1 })).toBe(35_000);
 });

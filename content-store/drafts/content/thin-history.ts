@@ -1,6 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { IMPORTER } from '../../model/people/importer.ts';
 import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
+
+/** SQLite takes 32,766 values in a statement; a script that saves every few minutes makes as many versions. */
+const REVISIONS_AT_ONCE = 10_000;
 
 export interface HistoryLimits {
   /** Versions from then on are kept, ISO 8601. */
@@ -19,7 +23,7 @@ interface Version {
 
 /**
  * Deletes versions that are older than the limits allow, and returns their number. Those with a name stay, with what a
- * page was when it was last published, what imports wrote (the next import compares it), and pages that a schedule waits for.
+ * page was when it was last published, what an import wrote last (the next one compares it), and pages that a schedule waits for.
  */
 export async function thinHistory(db: Db, limits: HistoryLimits): Promise<number> {
   const long = await db
@@ -40,10 +44,11 @@ export async function thinHistory(db: Db, limits: HistoryLimits): Promise<number
       .orderBy('revision', 'desc')
       .execute();
     const old = oldVersions(versions, limits);
-    if (old.length > 0) {
+    for (let start = 0; start < old.length; start += REVISIONS_AT_ONCE) {
       const ofPage = db.deleteFrom('pageHistory').where((is) => is.and({ collection, pageId }));
-      await ofPage.where('revision', 'in', old).execute();
-      deleted += old.length;
+      const some = ofPage.where('revision', 'in', old.slice(start, start + REVISIONS_AT_ONCE));
+      const { numDeletedRows } = await some.where('name', 'is', null).executeTakeFirst(); // or named meanwhile
+      deleted += Number(numDeletedRows);
     }
     await nextTurn(); // SQLite answers at once: other requests get their turn
   }
@@ -53,9 +58,10 @@ export async function thinHistory(db: Db, limits: HistoryLimits): Promise<number
 /** The revisions that may be deleted, of all versions of a page, newest first. */
 export function oldVersions(versions: readonly Version[], { before, newest }: HistoryLimits): number[] {
   const lastPublish = versions.find(({ action }) => action === 'publish');
+  const lastImport = versions.find(({ updatedBy }) => updatedBy === IMPORTER);
   return versions
     .slice(newest)
-    .filter((version) => version !== lastPublish && version.name === null && version.updatedBy !== 'import')
+    .filter((version) => version !== lastPublish && version !== lastImport && version.name === null)
     .filter(({ updatedAt }) => updatedAt < before)
     .map(({ revision }) => revision);
 }

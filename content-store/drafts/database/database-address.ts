@@ -2,4 +2,4 @@
 export const isPostgres = (address: string): boolean => /^postgres(?:ql)?:\/\//.test(address);
 
 /** For people and logs. */
-export const withoutPassword = (address: string): string => address.replace(/^(\w+:\/\/)[^@/]*@/, '$1');
+export const withoutPassword = (address: string): string => address.replace(/^(\w+:\/\/).*@/, '$1');

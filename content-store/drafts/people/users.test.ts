@@ -30,6 +30,11 @@ test('createUser() refuses a taken username or e-mail', async () => {
   }
 });
 
+test('createUser() refuses the name of imports, which overwrite what has it', async () => {
+  const importer = { ...ada, username: 'Import' };
+  await expect(createUser(await temporaryDatabase(), importer, at)).rejects.toMatchObject({ code: 'conflict' });
+});
+
 test('createUser() refuses an unknown role and adds no user', async () => {
   const db = await temporaryDatabase();
   await expect(createUser(db, { ...ada, roles: ['root'] }, at)).rejects.toMatchObject({ code: 'invalid' });

@@ -1,4 +1,5 @@
 import { AppError } from '../../model/error.ts';
+import { IMPORTER } from '../../model/people/importer.ts';
 import type { User } from '../../model/people/user.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
@@ -11,6 +12,8 @@ type NewUser = Pick<User, 'username' | 'email' | 'roles'> & { passwordHash: stri
 export function createUser(db: Db, { roles, ...fields }: NewUser, at: string): Promise<User> {
   return transact(db, async (transaction) => {
     const [username, email] = [fields.username.toLowerCase(), fields.email.toLowerCase()];
+    if (username === IMPORTER)
+      throw new AppError('conflict', `${username} is what imports are called; choose another name`);
     // The e-mail first: the username may be derived from it, so that the user never chose it.
     for (const name of [email, username]) {
       if (await accountByLogin(transaction, name)) throw new AppError('conflict', `${name} belongs to another user`);

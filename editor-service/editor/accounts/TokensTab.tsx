@@ -40,7 +40,7 @@ export function TokensTab() {
     </Button>
   ));
   return (
-    <Tab hint="With a token a script acts as you, without your password. It can never change passwords, users or tokens.">
+    <Tab hint="With a token a script acts as you, without your password, until you choose a new one. It can never change passwords, users or tokens.">
       {isMaking ? (
         <NewTokenForm onDone={() => setMaking(false)} />
       ) : (

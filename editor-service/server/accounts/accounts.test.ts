@@ -114,6 +114,15 @@ describe('a session', () => {
   });
 });
 
+describe('a session behind a proxy that asks for a password of its own', () => {
+  it('is that of the cookie', async () => {
+    const person = await service.as(['editor']);
+    const ofProxy = { authorization: `Basic ${Buffer.from('team:secret').toString('base64')}` };
+    expect((await person.call('user/me', {}, ofProxy)).body.user).not.toBeNull();
+    expect((await visitor().call('user/me', {}, ofProxy)).body.user).toBeNull();
+  });
+});
+
 describe('user/setPassword', () => {
   it('sets the password of the user the link belongs to', async () => {
     const { token, user } = await createAnna('anna');

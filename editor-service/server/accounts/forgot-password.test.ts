@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { databaseIn } from '#content-store/testing/test-database.ts';
 import { client, PASSWORD, startTestService, type TestService } from '../testing/test-service.ts';
@@ -54,6 +54,16 @@ describe('user/forgotPassword', () => {
   it('refuses an invalid address', async () => {
     expect((await visitor().call('user/forgotPassword', { email: 'nina' })).status).toBe(400);
   });
+});
+
+it('user/forgotPassword leaves requests over the limit out of the trail', async () => {
+  const own = await startTestService();
+  onTestFinished(() => own.discard());
+  const admin = await own.as(['admin']);
+  for (let count = 0; count < 7; count++)
+    await client(own.editorUrl, '').call('user/forgotPassword', { email: 'nobody@example.org' });
+  const { body } = await admin.call('audit/list', { action: 'password forgotten' });
+  expect(body.total).toBe(4);
 });
 
 describe('passwordMail()', () => {

@@ -5,6 +5,7 @@ import { type Backoff, countFailure, waitOf } from '#content-store/drafts/people
 import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { userSchema } from '#content-store/model/people/user.ts';
+import type { Audit } from '../audit/create-audit.ts';
 import type { Handler } from '../calls/call-context.ts';
 import { networkOf } from '../calls/network-of.ts';
 import { checkPayload } from '../calls/payload.ts';
@@ -17,6 +18,7 @@ const PER_NETWORK = hourly(20);
 
 interface Parts {
   db: Db;
+  audit: Audit;
   /** Triggers sending of the queued mails. */
   wakeMails: () => void;
   hasRateLimits: boolean;
@@ -24,18 +26,21 @@ interface Parts {
 
 /**
  * Mails a link for a new password to the owner of this address. Every request gets the same answer and writes to the
- * database, so that nobody learns which addresses are known; requests over the limit are silently ignored.
+ * database, so that nobody learns which addresses are known; requests over the limit are silently ignored, by the trail too:
+ * anyone could fill it.
  */
-export function forgotPassword({ db, wakeMails, hasRateLimits }: Parts): Handler<'user/forgotPassword'> {
-  return async ({ email: posted }, { address }) => {
+export function forgotPassword({ db, audit, wakeMails, hasRateLimits }: Parts): Handler<'user/forgotPassword'> {
+  return async ({ email: posted }, context) => {
     if (posted === '') throw new AppError('invalid', 'Please provide your email address');
     const email = checkPayload(userSchema.shape.email, posted);
-    await transact(db, async (transaction) => {
+    const isHeard = await transact(db, async (transaction) => {
       const account = await accountByLogin(transaction, email);
       const isKnown = account?.user.email === email && !account.user.disabled;
-      const isPatient = (await countRequest(transaction, address, email)) || !hasRateLimits;
+      const isPatient = (await countRequest(transaction, context.address, email)) || !hasRateLimits;
       if (isPatient && isKnown) await queuePasswordMail(transaction, email, 'Password Reset', new Date().toISOString());
+      return isPatient;
     });
+    if (isHeard) await audit(context, 'password forgotten', {});
     wakeMails();
     return { message: 'If the address is known, a link is on its way.' };
   };

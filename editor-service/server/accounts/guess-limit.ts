@@ -44,11 +44,7 @@ export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
   return (address, account, knownDevice) => {
     const ofAccount = knownDevice ? `${accountKey(account)} on ${knownDevice}` : accountKey(account);
     const ofNetwork = `guesses from ${networkOf(address)}`;
-    const requireAllowed = async (handle: Db) => {
-      const now = Date.now();
-      const wait = Math.max(await waitOf(handle, ofAccount, now), await waitOf(handle, ofNetwork, now));
-      if (wait > 0) throw tooMany(wait);
-    };
+    const requireAllowed = (handle: Db) => requireFree(handle, [ofAccount, ofNetwork]);
     return {
       requireAllowed: () => requireAllowed(db),
       wrong: async () => {
@@ -63,6 +59,29 @@ export function createGuessLimits(db: Db, areOn: boolean): GuessLimits {
         }),
     };
   };
+}
+
+/** The limit for bad API tokens from an address. */
+export type TokenLimits = (address: string) => Pick<GuessLimit, 'requireAllowed' | 'wrong'>;
+
+/** Counts bad API tokens apart from all other guesses: a forgotten script must not keep its network from logging in. */
+export function createTokenLimits(db: Db, areOn: boolean): TokenLimits {
+  if (!areOn) return () => UNLIMITED;
+  return (address) => {
+    const key = `tokens from ${networkOf(address)}`;
+    return {
+      requireAllowed: () => requireFree(db, [key]),
+      wrong: () => countFailure(db, key, PER_ACCOUNT, Date.now()),
+    };
+  };
+}
+
+/** Throws `too-many`, with the longest of their waits, while one of these keys is refused. */
+async function requireFree(db: Db, keys: readonly string[]): Promise<void> {
+  const now = Date.now();
+  let wait = 0;
+  for (const key of keys) wait = Math.max(wait, await waitOf(db, key, now));
+  if (wait > 0) throw tooMany(wait);
 }
 
 /** Hashed, because people sometimes type their password as their username. */

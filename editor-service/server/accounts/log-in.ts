@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { accountByLogin } from '#content-store/drafts/people/find-user.ts';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { transact } from '#content-store/drafts/database/transact.ts';
+import { type Account, accountByLogin } from '#content-store/drafts/people/find-user.ts';
 import { startSession } from '#content-store/drafts/people/sessions.ts';
 import { AppError } from '#content-store/model/error.ts';
 import type { Handler } from '../calls/call-context.ts';
@@ -28,20 +30,31 @@ export function logIn({ db, audit, guesses, passwords, tokens, devices, authDays
     // An unknown user takes as long as a known one.
     const hash = account && !account.user.disabled ? account.passwordHash : null;
     const isRight = await passwords.matches(password, hash);
-    if (!isRight || !account) {
+    const refuse = async (): Promise<never> => {
       await limit.wrong();
       await audit(context, 'login refused', { subject: account?.user.username });
       throw new AppError('unauthorised', 'Invalid username or password');
-    }
+    };
+    if (!isRight || !account) return refuse();
     await limit.right();
     const { _id: userId } = account.user;
-    const now = Date.now();
-    const expiresAt = new Date(now + authDays * DAY_MS).toISOString();
-    const sessionId = await startSession(db, userId, { at: new Date(now).toISOString(), expiresAt });
+    const sessionId = await sessionFor(db, account, authDays);
+    if (sessionId === undefined) return refuse();
     const token = tokens.sign({ userId, sessionId });
     context.session.begin(token);
     if (!isKnown) context.device.remember(devices.sign({ userId, sessionId: randomUUID() }));
     await audit(context, 'login', { actor: account.user.username });
     return { statusCode: 200, token };
   };
+}
+
+/** Starts a session; undefined if the password was replaced or the account closed while the password was compared. */
+function sessionFor(db: Db, { user, passwordHash }: Account, days: number): Promise<string | undefined> {
+  return transact(db, async (transaction) => {
+    const stored = await accountByLogin(transaction, user.username);
+    if (!stored || stored.user.disabled || stored.passwordHash !== passwordHash) return undefined;
+    const now = Date.now();
+    const expiresAt = new Date(now + days * DAY_MS).toISOString();
+    return startSession(transaction, user._id, { at: new Date(now).toISOString(), expiresAt });
+  });
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
+import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
 import { forgetFailures } from '#content-store/drafts/people/failures.ts';
 import { hasUsers, userById } from '#content-store/drafts/people/find-user.ts';
 import { forgetOneTimeLinks, oneTimeLinkOwner } from '#content-store/drafts/people/one-time-links.ts';
@@ -22,7 +23,10 @@ export interface PasswordParts {
   passwords: Passwords;
 }
 
-/** Sets the password of a one-time link's owner and ends their other sessions, or creates the first administrator. */
+/**
+ * Sets the password of a one-time link's owner, or creates the first administrator. A new password ends what the old one
+ * gave access to: the owner's other sessions and their API tokens.
+ */
 export function setPassword({ db, audit, guesses, passwords }: PasswordParts): Handler<'user/setPassword'> {
   return async ({ email: posted, password, token }, context) => {
     const now = new Date().toISOString();
@@ -36,6 +40,8 @@ export function setPassword({ db, audit, guesses, passwords }: PasswordParts): H
         const administrator = { username: usernameOf(email), email, roles: ['admin'], passwordHash };
         return createUser(transaction, administrator, now);
       }
+      const { verified: hadPassword } = await requireUser(transaction, owner);
+      if (hadPassword) await revokeTokensOf(transaction, owner);
       await setPasswordHash(transaction, owner, passwordHash, now);
       await endSessionsOf(transaction, owner, context.caller?.sessionId ?? undefined);
       await forgetFailures(transaction, accountKey(owner));
@@ -52,12 +58,15 @@ interface Link {
   now: string;
 }
 
-/** Throws as `requireOwner` does, before the costly hash, and slows down attempts to guess a token. */
+/**
+ * Throws as `requireOwner` does, before the costly hash, and slows down attempts to guess a token. A good link is never
+ * refused for others' guesses: otherwise they could keep its owner from choosing a password.
+ */
 async function requireLink(db: Db, limit: GuessLimit, link: Link): Promise<void> {
-  await limit.requireAllowed();
   try {
     await requireOwner(db, link);
   } catch (error) {
+    await limit.requireAllowed();
     await limit.wrong();
     throw error;
   }

@@ -1,3 +1,4 @@
+import { removePreviewLinksBy } from '#content-store/drafts/content/preview-links.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { revokeTokensOf } from '#content-store/drafts/people/api-tokens.ts';
 import { listUsers } from '#content-store/drafts/people/find-user.ts';
@@ -36,7 +37,7 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
     'user/login': logIn({ db, audit, guesses, passwords, tokens, devices, authDays }),
     'user/me': (_payload, { caller }) => ({ user: caller && { username: caller.username, roles: caller.roles } }),
     'user/loadRights': (_payload, { caller: { isAdmin } }) => ({ isAdmin }),
-    'user/forgotPassword': forgotPassword({ db, wakeMails, hasRateLimits }),
+    'user/forgotPassword': forgotPassword({ db, audit, wakeMails, hasRateLimits }),
     'user/setPassword': setPassword({ db, audit, guesses, passwords }),
 
     /** Ends the session and removes the cookie; harmless without one. */
@@ -67,7 +68,7 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
       return { user, link: hasMailServer ? null : await passwordLink(db, publicEditorUrl, user) };
     },
 
-    /** Closes an account and ends its sessions, links and tokens, or opens it again. The last administrator's stays open. */
+    /** Closes an account and ends its sessions, tokens and links, those to previews too, or opens it again. The last administrator's stays open. */
     'user/disable': ({ _id, disabled }) =>
       transact(db, async (transaction) => {
         await setDisabled(transaction, _id, disabled, new Date().toISOString());
@@ -77,6 +78,7 @@ export function userHandlers(parts: Parts): HandlersOf<'user'> {
           await endSessionsOf(transaction, _id);
           await forgetOneTimeLinks(transaction, _id);
           await revokeTokensOf(transaction, _id);
+          await removePreviewLinksBy(transaction, user.username);
         }
         return user;
       }),

@@ -2,21 +2,20 @@ import type { Db } from '#content-store/drafts/database/open-database.ts';
 import { apiTokenBySecret, noteTokenUse, type TokenUse } from '#content-store/drafts/people/api-tokens.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { TOKEN_PREFIX } from '#content-store/model/people/api-token.ts';
-import type { GuessLimits } from '../accounts/guess-limit.ts';
+import type { TokenLimits } from '../accounts/guess-limit.ts';
 import type { Caller } from '../calls/call-context.ts';
-import { networkOf } from '../calls/network-of.ts';
 
 /** What a Bearer token must look like to be an API token, and not that of a session. */
 export const isApiToken = (token: string): boolean => token.startsWith(TOKEN_PREFIX);
 
 /**
  * The caller that an API token stands for, with the rights that its user has now, cut to its scope. Throws `unauthorised`
- * for one that is unknown, expired or revoked, and `too-many` after several of those from one network. A good token is never
+ * for one that is unknown, expired or revoked, and `too-many` after several unknown ones from one network. A good token is never
  * refused for others' bad ones: with 256 random bits, being let in gives nothing away.
  */
 export type TokenCallers = (secret: string, address: string) => Promise<Caller>;
 
-export function createTokenCallers(db: Db, guesses: GuessLimits): TokenCallers {
+export function createTokenCallers(db: Db, limits: TokenLimits): TokenCallers {
   return async (secret, address) => {
     const now = new Date().toISOString();
     const use = await apiTokenBySecret(db, secret);
@@ -24,10 +23,11 @@ export function createTokenCallers(db: Db, guesses: GuessLimits): TokenCallers {
       await noteTokenUse(db, use.token, now.slice(0, 10));
       return callerOf(use);
     }
-    const limit = guesses(address, `tokens from ${networkOf(address)}`);
+    if (use) throw new AppError('unauthorised', 'This token has expired'); // nothing was guessed
+    const limit = limits(address);
     await limit.requireAllowed();
     await limit.wrong();
-    throw new AppError('unauthorised', use ? 'This token has expired' : 'This token is not valid');
+    throw new AppError('unauthorised', 'This token is not valid');
   };
 }
 

@@ -9,6 +9,11 @@ test('wellFormed() replaces half an emoji, at any depth', () => {
   expect(wellFormed(given)).toEqual({ text: 'Good \ufffd', list, number: 1, nothing: null });
 });
 
+test('wellFormed() replaces NUL, which PostgreSQL refuses, in queries too', () => {
+  const query = Object.assign(Object.create(null), { slug: 'a\0b', 'c\0': ['\0'] });
+  expect(wellFormed(query)).toEqual({ slug: 'a\ufffdb', 'c\ufffd': ['\ufffd'] });
+});
+
 test('wellFormed() returns the same object if every text is whole', () => {
   const given = { text: 'Good 👍', list: ['👍', { deep: 'é' }] };
   expect(wellFormed(given)).toBe(given);

@@ -16,7 +16,10 @@ interface Authentication {
   hadToken: boolean;
 }
 
-/** The caller of this request, with their current roles. `Authorization: Bearer` takes precedence over the cookie. */
+/**
+ * The caller of this request, with their current roles. `Authorization: Bearer` takes precedence over the cookie; what
+ * other schemes carry is for a proxy that asks for a password of its own.
+ */
 export type Authenticate = (request: Request) => Promise<Authentication>;
 
 /** Finds callers by their session tokens, and in `Authorization: Bearer` by API tokens too, which throws for a bad one. */
@@ -27,7 +30,7 @@ export function createAuthenticate(db: Db, tokens: SessionTokens, tokenCallers: 
     return session && session.userId === claims.userId ? { ...session, sessionId: claims.sessionId } : null;
   };
   return async (request) => {
-    const isBearer = request.headers.authorization !== undefined;
+    const isBearer = /^Bearer\b/i.test(request.headers.authorization ?? '');
     const token = isBearer ? bearerToken(request) : cookieToken(request);
     if (isBearer && token && isApiToken(token)) {
       return { caller: await tokenCallers(token, request.ip ?? ''), hadToken: true };

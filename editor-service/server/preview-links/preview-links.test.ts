@@ -89,6 +89,18 @@ describe('a preview link', () => {
     expect((await editor.call('previewLink/withdraw', { domainId: 'main', _id })).status).toBe(404);
   });
 
+  it('ends with the account of the person who made it', async () => {
+    const [leaver, admin] = [await service.as(['editor']), await service.as(['admin'])];
+    const { body } = await leaver.call('previewLink/create', { domainId: 'main', days: 7 });
+    const kept = await create();
+    const path = new URL(body.url).pathname;
+    expect((await visit(path)).status).toBe(200);
+    const { users } = (await admin.call('user/list', {})).body;
+    const _id = users.find(({ username }) => username === body.createdBy)?._id ?? '';
+    await admin.call('user/disable', { _id });
+    expect([(await visit(path)).status, (await visit(kept.path)).status]).toEqual([404, 200]);
+  });
+
   it('expires', async () => {
     const { path, expiresAt } = await create({ days: 2 });
     expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(2 * DAY);

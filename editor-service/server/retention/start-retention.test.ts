@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { temporaryDatabase, temporaryFolder } from '#content-store/testing/tempo
 import { storeSubmission } from '../forms/store-submission.ts';
 import { createLog } from '../runtime/log.ts';
 import { readSettings } from '../runtime/settings.ts';
+import { deleteOldFiles } from './delete-old-files.ts';
 import { startRetention } from './start-retention.ts';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
@@ -59,4 +60,10 @@ it('startRetention() leaves it to the instance that writes the site', async () =
   const { db, folder, mail } = await oldThings();
   expect(await retain(db, folder, false)).toEqual([]);
   expect(await readdir(mail)).toHaveLength(3);
+});
+
+it('deleteOldFiles() passes over a file that is gone by the time it is looked at', async () => {
+  const folder = await temporaryFolder();
+  await symlink('gone', join(folder, 'one.eml'));
+  expect(await deleteOldFiles(folder, /\.eml$/, NOW)).toBe(0);
 });

@@ -84,7 +84,9 @@ export const environmentSchema = z.object({
     .default('Pagewright <no-reply@localhost>'),
   MAILCHIMP_API_KEY: z.string().optional(),
   MAILCHIMP_API_URL: withoutSlash.optional(),
-  PUBLISH_WEBHOOK_URL: address.optional(),
+  PUBLISH_WEBHOOK_URL: address
+    .refine((url) => !hasCredentials(url), 'must have no user name or password: the secret signs what is sent')
+    .optional(),
   PUBLISH_WEBHOOK_SECRET: z
     .string()
     .refine((secret) => webhookKey(secret).length >= 24, 'must have at least 24 bytes')

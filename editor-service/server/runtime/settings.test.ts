@@ -114,6 +114,9 @@ describe('readSettings()', () => {
       expect(problemsOf({ ...PRODUCTION, ...webhook(remote) })).toEqual([
         expect.stringContaining('PUBLISH_WEBHOOK_URL must start with https://'),
       ]);
+    expect(problemsOf(webhook('https://ci:key@example.org/hook'))).toEqual([
+      expect.stringContaining('PUBLISH_WEBHOOK_URL must have no user name or password'),
+    ]);
     expect(problemsOf(webhook(url, ''))).toEqual([expect.stringContaining('PUBLISH_WEBHOOK_SECRET must be set')]);
     expect(problemsOf(webhook(url, 'short'))).toEqual(['PUBLISH_WEBHOOK_SECRET must have at least 24 bytes']);
     expect(problemsOf(webhook(url, `whsec_${Buffer.alloc(23).toString('base64')}`))).toHaveLength(1);

@@ -31,6 +31,7 @@ export function whenDue({ db, log, now, name, work, nextAt, pause = () => 0 }: O
 
   const start = () => {
     clearTimeout(timer);
+    if (isClosed) return; // woken just before
     isAsked = running !== undefined;
     running ??= work()
       .then(schedule)

@@ -25,8 +25,11 @@ export async function postMessage(
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    if (response.ok) {
+      await response.body?.cancel(); // received, whatever else it says
+      return null;
+    }
     const text = await beginningOf(response);
-    if (response.ok) return null;
     const isRedirect = response.status >= 300 && response.status < 400;
     return `It answered ${response.status}${isRedirect ? ', a redirect, which is not followed' : text && `: ${text}`}`;
   } catch (error) {

@@ -86,6 +86,14 @@ it.each([
   expect((await kept(db))[0]?.lastError).toBeNull();
 });
 
+it('startWebhook() takes 2xx for received, even if the answer never ends', async () => {
+  const endless = (response: ServerResponse) => void response.writeHead(200).write('thank');
+  const [db, server] = [await temporaryDatabase(), await receiver(endless)];
+  await started(db, server.url, { timeoutMs: 300 }).publish('/about');
+  await expect.poll(async () => (await kept(db))[0]?.state, SOON).toBe('sent');
+  expect(server.received).toHaveLength(1);
+});
+
 it('startWebhook() collects what changes while a message waits, and never changes one that was sent', async () => {
   const [db, server] = [await temporaryDatabase(), await receiver(status(503))];
   const webhook = started(db, server.url, { firstDelayMs: 500 });

@@ -50,7 +50,7 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const query = { text: sql, values: [...parameters] };
+    const query = { text: sql, values: parameters.map(withoutNul) };
     if (this.#client) return resultOf<Row>(await this.#client.query(query));
     return resultOf<Row>(await (sql.startsWith('select ') ? this.#pools.read(query) : this.#pools.write(query)));
   }
@@ -72,6 +72,9 @@ export class PostgresConnection implements DatabaseConnection {
 
 /** The driver has this setting for each query; its types do not know that. */
 const within = (query_timeout: number, text: string) => ({ text, query_timeout });
+
+/** It refuses texts with NUL, which addresses and imports may have: one that is looked for is then simply not found. */
+const withoutNul = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
 
 function resultOf<Row>({ rows, command, rowCount }: Result): QueryResult<Row> {
   const isChange = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';

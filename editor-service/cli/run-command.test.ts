@@ -1,0 +1,25 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Db } from '#content-store/drafts/database/open-database.ts';
+import { AppError } from '#content-store/model/error.ts';
+import { temporaryFolder } from '#content-store/testing/temporary.ts';
+import { databaseSettings } from '#content-store/testing/test-database.ts';
+import { runCommand } from './run-command.ts';
+
+it('runCommand() says what failed, and leaves no connection that would keep the process alive', async () => {
+  const folder = await temporaryFolder();
+  for (const [name, value] of Object.entries({ DATA_DIR: folder, ...databaseSettings(folder) }))
+    vi.stubEnv(name, value);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    said.mockRestore();
+    process.exitCode = 0;
+  });
+  let used: Db | undefined;
+  await runCommand('npm run example', async (db) => {
+    used = db;
+    throw new AppError('not-found', 'There is no user nix');
+  });
+  expect([said.mock.calls, process.exitCode]).toEqual([[['There is no user nix\nUsage: npm run example']], 1]);
+  await expect(used?.selectFrom('users').selectAll().execute()).rejects.toThrow('destroyed');
+});
