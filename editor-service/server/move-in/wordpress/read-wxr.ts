@@ -48,9 +48,8 @@ export async function* readWxr(
       channel = undefined;
       entry = new Map();
     }
-    if (entry && name === 'category')
-      entry.set('category', [...(entry.get('category') ?? []), { ...attributes, text: '' }]);
-    if (entry && GROUPS.has(name)) entry.set(name, [...(entry.get(name) ?? []), {}]);
+    if (entry && name === 'category') add(entry, name, { ...attributes, text: '' });
+    if (entry && GROUPS.has(name)) add(entry, name, {});
     if (name.startsWith('wp:')) isOfWordpress = true;
   });
   const collect = (part: string) => {
@@ -94,6 +93,13 @@ export async function* readWxr(
   yield* ready.splice(0);
   if (damages > MOST_DAMAGES) onDamage(`The XML is broken in ${damages - MOST_DAMAGES} more places`);
   if (!isOfWordpress) throw new AppError('invalid', 'This file is not an export of WordPress (WXR)');
+}
+
+/** In place: a post may have many thousands of comments. */
+function add(entry: RawEntry, name: string, group: Record<string, string>): void {
+  const known = entry.get(name);
+  if (known) known.push(group);
+  else entry.set(name, [group]);
 }
 
 /** V8 keeps a whole part of the file for each short text cut out of it: an index of titles would hold the file. */
