@@ -102,6 +102,18 @@ describe('importWordpress()', () => {
     expect((await page('visit'))?.header.heading).toBe('Größe');
   });
 
+  it('reads posts whose titles have bare ampersands, and tags that are never closed', async () => {
+    const report = await wordpress([
+      { id: 1, name: 'one', title: 'Fish & chips' },
+      { id: 2, name: 'two', title: 'Boats <b>old', content: 'a & b; c' },
+      { id: 3, name: 'three', link: 'https://old.example/three/?a=1&b=2' },
+      { id: 4, name: 'four', content: 'x' },
+    ]);
+    expect(report.pages).toHaveLength(4);
+    expect((await page('one'))?.header.heading).toBe('Fish & chips');
+    expect(await textOf('two')).toContain('a &amp; b; c');
+  });
+
   it('reads entities that grow, a post with 50,000 comments, and one with a thousand levels of lists', {
     timeout: 20_000,
   }, async () => {

@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { AppError } from '#content-store/model/error.ts';
 import { decodeFile } from './decode-file.ts';
 import { entryOf, type RawEntry } from './entry-of.ts';
+import { createAmpersandMender } from './mend-ampersands.ts';
 import type { WxrEntry } from './wxr-entry.ts';
 
 /** Longer texts of one element are cut off: no post is that long, and memory has an end. */
@@ -82,12 +83,13 @@ export async function* readWxr(
     if (damages <= MOST_DAMAGES) onDamage(`The XML is broken: ${message}`);
   });
 
+  const mend = createAmpersandMender();
   for await (const part of decodeFile(file)) {
-    parser.write(part.text);
+    parser.write(mend(part.text, false));
     onShare(part.share);
     yield* ready.splice(0);
   }
-  parser.close();
+  parser.write(mend('', true)).close();
   if (channel) ready.push(...entryOf('channel', channel));
   // A file that was cut off ends inside an item: what there is of it is not trusted.
   yield* ready.splice(0);
