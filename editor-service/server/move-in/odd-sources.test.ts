@@ -196,6 +196,13 @@ describe('importMarkdown()', () => {
   });
 });
 
+it('importMarkdown() and importCsv() store no NUL, which not every database holds', async () => {
+  await markdown({ 'a.md': '# a\0b\n\nx\0y' });
+  await csv('Name,Text\nOne,c\0d\n', { slug: '{Name}', fields: { 'header.heading': '{Text}' }, tags: ['Kind:{Text}'] });
+  expect([(await page('a'))?.header.heading, (await page('one'))?.tags]).toEqual(['a\ufffdb', ['Kind:c\ufffdd']]);
+  expect((await textOf('a')) + (await textOf('one'))).not.toContain('\\u0000');
+});
+
 describe('importCsv()', () => {
   const mapping = { slug: '{Name}', fields: { 'header.heading': '{Name}', 'header.description': '{Text}' } };
 

@@ -56,9 +56,13 @@ export async function* readRows(
   onDamage(`it cannot be read: ${messageOf(damage)}`);
 }
 
+/** PostgreSQL stores no text with NUL. */
+const withoutNul = (text: string): string => text.replaceAll('\0', '\ufffd');
+
 async function* decodedParts(file: string, decoder: TextDecoder): AsyncGenerator<string, undefined> {
   try {
-    for await (const bytes of createReadStream(file)) yield decoder.decode(bytes as Buffer, { stream: true });
+    for await (const bytes of createReadStream(file))
+      yield withoutNul(decoder.decode(bytes as Buffer, { stream: true }));
   } catch (cause) {
     throw new AppError('invalid', `The list cannot be read: ${messageOf(cause)}`, { cause });
   }

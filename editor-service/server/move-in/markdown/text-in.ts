@@ -15,7 +15,7 @@ export async function textIn(root: string, file: string, lose: Surroundings['los
     const about = await stat(path);
     if (!about.isFile()) return whole('it is a folder');
     if (about.size > MOST_BYTES) return whole('it is larger than 20 MB');
-    return decodedText(await readFile(path), lose);
+    return decodedText(await readFile(path), lose).replaceAll('\0', '\ufffd'); // as CommonMark says
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     return whole(`it cannot be read (${String(error.code)})`);
