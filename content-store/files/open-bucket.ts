@@ -6,7 +6,8 @@ import type { BucketAddress } from './storage-address.ts';
 /** Tries of one request; the client waits between them, longer each time. */
 const TRIES = 4;
 const CONNECT_MS = 5_000;
-const ANSWER_MS = 20_000;
+/** Without a byte either way: the upload of a film over a slow line takes longer in all. */
+const SILENCE_MS = 20_000;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
@@ -83,7 +84,7 @@ function clientOf({ S3Client: Client }: Sdk, { endpoint, region }: BucketAddress
     maxAttempts: TRIES,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
   });
 }
 

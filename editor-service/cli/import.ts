@@ -5,7 +5,7 @@ const { ensureRegistry } = await import('#build/compile/ensure-registry.ts');
 if (!ensureRegistry()) process.exit(1);
 
 const { AppError } = await import('#content-store/model/error.ts');
-const { openStorage } = await import('../server/data-folder/storage.ts');
+const { openStorageAlone } = await import('../server/data-folder/storage.ts');
 const { openSiteStore } = await import('../server/data-folder/site-store.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { importContent } = await import('../server/transfer/import-content.ts');
@@ -21,7 +21,7 @@ await attempt(async () => {
   const [file] = positionals;
   if (!file) throw new AppError('invalid', 'Which file?');
   const settings = readSettings(process.env);
-  const storage = await openStorage(settings);
+  const storage = await openStorageAlone(settings);
   const { originals, published: files, sent } = openSiteStore(settings);
   const place = { db: storage.db, originals };
   const stamp = { at: new Date().toISOString(), by: 'import' };

@@ -30,6 +30,8 @@ describe('sanitiseRichText()', () => {
       '<table border="1" background="javascript:x()"><colgroup><col></colgroup><tr><td>a</td></tr></table>',
       '<table><tr><td>a</td></tr></table>',
     ],
+    ['<pre><code class="language-c++">a</code></pre>', '<pre><code class="language-c++">a</code></pre>'],
+    ['<code class="language-x y" id="z">a</code>', '<code>a</code>'],
     ['<pre class="x" data-y="z"><script>x()</script>a</pre>', '<pre>a</pre>'],
     ['<img src=x onerror=x()>', ''],
     ['<svg><script>x()</script></svg>', ''],

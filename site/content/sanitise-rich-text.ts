@@ -13,6 +13,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     ol: ['start'],
+    code: ['class'],
     img: ['data-image-id', 'alt'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -21,6 +22,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes) }),
+    code: (tagName, attributes) => ({ tagName, attribs: codeAttributes(attributes) }),
     img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
     th: (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) }),
     td: (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) }),
@@ -47,6 +49,10 @@ function linkAttributes({ href = '', target }: sanitizeHtml.Attributes): sanitiz
     ...(target === '_blank' && { target, rel: 'noopener' }),
   };
 }
+
+/** The language of a program, by which a site folder's script or style may colour it. */
+const codeAttributes = ({ class: name = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
+  /^language-[\w+#.-]{1,30}$/.test(name) ? { class: name } : {};
 
 /** A picture of the library and its description; none for a picture from elsewhere, which is then removed. */
 function pictureAttributes({ 'data-image-id': id = '', alt }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

@@ -9,6 +9,7 @@ export const STORED = [
   '<h2>One</h2><h3>Two <em>three</em></h3><h4>Four &amp; five</h4>',
   '<blockquote><p>a</p><p>b</p></blockquote><hr /><p>c<br />d</p>',
   '<pre><code>if (a &lt; b) {\n  c();\n}</code></pre><p>Say <code>npm start</code> now</p>',
+  '<pre><code class="language-c++">int a;</code></pre>',
   `<table><thead><tr><th scope="col">x</th><th scope="col">y</th></tr></thead><tbody>${CELLS}</tbody></table><p>z</p>`,
   `<table><caption>Who comes</caption><tbody><tr><td colspan="2">a</td></tr>${CELLS}</tbody></table>`,
   '<table><tbody><tr><td><p>a</p><ul><li><p>b</p></li></ul></td><td></td></tr></tbody></table>',

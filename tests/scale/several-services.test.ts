@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { queueMail } from '#content-store/drafts/forms/mails.ts';
+import { temporaryFolder } from '#content-store/testing/temporary.ts';
 import { databaseIn, isOnSqlite } from '#content-store/testing/test-database.ts';
+import { openStorageAlone } from '#editor-service/server/data-folder/storage.ts';
 import { type MailSink, startMailSink } from '#editor-service/server/testing/mail-sink.ts';
 import {
   client,
@@ -12,6 +14,7 @@ import {
   startTestService,
   type TestClient,
   type TestService,
+  testSettings,
 } from '#editor-service/server/testing/test-service.ts';
 
 const running = new Set<TestService>();
@@ -56,6 +59,12 @@ const publish = async (editor: TestClient, slug: string, heading: string) => {
 const htmlOf = (service: TestService, slug: string) => join(service.folder, 'dist/main', slug, 'index.html');
 
 describe.skipIf(isOnSqlite)('several services on one database', () => {
+  it('keep an import with a data folder of its own from their database', async () => {
+    const { databaseAddress } = await several(1);
+    const settings = testSettings(await temporaryFolder(), { databaseAddress });
+    await expect(openStorageAlone(settings)).rejects.toThrow('stop all services first');
+  });
+
   it('answer alike wherever a request arrives, and one delivers what any commits', async () => {
     const { services, editors } = await several(2);
     const { _id } = await publish(at(editors, 1), 'about', 'About us');

@@ -2,6 +2,9 @@ import { chmodSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { DamagedDatabase, databaseError } from './database-error.ts';
 
+/** A database file and those that SQLite keeps beside it while it is in use. */
+export const filesOfDatabase = (file: string): string[] => ['', '-wal', '-shm', '-journal'].map((end) => file + end);
+
 /** Makes a consistent copy (mode 0600) of a database that may be in use. Throws AppError `unavailable`. */
 export async function copyDatabase(file: string, target: string): Promise<void> {
   try {

@@ -10,7 +10,6 @@ export const textExtensions = (host: RichTextHost) => [
     heading: { levels: [2, 3, 4] },
     undoRedo: false,
     trailingNode: false,
-    codeBlock: { languageClassPrefix: null, defaultLanguage: null },
     link: {
       openOnClick: false,
       autolink: false,

@@ -1,6 +1,6 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyDatabase } from '#content-store/drafts/database/copy-database.ts';
+import { copyDatabase, filesOfDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { isAbsent } from '#content-store/published/read.ts';
@@ -17,15 +17,24 @@ const UNFINISHED = /\.(?:tmp|part)$/;
 
 /**
  * Copies everything in the data folder, even while the service runs: a snapshot of the database first, then the files,
- * which are only ever added, replaced whole or removed. A PostgreSQL database is left to `pg_dump`. Throws AppError
- * `conflict` if the target is not empty.
+ * which are only ever added, replaced whole or removed. The snapshot gets its name last: without it, nothing can be restored.
+ * A PostgreSQL database is left to `pg_dump`. Throws AppError `conflict` if the target is not empty.
  */
 export async function backUp({ dataDir, databaseAddress }: Place, target: string): Promise<void> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   if ((await readdir(target)).length > 0) throw new AppError('conflict', `${target} is not empty`);
-  if (!isPostgres(databaseAddress)) await copyDatabase(databaseAddress, join(target, 'drafts.sqlite'));
-  await copyFolder(dataDir, target, (name) => !LEFT_OUT.test(name));
+  const [unfinished, snapshot] = [join(target, 'drafts.sqlite.part'), join(target, 'drafts.sqlite')];
+  if (!isPostgres(databaseAddress)) await copyDatabase(databaseAddress, unfinished);
+  await copyFolder(
+    dataDir,
+    target,
+    (name) => !LEFT_OUT.test(name) && !isOfDatabase(join(dataDir, name), databaseAddress),
+  );
+  if (!isPostgres(databaseAddress)) await rename(unfinished, snapshot);
 }
+
+/** A database in use is not copied file by file, whatever it is called. */
+const isOfDatabase = (file: string, database: string): boolean => filesOfDatabase(database).includes(file);
 
 /** Files removed during the copy are left out: the database records which files belong there. */
 async function copyFolder(from: string, to: string, isWanted: (name: string) => boolean): Promise<void> {

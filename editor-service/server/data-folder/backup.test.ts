@@ -1,6 +1,6 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listDomains, saveDomain } from '#content-store/drafts/content/domains.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
@@ -72,6 +72,37 @@ describe('backUp() and restore()', () => {
     await expect(restore(copy, placeOf(data), false)).rejects.toThrow('--force');
     await restore(copy, placeOf(data), true);
     expect(await domainsIn(data)).toEqual(['one']);
+  });
+
+  it('refuse a backup that was cut off', async () => {
+    const unreadable = { ...placeOf(data), dataDir: join(data, 'a\0b') };
+    await expect(backUp(unreadable, copy)).rejects.toThrow('null bytes');
+    await expect(restore(copy, placeOf(join(folder, 'fresh')), false)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('back up and restore a database that is elsewhere, or has another name', async () => {
+    for (const databaseAddress of [join(folder, 'elsewhere.sqlite'), join(folder, 'second/site.sqlite')]) {
+      const place = { dataDir: join(folder, 'second'), databaseAddress };
+      await mkdir(place.dataDir, { recursive: true });
+      const own = openDatabase(databaseAddress);
+      await migrateToLatest(own);
+      await saveDomain(own, domainSchema.parse({ _id: 'first', name: 'First' }), {
+        at: '2026-11-23T00:00:00.000Z',
+        by: 'Ada',
+      });
+      await backUp(place, join(folder, `copy of ${basename(databaseAddress)}`));
+      expect(await readdir(join(folder, `copy of ${basename(databaseAddress)}`))).toEqual(['drafts.sqlite']);
+      await saveDomain(own, domainSchema.parse({ _id: 'later', name: 'Later' }), {
+        at: '2026-11-23T00:00:00.000Z',
+        by: 'Ada',
+      });
+      await own.destroy();
+      await restore(join(folder, `copy of ${basename(databaseAddress)}`), place, true);
+      const restored = openDatabase(databaseAddress);
+      expect((await listDomains(restored)).map(({ _id }) => _id)).toEqual(['first']);
+      await restored.destroy();
+      await rm(place.dataDir, { recursive: true });
+    }
   });
 
   it('refuse a folder whose restore was cut off, until it is run again', async () => {

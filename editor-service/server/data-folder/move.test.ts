@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#content-store/testing/temporary.ts';
@@ -41,6 +41,23 @@ test('move() can be run again when it was cut off, and replaces a damaged copy',
   await writeFile(join(media, name), 'cut off');
   expect(await move(from, to)).toMatchObject({ originals: 3, copied: 1 });
   expect(await readFile(join(media, name))).toEqual(whole);
+});
+
+test('move() takes the database elsewhere and leaves the data folder where it is', async () => {
+  const { next, from } = await places();
+  const moved = await move(from, { ...from, databaseAddress: join(next, 'drafts.sqlite') });
+  expect([moved.originals, moved.copied]).toEqual([3, 0]);
+});
+
+test('move() refuses a place with nothing in it, and one whose restore was cut off', async () => {
+  const { old, from, to } = await places();
+  const nothing = testSettings(await temporaryFolder());
+  await expect(move(nothing, to)).rejects.toMatchObject({
+    code: 'invalid',
+    message: expect.stringContaining('nothing'),
+  });
+  await mkdir(join(old, 'data/restoring-replaces'));
+  await expect(move(from, to)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('restore') });
 });
 
 test('move() refuses a place that a service uses, and one and the same place', async () => {

@@ -1,16 +1,17 @@
 import { mkdir } from 'node:fs/promises';
-import { withoutPassword } from '#content-store/drafts/database/database-address.ts';
+import { countRows } from '#content-store/drafts/database/list-queries.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { migrateToLatest } from '#content-store/drafts/database/migrate.ts';
 import { moveRows, type TableSum } from '#content-store/drafts/database/move-rows.ts';
-import { type Db, holdRole, openDatabase } from '#content-store/drafts/database/open-database.ts';
-import { DELIVERY } from '#content-store/drafts/database/outbox.ts';
+import { type Db, openDatabase } from '#content-store/drafts/database/open-database.ts';
 import { AREAS, areaOf, type FileStore } from '#content-store/files/file-store.ts';
 import { folderFiles } from '#content-store/files/folder-files.ts';
 import { openBucket } from '#content-store/files/open-bucket.ts';
 import { hashOf } from '#content-store/files/sent-files.ts';
 import { AppError } from '#content-store/model/error.ts';
+import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { holdAlone } from './hold-alone.ts';
 import { foldersOf } from './storage.ts';
 
 export interface Moved {
@@ -27,18 +28,21 @@ interface Progress {
 /**
  * Copies a whole installation to another place: its database, of either engine, and its originals, in a folder or a bucket. Published files and `dist`
  * are made from these by the next start. No service may use either place. Cut off, it can be run again; what is there
- * already and equal is left alone. Throws AppError `conflict` when the other place holds other content.
+ * already and equal is left alone. Throws AppError `conflict` when the other place holds other content, `invalid` when the first holds none.
  */
 export async function move(from: Settings, to: Settings, { onTable }: Progress = {}): Promise<Moved> {
   if (from.databaseAddress === to.databaseAddress) throw new AppError('invalid', 'Both places have the same database');
-  const closers: (() => Promise<void>)[] = [];
+  const closers: (() => Promise<void> | void)[] = [];
   const open = async (place: Settings): Promise<Db> => {
     const { db, close } = await openAlone(place);
-    closers.push(close);
+    closers.unshift(close);
     return db;
   };
   try {
+    // Often one folder, whose service takes its database elsewhere.
+    for (const folder of new Set([from.dataDir, to.dataDir])) closers.unshift(await lockFolder(folder));
     const [source, target] = [await open(from), await open(to)];
+    await requireContent(source);
     const files = await copyOriginals(originalsOf(from), originalsOf(to));
     return { tables: await moveRows(source, target, onTable), ...files };
   } finally {
@@ -46,25 +50,33 @@ export async function move(from: Settings, to: Settings, { onTable }: Progress =
   }
 }
 
-/** The migrated database of a place that no service uses until it is closed. */
-async function openAlone({ dataDir, databaseAddress }: Settings) {
+/** A wrong setting names a place that is not there yet: nothing of it would be moved, and all would be well. */
+async function requireContent(db: Db): Promise<void> {
+  const counts = [await countRows(db.selectFrom('users')), await countRows(db.selectFrom('pages'))];
+  if (counts.every((count) => count === 0))
+    throw new AppError('invalid', 'There is nothing in the place to move from: are its settings right?');
+}
+
+/** Keeps services from a data folder until the returned function is called. */
+async function lockFolder(dataDir: string): Promise<() => void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockDataFolder(dataDir);
+  requireNoCutOffRestore(dataDir);
+  return lockDataFolder(dataDir);
+}
+
+/** The migrated database of a place that no service uses until it is closed. */
+async function openAlone({ databaseAddress }: Settings) {
   const db = openDatabase(databaseAddress);
-  const role = holdRole(db, DELIVERY, { onHeld: () => {}, onLost: () => {} });
-  const close = async () => {
-    await role.release();
-    await db.destroy();
-    unlock();
-  };
   try {
     await migrateToLatest(db); // says why if the database cannot be reached
-    await role.asked;
-    if (role.isHeld()) return { db, close };
-    const address = withoutPassword(databaseAddress);
-    throw new AppError('conflict', `A service is using ${address}; stop all services first`);
+    const release = await holdAlone(db, databaseAddress);
+    const close = async () => {
+      await release();
+      await db.destroy();
+    };
+    return { db, close };
   } catch (error) {
-    await close();
+    await db.destroy();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
+import { filesOfDatabase, requireWholeDatabase } from '#content-store/drafts/database/copy-database.ts';
 import { isPostgres } from '#content-store/drafts/database/database-address.ts';
 import { lockDataFolder } from '#content-store/drafts/database/lock.ts';
 import { AppError } from '#content-store/model/error.ts';
@@ -31,12 +31,22 @@ export async function restore(
     const [copy, marker] = [copyOfBackup(dataDir), replacementMarker(dataDir)];
     await rm(copy, { recursive: true, force: true });
     await cp(backup, copy, { recursive: true });
+    const isElsewhere = !isPostgres(databaseAddress) && databaseAddress !== join(dataDir, 'drafts.sqlite');
+    const database = `${databaseAddress}.restoring`;
+    if (isElsewhere) {
+      await copyFile(join(copy, 'drafts.sqlite'), database);
+      await rm(join(copy, 'drafts.sqlite'));
+    }
     await mkdir(marker, { recursive: true });
     for (const name of present) {
       const path = join(dataDir, name);
-      if (path !== copy && path !== marker) await rm(path, { recursive: true, force: true });
+      if (path !== copy && path !== marker && path !== database) await rm(path, { recursive: true, force: true });
     }
     for (const name of await readdir(copy)) await rename(join(copy, name), join(dataDir, name));
+    if (isElsewhere) {
+      for (const file of filesOfDatabase(databaseAddress)) await rm(file, { force: true });
+      await rename(database, databaseAddress);
+    }
     await rm(copy, { recursive: true });
     await rm(marker, { recursive: true });
   } finally {

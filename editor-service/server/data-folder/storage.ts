@@ -10,6 +10,7 @@ import { requireNoCutOffRestore } from '#content-store/published/cut-off-restore
 import { removeLeftovers } from '#content-store/published/write.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { checkDatabase } from './check-database.ts';
+import { holdAlone } from './hold-alone.ts';
 
 /** Paths inside the data folder. */
 export function foldersOf({ dataDir }: Pick<Settings, 'dataDir'>) {
@@ -52,6 +53,18 @@ export async function openStorage(settings: Settings) {
     return { db, hasLostChanges, isWhole, close };
   } catch (error) {
     release();
+    throw error;
+  }
+}
+
+/** The same for a command that no service may run beside, on whatever machine. Throws AppError `conflict`. */
+export async function openStorageAlone(settings: Settings): Promise<Pick<Storage, 'db' | 'close'>> {
+  const { db, close } = await openStorage(settings);
+  try {
+    const release = await holdAlone(db, settings.databaseAddress);
+    return { db, close: () => release().then(close) };
+  } catch (error) {
+    await close();
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import { isSafeHref } from '#content-store/model/values/link.ts';
 import { isReservedSlug, toSlug } from '#content-store/model/values/slug.ts';
 import { columnsOf, filled, isEmpty, type Mapping, type Row, setAt } from './csv/mapping.ts';
 import { readRows } from './csv/read-rows.ts';
@@ -7,14 +6,15 @@ import { pageContents } from './markup/blocks-of.ts';
 import { piecesOf } from './markup/pieces-of.ts';
 import { readMarkup } from './markup/read-markup.ts';
 import type { Surroundings } from './markup/surroundings.ts';
+import { usableLink } from './markup/usable-link.ts';
 import { createLibrary, idFor } from './media/library.ts';
 import type { MoveInParts } from './move-in-parts.ts';
+import { idPrefix } from './store/id-prefix.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { addTags } from './store/store-site.ts';
 import { tagCategories } from './store/tag-categories.ts';
 
 const ROWS_AT_ONCE = 100;
-const PREFIX = 'csv';
 
 export { readMapping } from './csv/mapping.ts';
 
@@ -23,11 +23,16 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
   const { db, reporter, domainId, stamp, publish, isDryRun, say } = parts;
   const library = createLibrary(parts);
   const named = columnsOf(mapping);
+  // Files of lists are renamed from run to run; where their pages are is not.
+  const prefix = idPrefix('csv', domainId, mapping.slug);
+  /** The row that has an id. */
+  const rowOf = new Map<string, string>();
   const tags = new Set<string>();
   const options = { domainId, stamp, publish, isDryRun };
   let number = 0;
   let batch: ReadPage[] = [];
-  for await (const row of readRows(file, mapping)) {
+  const onDamage = (sentence: string) => reporter.lose('The list', `The rest after row ${number}`, sentence);
+  for await (const row of readRows(file, mapping, onDamage)) {
     number += 1;
     if (number === 1) reportColumns(row);
     const page = await pageOf(row, `Row ${number}`);
@@ -51,19 +56,28 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
 
   async function pageOf(row: Row, source: string): Promise<ReadPage | undefined> {
     const slug = placed(filled(mapping.slug, row));
-    const _id = idFor(PREFIX, mapping.id ? filled(mapping.id, row) : slug);
+    const _id = idFor(prefix, mapping.id ? filled(mapping.id, row) : slug);
     const lose = (what: string, why: string) => reporter.lose(source, what, why, _id);
     if (slug === '' || isEmpty(mapping.slug, row)) {
       reporter.lose(source, 'The whole row', 'it has nothing to make an address of');
       return undefined;
     }
+    const earlier = rowOf.get(_id);
+    if (earlier !== undefined) {
+      const same = mapping.id ? 'id' : 'address; `id` in the mapping tells them apart';
+      reporter.lose(source, 'The whole row', `${earlier} has the same ${same}`);
+      return undefined;
+    }
+    rowOf.set(_id, source);
+    if (Object.values(row).some((value) => value.includes('\ufffd')))
+      reporter.lose('The list', 'Letters that cannot be read', `they are not ${mapping.encoding}: name its "encoding"`);
     const at: Surroundings = {
       lose,
       picture: (address) => {
         lose(`A picture: ${address.slice(0, 200)}`, 'texts of lists have no pictures');
         return undefined;
       },
-      link: (href) => (isSafeHref(href) ? href : ''),
+      link: (href) => usableLink(href, lose),
     };
     const page: Record<string, unknown> = { domainId, slug, template: mapping.template };
     if (mapping.headerType) page.headerType = mapping.headerType;
@@ -76,7 +90,7 @@ export async function importCsv(file: string, mapping: Mapping, parts: MoveInPar
       page.contents = pageContents(piecesOf(readMarkup(markupOf(filled(mapping.text, row), lose)), at), at);
     if (mapping.picture && !isEmpty(mapping.picture, row)) {
       const address = filled(mapping.picture, row);
-      const taken = await library.take({ _id: idFor(PREFIX, address), address });
+      const taken = await library.take({ _id: idFor(prefix, address), address });
       if (taken.kind === 'image') setAt(page, 'header.image.imageId', taken.imageId);
       else lose(`A picture: ${address.slice(0, 200)}`, taken.kind === 'missing' ? taken.why : 'it is not a picture');
     }

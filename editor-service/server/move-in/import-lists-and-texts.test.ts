@@ -55,7 +55,7 @@ describe('importMarkdown()', () => {
       publishDate: '2024-05-06',
       contents: [
         { componentType: 'FreeformImage', image: { alt: 'A square' } },
-        { text: expect.stringContaining('<pre><code>if (a &lt; b) {}</code></pre>') },
+        { text: expect.stringContaining('<pre><code class="language-js">if (a &lt; b) {}</code></pre>') },
       ],
     });
     expect(JSON.stringify((await page(''))?.contents)).toContain('href=\\"/guide/start#first\\"');

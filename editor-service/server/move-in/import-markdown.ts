@@ -1,19 +1,20 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { basename, posix } from 'node:path';
 import { decoded } from '#content-store/model/values/address-encoding.ts';
-import { isSafeHref } from '#content-store/model/values/link.ts';
 import { isReservedSlug, toSlug } from '#content-store/model/values/slug.ts';
 import { factsOf } from './markdown/front-matter.ts';
 import { markupOf, readDocument, withoutCode } from './markdown/read-document.ts';
+import { textIn } from './markdown/text-in.ts';
 import { pageContents } from './markup/blocks-of.ts';
 import { piecesOf } from './markup/pieces-of.ts';
 import { elementsIn, readMarkup, wordsOf } from './markup/read-markup.ts';
 import type { FoundPicture, Surroundings } from './markup/surroundings.ts';
+import { usableLink } from './markup/usable-link.ts';
 import { folderMedia } from './media/folder-media.ts';
 import { createLibrary, idFor, type Taken } from './media/library.ts';
 import { pathOf } from './media/media-source.ts';
 import type { MoveInParts } from './move-in-parts.ts';
+import { idPrefix } from './store/id-prefix.ts';
 import { type ReadPage, storeAll } from './store/store-all.ts';
 import { addRedirects, addTags } from './store/store-site.ts';
 import { tagCategories } from './store/tag-categories.ts';
@@ -22,7 +23,6 @@ const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 /** Folders whose files are addressed from the root of a site. */
 const PUBLIC_FOLDERS = ['', '/public', '/static', '/assets', '/src/assets'];
 const FILES_AT_ONCE = 50;
-const MOST_BYTES = 20_000_000;
 
 /**
  * Imports the Markdown and MDX files of a folder with the pictures beside them, at addresses that follow their paths. Running
@@ -31,7 +31,7 @@ const MOST_BYTES = 20_000_000;
 export async function importMarkdown(folder: string, given: MoveInParts): Promise<void> {
   const { db, reporter, domainId, stamp, publish, isDryRun, say } = given;
   const root = await realpath(folder);
-  const prefix = `md-${createHash('sha256').update(basename(root)).digest('hex').slice(0, 8)}`;
+  const prefix = idPrefix('md', domainId, basename(root));
   const library = createLibrary({ ...given, source: await folderMedia(root) });
   const files = (await readdir(root, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))
@@ -40,7 +40,17 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
   const slugs = new Map<string, string>();
   const tags = new Set<string>();
   const redirects: { from: string; to: string }[] = [];
-  for (const file of files) slugs.set(file, slugOf(file));
+  for (const file of files) {
+    const text = await textIn(root, file, () => {});
+    if (text !== undefined)
+      slugs.set(
+        file,
+        slugIn(
+          file,
+          factsOf(readDocument(text, () => {}).front, () => {}),
+        ),
+      );
+  }
 
   for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
     const read: (ReadPage & { aliases: string[] })[] = [];
@@ -49,9 +59,10 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
       if (page) read.push(page);
     }
     const stored = await storeAll(db, read, reporter, { stamp, publish, isDryRun });
-    for (const [number, { aliases }] of read.entries()) {
+    for (const [number, { aliases, isPublic }] of read.entries()) {
       const to = stored[number]?.address;
-      if (to) redirects.push(...aliases.map((from) => ({ from: from.startsWith('/') ? from : `/${from}`, to })));
+      if (to && isPublic)
+        redirects.push(...aliases.map((from) => ({ from: from.startsWith('/') ? from : `/${from}`, to })));
     }
     say(
       `${Math.min(at + FILES_AT_ONCE, files.length)} of ${files.length} files`,
@@ -71,11 +82,9 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
   async function readFileAsPage(file: string): Promise<(ReadPage & { aliases: string[] }) | undefined> {
     const _id = idFor(prefix, file);
     const lose = (what: string, why: string) => reporter.lose(file, what, why, _id);
-    if ((await stat(posix.join(root, file))).size > MOST_BYTES) {
-      lose('The whole file', 'it is larger than 20 MB');
-      return undefined;
-    }
-    const { front, body } = readDocument(await readFile(posix.join(root, file), 'utf8'), lose);
+    const whole = await textIn(root, file, lose);
+    if (whole === undefined) return undefined;
+    const { front, body } = readDocument(whole, lose);
     const facts = factsOf(front, lose);
     const text = /\.mdx$/i.test(file) ? withoutCode(body, lose) : body;
     const nodes = readMarkup(markupOf(text, lose));
@@ -97,7 +106,7 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
       link: (href) => linkFrom(file, href, lose),
     };
     const image = facts.picture ? at.picture(facts.picture) : undefined;
-    const slug = facts.slug ? placed(facts.slug) : (slugs.get(file) ?? '');
+    const slug = slugIn(file, facts);
     const isTitle = heading !== undefined && wordsOf(heading.children) === title;
     for (const tag of facts.tags) tags.add(tag);
     return {
@@ -141,9 +150,12 @@ export async function importMarkdown(folder: string, given: MoveInParts): Promis
       if (slug !== undefined) return `/${slug}${rest}`;
       lose(`A link: ${href.slice(0, 200)}`, 'there is no such file in the folder');
     }
-    return isSafeHref(href) ? href : '';
+    return usableLink(href, lose);
   }
 }
+
+/** The address that the front matter gives a page, else that of its path. */
+const slugIn = (file: string, { slug }: ReturnType<typeof factsOf>): string => (slug ? placed(slug) : slugOf(file));
 
 /** `guide/getting-started.md` → `guide/getting-started`; `guide/index.md` and `guide/README.md` → `guide`. */
 const slugOf = (file: string): string => placed(file.replace(MARKDOWN, '').replace(/(?:^|\/)(?:_?index|readme)$/i, ''));

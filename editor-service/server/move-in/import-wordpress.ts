@@ -24,12 +24,13 @@ const CHARACTERS_AT_ONCE = 1_000_000;
 export async function importWordpress(file: string, parts: MoveInParts): Promise<void> {
   const { db, reporter, domainId, say, stamp, publish, isDryRun } = parts;
   const options = { domainId, stamp, publish, isDryRun };
-  const index = await readIndex(file, reporter, (share) => say('Reading the file', share));
+  const index = await readIndex(file, { domainId, reporter }, (share) => say('Reading the file', share));
   const slugs = newAddresses(index);
   const links = sourceLinks(index, slugs);
   const media = createPostMedia(createLibrary(parts), index, links);
   await media.takeAttachments((done, all) => say(`${done} of ${all} pictures and files`, done / all));
 
+  const publicPaths = new Set([...slugs].flatMap(([id, slug]) => (index.items.get(id)?.isPublic ? [`/${slug}`] : [])));
   const usedTags = new Set<string>();
   const redirects: { from: string; to: string }[] = [];
   const allTags = index.terms
@@ -55,7 +56,8 @@ export async function importWordpress(file: string, parts: MoveInParts): Promise
     for (const [number, { item, isPublic }] of read.entries()) {
       for (const tag of tagsOf(item)) usedTags.add(tag);
       const address = stored[number]?.address;
-      if (address && isPublic) redirects.push(...oldAddresses(item, address.slice(1), index));
+      if (address && isPublic)
+        redirects.push(...oldAddresses(item, address.slice(1), index, (path) => publicPaths.has(path)));
     }
     count += items.length;
     say(`${count} of ${index.items.size} pages and posts`, share);

@@ -5,7 +5,7 @@ import { keepImport } from '#content-store/drafts/imports/import-reports.ts';
 import { AppError } from '#content-store/model/error.ts';
 import { IMPORTER } from '#content-store/model/people/importer.ts';
 import { openSiteStore } from '../data-folder/site-store.ts';
-import { openStorage } from '../data-folder/storage.ts';
+import { openStorageAlone } from '../data-folder/storage.ts';
 import { openUploads } from '../media/uploads.ts';
 import { deliverPendingFiles } from '../publishing/deliver-files.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -38,7 +38,7 @@ interface Progress {
 export async function moveIn(settings: Settings, request: Request, { say, end }: Progress, work: MoveInWork) {
   const { from, publish, isDryRun } = request;
   const source = await mediaFrom(request.media);
-  const storage = await openStorage(settings);
+  const storage = await openStorageAlone(settings);
   try {
     const { db } = storage;
     const { originals, published: files, sent } = openSiteStore(settings);

@@ -9,17 +9,32 @@ const READ = new Set(
   ),
 );
 
-const text = (value: unknown): string => {
+/** What fields that are objects say themselves with: pictures, and people. */
+const OF_PICTURE = ['src', 'url', 'image', 'name'];
+const OF_PERSON = ['name'];
+/** Front matter may refer to itself. */
+const MOST_LEVELS = 3;
+
+const text = (value: unknown, parts = OF_PICTURE, level = 0): string => {
   if (typeof value === 'object' && value !== null) {
-    const { src, url, image, name } = value as Record<string, unknown>;
-    return text(src ?? url ?? image ?? name);
+    const fields = value as Record<string, unknown>;
+    return level === MOST_LEVELS ? '' : text(fields[parts.find((part) => fields[part]) ?? ''], parts, level + 1);
   }
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 };
 
+/** `Anna, Ben` of a name, a person or a list of them, without addresses. */
+const people = (value: unknown): string =>
+  (Array.isArray(value) ? value : [value])
+    .map((person: unknown) => text(person, OF_PERSON).slice(0, 1000))
+    .map((name) => name.replace(/<[^<>]*@[^<>]*>|\S+@\S+/g, '').trim())
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 300);
+
 const texts = (value: unknown): string[] => {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
-  return list.map(text).filter(Boolean);
+  return list.map((one: unknown) => text(one)).filter(Boolean);
 };
 
 /** The first of these fields that says something. */
@@ -32,10 +47,7 @@ export function factsOf(front: Front, lose: Surroundings['lose']) {
   return {
     title: first(front, 'title', 'heading').slice(0, 300),
     description: first(front, 'description', 'summary', 'excerpt').slice(0, 1000),
-    author: (first(front, 'author') || texts(front.authors).join(', '))
-      .replace(/<[^<>]*@[^<>]*>|\S+@\S+/g, '')
-      .trim()
-      .slice(0, 300),
+    author: people(front.author) || people(front.authors),
     picture: first(front, 'image', 'cover', 'hero', 'heroImage', 'featured_image', 'thumbnail'),
     slug: first(front, 'slug', 'permalink', 'url'),
     isDraft: front.draft === true || front.published === false,

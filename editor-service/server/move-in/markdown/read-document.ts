@@ -11,7 +11,8 @@ export interface MarkdownDocument {
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 const FENCES = /(^(```+|~~~+)[^\n]*\n[\s\S]*?^\2[ \t]*$|`[^`\n]*`)/m;
-const MODULE_LINES = /^(?:import|export)\s[\s\S]*?(?:\n[ \t]*\n|$)/gm;
+/** One line that ends with the name of a module, or all lines up to an empty one. */
+const MODULE_LINES = /^(?:import\s[^\n]*["'];?[ \t]*$|(?:import|export)\s[\s\S]*?(?:\n[ \t]*(?=\r?\n)|(?![\s\S])))/gm;
 const COMPONENT = /<\/?([A-Z][\w.]*)(?:\s(?:[^<>{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)?\/?>/g;
 const EXPRESSION = /\{(?:[^{}\n]|\{[^{}\n]*\})*\}/g;
 

@@ -57,7 +57,10 @@ function withCaption(pieces: Piece[], caption: string): Piece[] {
     return [{ kind: 'block', block: { ...first.block, mediaCaption: caption.slice(0, 1000) } }, ...rest];
   }
   if (first.kind === 'text' && first.markup.startsWith('<table>') && !first.markup.includes('<caption>')) {
-    return [textPiece(first.markup.replace('<table>', `<table><caption>${escapeText(caption)}</caption>`)), ...rest];
+    return [
+      textPiece(`<table><caption>${escapeText(caption)}</caption>${first.markup.slice('<table>'.length)}`),
+      ...rest,
+    ];
   }
   return [...pieces, textPiece(`<p><em>${escapeText(caption)}</em></p>`)];
 }

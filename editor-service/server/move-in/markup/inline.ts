@@ -37,7 +37,10 @@ function inlineNode(node: ChildNode, at: Surroundings, mode: Mode): string {
     return mode.breaks
       ? text.trim() === ''
         ? ' '
-        : text.replace(/[ \t]*\r?\n[ \t]*/g, '<br>')
+        : text
+            .split(/\r?\n/)
+            .map((line, index, { length }) => withoutIndent(line, index > 0, index < length - 1))
+            .join('<br>')
       : text.replace(/\s+/g, ' ');
   }
   if (!isTag(node) || INVISIBLE.has(node.name)) return '';
@@ -51,6 +54,12 @@ function inlineNode(node: ChildNode, at: Surroundings, mode: Mode): string {
   if (node.name === 'q') return `“${inside}”`;
   const kept = KEPT[node.name];
   return kept && inside !== '' ? `<${kept}>${inside}</${kept}>` : inside;
+}
+
+/** A line of an old text without the spaces at the line ends around it. */
+function withoutIndent(line: string, isAfterEnd: boolean, isBeforeEnd: boolean): string {
+  const begun = isAfterEnd ? line.replace(/^[ \t]+/, '') : line;
+  return isBeforeEnd ? begun.trimEnd() : begun;
 }
 
 function linkMarkup({ attribs }: Element, inside: string, at: Surroundings): string {

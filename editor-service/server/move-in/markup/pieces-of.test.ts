@@ -28,6 +28,10 @@ describe('piecesOf()', () => {
     ['<ul><li>a<ul><li>b</li></ul></li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
     ['<ol start="3"><li><p>a</p></li></ol>', '<ol start="3"><li>a</li></ol>'],
     ['<pre>if (a < b) {\n  go();\n}</pre>', '<pre><code>if (a &lt; b) {\n  go();\n}</code></pre>'],
+    [
+      '<pre class="x"><code class="hljs lang-c++">a</code></pre><pre class="language-x\'y">b</pre>',
+      '<pre><code class="language-c++">a</code></pre><pre><code>b</code></pre>',
+    ],
     ['<blockquote><p>a</p><cite>b</cite></blockquote>', '<blockquote><p>a</p><p><em>b</em></p></blockquote>'],
     ['<dl><dt>a</dt><dd>b</dd></dl>', '<p><strong>a</strong></p><p>b</p>'],
     ['<p><a href="javascript:x()">a</a></p>', '<p>a</p>'],
@@ -45,6 +49,13 @@ describe('piecesOf()', () => {
       '<figure><table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2"><p>b</p></td></tr></tbody><tfoot><tr><td>c</td></tr></tfoot></table><figcaption>Prices</figcaption></figure>';
     expect(text(markup)).toBe(
       '<table><caption>Prices</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr><tr><td>c</td></tr></tbody></table>',
+    );
+  });
+
+  it('keeps captions with dollars', () => {
+    const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+    expect(text(`<figure>${table}<figcaption>$$ and $'</figcaption></figure>`)).toBe(
+      `<table><caption>$$ and $'</caption>${table.slice('<table>'.length)}`,
     );
   });
 

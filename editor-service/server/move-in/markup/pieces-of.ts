@@ -51,8 +51,15 @@ function paragraph(line: readonly ChildNode[], at: Surroundings, mode: Mode): Pi
       return picture ? [picturePiece(picture)] : [];
     });
   }
-  const markup = inlineMarkup(line, at, mode).replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '');
-  return markup === '' ? [] : [textPiece(`<p>${markup}</p>`)];
+  const markup = inlineMarkup(line, at, mode).replace(/^(?:\s|<br>)+/, '');
+  return markup === '' ? [] : [textPiece(`<p>${withoutEnd(markup)}</p>`)];
+}
+
+/** Without the spaces and line breaks at its end. */
+function withoutEnd(markup: string): string {
+  let end = markup.trimEnd();
+  while (end.endsWith('<br>')) end = end.slice(0, -'<br>'.length).trimEnd();
+  return end;
 }
 
 /** A picture that leads to a page keeps its link; one that leads to its own file does not need it. */
@@ -98,9 +105,12 @@ const list: Reader = ({ name, attribs, children }, at, mode) => {
   ];
 };
 
-const preformatted: Reader = ({ children }) => {
-  const text = rawText(children).replace(/^\n|\s+$/g, '');
-  return text === '' ? [] : [textPiece(`<pre><code>${escapeText(text)}</code></pre>`)];
+const preformatted: Reader = (element) => {
+  const text = rawText(element.children).replace(/^\n/, '').trimEnd();
+  if (text === '') return [];
+  const classes = [element, ...elementsIn(element.children, 'code')].map(({ attribs }) => attribs.class ?? '');
+  const language = /(?:^|\s)lang(?:uage)?-([\w+#.-]{1,30})(?:\s|$)/.exec(classes.join(' '))?.[1];
+  return [textPiece(`<pre><code${language ? ` class="language-${language}"` : ''}>${escapeText(text)}</code></pre>`)];
 };
 
 const quotation: Reader = ({ children }, at, mode) => {

@@ -76,6 +76,13 @@ it.each([
   ['::1', true],
   ['::ffff:192.168.1.1', true],
   ['fd00::1', true],
+  ['::ffff:7f00:1', true],
+  ['::127.0.0.1', true],
+  ['64:ff9b::7f00:1', true],
+  ['64:ff9b:1::7f00:1', true],
+  ['2002:7f00:1::', true],
+  ['2001:0:7f00:1::', true],
+  ['fec0::1', true],
   ['93.184.216.34', false],
   ['2606:2800:220:1::1', false],
 ])('isPrivate() of %s is %s', (address, expected) => {

@@ -35,7 +35,7 @@ export function fetchedMedia(base: string, limits: FetchLimits = LIMITS): MediaS
       } catch (error) {
         await rm(path, { force: true });
         if (!(error instanceof Error)) throw error;
-        return { missing: `${url.href} could not be fetched: ${error.message}` };
+        return { missing: `it could not be fetched: ${error.message}` };
       }
     },
   };
@@ -144,13 +144,14 @@ for (const [network, prefix] of [
 ]) {
   PRIVATE.addSubnet(network, prefix, 'ipv4');
 }
+/** What IPv6 gives out to the public; all other addresses are of this machine, a private network, or hold one of IPv4. */
+const GIVEN_OUT = new BlockList();
+GIVEN_OUT.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['2001::', 23],
   ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
 ] as const) {
   PRIVATE.addSubnet(network, prefix, 'ipv6');
 }
@@ -158,5 +159,6 @@ for (const [network, prefix] of [
 /** Addresses of private networks, of this machine and of no one (RFC 6890); those of IPv4 inside IPv6 likewise. */
 export const isPrivate = (address: string, family: number): boolean => {
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  return inside ? PRIVATE.check(inside, 'ipv4') : PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  if (inside || family !== 6) return PRIVATE.check(inside ?? address, 'ipv4');
+  return !GIVEN_OUT.check(address, 'ipv6') || PRIVATE.check(address, 'ipv6');
 };

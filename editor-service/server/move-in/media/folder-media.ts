@@ -12,7 +12,12 @@ export async function folderMedia(folder: string): Promise<MediaSource> {
     bring: async (address, path, isDryRun): Promise<Brought> => {
       const found = await fileIn(root, address);
       if (!found) return { missing: `it is not in ${folder}` };
-      if (!isDryRun) await copyFile(found.file, path);
+      try {
+        if (!isDryRun) await copyFile(found.file, path);
+      } catch (error) {
+        if (!isAbsence(error)) throw error;
+        return { missing: `${found.file} cannot be read` };
+      }
       return { file: path, name: basename(found.file), size: found.size };
     },
   };

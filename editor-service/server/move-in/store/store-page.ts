@@ -64,7 +64,9 @@ export async function storePage(db: Db, wanted: PageToStore, options: StoreOptio
   const isUnchanged =
     stored !== undefined &&
     hashOf({ ...draft, slug: collection === 'sections' ? stored.slug : draft.slug }) === hashOf(stored);
-  const makePublic = publish && isPublic;
+  const wasTakenOffline = stored?.lastPublished !== undefined && !stored.published;
+  const makePublic = publish && isPublic && !wasTakenOffline;
+  if (publish && isPublic && wasTakenOffline) lose('A page that was taken offline here since', 'it stays a draft');
   if (stored?.published && !isPublic) {
     lose(
       'A page that is not public any more in the source',
@@ -83,7 +85,7 @@ export async function storePage(db: Db, wanted: PageToStore, options: StoreOptio
   return answer;
 }
 
-/** The page of an earlier run; for the home page also the empty one that every new site has. */
+/** The page of an earlier run; for the home page also the one that every new site has, as long as no person changed it. */
 async function storedPage(
   db: Db,
   { _id, collection }: PageToStore,
@@ -92,15 +94,26 @@ async function storedPage(
   const own = await pageById(db, { _id, domainId, collection });
   if (own || slug !== '' || collection !== 'pages') return own;
   const home = await pageBySlug(db, { domainId, slug });
-  return home && (home.contents.length === 0 || home.updatedBy === IMPORTER) ? home : undefined;
+  return home && ((await lastImport(db, home, collection)) || (await isAsItBegan(db, home))) ? home : undefined;
+}
+
+/** True for an empty page that has not been changed. */
+async function isAsItBegan(db: Db, page: Page): Promise<boolean> {
+  const first = page.contents.length === 0 ? await pageAtRevision(db, page._id, 1) : undefined;
+  return first !== undefined && hashOf(first) === hashOf(page);
 }
 
 async function wasChangedHere(db: Db, page: Page, collection: 'pages' | 'sections'): Promise<boolean> {
-  if (page.updatedBy === IMPORTER || page.contents.length === 0) return false;
-  const imported = (await pageHistory(db, page._id, collection)).find(({ updatedBy }) => updatedBy === IMPORTER);
-  const before = imported && (await pageAtRevision(db, page._id, imported.revision, collection));
+  if (page.updatedBy === IMPORTER) return false;
+  const imported = await lastImport(db, page, collection);
+  if (!imported) return !(await isAsItBegan(db, page));
+  const before = await pageAtRevision(db, page._id, imported.revision, collection);
   return before === undefined || hashOf(before) !== hashOf(page);
 }
+
+/** The newest version that an import wrote; undefined for a page that none ever wrote. */
+const lastImport = async (db: Db, { _id }: Page, collection: 'pages' | 'sections') =>
+  (await pageHistory(db, _id, collection)).find(({ updatedBy }) => updatedBy === IMPORTER);
 
 /** Without fields that are undefined, which are not stored. */
 const hashOf = (page: object): string => pageContentHash(JSON.parse(JSON.stringify(page)) as Page);

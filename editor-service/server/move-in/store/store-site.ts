@@ -9,7 +9,7 @@ import type { Stamp } from '#content-store/drafts/database/stamp.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import type { Navigation } from '#content-store/model/entities/navigation.ts';
 import { MAX_REDIRECTS, postedRedirectSchema, type Redirect } from '#content-store/model/entities/redirect.ts';
-import { redirectProblems } from '#content-store/model/entities/redirect-chain.ts';
+import { foldRedirects } from '#content-store/model/entities/redirect-chain.ts';
 import type { SiteDocument, SiteDocumentKind } from '#content-store/model/entities/site-document.ts';
 import type { TagCategory } from '#content-store/model/entities/tags.ts';
 import { stableJson } from '#content-store/model/stable-json.ts';
@@ -29,32 +29,31 @@ const REDIRECT_NAME = 'Moved in';
 
 /** Adds categories and tags to those of the site. */
 export function addTags(db: Db, added: readonly TagCategory[], options: SiteOptions): Promise<void> {
-  return change(db, 'tags', options, (tags) => {
+  return change(db, 'tags', options, (tags, lose) => {
     const categories = [...tags.categories];
     for (const { id, slug, values } of added) {
       const index = categories.findIndex((category) => category.id === id);
       const known = categories[index] ?? { id, slug, values: [] };
       const names = new Set(known.values.map((value) => value.id));
       const all = [...known.values, ...values.filter((value) => !names.has(value.id))];
-      if (all.length > MOST_TAGS)
-        options.lose(`${all.length - MOST_TAGS} tags of ${id}`, `a category holds ${MOST_TAGS}`);
+      if (all.length > MOST_TAGS) lose(`${all.length - MOST_TAGS} tags of ${id}`, `a category holds ${MOST_TAGS}`);
       const merged = { ...known, values: all.slice(0, MOST_TAGS) };
       if (index === -1) categories.push(merged);
       else categories[index] = merged;
     }
-    if (categories.length > MOST_CATEGORIES) options.lose('Categories of tags', `a site has ${MOST_CATEGORIES}`);
+    if (categories.length > MOST_CATEGORIES) lose('Categories of tags', `a site has ${MOST_CATEGORIES}`);
     return { ...tags, categories: categories.slice(0, MOST_CATEGORIES) };
   });
 }
 
 /** Fills a navigation that is still empty. */
 export function fillNavigation(db: Db, items: Navigation['items'], options: SiteOptions): Promise<void> {
-  return change(db, 'navigation', options, (navigation) => {
+  return change(db, 'navigation', options, (navigation, lose) => {
     if (navigation.items.length === 0) return { ...navigation, items };
     const links = (all: Navigation['items']) =>
       JSON.stringify(all.map(({ link, items: inner }) => [link.href, inner.map((item) => item.link.href)]));
     if (items.length > 0 && links(items) !== links(navigation.items))
-      options.lose('The menu', 'this site has a navigation already, which was kept');
+      lose('The menu', 'this site has a navigation already, which was kept');
     return navigation;
   });
 }
@@ -62,52 +61,67 @@ export function fillNavigation(db: Db, items: Navigation['items'], options: Site
 /** Adds redirects to those of the site, which come first; answers those that were taken. */
 export async function addRedirects(db: Db, wanted: readonly { from: string; to: string }[], options: SiteOptions) {
   const taken: { from: string; to: string }[] = [];
+  /** The same in the copy for editors and in that for visitors. */
+  const ids = new Map<string, string>();
   // Addresses that people and search engines know come before those with a number.
   const sorted = wanted.toSorted((a, b) => Number(a.from.includes('?')) - Number(b.from.includes('?')));
-  await change(db, 'redirects', options, (document) => {
+  await change(db, 'redirects', options, (document, lose) => {
     taken.length = 0;
     const byFrom = new Map(document.redirects.map((redirect) => [redirect.from, redirect]));
+    const added = new Set<string>();
     for (const { from, to } of sorted) {
       const parsed = postedRedirectSchema.safeParse({ name: REDIRECT_NAME, from, to });
       if (!parsed.success) {
-        options.lose(`An old address: ${from}`, parsed.error.issues[0]?.message ?? 'it cannot be redirected');
+        lose(`An old address: ${from}`, parsed.error.issues[0]?.message ?? 'it cannot be redirected');
         continue;
       }
       const known = byFrom.get(parsed.data.from);
       if (known && known.name !== REDIRECT_NAME) continue;
       if (!known && byFrom.size >= MAX_REDIRECTS) {
-        options.lose('An old address', `a site has ${MAX_REDIRECTS} redirects`);
+        lose('An old address', `a site has ${MAX_REDIRECTS} redirects`);
         continue;
       }
-      const redirect: Redirect = { ...parsed.data, _id: known?._id ?? newId() };
-      byFrom.set(redirect.from, redirect);
-      taken.push({ from: redirect.from, to: redirect.to });
+      const _id = known?._id ?? ids.get(parsed.data.from) ?? newId();
+      ids.set(parsed.data.from, _id);
+      byFrom.set(parsed.data.from, { ...parsed.data, _id });
+      added.add(parsed.data.from);
     }
-    return { ...document, redirects: withoutCircles([...byFrom.values()], options) };
+    const redirects = withoutCircles([...byFrom.values()], lose);
+    taken.push(...redirects.filter(({ from }) => added.has(from)).map(({ from, to }) => ({ from, to })));
+    return { ...document, redirects };
   });
   return taken;
 }
 
-function withoutCircles(redirects: Redirect[], { lose }: SiteOptions): Redirect[] {
-  if (redirectProblems(redirects).length === 0) return redirects;
-  const own = redirects.filter(({ name }) => name !== REDIRECT_NAME);
-  lose('Redirects of old addresses', 'they would have gone round in a circle with those of this site; none was added');
-  return own;
+/** Without redirects of imports that would go round in a circle. */
+function withoutCircles(redirects: Redirect[], lose: SiteOptions['lose']): Redirect[] {
+  const ending = new Set(foldRedirects(redirects).map(({ from }) => from));
+  return redirects.filter(({ name, from, to }) => {
+    if (name !== REDIRECT_NAME || ending.has(from)) return true;
+    lose(`An old address: ${from}`, `a redirect of this site leads back from ${to}`);
+    return false;
+  });
 }
 
-/** The change is applied to what editors see and, with `publish`, to what visitors have. */
+/**
+ * The change is applied to what editors see and, with `publish`, to what visitors have: other changes that editors have not
+ * published yet stay with them.
+ */
 function change<K extends SiteDocumentKind>(
   db: Db,
   kind: K,
-  { domainId, stamp, publish, isDryRun }: SiteOptions,
-  next: (document: SiteDocument<K>) => SiteDocument<K>,
+  { domainId, stamp, publish, isDryRun, lose }: SiteOptions,
+  next: (document: SiteDocument<K>, lose: SiteOptions['lose']) => SiteDocument<K>,
 ): Promise<void> {
   return transact(db, async (transaction) => {
     const before = await loadSiteDocument(transaction, kind, { domainId });
-    const after = next(before);
-    const published = publish ? await loadSiteDocument(transaction, kind, { domainId }, 'published') : after;
-    const isSame = stableJson(before) === stableJson(after) && stableJson(published) === stableJson(after);
-    if (isDryRun || isSame) return;
-    await (publish ? publishSiteDocument : saveSiteDocument)(transaction, kind, { domainId }, after, stamp);
+    const after = next(before, lose);
+    const published = await loadSiteDocument(transaction, kind, { domainId }, 'published');
+    const isAlike = stableJson(before) === stableJson(published);
+    const publicAfter = isAlike ? after : next(published, () => {});
+    const isPublic = !publish || stableJson(publicAfter) === stableJson(published);
+    if (isDryRun || (isPublic && stableJson(before) === stableJson(after))) return;
+    if (!isPublic) await publishSiteDocument(transaction, kind, { domainId }, publicAfter, stamp);
+    await saveSiteDocument(transaction, kind, { domainId }, after, stamp);
   });
 }

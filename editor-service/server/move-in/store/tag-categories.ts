@@ -6,7 +6,9 @@ export function tagCategories(tags: Iterable<string>): TagCategory[] {
   const byCategory = new Map<string, string[]>();
   for (const tag of new Set(tags)) {
     const [category = '', name = ''] = tag.split(':');
-    byCategory.set(category, [...(byCategory.get(category) ?? []), name]);
+    const names = byCategory.get(category);
+    if (names) names.push(name);
+    else byCategory.set(category, [name]);
   }
   return [...byCategory].map(([id, names]) => ({
     id,

@@ -12,7 +12,7 @@ export type WpPart = string | WpBlock;
 /** Blocks nested deeper belong to the block around them. */
 const MOST_LEVELS = 40;
 const START = '<!-- ';
-const DELIMITER = /^\s*(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s*(\{.*\})?\s*(\/)?\s*$/s;
+const DELIMITER = /^(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(?:\s+(\{.*\}))?\s*(\/)?$/s;
 
 export const usesBlocks = (text: string): boolean => text.includes('<!-- wp:');
 
@@ -22,10 +22,12 @@ export function readBlocks(text: string): WpPart[] {
   const open: WpBlock[] = [];
   const place = () => open.at(-1)?.parts ?? root;
   let at = 0;
+  let end = 0;
   for (let start = text.indexOf(START); start !== -1; start = text.indexOf(START, start + 1)) {
-    const end = text.indexOf('-->', start);
+    if (end < start + START.length) end = text.indexOf('-->', start);
     if (end === -1) break;
-    const [whole, isEnd, name = '', attributes, isEmpty] = DELIMITER.exec(text.slice(start + 4, end)) ?? [];
+    const inside = text.slice(start + START.length, end).trim();
+    const [whole, isEnd, name = '', attributes, isEmpty] = DELIMITER.exec(inside) ?? [];
     if (whole === undefined) continue;
     if (start > at) place().push(text.slice(at, start));
     at = end + 3;

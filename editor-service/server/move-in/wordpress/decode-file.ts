@@ -26,7 +26,9 @@ async function encodingOf(file: string): Promise<string> {
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   const named = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(head.toString('latin1'))?.[1] ?? 'utf-8';
   try {
-    return new TextDecoder(named).encoding;
+    const { encoding } = new TextDecoder(named);
+    // A declaration that could be read byte by byte is not in UTF-16, whatever it says.
+    return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
   } catch {
     return 'utf-8'; // no such encoding: the most likely one
   }

@@ -1,3 +1,5 @@
+import type { WxrItem } from './wxr-entry.ts';
+
 const OF_THE_THEME = 'it belongs to the theme';
 const OF_A_PLUGIN = 'it belongs to a plugin';
 const FORM = 'make the form again with the component Form';
@@ -61,3 +63,11 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
 /** What the status of a post means; undefined for what was in the trash or never saved. */
 export const standingOf = (status: string): Standing | undefined =>
   Object.hasOwn(STANDINGS, status) ? STANDINGS[status] : undefined;
+
+/** True for posts that are pages here, drafts among them; synced patterns are sections. */
+export const becomesPage = ({ type, status }: Pick<WxrItem, 'type' | 'status'>): boolean =>
+  type !== 'wp_block' && leftOutBecause(type) === undefined && standingOf(status) !== undefined;
+
+/** True for posts that all visitors could read. */
+export const wasPublic = ({ status, hasPassword }: Pick<WxrItem, 'status' | 'hasPassword'>): boolean =>
+  standingOf(status)?.isPublic === true && !hasPassword;

@@ -72,7 +72,7 @@ const socialLinks: Reader = (block, at) => {
     const href = at.link(text(attributes.url));
     const service = text(attributes.service);
     const name = text(attributes.label) || service.charAt(0).toUpperCase() + service.slice(1);
-    return href ? [{ type: 'external', href, text: name || href }] : [];
+    return href ? [{ type: 'external', href, text: (name || href).slice(0, 500) }] : [];
   });
   return links.length === 0 ? [] : [blockPiece('QuickLinks', { links: links.slice(0, MOST_LINKS) })];
 };

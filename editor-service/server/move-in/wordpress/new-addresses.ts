@@ -4,11 +4,15 @@ import type { IndexedItem, WxrIndex } from './read-index.ts';
 const MOST_LEVELS = 10;
 const MOST_CHARACTERS = 180;
 
-/** Where each page and post is going to be, by its number: at its old address if that can be one here. */
+/**
+ * Where each page and post is going to be, by its number: at its old address if that can be one here. Those that visitors know
+ * choose first.
+ */
 export function newAddresses(index: WxrIndex): ReadonlyMap<number, string> {
   const slugs = new Map<number, string>();
   const taken = new Set<string>();
-  for (const item of index.items.values()) {
+  const pages = [...index.items.values()].filter(({ isPage }) => isPage);
+  for (const item of pages.toSorted((a, b) => Number(b.isPublic) - Number(a.isPublic))) {
     const wanted = slugOf(item, index);
     let slug = wanted;
     for (let number = 2; taken.has(slug); number += 1) slug = `${wanted || 'home'}-${number}`;
@@ -34,7 +38,7 @@ export function oldPlace(address: string, site: string): { path: string; query: 
 const bare = (host: string): string => host.replace(/^www\./, '');
 
 function slugOf(item: IndexedItem, index: WxrIndex): string {
-  const place = oldPlace(item.link, index.address);
+  const place = item.link ? oldPlace(item.link, index.address) : undefined;
   if (place && place.query === '') {
     if (place.path === '/') return item.type === 'page' ? '' : fallback(item);
     const slug = canonical(place.path, fallback(item));

@@ -4,12 +4,13 @@ import type { IndexedItem, WxrIndex } from './read-index.ts';
 
 /**
  * The redirects from the old addresses of a post, as far as they differ from where it is now: its permalink, earlier
- * names, and the number that WordPress answers to as well, `/?p=12`.
+ * names, and the number that WordPress answers to as well, `/?p=12`. None starts at a public page: `isPublic` tells.
  */
 export function oldAddresses(
-  { id, type, link, oldSlugs }: IndexedItem,
+  { id, type, link, oldSlugs }: Pick<IndexedItem, 'id' | 'type' | 'link' | 'oldSlugs'>,
   slug: string,
   index: WxrIndex,
+  isPublic: (path: string) => boolean,
 ): { from: string; to: string }[] {
   const to = `/${slug}`;
   const own = oldPlace(link, index.address);
@@ -17,7 +18,7 @@ export function oldAddresses(
   const paths = [...(own?.query === '' ? [own.path] : []), ...oldSlugs.map((old) => `${folder}/${old}`)];
   const froms = paths
     .map((path) => path.toLowerCase())
-    .filter((path) => path !== '/' && path !== to && !isReservedSlug(path.slice(1)));
+    .filter((path) => path !== '/' && path !== to && !isPublic(path) && !isReservedSlug(path.slice(1)));
   const numbers = [`/?p=${id}`, ...(type === 'page' ? [`/?page_id=${id}`] : [])];
   return [...new Set(froms), ...numbers].map((from) => ({ from, to }));
 }

@@ -70,13 +70,14 @@ export function safePieces(content: string, at: WpSurroundings): Piece[] {
   }
 }
 
+/** The pages above; those that visitors could not read are neither named nor linked. */
 function trailOf(item: WxrItem, { index, slugs }: PageContext) {
   const trail: { text: string; slug: string; type: 'page' }[] = [];
   let above = index.items.get(item.parent);
   for (let level = 0; above && level < MOST_PARENTS; level += 1) {
-    const { id, title, parent } = above;
-    const slug = slugs.get(id);
-    if (slug) trail.unshift({ text: title, slug, type: 'page' });
+    const { id, title, parent, isPublic } = above;
+    const slug = isPublic && slugs.get(id);
+    if (slug) trail.unshift({ text: title.slice(0, 200), slug, type: 'page' });
     above = index.items.get(parent);
   }
   return trail;

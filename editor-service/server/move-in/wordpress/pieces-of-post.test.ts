@@ -143,8 +143,28 @@ describe('piecesOfPost() of classic texts', () => {
     ['[embed]https://vimeo.com/76979871[/embed]', '[Media]'],
     ['[audio mp3="https://x.example/a.mp3"][/audio]', '[Button]'],
     ['a<!--more-->b', '<p>ab</p>'],
+    ['[spacer/]a[rule /]', '<p>a</p>'],
+    ['<code>[gallery]</code> <PRE>[gallery]</PRE>', '<p><code>[gallery]</code></p><pre><code>[gallery]</code></pre>'],
+    ['a  \n\t b \n c', '<p>a<br>b<br>c</p>'],
   ])('reads %s', (content, expected) => {
     expect(shape(content)).toBe(expected);
+  });
+
+  it.each([
+    ['an open shortcode and spaces', `[note${' '.repeat(20_000)}x`],
+    ['a comment like a block, and spaces', `<!-- wp:a${' '.repeat(20_000)}x --><p>b</p>`],
+    ['a line of spaces', `a\n${' '.repeat(200_000)}b`],
+    ['spaces in a line', `a${' '.repeat(200_000)}b\nc`],
+    ['an address and spaces', `https://x.example${' '.repeat(200_000)}b`],
+    ['line breaks', `a${'<br>'.repeat(60_000)}b`],
+    ['code that is closed in an odd way', '<code>a</code >'.repeat(30_000)],
+    ['code that is never closed', '<code>'.repeat(10_000)],
+    ['comments that are never closed', '<!-- '.repeat(100_000)],
+    ['spaces in code', `<pre>a${' '.repeat(200_000)}b</pre>`],
+  ])('reads %s in no time', (_name, content) => {
+    const began = performance.now();
+    read(`[gallery]${content}`);
+    expect(performance.now() - began).toBeLessThan(3000);
   });
 
   it('reports shortcodes of plugins by name, once each', () => {

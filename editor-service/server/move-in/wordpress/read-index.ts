@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { pathOf, uploadPath } from '../media/media-source.ts';
 import type { Reporter } from '../report/report.ts';
+import { idPrefix } from '../store/id-prefix.ts';
+import { becomesPage, wasPublic } from './kinds.ts';
 import { readWxr } from './read-wxr.ts';
 import type { WxrItem, WxrTerm } from './wxr-entry.ts';
 
@@ -8,6 +9,9 @@ import type { WxrItem, WxrTerm } from './wxr-entry.ts';
 export interface IndexedItem
   extends Pick<WxrItem, 'id' | 'type' | 'status' | 'title' | 'link' | 'guid' | 'name' | 'parent'> {
   oldSlugs: readonly string[];
+  /** It is going to be a page; what is in the trash of the source is not. */
+  isPage: boolean;
+  isPublic: boolean;
 }
 
 export interface Attachment {
@@ -48,7 +52,11 @@ export interface WxrIndex {
 }
 
 /** Reads a file once for all that its texts refer to, and reports where it is damaged. */
-export async function readIndex(file: string, reporter: Reporter, onShare: (share: number) => void): Promise<WxrIndex> {
+export async function readIndex(
+  file: string,
+  { domainId, reporter }: { domainId: string; reporter: Reporter },
+  onShare: (share: number) => void,
+): Promise<WxrIndex> {
   const authors = new Map<string, string>();
   const terms: WxrTerm[] = [];
   const items = new Map<number, IndexedItem>();
@@ -65,13 +73,14 @@ export async function readIndex(file: string, reporter: Reporter, onShare: (shar
     else {
       const { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs } = entry;
       if (items.has(id)) reporter.lose(`${type} ${id}`, 'A post that is in the file twice', 'the later one counts');
-      items.set(id, { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs });
+      const [isPage, isPublic] = [becomesPage(entry), wasPublic(entry)];
+      items.set(id, { id, type, status, title: name, link, guid, name: slug, parent, oldSlugs, isPage, isPublic });
     }
   }
   const place = address.replace(/^https?:\/\//, '').toLowerCase();
   return {
     ...{ title, address, authors, terms, items, attachments, menuItems },
-    prefix: `wp-${createHash('sha256').update(place).digest('hex').slice(0, 8)}`,
+    prefix: idPrefix('wp', domainId, place),
     attachmentsByPath: new Map([...attachments.values()].map((one) => [pathKey(one.address), one])),
   };
 }

@@ -1,7 +1,7 @@
 import { SECTION_PAGE_TYPE, sectionSlug } from '#content-store/model/entities/section.ts';
 import { pageContents } from '../markup/blocks-of.ts';
 import type { Reporter } from '../report/report.ts';
-import { leftOutBecause, standingOf } from './kinds.ts';
+import { leftOutBecause, standingOf, wasPublic } from './kinds.ts';
 import { pageOf, safePieces, timeOf } from './page-of.ts';
 import { type Surrounded, surroundingsOf } from './surroundings-of.ts';
 import { tagsOf } from './tags-of.ts';
@@ -47,14 +47,14 @@ export function readPost(item: WxrItem, context: Context): ReadPost | undefined 
       standing.note,
       status === 'future' && !hasPassword ? `it is a draft: its time was ${item.date}` : 'it is a draft',
     );
-  const about = { _id, source, title: item.title, isPublic: standing.isPublic && !hasPassword, scheduledFor };
+  const about = { _id, source, title: item.title, isPublic: wasPublic(item), scheduledFor };
   if (type === 'wp_block') {
     const contents = pageContents(safePieces(item.content, at), at);
     const page = {
       domainId,
       slug: sectionSlug(_id),
       pageType: SECTION_PAGE_TYPE,
-      title: item.title || 'Pattern',
+      title: item.title.slice(0, 300) || 'Pattern',
       contents,
     };
     return { ...about, scheduledFor: undefined, collection: 'sections', page };

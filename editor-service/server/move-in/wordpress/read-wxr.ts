@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { AppError } from '#content-store/model/error.ts';
 import { decodeFile } from './decode-file.ts';
 import { entryOf, type RawEntry } from './entry-of.ts';
+import { createAmpersandMender } from './mend-ampersands.ts';
 import type { WxrEntry } from './wxr-entry.ts';
 
 /** Longer texts of one element are cut off: no post is that long, and memory has an end. */
@@ -48,9 +49,8 @@ export async function* readWxr(
       channel = undefined;
       entry = new Map();
     }
-    if (entry && name === 'category')
-      entry.set('category', [...(entry.get('category') ?? []), { ...attributes, text: '' }]);
-    if (entry && GROUPS.has(name)) entry.set(name, [...(entry.get(name) ?? []), {}]);
+    if (entry && name === 'category') add(entry, name, { ...attributes, text: '' });
+    if (entry && GROUPS.has(name)) add(entry, name, {});
     if (name.startsWith('wp:')) isOfWordpress = true;
   });
   const collect = (part: string) => {
@@ -83,17 +83,25 @@ export async function* readWxr(
     if (damages <= MOST_DAMAGES) onDamage(`The XML is broken: ${message}`);
   });
 
+  const mend = createAmpersandMender();
   for await (const part of decodeFile(file)) {
-    parser.write(part.text);
+    parser.write(mend(part.text, false));
     onShare(part.share);
     yield* ready.splice(0);
   }
-  parser.close();
+  parser.write(mend('', true)).close();
   if (channel) ready.push(...entryOf('channel', channel));
   // A file that was cut off ends inside an item: what there is of it is not trusted.
   yield* ready.splice(0);
   if (damages > MOST_DAMAGES) onDamage(`The XML is broken in ${damages - MOST_DAMAGES} more places`);
   if (!isOfWordpress) throw new AppError('invalid', 'This file is not an export of WordPress (WXR)');
+}
+
+/** In place: a post may have many thousands of comments. */
+function add(entry: RawEntry, name: string, group: Record<string, string>): void {
+  const known = entry.get(name);
+  if (known) known.push(group);
+  else entry.set(name, [group]);
 }
 
 /** V8 keeps a whole part of the file for each short text cut out of it: an index of titles would hold the file. */

@@ -1,8 +1,8 @@
 import { escapeAttribute } from '../markup/read-markup.ts';
 
 /** What programs and quoted code say is no shortcode. */
-const CODE = /(<(pre|code|script|style|textarea)\b[^>]*>[\s\S]*?<\/\2>)/i;
-const SHORTCODE = /\[(\[?)(\/?)([a-zA-Z][\w-]{1,60})((?:\s+[^\][]{0,2000})?)\s*(\/?)\](\]?)/g;
+const CODE = /<(pre|code|script|style|textarea)\b[^<>]*>/gi;
+const SHORTCODE = /\[(\[?)(\/?)([a-zA-Z][\w-]{1,60})((?:[\s/][^\][]{0,2000})?)\](\]?)/g;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
 
 /** Shortcodes whose meaning is known become markup; `gallery` and `embed` in elements of their own. */
@@ -29,23 +29,36 @@ const CLOSING: Readonly<Record<string, string>> = {
  */
 export function expandShortcodes(text: string, onUnknown: (name: string) => void): string {
   if (!text.includes('[')) return text;
-  return text
-    .split(CODE)
-    .map((part, index) => (index % 3 === 0 ? expandPart(part, onUnknown) : index % 3 === 1 ? part : ''))
-    .join('');
+  let expanded = '';
+  let at = 0;
+  /** Elements that are not closed after this place. */
+  const open = new Set<string>();
+  for (const { 0: start, 1: name = '', index } of text.matchAll(CODE)) {
+    if (index < at || open.has(name.toLowerCase())) continue;
+    const closing = new RegExp(`</${name}>`, 'gi');
+    closing.lastIndex = index + start.length;
+    if (!closing.test(text)) {
+      open.add(name.toLowerCase());
+      continue;
+    }
+    expanded += expandPart(text.slice(at, index), onUnknown) + text.slice(index, closing.lastIndex);
+    at = closing.lastIndex;
+  }
+  return expanded + expandPart(text.slice(at), onUnknown);
 }
 
 function expandPart(text: string, onUnknown: (name: string) => void): string {
   const closed = new Set(Array.from(text.matchAll(/\[\/([\w-]+)\]/g), ([, name]) => name));
   return text.replace(
     SHORTCODE,
-    (whole: string, quote: string, isEnd: string, name: string, rest: string, isEmpty: string, quoteEnd: string) => {
+    (whole: string, quote: string, isEnd: string, name: string, rest: string, quoteEnd: string) => {
       if (quote && quoteEnd) return whole.slice(1, -1);
       const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
       if (isEnd) return known || closed.has(name) ? (CLOSING[name] ?? '') : whole;
       const attributes = attributesOf(rest);
       if (known) return quote + known(attributes) + quoteEnd;
-      const isShortcode = closed.has(name) || isEmpty !== '' || Object.keys(attributes).length > 0 || /[_-]/.test(name);
+      const isShortcode =
+        closed.has(name) || rest.trimEnd().endsWith('/') || Object.keys(attributes).length > 0 || /[_-]/.test(name);
       if (!isShortcode) return whole;
       onUnknown(name);
       return quote + quoteEnd;
@@ -65,6 +78,6 @@ function attributesOf(text: string): Record<string, string> {
 /** Addresses alone on a line are shown as what they lead to; here as elements. */
 export const withEmbeds = (text: string): string =>
   text.replace(
-    /^[ \t]*(?:<p>)?[ \t]*(https?:\/\/[^\s<>"[\]]+)[ \t]*(?:<\/p>)?[ \t]*$/gm,
+    /^[ \t]*(?:<p>[ \t]*)?(https?:\/\/[^\s<>"[\]]+)[ \t]*(?:<\/p>[ \t]*)?$/gm,
     '\n\n<wp-embed>$1</wp-embed>\n\n',
   );

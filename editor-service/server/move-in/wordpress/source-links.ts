@@ -1,10 +1,9 @@
-import { isSafeHref } from '#content-store/model/values/link.ts';
+import { usableLink } from '../markup/usable-link.ts';
 import type { Taken } from '../media/library.ts';
 import { uploadPath } from '../media/media-source.ts';
 import { oldPlace } from './new-addresses.ts';
 import { pathKey, type WxrIndex } from './read-index.ts';
 
-const MOST_CHARACTERS = 2000;
 /** `photo-1024x768.jpg` is a size of `photo.jpg`, which may be stored as `photo-scaled.jpg`. */
 const SIZE = /-\d{1,5}x\d{1,5}(?=\.[a-z0-9]+$)/;
 const SCALED = /-scaled(?=\.[a-z0-9]+$)/;
@@ -23,13 +22,18 @@ export interface SourceLinks {
 
 export function sourceLinks(index: WxrIndex, slugs: ReadonlyMap<number, string>): SourceLinks {
   const byPlace = new Map<string, number>();
-  for (const { id, link, guid, oldSlugs } of index.items.values()) {
-    for (const address of [guid, link]) {
+  const pages = [...index.items.values()].filter(({ isPage }) => isPage);
+  // Where a page is comes after where another was, and what visitors know comes last.
+  for (const { id, oldSlugs } of pages) {
+    const above = slugs.get(id)?.split('/').slice(0, -1) ?? [];
+    for (const old of oldSlugs) byPlace.set(`/${[...above, old].join('/')}?`, id);
+  }
+  for (const { id, link, guid } of pages.toSorted((a, b) => Number(a.isPublic) - Number(b.isPublic))) {
+    for (const address of [guid, link].filter(Boolean)) {
       const place = oldPlace(address, index.address);
       if (place && (place.path !== '/' || place.query !== '')) byPlace.set(keyOf(place), id);
     }
     const own = slugs.get(id);
-    for (const old of oldSlugs) if (own) byPlace.set(`/${[...own.split('/').slice(0, -1), old].join('/')}?`, id);
     if (own) byPlace.set(`/${own}?`, id);
   }
 
@@ -48,7 +52,7 @@ export function sourceLinks(index: WxrIndex, slugs: ReadonlyMap<number, string>)
       const place = /^(?:https?:)?\/\/|^\//i.test(href)
         ? oldPlace(href.startsWith('//') ? `https:${href}` : href, index.address)
         : undefined;
-      if (!place) return usable(href, lose);
+      if (!place) return usableLink(href, lose);
       const fragment = /#[^#]*$/.exec(href)?.[0] ?? '';
       if (uploadPath(href) !== undefined) return linkToFile(href, fileAt(href), lose);
       const id = byPlace.get(keyOf(place)) ?? idInQuery(place.query, index);
@@ -56,7 +60,7 @@ export function sourceLinks(index: WxrIndex, slugs: ReadonlyMap<number, string>)
       if (slug !== undefined) return `/${slug}${fragment}`;
       if (place.path === '/' && place.query === '') return `/${fragment}`;
       lose(`A link: ${place.path}${place.query && `?${place.query}`}`, 'the file has no page at that address');
-      return usable(`${place.path}${place.query && `?${place.query}`}${fragment}`, lose);
+      return usableLink(`${place.path}${place.query && `?${place.query}`}${fragment}`, lose);
     },
   };
 }
@@ -74,11 +78,5 @@ function linkToFile(href: string, file: Taken | undefined, lose: (what: string, 
   if (file?.kind === 'file') return file.href;
   if (file?.kind === 'image') return ''; // the picture itself is on the page
   lose(`A link to a file: ${href.slice(0, 300)}`, file?.kind === 'missing' ? file.why : 'it is not in the file');
-  return '';
-}
-
-function usable(href: string, lose: (what: string, why: string) => void): string {
-  if (isSafeHref(href) && href.length <= MOST_CHARACTERS) return href;
-  lose(`A link: ${href.slice(0, 100)}`, 'links may lead to pages, http(s), mailto and tel');
   return '';
 }

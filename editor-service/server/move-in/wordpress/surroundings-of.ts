@@ -52,5 +52,5 @@ export function surroundingsOf(
 }
 
 function pictureOf(imageId: string, attachment?: { alt: string; caption: string }): FoundPicture {
-  return { imageId, alt: attachment?.alt ?? '', caption: wordsOfMarkup(attachment?.caption ?? '') };
+  return { imageId, alt: (attachment?.alt ?? '').slice(0, 500), caption: wordsOfMarkup(attachment?.caption ?? '') };
 }
