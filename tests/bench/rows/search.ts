@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { meanReciprocalRank } from '../../pipeline/search-quality.ts';
 import type { Bench, Row } from '../bench.ts';
 import { openBrowser } from '../measure/browser.ts';
-import { countBytes } from '../measure/count-bytes.ts';
 import { startEditing } from '../measure/editing-service.ts';
 import { median, percentile } from '../measure/statistics.ts';
 import { wordOf } from '../site/library-site.ts';
@@ -26,7 +26,7 @@ const QUERIES = {
 interface Sample {
   milliseconds: number;
   data: number;
-  /** Files of the index that were fetched. */
+  /** Files of the index that had arrived by then; those of further results may be on their way. */
   requests: number;
   scripts: number;
 }
@@ -64,32 +64,35 @@ async function qualityRow(folder: string): Promise<Row> {
 async function firstResult(browser: Browser, siteUrl: string, query: string): Promise<Sample> {
   const page = await browser.newPage();
   await page.goto(`${siteUrl}/search`, { waitUntil: 'networkidle' });
-  let requests = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/_search/')) requests += 1;
-  });
-  const data = countBytes(page, (path) => path.startsWith('/_search/'));
-  const scripts = countBytes(page, (path) => path.endsWith('.js'));
   const question = page.getByRole('main').getByRole('searchbox');
   const shown = page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ milliseconds: number; loaded: string[] }>((resolve) => {
         let started = 0;
+        const tell = () => {
+          const since = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= started);
+          resolve({ milliseconds: performance.now() - started, loaded: since.map(({ name }) => name) });
+        };
         addEventListener('input', () => {
           started = performance.now();
         });
         new MutationObserver(() => {
-          if (document.querySelector('[data-result]'))
-            requestAnimationFrame(() => resolve(performance.now() - started));
+          if (document.querySelector('[data-result]')) requestAnimationFrame(tell);
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
   await question.fill(query);
   await question.press('Enter');
-  const milliseconds = await shown;
-  const sample = { milliseconds, requests, data: await data(), scripts: await scripts() };
+  const { milliseconds, loaded } = await shown;
   await page.close();
-  return sample;
+  const data = loaded.filter((address) => address.includes('/_search/'));
+  const scripts = loaded.filter((address) => address.endsWith('.js'));
+  return { milliseconds, requests: data.length, data: await gzipBytes(data), scripts: await gzipBytes(scripts) };
+}
+
+async function gzipBytes(addresses: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(addresses.map(async (address) => (await fetch(address)).arrayBuffer()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
 }
 
 function rowOf(what: string, samples: readonly Sample[]): Row {
