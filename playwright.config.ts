@@ -19,6 +19,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/seed-demo.ts',
   use: {
     viewport: { width: 1440, height: 900 },
+    // Without animations no step waits for one to end; the journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording takes time from every journey; the second try records what the first one ran into.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -3,6 +3,8 @@ import { DOMAIN_ID } from '#site/demo/content/domain.ts';
 import { logIn } from '../editing-client.ts';
 import { expect, test } from './journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const dataLayer = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 

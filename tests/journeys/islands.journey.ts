@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PHONE = { width: 390, height: 844 };
 const CODE = /\/_astro\/(?:CarouselIsland|VideoOverlay|Form|HubLibrary|Timeline|client|react)[\w.-]*\.js/;
 

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** One page of each kind: every template, hub, carousels, tabs, forms, players, pictures in their own proportions. */
 const PAGES = [
   ...['', 'about', 'about/team/jun-okada-price', 'careers', 'careers/cook-port-ansell', 'contact', 'library', 'listen'],
