@@ -67,8 +67,7 @@ const home = {
       componentType: 'LeftRightContent',
       key: 'begin',
       heading: 'Begin with a picture and a promise',
-      paragraph:
-        '<p>Log in to the editor, click this text and type. Visitors see it once you publish it.</p>',
+      paragraph: '<p>Log in to the editor, click this text and type. Visitors see it once you publish it.</p>',
       image: { imageId: 'evening', alt: 'Hills in the evening' },
       link: link('About us', '/about'),
       config: { backgroundColour: 'alabasterCream', reversed: false },
