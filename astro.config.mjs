@@ -24,7 +24,7 @@ export default defineConfig({
   integrations: [react({ experimentalDisableStreaming: true }), clientDirectives()],
   security: { csp: true },
   session: false,
-  // Image variants are made by build/images.ts, not during rendering.
+  // Image variants are made by build/images, not during rendering.
   image: { service: passthroughImageService() },
   markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'never' },

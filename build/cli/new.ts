@@ -1,5 +1,5 @@
 import '../require-node.mjs';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 const { siteFolder } = await import('../site-folder/site-folder.mjs');
 const { newSite } = await import('../site-folder/new-site.ts');
@@ -20,7 +20,8 @@ try {
 async function makeSite(directory: string): Promise<void> {
   const siteDir = resolve(directory);
   await newSite(siteFolder({ SITE_DIR: siteDir }));
-  console.info(`A new site is in ${siteDir}. See it with\n\n    SITE_DIR=${directory} npm start\n`);
+  const apart = `DATA_DIR=${join(directory, 'data')} DIST_DIR=${join(directory, 'dist')}`;
+  console.info(`A new site is in ${siteDir}. See it with\n\n    SITE_DIR=${directory} ${apart} npm start\n`);
 }
 
 async function makeUnit(unit: string): Promise<void> {

@@ -33,6 +33,12 @@ describe('SiteFrame', () => {
     expect(html).toContain('aria-label="Close: Banner"');
   });
 
+  test('SiteFrame draws no lines in a footer without pages, contact and places', () => {
+    const footer = emptySiteDocument('footer', 'd');
+    expect(render()).not.toContain('class="groups"');
+    expect(render({ footer: { ...footer, contactHeading: 'Write to us' } })).toContain('class="groups"');
+  });
+
   test('SiteFrame suggests popular search terms', () => {
     const html = render({ navigation: { ...navigation, commonlySearchedTerms: ['a ramp & rail'] } });
     expect(html).toContain('<form class="column form" action="/search">');

@@ -8,8 +8,7 @@ export async function decisionsPage(): Promise<string> {
   return `${INTRODUCTION}\n\n${parts.join('\n\n')}\n`;
 }
 
-const INTRODUCTION =
-  'Why the product is built as it is: the notes of each room, in the words of its README. A decision that no longer holds is superseded, not rewritten.';
+const INTRODUCTION = 'Why the product is built as it is: the notes of each room, in the words of its README.';
 
 async function decisionsOf(room: string): Promise<string> {
   const readme = await readFile(`${room}/README.md`, 'utf8');

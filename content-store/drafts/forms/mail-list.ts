@@ -1,10 +1,17 @@
+import type { ExpressionBuilder } from 'kysely';
 import { AppError } from '../../model/error.ts';
 import type { Mail, MailState } from '../../model/forms/mail.ts';
 import { countRows, given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
+import type { Database } from '../database/schema.ts';
 
-interface MailQuery {
+interface MailPlace {
   domainId: string;
+  /** Also the mails about accounts and schedules, which belong to no domain. */
+  withOwn?: boolean;
+}
+
+interface MailQuery extends MailPlace {
   state?: MailState | undefined;
   limit: number;
   offset: number;
@@ -13,9 +20,9 @@ interface MailQuery {
 /** Mails of a domain, newest first, and their total number. */
 export async function listMails(
   db: Db,
-  { limit, offset, ...filter }: MailQuery,
+  { limit, offset, state, ...place }: MailQuery,
 ): Promise<{ mails: Mail[]; total: number }> {
-  const found = db.selectFrom('mails').where((is) => is.and(given(filter)));
+  const found = db.selectFrom('mails').where((is) => is.and([isIn(is, place), is.and(given({ state }))]));
   const rows = await found
     .select(['id as _id', 'kind', 'state', 'recipients', 'subject', 'attempts', 'dueAt', 'lastError', 'createdAt'])
     .orderBy('id', 'desc')
@@ -28,13 +35,18 @@ export async function listMails(
   };
 }
 
-/** Sends a failed or waiting mail of a domain at once. Throws AppError `not-found`. */
-export async function retryMail(db: Db, id: string, domainId: string, now: string): Promise<void> {
+function isIn(is: ExpressionBuilder<Database, 'mails'>, { domainId, withOwn = false }: MailPlace) {
+  const ofDomain = is('domainId', '=', domainId);
+  return withOwn ? is.or([ofDomain, is('domainId', 'is', null)]) : ofDomain;
+}
+
+/** Sends a failed or waiting mail at once. Throws AppError `not-found`. */
+export async function retryMail(db: Db, id: string, place: MailPlace, now: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ state: 'waiting', dueAt: now })
     .where('id', '=', id)
-    .where('domainId', '=', domainId)
+    .where((is) => isIn(is, place))
     .where('state', 'in', ['waiting', 'failed'])
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new AppError('not-found', 'No mail waits under this id');

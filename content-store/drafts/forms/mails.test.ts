@@ -34,9 +34,24 @@ test('retryMail() sends a failed mail of the domain again', async () => {
   const [due] = await dueMails(db, time(1));
   await noteDelivery(db, { id: due?.id ?? '', failure: { reason: 'No such mailbox', dueAt: null } });
   expect(await dueMails(db, time(9))).toEqual([]);
-  await expect(retryMail(db, due?.id ?? '', 'other', time(9))).rejects.toThrow('No mail');
-  await retryMail(db, due?.id ?? '', 'main', time(9));
+  await expect(retryMail(db, due?.id ?? '', { domainId: 'other' }, time(9))).rejects.toThrow('No mail');
+  await retryMail(db, due?.id ?? '', { domainId: 'main' }, time(9));
   expect(await dueMails(db, time(9))).toHaveLength(1);
+});
+
+test('listMails() and retryMail() know a mail of no domain only where it is asked for', async () => {
+  const db = await temporaryDatabase();
+  await queueMail(db, mail, time(1));
+  const invitation = { kind: 'account', recipients: ['cleo@example.org'], subject: 'Invitation' } as const;
+  await queueMail(db, { ...invitation, content: { text: '', html: '' } }, time(2));
+  const kinds = async (withOwn: boolean) =>
+    (await listMails(db, { domainId: 'main', withOwn, limit: 10, offset: 0 })).mails.map(({ kind }) => kind);
+  expect(await kinds(false)).toEqual(['confirmation']);
+  expect(await kinds(true)).toEqual(['account', 'confirmation']);
+  const [, account] = await dueMails(db, time(2));
+  await expect(retryMail(db, account?.id ?? '', { domainId: 'main' }, time(9))).rejects.toThrow('No mail');
+  await retryMail(db, account?.id ?? '', { domainId: 'main', withOwn: true }, time(9));
+  expect(await dueMails(db, time(8))).toHaveLength(1);
 });
 
 test('a held mail is not due', async () => {

@@ -32,7 +32,13 @@ export function RolesTab() {
     { header: 'Name', cell: ({ name }) => name },
     { header: 'May do', cell: powerOf },
     actionsColumn((role) =>
-      builtIn(role) ? 'Built in' : <Button onClick={() => setDraft(role)}>Edit {role.name}</Button>,
+      builtIn(role) ? (
+        'Built in'
+      ) : (
+        <Button aria-label={`Edit ${role.name}`} onClick={() => setDraft(role)}>
+          Edit
+        </Button>
+      ),
     ),
   ];
   return (

@@ -42,7 +42,7 @@ export function Panel() {
     const block = keyOf(store.getState().selection);
     if (key !== 'Escape' || defaultPrevented || !isOurs || block === null) return;
     // A panel that overlays the page would hide the focused component.
-    const isOver = getComputedStyle(currentTarget).position === 'fixed';
+    const isOver = getComputedStyle(currentTarget).position === 'absolute';
     store.setState({ workplace: 'canvas', focusRequest: { key: block }, ...(isOver && { isPanelOpen: false }) });
   }
 

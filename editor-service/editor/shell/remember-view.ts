@@ -7,6 +7,8 @@ const MENU = 'pagewright-menu';
 const GUIDE = 'pagewright-guide';
 /** From this width (pixels) on, the panel fits beside a page at its desktop width. */
 const WIDE = 1848;
+/** Up to this width (pixels) the panel overlays the page (`panel/Panel.module.css`). */
+const PANEL_OVER_PAGE = 1000;
 /** From this width (pixels) on, the menu has room for labels beside the page. */
 const ROOM_FOR_LABELS = 1000;
 
@@ -22,7 +24,7 @@ type View = Pick<EditorState, (typeof REMEMBERED)[number]>;
 
 /**
  * Remembers this tab's editor layout from page to page, and for this browser whether shortcuts are on and whether the
- * menu is expanded, or the guide was closed. On a narrow window, where the menu overlays the page, it is collapsed.
+ * menu is expanded, or the guide was closed. On a narrow window, where menu and panel overlay the page, they begin closed.
  */
 export function rememberView(store: EditorStore): void {
   const kept = sessionStorage.getItem(VIEW);
@@ -31,6 +33,7 @@ export function rememberView(store: EditorStore): void {
     canvasWidth: firstWidth(window.innerWidth),
     isMenuExpanded: window.innerWidth >= ROOM_FOR_LABELS && localStorage.getItem(MENU) === 'expanded',
     ...(kept !== null && (JSON.parse(kept) as Partial<View>)),
+    ...(window.innerWidth <= PANEL_OVER_PAGE && { isPanelOpen: false }),
     hasShortcuts: localStorage.getItem(SHORTCUTS) !== 'off',
     isGuideOpen: store.getState().isGuideOpen && localStorage.getItem(GUIDE) !== 'closed',
   });

@@ -9,7 +9,7 @@ body { display: grid; min-block-size: 100vh; margin: 0; place-items: center }
 main { inline-size: min(22rem, 100vw - 3rem) }
 h1 { margin: 0; font-size: 1.25rem; font-weight: 600 }
 p { min-block-size: 1.5em; margin: .25rem 0 1rem; font-variant-numeric: tabular-nums }
-progress { inline-size: 100%; accent-color: #a5482b }
+progress { inline-size: 100%; accent-color: light-dark(#5b3a8c, #c3a6f2) }
 `;
 
 const SCRIPT = `

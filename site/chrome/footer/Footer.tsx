@@ -1,7 +1,7 @@
 import type { PublicDomain } from '#content-store/model/entities/domain.ts';
 import type { Footer as FooterContent } from '#content-store/model/entities/footer.ts';
 import type { Link } from '#content-store/model/values/link.ts';
-import type { PictureAnswers } from '../../elements/field-host.ts';
+import { type PictureAnswers, useIsEditing } from '../../elements/field-host.ts';
 import { LinkElement } from '../../elements/LinkElement.tsx';
 import { RichText } from '../../elements/RichText.tsx';
 import { SocialLinks } from '../../elements/SocialLinks.tsx';
@@ -18,6 +18,10 @@ interface Props {
 
 /** The footer of every page: the organisation, how to contact it, further links. */
 export function Footer({ footer, domain, answers }: Props) {
+  const { sitemap, contactHeading, contactDetails, locations } = footer;
+  const isFilled = sitemap.length + contactHeading.length + contactDetails.length + locations.length > 0;
+  // Lines above and below nothing would be all that visitors see of it.
+  const groups = useIsEditing() || isFilled ? styles.groups : undefined;
   return (
     <footer className={`ground-darkPurple ${styles.footer}`}>
       <div className={styles.hills} aria-hidden="true" />
@@ -40,9 +44,9 @@ export function Footer({ footer, domain, answers }: Props) {
             </ul>
           </div>
         </div>
-        <div className={styles.groups}>
+        <div className={groups}>
           <div className={styles.pages}>
-            {footer.sitemap.map((group, index) => (
+            {sitemap.map((group, index) => (
               <nav key={group.key} aria-label={group.heading || fixed.pages}>
                 <Text field={`sitemap.${index}.heading`} as="h2" className={styles.heading} value={group.heading} />
                 <FooterLinks field={`sitemap.${index}.links`} links={group.links} />
@@ -52,10 +56,10 @@ export function Footer({ footer, domain, answers }: Props) {
           {/* Forms without JavaScript link here. */}
           <div className={styles.places} id="reach-us">
             <div>
-              <Text field="contactHeading" as="h2" className={styles.heading} value={footer.contactHeading} />
-              <RichText field="contactDetails" placeholder="Contact details" value={footer.contactDetails} />
+              <Text field="contactHeading" as="h2" className={styles.heading} value={contactHeading} />
+              <RichText field="contactDetails" placeholder="Contact details" value={contactDetails} />
             </div>
-            {footer.locations.map((location, index) => (
+            {locations.map((location, index) => (
               <address key={location.key} className={styles.address}>
                 <Text field={`locations.${index}.name`} as="p" className={styles.heading} value={location.name} />
                 <Text field={`locations.${index}.address`} as="p" value={location.address} />

@@ -67,8 +67,7 @@ const home = {
       componentType: 'LeftRightContent',
       key: 'begin',
       heading: 'Begin with a picture and a promise',
-      paragraph:
-        '<p>Log in to the editor, click this text and type. What you save is yours alone until you publish it.</p>',
+      paragraph: '<p>Log in to the editor, click this text and type. Visitors see it once you publish it.</p>',
       image: { imageId: 'evening', alt: 'Hills in the evening' },
       link: link('About us', '/about'),
       config: { backgroundColour: 'alabasterCream', reversed: false },
@@ -76,7 +75,7 @@ const home = {
     {
       componentType: 'QuoteBlock',
       key: 'voice',
-      quote: 'Let somebody you work for say it in a sentence.',
+      quote: 'Let one of the people you work for say it in a sentence.',
       quoteBy: 'A name, a role',
       config: { backgroundColour: 'backgroundLightGreen', reversed: false },
     },
