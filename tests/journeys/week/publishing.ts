@@ -26,7 +26,9 @@ export const publishing = (mark: string): Task[] => [
       if (hand.hasPointer) await hand.press(inCanvas(page).getByRole('heading', { level: 1 }));
       else {
         await hand.go('page header', /^Page header/);
-        await hand.reach(page.getByRole('complementary', { name: 'Settings' }).getByLabel('Heading'));
+        const settings = page.getByRole('complementary', { name: 'Settings' });
+        await expect(settings.locator(':focus')).toHaveCount(1); // it takes the focus once the palette has closed
+        await hand.reach(settings.getByLabel('Heading'));
       }
       await hand.key('End');
       await hand.type(' now');
