@@ -1,7 +1,9 @@
 import {
   appendFileSync,
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -38,6 +40,9 @@ export interface OutputRecord {
 }
 
 type Line = OutputRecord | { path: string; removed: true };
+
+/** The text of all lines of a large site is never in memory at once. */
+const LINES_AT_ONCE = 500;
 
 /**
  * The files of one domain's `dist` and what they were made from: JSON lines; the last line for a path counts.
@@ -84,7 +89,7 @@ export class Manifest {
 
   note(record: OutputRecord): void {
     this.#apply(record);
-    this.#pending.push(record);
+    this.#pending.push(this.records.get(record.path) ?? record); // as it is kept: the strings of its trace are shared
   }
 
   remove(path: string): void {
@@ -102,7 +107,14 @@ export class Manifest {
   compact(): void {
     const lines = [...this.records.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
     mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(`${this.#file}.tmp`, textOf(lines));
+    const file = openSync(`${this.#file}.tmp`, 'w');
+    try {
+      for (let start = 0; start < lines.length; start += LINES_AT_ONCE) {
+        writeFileSync(file, textOf(lines.slice(start, start + LINES_AT_ONCE)));
+      }
+    } finally {
+      closeSync(file);
+    }
     renameSync(`${this.#file}.tmp`, this.#file);
     this.#state = stateOf(this.#file);
     this.#pending = [];
