@@ -59,3 +59,16 @@ test('the focus stays near the work when the focused element is removed', async 
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(page.getByRole('button', { name: 'New domain' })).toBeFocused();
 });
+
+test('a held Tab stays in a dialog, however late its frames are', async ({ page, product }) => {
+  await openEditor(page, product, '/about');
+  await page.getByRole('button', { name: 'Create New Page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Page' });
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (callback) => window.setTimeout(callback, 1000);
+  });
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName), 'not the page behind').not.toBe('IFRAME');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});

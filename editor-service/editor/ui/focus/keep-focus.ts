@@ -32,11 +32,21 @@ export function keepFocus(): () => void {
 
   const occasions = ['focusin', 'keydown', 'click'] as const;
   for (const occasion of occasions) document.addEventListener(occasion, remember, true);
+  document.addEventListener('keydown', waitAtEdge, true);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     for (const occasion of occasions) document.removeEventListener(occasion, remember, true);
+    document.removeEventListener('keydown', waitAtEdge, true);
     observer.disconnect();
   };
+}
+
+/**
+ * Past its last control a dialog leads the focus to its first one, but not before the next frame. A held Tab is faster, and
+ * would go on into the page behind.
+ */
+function waitAtEdge(event: KeyboardEvent): void {
+  if (event.key === 'Tab' && document.activeElement?.matches('[data-base-ui-focus-guard]')) event.preventDefault();
 }
 
 const floatingOf = (place: FocusPlace | undefined) => place?.find(({ element }) => element.matches(FLOATING))?.element;
