@@ -1,5 +1,6 @@
 import '#build/require-node.mjs';
 import { parseArgs } from 'node:util';
+import type { ImportReport } from '../server/transfer/import-content.ts';
 
 const { ensureRegistry } = await import('#build/compile/ensure-registry.ts');
 if (!ensureRegistry()) process.exit(1);
@@ -9,7 +10,7 @@ const { openStorageAlone } = await import('../server/data-folder/storage.ts');
 const { openSiteStore } = await import('../server/data-folder/site-store.ts');
 const { readSettings } = await import('../server/runtime/settings.ts');
 const { importContent } = await import('../server/transfer/import-content.ts');
-const { deliverPendingFiles } = await import('../server/publishing/deliver-files.ts');
+const { startDeliveryThread } = await import('../server/publishing/start-delivery-thread.ts');
 const { createProgress } = await import('../terminal/progress.ts');
 const { attempt } = await import('./run-command.ts');
 
@@ -22,26 +23,29 @@ await attempt(async () => {
   if (!file) throw new AppError('invalid', 'Which file?');
   const settings = readSettings(process.env);
   const storage = await openStorageAlone(settings);
-  const { originals, published: files, sent } = openSiteStore(settings);
-  const place = { db: storage.db, originals };
-  const stamp = { at: new Date().toISOString(), by: 'import' };
-  const progress = createProgress();
-  const options = { stamp, publish: values.publish ?? false };
-  const { imported, bad, noted } = await importContent(place, file, options, (lines, share) =>
-    progress.say(`${lines} documents read`, share),
-  );
-  progress.end();
-  if (values.publish) {
-    await sent?.compare();
-    await deliverPendingFiles({ ...place, files }, (written, all) =>
-      progress.say(`${written} of ${all} files written`, written / all),
-    );
+  const delivery = values.publish ? startDeliveryThread(settings) : null;
+  try {
+    const target = { db: storage.db, originals: openSiteStore(settings).originals };
+    const stamp = { at: new Date().toISOString(), by: 'import' };
+    const progress = createProgress();
+    const options = { stamp, publish: values.publish ?? false };
+    const report = await importContent(target, file, options, (lines, share) => {
+      progress.say(`${lines} documents read`, share);
+      delivery?.deliver();
+    });
     progress.end();
-    await sent?.note();
+    await delivery?.finish(storage.db, (share) => progress.say('Published files written', share));
+    progress.end();
+    tell(report);
+  } finally {
+    await delivery?.close();
+    await storage.close();
   }
-  await storage.close();
+}, USAGE);
+
+function tell({ imported, bad, noted }: ImportReport): void {
   for (const { number, warnings } of noted) console.warn(`Line ${number}: ${warnings.join('; ')}`);
   for (const { number, reasons } of bad) console.error(`Line ${number}: ${reasons.join('; ')}`);
   console.info(`Imported ${imported} documents${bad.length > 0 ? `, left out ${bad.length}` : ''}.`);
   if (bad.length > 0) process.exitCode = 1;
-}, USAGE);
+}

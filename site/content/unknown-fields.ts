@@ -1,3 +1,5 @@
+import { unlessSame } from '../fields/unless-same.ts';
+
 /** The location of a field inside a content item: field names and list indexes. */
 export type FieldPath = readonly (string | number)[];
 
@@ -37,7 +39,7 @@ export function onlyKnown<T>(given: T, known: unknown): T {
   if (Array.isArray(given) && Array.isArray(known)) {
     if (!given.some(isContainer)) return given;
     const entries = given.slice(0, known.length).map((entry, index) => onlyKnown(entry, known[index]));
-    return (isSameList(entries, given) ? given : entries) as T;
+    return unlessSame(given, entries) as T;
   }
   // The schema turned the value into another type, so none of its fields is known.
   if (!isFields(given) || !isFields(known)) return isContainer(given) ? (known as T) : given;
@@ -90,9 +92,6 @@ function plain(value: unknown): unknown {
   const fields = fieldsOf(value).filter(([name]) => !RESERVED.has(name));
   return Object.fromEntries(fields.map(([name, inner]) => [name, plain(inner)]));
 }
-
-const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((entry, index) => entry === other[index]);
 
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null;
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { unlessSame } from './unless-same.ts';
 
 /** The lengths that a schema allows, at any depth: of a text, of a list and its entries, of an object's fields. */
 export interface Limits {
@@ -107,10 +108,6 @@ const isPairAt = (text: string, index: number): boolean => (text.codePointAt(ind
 
 const isBeyond = ({ length }: { length: number }, max: number | undefined): boolean =>
   max !== undefined && length > max;
-
-function unlessSame(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-  return after.every((entry, index) => entry === before[index]) ? before : after;
-}
 
 function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

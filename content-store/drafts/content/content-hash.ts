@@ -4,9 +4,17 @@ import { stableJson } from '../../model/stable-json.ts';
 
 const SERVER_OWNED = new Set(Object.keys(serverOwnedFields));
 
-/** A hash of what editors wrote into a page: equal for a draft and the copy that was published from it. */
+const hashes = new WeakMap<Page, string>();
+
+/**
+ * A hash of what editors wrote into a page: equal for a draft and the copy that was published from it. A publish asks for it
+ * twice; the page must not be modified in between.
+ */
 export function pageContentHash(page: Page): string {
-  return contentHash(Object.fromEntries(Object.entries(page).filter(([name]) => !SERVER_OWNED.has(name))));
+  const written = () => Object.fromEntries(Object.entries(page).filter(([name]) => !SERVER_OWNED.has(name)));
+  const hashed = hashes.get(page) ?? contentHash(written());
+  hashes.set(page, hashed);
+  return hashed;
 }
 
 /** A hash of a document. Stored: a change here, or of the fields that count, needs a migration. */

@@ -9,6 +9,8 @@ import {
   siteDocumentId,
 } from '../../model/entities/site-document.ts';
 import type { Db } from '../database/open-database.ts';
+import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 import type { Database } from '../database/schema.ts';
 import { contentHash, pageContentHash } from './content-hash.ts';
 
@@ -57,21 +59,24 @@ export function siteContentHash<K extends SiteDocumentKind>({ _id, ...document }
 }
 
 async function decide(db: Db, { part, id }: PartRef, decided: string, isPublished: boolean): Promise<void> {
-  await db
-    .updateTable('draftStates')
-    .set({ decided, isPublished: isPublished ? 1 : 0 })
-    .where('part', '=', part)
-    .where('id', '=', id)
-    .execute();
+  await setDecided(db, { part, id, decided, isPublished: isPublished ? 1 : 0 });
 }
+
+type Decision = { part: PublishablePart; id: string; decided: string; isPublished: number };
+
+const setDecided = preparedQuery((db, value: ValueOf<Decision>) =>
+  db
+    .updateTable('draftStates')
+    .set({ decided: value('decided'), isPublished: value('isPublished') })
+    .where('part', '=', value('part'))
+    .where('id', '=', value('id')),
+);
 
 type Facts = Omit<Insertable<Database['draftStates']>, 'decided' | 'isPublished'>;
 
 /** `decided` counts for a new draft only: an earlier decision stays. */
 async function write(db: Db, facts: Facts, decided: string | null): Promise<void> {
-  await db
-    .insertInto('draftStates')
-    .values({ ...facts, decided, isPublished: 0 })
-    .onConflict((conflict) => conflict.columns(['part', 'id']).doUpdateSet(facts))
-    .execute();
+  await putState(db, { ...facts, decided, isPublished: 0 });
 }
+
+const putState = preparedUpsert('draftStates', { key: ['part', 'id'], kept: ['decided', 'isPublished'] });

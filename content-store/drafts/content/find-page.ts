@@ -1,6 +1,5 @@
 import type { Collection, Page } from '../../model/entities/page.ts';
 import type { Copy } from '../database/content-tables.ts';
-import { given } from '../database/list-queries.ts';
 import type { Db } from '../database/open-database.ts';
 import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 
@@ -21,13 +20,19 @@ export interface PageAddress {
 /** The draft or published copy with this id. */
 export async function pageById(db: Db, ref: PageRef, copy: Copy = 'draft'): Promise<Page | undefined> {
   const { _id: id, collection = 'pages', domainId } = ref;
-  const row = await db
-    .selectFrom('pages')
-    .where((is) => is.and(given({ collection, id, copy, domainId })))
-    .select('document')
-    .executeTakeFirst();
-  return row && (JSON.parse(row.document) as Page);
+  const [row] = await rowsById(db, { collection, id, copy });
+  if (!row || (domainId !== undefined && row.domainId !== domainId)) return undefined;
+  return JSON.parse(row.document) as Page;
 }
+
+const rowsById = preparedQuery((db, value: ValueOf<{ collection: Collection; id: string; copy: Copy }>) =>
+  db
+    .selectFrom('pages')
+    .where('collection', '=', value('collection'))
+    .where('id', '=', value('id'))
+    .where('copy', '=', value('copy'))
+    .select(['domainId', 'document']),
+);
 
 /** The draft or published copy at this address; `slug` is canonical, `''` the home page. */
 export async function pageBySlug(db: Db, address: PageAddress, copy: Copy = 'draft'): Promise<Page | undefined> {
@@ -53,12 +58,19 @@ const rowsBySlug = preparedQuery(
  */
 export async function checkSlug(db: Db, address: PageAddress, exceptId?: string): Promise<string | null> {
   const { domainId, slug, collection = 'pages' } = address;
-  const row = await db
-    .selectFrom('pages')
-    .where((is) => is.and({ domainId, collection, slug }))
-    .where('copy', 'in', ['draft', 'published'])
-    .where('id', '!=', exceptId ?? '')
-    .select('id')
-    .executeTakeFirst();
+  const [row] = await holdersOf(db, { domainId, collection, slug, exceptId: exceptId ?? '' });
   return row?.id ?? null;
 }
+
+const holdersOf = preparedQuery(
+  (db, value: ValueOf<{ domainId: string; collection: Collection; slug: string; exceptId: string }>) =>
+    db
+      .selectFrom('pages')
+      .where('domainId', '=', value('domainId'))
+      .where('collection', '=', value('collection'))
+      .where('slug', '=', value('slug'))
+      .where('copy', 'in', ['draft', 'published'])
+      .where('id', '!=', value('exceptId'))
+      .select('id')
+      .limit(1),
+);

@@ -3,6 +3,7 @@ import type { Collection, Page } from '../../model/entities/page.ts';
 import { cardOf } from '../../model/entities/page-card.ts';
 import { stableJson } from '../../model/stable-json.ts';
 import type { Db } from '../database/open-database.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 import type { Database } from '../database/schema.ts';
 import { noteForms } from '../forms/forms.ts';
 import { noteMediaUses } from '../media/note-media-uses.ts';
@@ -12,12 +13,7 @@ import { type CopyKey, removeRoles, removeTags, writeRoles, writeTags } from './
 
 /** Writes the draft or published row of a page, with its tags and media uses. */
 export async function writePageCopy(db: Db, key: CopyKey, page: Page): Promise<void> {
-  const row = pageRow(key, page);
-  await db
-    .insertInto('pages')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['collection', 'id', 'copy']).doUpdateSet(row))
-    .execute();
+  await putPage(db, pageRow(key, page));
   await writeTags(db, key, page);
   if (key.copy === 'draft') await writeRoles(db, key.collection, page);
   if (isPageDraft(key)) await writePageEntry(db, page);
@@ -47,6 +43,8 @@ const ownerOf = (collection: Collection, { _id }: Page): string =>
   collection === 'pages' ? _id : `${collection}/${_id}`;
 
 const holderOf = ({ copy }: CopyKey, { _id, domainId }: Page) => ({ pageId: _id, domainId, copy });
+
+const putPage = preparedUpsert('pages', { key: ['collection', 'id', 'copy'] });
 
 function pageRow({ collection, copy }: CopyKey, page: Page): Insertable<Database['pages']> {
   return {

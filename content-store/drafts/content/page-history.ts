@@ -2,6 +2,8 @@ import type { Collection, Page } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
 import type { PageAction } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
+import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 import { documentText } from './document-text.ts';
 
 /** Why a state of a page is kept: what was done, when, and the name a person gave it. */
@@ -23,8 +25,10 @@ export async function addToHistory(db: Db, collection: Collection, page: Page, n
   const { action, at: updatedAt, name = null } = note;
   if (action === 'autosave') await forgetAutosave(db, collection, page, updatedAt);
   const entry = { collection, pageId, revision, action, updatedAt, updatedBy, name, document: documentText(page) };
-  await db.insertInto('pageHistory').values(entry).execute();
+  await insertEntry(db, entry);
 }
+
+const insertEntry = preparedUpsert('pageHistory', {});
 
 async function forgetAutosave(db: Db, collection: Collection, page: Page, at: string): Promise<void> {
   const last = await lastChange(db, page._id, collection);
@@ -43,25 +47,30 @@ async function forgetAutosave(db: Db, collection: Collection, page: Page, at: st
 
 /** The newest entry of a page's history; undefined for an unknown page. */
 export async function lastChange(db: Db, pageId: string, collection: Collection = 'pages') {
-  const [last] = await entriesOf(db, pageId, collection, 1);
+  const [last] = await pageHistory(db, pageId, collection, 1);
   return last;
 }
 
-/** All states of a page, newest first; empty for an unknown page. */
-export function pageHistory(db: Db, pageId: string, collection: Collection = 'pages') {
-  return entriesOf(db, pageId, collection);
-}
-
-async function entriesOf(db: Db, pageId: string, collection: Collection, limit?: number) {
-  const rows = await db
-    .selectFrom('pageHistory')
-    .where((is) => is.and({ collection, pageId }))
-    .select(['revision', 'updatedAt', 'updatedBy', 'action', 'name'])
-    .orderBy('revision', 'desc')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 1))
-    .execute();
+/** The states of a page, newest first; empty for an unknown page. */
+export async function pageHistory(
+  db: Db,
+  pageId: string,
+  collection: Collection = 'pages',
+  limit = Number.MAX_SAFE_INTEGER,
+) {
+  const rows = await entriesOf(db, { pageId, collection, limit });
   return rows.map(({ name, ...entry }) => (name === null ? entry : { ...entry, name }));
 }
+
+const entriesOf = preparedQuery((db, value: ValueOf<{ pageId: string; collection: Collection; limit: number }>) =>
+  db
+    .selectFrom('pageHistory')
+    .where('collection', '=', value('collection'))
+    .where('pageId', '=', value('pageId'))
+    .select(['revision', 'updatedAt', 'updatedBy', 'action', 'name'])
+    .orderBy('revision', 'desc')
+    .limit(value('limit')),
+);
 
 /**
  * The page as it was at a revision, or undefined. Save it to restore it. For an autosave that a later one replaced, the

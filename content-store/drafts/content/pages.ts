@@ -3,10 +3,11 @@ import { sectionSlug } from '../../model/entities/section.ts';
 import { AppError } from '../../model/error.ts';
 import { newId } from '../database/new-id.ts';
 import type { Db } from '../database/open-database.ts';
+import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
 import type { Stamp } from '../database/stamp.ts';
 import { transact } from '../database/transact.ts';
 import { type PageRef, pageById } from './find-page.ts';
-import { pageHistory } from './page-history.ts';
+import { lastChange } from './page-history.ts';
 import { type ChangeOptions, changePage, type PageRoles, requireFreeSlug, writeRevision } from './page-revisions.ts';
 
 interface InsertOptions {
@@ -87,7 +88,11 @@ function newPage(draft: PageDraft & { _id?: string | undefined }, { at, by }: St
 
 /** Returns the revision after the last one of that id; removes its page from the trash for good. */
 async function adoptHistory(db: Db, pageId: string, collection: Collection): Promise<number> {
-  await db.deleteFrom('trash').where('collection', '=', collection).where('pageId', '=', pageId).execute();
-  const [last] = await pageHistory(db, pageId, collection);
+  await deleteFromTrash(db, { collection, pageId });
+  const last = await lastChange(db, pageId, collection);
   return (last?.revision ?? 0) + 1;
 }
+
+const deleteFromTrash = preparedQuery((db, value: ValueOf<{ collection: Collection; pageId: string }>) =>
+  db.deleteFrom('trash').where('collection', '=', value('collection')).where('pageId', '=', value('pageId')),
+);

@@ -1,6 +1,6 @@
 import type { Collection, Page, PageDraft } from '../../model/entities/page.ts';
 import { AppError } from '../../model/error.ts';
-import type { NamedContent } from '../../model/published/public-page.ts';
+import type { NamedContent, PageContent } from '../../model/published/public-page.ts';
 import { pagePath, sectionPath } from '../../model/published/published-path.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
@@ -57,10 +57,17 @@ async function makePublic(
     throw new AppError('invalid', 'A page that only some roles may view cannot be published');
   }
   const before = await pageById(db, { _id: page._id, collection }, 'published');
-  await writePageCopy(db, { collection, copy: 'published' }, { ...page, ...named(page) });
+  await writePageCopy(db, { collection, copy: 'published' }, withContent(page, named(page)));
   await decidePage(db, collection, page, true);
   if (collection === 'pages') await moveAddress(db, before, page, stamp);
   await queueFile(db, collection, page);
+}
+
+/** The page itself when nothing is left out: what was found out about the draft is true of its copy, then. */
+function withContent(page: Page, content: PageContent): Page {
+  const isSame =
+    content.template === page.template && content.header === page.header && content.contents === page.contents;
+  return isSame ? page : { ...page, ...content };
 }
 
 /** Removes the published copy; the draft stays. `lastPublished` keeps the time of the last publish. */

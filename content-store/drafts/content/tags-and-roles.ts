@@ -1,6 +1,8 @@
 import { type Collection, type Page, ROLE_LISTS, type RoleList } from '../../model/entities/page.ts';
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
+import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 
 /** Identifies a copy of a page in `pages`. */
 export interface CopyKey {
@@ -11,18 +13,24 @@ export interface CopyKey {
 /** Stores the tags of a page's copy as rows for queries. */
 export async function writeTags(db: Db, key: CopyKey, page: Page) {
   await removeTags(db, key, page._id);
-  const tags = [...new Set(page.tags)];
-  if (tags.length === 0) return;
-  const rows = tags.map((tag) => ({ ...key, pageId: page._id, domainId: page.domainId, tag }));
-  await db.insertInto('pageTags').values(rows).execute();
+  for (const tag of new Set(page.tags)) {
+    await insertTag(db, { ...key, pageId: page._id, domainId: page.domainId, tag });
+  }
 }
 
-export async function removeTags(db: Db, key: CopyKey, pageId: string) {
-  await db
-    .deleteFrom('pageTags')
-    .where((is) => is.and({ ...key, pageId }))
-    .execute();
+const insertTag = preparedUpsert('pageTags', {});
+
+export async function removeTags(db: Db, { collection, copy }: CopyKey, pageId: string) {
+  await deleteTags(db, { collection, copy, pageId });
 }
+
+const deleteTags = preparedQuery((db, value: ValueOf<{ collection: Collection; copy: Copy; pageId: string }>) =>
+  db
+    .deleteFrom('pageTags')
+    .where('collection', '=', value('collection'))
+    .where('copy', '=', value('copy'))
+    .where('pageId', '=', value('pageId')),
+);
 
 /** The roles that a page demands. */
 export type DemandedRoles = Pick<Page, RoleList>;
@@ -49,5 +57,9 @@ export async function writeRoles(db: Db, collection: Collection, page: Page) {
 }
 
 export async function removeRoles(db: Db, collection: Collection, pageId: string) {
-  await db.deleteFrom('pageRoles').where('collection', '=', collection).where('pageId', '=', pageId).execute();
+  await deleteRoles(db, { collection, pageId });
 }
+
+const deleteRoles = preparedQuery((db, value: ValueOf<{ collection: Collection; pageId: string }>) =>
+  db.deleteFrom('pageRoles').where('collection', '=', value('collection')).where('pageId', '=', value('pageId')),
+);

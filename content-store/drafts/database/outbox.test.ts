@@ -20,11 +20,14 @@ test('forgetDeliveries() keeps a later delivery of the same file', async () => {
   expect(await pendingDeliveries(db)).toEqual(left);
 });
 
-test('pendingDeliveries() returns the oldest first, up to the limit, and never reuses an id', async () => {
+test('pendingDeliveries() returns the oldest first, after an id and up to the limit; no id is used again', async () => {
   const db = await temporaryDatabase();
   for (const path of ['domains/a.json', 'domains/b.json', 'domains/c.json'])
     await queueDelivery(db, { domainId: 'a', path }, at);
-  expect((await pendingDeliveries(db, 2)).map(({ path }) => path)).toEqual(['domains/a.json', 'domains/b.json']);
+  const paths = async (part: { after?: number; limit?: number }) =>
+    (await pendingDeliveries(db, part)).map(({ path }) => path);
+  expect(await paths({ limit: 2 })).toEqual(['domains/a.json', 'domains/b.json']);
+  expect(await paths({ after: 2 })).toEqual(['domains/c.json']);
   await forgetDeliveries(db, [1, 2, 3]);
   await queueDelivery(db, { domainId: 'a', path: 'domains/d.json' }, at);
   expect(await pendingDeliveries(db)).toMatchObject([{ id: 4 }]);

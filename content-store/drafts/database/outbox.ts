@@ -1,5 +1,6 @@
 import { countRows } from './list-queries.ts';
 import type { Db } from './open-database.ts';
+import { preparedUpsert } from './prepared-upsert.ts';
 
 /** The role of the one instance that empties the outbox: it writes published files and `dist`. */
 export const DELIVERY = 'delivery';
@@ -14,13 +15,14 @@ export interface Delivery {
 
 /** Records, in the transaction of the change, that the file at `path` must be rewritten or removed. */
 export async function queueDelivery(db: Db, delivery: Omit<Delivery, 'id' | 'createdAt'>, at: string): Promise<void> {
-  const { domainId, path } = delivery;
-  await db.insertInto('outbox').values({ domainId, path, createdAt: at }).execute();
+  await insertDelivery(db, { ...delivery, createdAt: at });
 }
 
-/** Pending deliveries, oldest first, at most `limit` rows. */
-export function pendingDeliveries(db: Db, limit = 10_000): Promise<Delivery[]> {
-  return db.selectFrom('outbox').selectAll().orderBy('id').limit(limit).execute();
+const insertDelivery = preparedUpsert('outbox', {});
+
+/** Pending deliveries, oldest first, at most `limit` rows; only those queued after the one with the id `after`. */
+export function pendingDeliveries(db: Db, { after = 0, limit = 10_000 } = {}): Promise<Delivery[]> {
+  return db.selectFrom('outbox').where('id', '>', after).selectAll().orderBy('id').limit(limit).execute();
 }
 
 /** The number of pending deliveries. */

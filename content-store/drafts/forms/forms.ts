@@ -18,12 +18,7 @@ interface Holder {
 export async function noteForms(db: Db, holder: Holder, contents: unknown, at: string): Promise<void> {
   const { pageId, copy } = holder;
   const forms = formsIn(contents).map(({ form, ...name }) => ({ ...holder, ...name, document: stableJson(form) }));
-  const current = db
-    .selectFrom('forms')
-    .where('pageId', '=', pageId)
-    .where('copy', '=', copy)
-    .where('until', 'is', null);
-  const before = await current.select(['id', 'kind', 'identifier', 'document']).execute();
+  const before = await currentForms(db, { pageId, copy });
   const isSame = (one: (typeof before)[number], other: (typeof forms)[number]) =>
     one.kind === other.kind && one.identifier === other.identifier && one.document === other.document;
   const gone = before.filter((row) => !forms.some((form) => isSame(row, form))).map(({ id }) => id);
@@ -35,6 +30,15 @@ export async function noteForms(db: Db, holder: Holder, contents: unknown, at: s
       .values(fresh.map((form) => ({ ...form, since: at })))
       .execute();
 }
+
+const currentForms = preparedQuery((db, value: ValueOf<{ pageId: string; copy: Copy }>) =>
+  db
+    .selectFrom('forms')
+    .where('pageId', '=', value('pageId'))
+    .where('copy', '=', value('copy'))
+    .where('until', 'is', null)
+    .select(['id', 'kind', 'identifier', 'document']),
+);
 
 async function retire(db: Db, ids: readonly number[], copy: Copy, at: string): Promise<void> {
   if (copy === 'draft') await db.deleteFrom('forms').where('id', 'in', ids).execute();

@@ -3,6 +3,8 @@ import { mediaListPath, originalPath } from '../../model/published/published-pat
 import type { Copy } from '../database/content-tables.ts';
 import type { Db } from '../database/open-database.ts';
 import { queueDelivery } from '../database/outbox.ts';
+import { preparedQuery, type ValueOf } from '../database/prepared-query.ts';
+import { preparedUpsert } from '../database/prepared-upsert.ts';
 import { originalById } from './media.ts';
 
 /**
@@ -16,15 +18,13 @@ export async function noteMediaUses(
   at: string,
 ): Promise<void> {
   const { owner, copy, domainId } = use;
-  const ids = mediaIdsIn(document);
-  const held = db.selectFrom('mediaUses').where('owner', '=', owner).where('copy', '=', copy);
-  const before = (await held.select('mediaId').orderBy('mediaId').execute()).map(({ mediaId }) => mediaId);
+  const ids = document === null ? [] : idsIn(document);
+  const before = (await heldBy(db, { owner, copy })).map(({ mediaId }) => mediaId);
   if (ids.join() === before.join()) return;
-  await db.deleteFrom('mediaUses').where('owner', '=', owner).where('copy', '=', copy).execute();
-  if (ids.length > 0) {
-    const rows = ids.map((mediaId) => ({ owner, copy, domainId, mediaId }));
-    await db.insertInto('mediaUses').values(rows).execute();
+  if (before.length > 0) {
+    await db.deleteFrom('mediaUses').where('owner', '=', owner).where('copy', '=', copy).execute();
   }
+  for (const mediaId of ids) await insertUse(db, { owner, copy, domainId, mediaId });
   if (copy === 'draft') return;
   await queueDelivery(db, { domainId, path: mediaListPath(domainId) }, at);
   for (const id of before.filter((one) => !ids.includes(one))) {
@@ -32,3 +32,23 @@ export async function noteMediaUses(
     if (original) await queueDelivery(db, { domainId, path: originalPath(original.hash, original.ext) }, at);
   }
 }
+
+const known = new WeakMap<object, string[]>();
+
+/** A publish asks for those of the draft and of its copy, which are mostly the same object. */
+function idsIn(document: object): string[] {
+  const ids = known.get(document) ?? mediaIdsIn(document);
+  known.set(document, ids);
+  return ids;
+}
+
+const insertUse = preparedUpsert('mediaUses', {});
+
+const heldBy = preparedQuery((db, value: ValueOf<{ owner: string; copy: Copy }>) =>
+  db
+    .selectFrom('mediaUses')
+    .where('owner', '=', value('owner'))
+    .where('copy', '=', value('copy'))
+    .select('mediaId')
+    .orderBy('mediaId'),
+);

@@ -4,8 +4,11 @@ import { plainSentence } from '#content-store/model/plain-sentence.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** Checks a query or body against its schema, its texts made well-formed. Throws `invalid` with one sentence for each error. */
-export function checkPayload<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const input = wellFormed(given);
+export const checkPayload = <Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> =>
+  checkWellFormed(schema, wellFormed(given));
+
+/** The same for an input whose texts are well-formed already. */
+export function checkWellFormed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const issues = schema.safeParse(input, { error: plainSentence }).error?.issues ?? [];

@@ -7,7 +7,7 @@ import { IMPORTER } from '#content-store/model/people/importer.ts';
 import { openSiteStore } from '../data-folder/site-store.ts';
 import { openStorageAlone } from '../data-folder/storage.ts';
 import { openUploads } from '../media/uploads.ts';
-import { deliverPendingFiles } from '../publishing/deliver-files.ts';
+import { startDeliveryThread } from '../publishing/start-delivery-thread.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { seedIfEmpty } from '../seed/seed-if-empty.ts';
 import { mediaFrom } from './media-from.ts';
@@ -41,7 +41,7 @@ export async function moveIn(settings: Settings, request: Request, { say, end }:
   const storage = await openStorageAlone(settings);
   try {
     const { db } = storage;
-    const { originals, published: files, sent } = openSiteStore(settings);
+    const { originals } = openSiteStore(settings);
     await seedIfEmpty(db, { ...settings, withDemo: false }, originals);
     const domainId = await domainOf(db, request.domain);
     const uploads = await openUploads({ db, settings, originals });
@@ -51,11 +51,8 @@ export async function moveIn(settings: Settings, request: Request, { say, end }:
     end();
     if (!isDryRun) await keepReport(db, domainId, reporter.report);
     if (publish && !isDryRun) {
-      await sent?.compare();
-      await deliverPendingFiles({ db, originals, files }, (written, all) =>
-        say(`${written} of ${all} files written`, written / all),
-      );
-      await sent?.note();
+      const delivery = startDeliveryThread(settings);
+      await delivery.finish(db, (share) => say('Published files written', share)).finally(delivery.close);
       end();
     }
     return { report: reporter.report, words: inWords(reporter.report) };

@@ -1,6 +1,6 @@
 import { publishedText } from '#content-store/drafts/content/published-copy.ts';
 import type { Db } from '#content-store/drafts/database/open-database.ts';
-import { forgetDeliveries, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
+import { type Delivery, pendingDeliveries } from '#content-store/drafts/database/outbox.ts';
 import { isHashPublished, publishedMediaList } from '#content-store/drafts/media/published-media.ts';
 import type { CachedFolder } from '#content-store/files/cached-folder.ts';
 import { mediaListPath, parsePublishedPath } from '#content-store/model/published/published-path.ts';
@@ -22,41 +22,26 @@ export interface Files {
 const FILES_AT_ONCE = 100;
 
 /** Writes or removes these published files of a domain as the database has them now. */
-export async function deliverFiles(
-  options: Files,
-  domainId: string,
-  paths: readonly string[],
-  onWritten: (files: number) => void = () => {},
-): Promise<void> {
+export async function deliverFiles(options: Files, domainId: string, paths: readonly string[]): Promise<void> {
   await deliverOriginals(options, domainId, paths);
   for (let start = 0; start < paths.length; start += FILES_AT_ONCE) {
     await deliverSome(options, paths.slice(start, start + FILES_AT_ONCE));
-    onWritten(Math.min(start + FILES_AT_ONCE, paths.length));
   }
 }
 
 /**
- * Writes the published files that the outbox names, then forgets its rows: the next start, or build, compares all
- * published files with `dist`.
+ * Writes the published files that the outbox names after the delivery `after`, and returns their deliveries. When these are
+ * forgotten, the next start, or build, compares all published files with `dist`.
  */
 export async function deliverPendingFiles(
   options: Files,
-  onWritten: (files: number, total: number) => void = () => {},
-): Promise<void> {
-  const all = await pendingDeliveries(options.db, Number.MAX_SAFE_INTEGER);
-  const byDomain = [...Map.groupBy(all, (delivery) => delivery.domainId)].map(
-    ([domainId, ofDomain]) => [domainId, [...new Set(ofDomain.map(({ path }) => path))]] as const,
-  );
-  const total = byDomain.reduce((sum, [, paths]) => sum + paths.length, 0);
-  let before = 0;
-  for (const [domainId, paths] of byDomain) {
-    await deliverFiles(options, domainId, paths, (files) => onWritten(before + files, total));
-    before += paths.length;
+  part: { after?: number; limit?: number } = {},
+): Promise<Delivery[]> {
+  const pending = await pendingDeliveries(options.db, part);
+  for (const [domainId, ofDomain] of Map.groupBy(pending, (delivery) => delivery.domainId)) {
+    await deliverFiles(options, domainId, [...new Set(ofDomain.map(({ path }) => path))]);
   }
-  await forgetDeliveries(
-    options.db,
-    all.map(({ id }) => id),
-  );
+  return pending;
 }
 
 /** Runs before the documents that refer to the originals are written. */

@@ -20,6 +20,14 @@ interface Line {
   text: string;
 }
 
+export interface ImportReport {
+  /** The number of documents that were stored. */
+  imported: number;
+  bad: { number: number; reasons: string[] }[];
+  /** Lines that were stored with warnings. */
+  noted: { number: number; warnings: string[] }[];
+}
+
 /** Called after each transaction: how much of the file was read, from 0 to 1. */
 type OnProgress = (lines: number, share: number) => void;
 
@@ -29,11 +37,9 @@ export async function importContent(
   file: string,
   options: ImportOptions,
   onProgress: OnProgress = () => {},
-) {
-  const bad: { number: number; reasons: string[] }[] = [];
-  /** Lines that were stored with warnings. */
-  const noted: { number: number; warnings: string[] }[] = [];
-  let imported = 0;
+): Promise<ImportReport> {
+  const report: ImportReport = { imported: 0, bad: [], noted: [] };
+  const { bad, noted } = report;
   const input = createReadStream(file);
   const size = (await stat(file)).size;
   for await (const lines of batchesOf(input)) {
@@ -43,16 +49,16 @@ export async function importContent(
         try {
           const written = { ...options, warn: (warning: string) => warnings.push(warning) };
           await inSavepoint(db, () => importLine({ ...place, db }, text, written));
-          imported += 1;
+          report.imported += 1;
           if (warnings.length > 0) noted.push({ number, warnings });
         } catch (error) {
           bad.push({ number, reasons: reasonsOf(error) });
         }
       }
     });
-    onProgress(imported + bad.length, input.bytesRead / size);
+    onProgress(report.imported + bad.length, input.bytesRead / size);
   }
-  return { imported, bad, noted };
+  return report;
 }
 
 /** The lines of a file that are not empty, many at a time. */

@@ -8,7 +8,7 @@ import { AppError } from '#content-store/model/error.ts';
 import { idSchema } from '#content-store/model/values/id.ts';
 import { namedContent } from '#site/content/public-content.ts';
 import { postedPage } from '../../contract/page-calls.ts';
-import { checkPayload } from '../calls/payload.ts';
+import { checkWellFormed } from '../calls/payload.ts';
 import { cleanPage } from '../content/clean-page.ts';
 import type { Collection } from './collections.ts';
 import { withKeys } from './with-keys.ts';
@@ -23,9 +23,9 @@ function pagesOf(collection: 'pages' | 'sections'): Collection {
   return {
     read: ({ db }, copy) => everyPage(db, copy, collection),
     async write({ db }, document, { stamp, publish, warn }) {
-      const posted = checkPayload(postedPage, withKeys(document));
+      const posted = checkWellFormed(postedPage, withKeys(document));
       const { draft, warnings } = cleanPage(posted, collection);
-      const _id = posted._id && checkPayload(idSchema, posted._id);
+      const _id = posted._id && checkWellFormed(idSchema, posted._id);
       await transact(db, async (transaction) => {
         if (!(await domainById(transaction, draft.domainId))) {
           throw new AppError('not-found', `There is no domain ${draft.domainId}`);

@@ -1,5 +1,6 @@
 /** A page with a key for each component that has none; keys that are there stay. */
 export function withKeys(document: unknown): unknown {
+  if (componentsIn(document).every(({ key }) => key !== undefined && key !== '')) return document;
   const copy: unknown = structuredClone(document);
   const components = componentsIn(copy);
   const taken = new Set(components.map(({ key }) => key));
