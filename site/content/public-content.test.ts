@@ -95,3 +95,14 @@ describe('mapFields()', () => {
     expect(mapFields(content, fields, () => undefined)).toEqual({ config: { other: 1 }, rows: [{}, {}] });
   });
 });
+
+test('namedContent() returns the header and the blocks themselves when all their fields are named', () => {
+  const contents = [
+    item({ componentType: 'ThreeColumnContent', key: 'c', left: [{ componentType: 'Headline', key: 'h' }] }),
+  ];
+  const page = { template: 'generic', header: { heading: 'Hi' }, contents };
+  const named = namedContent(page);
+  expect([named.header, named.contents]).toEqual([page.header, contents]);
+  expect(named.header).toBe(page.header);
+  expect(named.contents).toBe(contents);
+});

@@ -22,16 +22,11 @@ export interface ImportOptions {
   publish: boolean;
 }
 
-/** Options for one document: `warn` receives a sentence about anything unknown that is stored. */
-export interface WriteOptions extends ImportOptions {
-  warn: (warning: string) => void;
-}
-
 /** One kind of line in an export: how its documents are read, and how one is checked and stored. */
 export interface Collection {
   read: (place: TransferTarget, copy: Copy) => AsyncIterable<object>;
-  /** Throws AppError or ZodError for a document that a save would refuse. */
-  write: (place: TransferTarget, document: unknown, options: WriteOptions) => Promise<void>;
+  /** Stores a document after `checkLine`. Throws AppError or ZodError for one that a save would refuse. */
+  write: (place: TransferTarget, document: unknown, options: ImportOptions) => Promise<void>;
 }
 
 const kinds = Object.keys(SITE_DOCUMENTS) as SiteDocumentKind[];

@@ -1,31 +1,23 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { ZodError, z } from 'zod';
 import { inSavepoint } from '#content-store/drafts/database/savepoint.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { checkPayload, sentenceOf } from '../calls/payload.ts';
-import { COLLECTIONS, type ImportOptions, type TransferTarget, type WriteOptions } from './collections.ts';
-
-const lineSchema = z.object({ collection: z.string(), document: z.unknown() });
+import { type CheckedLine, type Line, reasonsOf } from './check-line.ts';
+import { COLLECTIONS, type ImportOptions, type TransferTarget } from './collections.ts';
+import { type CheckThread, startCheckThread } from './start-check-thread.ts';
 
 /** So many lines, or characters, share one transaction: a sync to disk takes longer than a page. */
 const LINES_AT_ONCE = 200;
 const CHARACTERS_AT_ONCE = 4_000_000;
-
-interface Line {
-  /** From 1. */
-  number: number;
-  text: string;
-}
 
 export interface ImportReport {
   /** The number of documents that were stored. */
   imported: number;
   bad: { number: number; reasons: string[] }[];
   /** Lines that were stored with warnings. */
-  noted: { number: number; warnings: string[] }[];
+  noted: { number: number; warnings: readonly string[] }[];
 }
 
 /** Called after each transaction: how much of the file was read, from 0 to 1. */
@@ -39,26 +31,48 @@ export async function importContent(
   onProgress: OnProgress = () => {},
 ): Promise<ImportReport> {
   const report: ImportReport = { imported: 0, bad: [], noted: [] };
-  const { bad, noted } = report;
+  const { size } = await stat(file);
   const input = createReadStream(file);
-  const size = (await stat(file)).size;
-  for await (const lines of batchesOf(input)) {
-    await transact(place.db, async (db) => {
-      for (const { number, text } of lines) {
-        const warnings: string[] = [];
-        try {
-          const written = { ...options, warn: (warning: string) => warnings.push(warning) };
-          await inSavepoint(db, () => importLine({ ...place, db }, text, written));
-          report.imported += 1;
-          if (warnings.length > 0) noted.push({ number, warnings });
-        } catch (error) {
-          bad.push({ number, reasons: reasonsOf(error) });
-        }
-      }
-    });
-    onProgress(report.imported + bad.length, input.bytesRead / size);
+  const thread = startCheckThread();
+  try {
+    for await (const lines of checkedBatches(batchesOf(input), thread)) {
+      await transact(place.db, async (db) => {
+        for (const line of lines) await importLine({ ...place, db }, line, options, report);
+      });
+      onProgress(report.imported + report.bad.length, input.bytesRead / size);
+    }
+  } finally {
+    await thread.close();
   }
   return report;
+}
+
+async function importLine(place: TransferTarget, line: CheckedLine, options: ImportOptions, report: ImportReport) {
+  const { number } = line;
+  if ('reasons' in line) {
+    report.bad.push(line);
+    return;
+  }
+  try {
+    const target = COLLECTIONS.get(line.collection);
+    if (!target) throw new AppError('invalid', `There is no collection ${line.collection}`);
+    await inSavepoint(place.db, () => target.write(place, line.document, options));
+    report.imported += 1;
+    if (line.warnings.length > 0) report.noted.push({ number, warnings: line.warnings });
+  } catch (error) {
+    report.bad.push({ number, reasons: reasonsOf(error) });
+  }
+}
+
+/** Batches with their lines checked: the thread checks the next one while the caller stores one. */
+async function* checkedBatches(batches: AsyncIterable<Line[]>, thread: CheckThread): AsyncGenerator<CheckedLine[]> {
+  let next: Promise<CheckedLine[]> | undefined;
+  for await (const batch of batches) {
+    const ready = next;
+    next = thread.check(batch);
+    if (ready) yield await ready;
+  }
+  if (next) yield await next;
 }
 
 /** The lines of a file that are not empty, many at a time. */
@@ -77,19 +91,4 @@ async function* batchesOf(input: ReadStream): AsyncGenerator<Line[]> {
     characters = 0;
   }
   if (batch.length > 0) yield batch;
-}
-
-async function importLine(place: TransferTarget, line: string, options: WriteOptions): Promise<void> {
-  const { collection, document } = checkPayload(lineSchema, JSON.parse(line));
-  const target = COLLECTIONS.get(collection);
-  if (!target) throw new AppError('invalid', `There is no collection ${collection}`);
-  await target.write(place, document, options);
-}
-
-/** The reasons a line was refused; an error that is not the line's fault ends the import. */
-function reasonsOf(error: unknown): string[] {
-  if (error instanceof SyntaxError) return ['This is not valid JSON'];
-  if (error instanceof ZodError) return error.issues.map(sentenceOf);
-  if (error instanceof AppError && error.code !== 'unavailable') return error.validationErrors ?? [error.message];
-  throw error;
 }

@@ -5,15 +5,11 @@ import { insertPage, savePage } from '#content-store/drafts/content/pages.ts';
 import { insertPublished, publishPage } from '#content-store/drafts/content/publish-page.ts';
 import { transact } from '#content-store/drafts/database/transact.ts';
 import { AppError } from '#content-store/model/error.ts';
-import { idSchema } from '#content-store/model/values/id.ts';
-import { namedContent } from '#site/content/public-content.ts';
-import { postedPage } from '../../contract/page-calls.ts';
-import { checkWellFormed } from '../calls/payload.ts';
-import { cleanPage } from '../content/clean-page.ts';
+import type { NamedContent } from '#content-store/model/published/public-page.ts';
+import type { CheckedPage } from './check-page.ts';
 import type { Collection } from './collections.ts';
-import { withKeys } from './with-keys.ts';
 
-/** Pages keep their ids; revision, times and roles are owned by the service and are not imported. */
+/** Pages as `checkPage` returns them. They keep their ids; revision, times and roles are owned by the service and are not imported. */
 export const pages = pagesOf('pages');
 
 /** Sections, which are stored like pages. */
@@ -22,23 +18,20 @@ export const sections = pagesOf('sections');
 function pagesOf(collection: 'pages' | 'sections'): Collection {
   return {
     read: ({ db }, copy) => everyPage(db, copy, collection),
-    async write({ db }, document, { stamp, publish, warn }) {
-      const posted = checkWellFormed(postedPage, withKeys(document));
-      const { draft, warnings } = cleanPage(posted, collection);
-      const _id = posted._id && checkWellFormed(idSchema, posted._id);
+    async write({ db }, checked, { stamp, publish }) {
+      const { _id, draft, named: content } = checked as CheckedPage;
+      const named: NamedContent = (page) => content ?? page;
       await transact(db, async (transaction) => {
         if (!(await domainById(transaction, draft.domainId))) {
           throw new AppError('not-found', `There is no domain ${draft.domainId}`);
         }
         const stored = _id && (await pageById(transaction, { _id, domainId: draft.domainId, collection }));
         const ref = { _id: stored ? stored._id : '', collection };
-        if (stored && publish) await publishPage(transaction, ref, stamp, { draft, named: namedContent });
+        if (stored && publish) await publishPage(transaction, ref, stamp, { draft, named });
         else if (stored) await savePage(transaction, ref, draft, stamp);
-        else if (publish)
-          await insertPublished(transaction, { ...draft, _id }, stamp, { collection, named: namedContent });
+        else if (publish) await insertPublished(transaction, { ...draft, _id }, stamp, { collection, named });
         else await insertPage(transaction, { ...draft, _id }, stamp, collection);
       });
-      for (const warning of warnings) warn(warning);
     },
   };
 }

@@ -18,6 +18,11 @@ it('withKeys() gives each component without a key one of its own, containers inc
   });
 });
 
+it('withKeys() returns the page itself when nothing is missing', () => {
+  const page = { contents: [{ componentType: 'Text', key: 'a' }] };
+  expect(withKeys(page)).toBe(page);
+});
+
 it.each([null, 'text', [], { contents: null }])('withKeys() leaves %j to be refused', (document) => {
   expect(withKeys(document)).toEqual(document);
 });

@@ -5,7 +5,7 @@ import { ADDRESSES, type Bench, type Row } from '../bench.ts';
 import { QUIET } from '../measure/editing-service.ts';
 import { runPrograms } from '../measure/run-process.ts';
 import { untilNothingWaits } from '../measure/until-nothing-waits.ts';
-import { BUILD } from './full-build.ts';
+import { BUILD, HEAP } from './full-build.ts';
 
 const MOST_BUILDS = 1;
 const MOST_BUILDS_UNTIL_LIVE = 1.5;
@@ -18,7 +18,7 @@ export async function importPages(bench: Bench): Promise<Row[]> {
   await runPrograms([['editor-service/cli/export.ts', file]], { variables: environment(await bench.siteOf(pages)) });
   const folder = join(bench.folder, `import-${pages}`);
   const variables = { ...environment(folder), ...ADDRESSES };
-  const command = await runPrograms([['editor-service/cli/import.ts', file, '--publish']], { variables });
+  const command = await runPrograms([[...HEAP, 'editor-service/cli/import.ts', file, '--publish']], { variables });
   // The first build also makes image variants, which the two that are compared find.
   const built = { ...variables, DIST_DIR: join(folder, 'built'), DATA_DIR: join(folder, 'building') };
   const content = { ...built, CONTENT_DIR: join(folder, 'data/published') };
