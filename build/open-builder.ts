@@ -114,7 +114,8 @@ export async function openBuilder(options: BuilderOptions): Promise<Builder> {
       for (const site of domains) {
         const answers = site.answers(options.onAlive);
         const tools = { compiled, pool, images, files: store, onFirstWritten: () => sendFirst(site) };
-        const run: Run = { ...tools, ...manner, answers, now, keepUntil: keepUntil(now), result, onProgress };
+        const isLast = site === domains.at(-1);
+        const run: Run = { ...tools, ...manner, answers, now, keepUntil: keepUntil(now), isLast, result, onProgress };
         if (isPublished(site)) {
           const isWhole = await (compared.has(site) || work === buildComplete ? work : catchUp)(site, run);
           compared.add(site);

@@ -94,6 +94,7 @@ async function carryOut(site: DomainSite, plan: Plan, scope: Scope, run: Run): P
   const search = isUnseen && writeSearch(site, scope);
   await Promise.allSettled([pages, search]);
   const [isWhole] = await Promise.all([pages, search]);
+  if (run.isLast) await run.pool.stop(); // What follows is the peak of memory (bench row `full-build`).
   if (!isWhole) {
     note(site, scope);
     return false;

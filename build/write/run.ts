@@ -38,6 +38,8 @@ export interface Run extends Rendering, Manner {
   now: Date;
   /** Until when files that this run stops using are kept. */
   keepUntil: Date;
+  /** No domain comes after this one. */
+  isLast: boolean;
   result: RebuildResult;
   onProgress: OnProgress | undefined;
   /** Called when the pages that come first are written, and others are left. */
