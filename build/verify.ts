@@ -6,7 +6,8 @@ import { type BuilderOptions, openBuilder } from './open-builder.ts';
 import { filesBelow } from './output/files-below.ts';
 import { hashOfBytes } from './output/hash.ts';
 import { LOCK_PREFIX } from './output/lock-output.ts';
-import { domainsWithManifest, Manifest, manifestFile, type Trace } from './output/manifest.ts';
+import { domainsWithManifest, Manifest, manifestFile } from './output/manifest.ts';
+import { answerIn, type Trace } from './output/trace.ts';
 import { questionKey } from './plan/answer-book.ts';
 import { manifestFolderOf, outputFolderOf } from './plan/domain-site.ts';
 import { differencesOfSearch, hasSegments, isPartOfIndex } from './search/index-content.ts';
@@ -60,7 +61,8 @@ function hasOtherSettings(present: Manifest, clean: Manifest): boolean {
   return before !== undefined && now !== undefined && before !== now;
 }
 
-const settingsOf = (trace: Trace | undefined): string | undefined => trace?.reads[questionKey('environment', {})];
+const settingsOf = (trace: Trace | undefined): string | undefined =>
+  trace && answerIn(trace, questionKey('environment', {}));
 
 /** The paths whose bytes are allowed to differ from those of a clean build. */
 type MayDiffer = (path: string) => boolean;

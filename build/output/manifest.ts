@@ -12,20 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SharedStrings } from './shared-strings.ts';
-
-/** What a page or data file was made from: it is up to date while every answer and the compile are unchanged. */
-export interface Trace {
-  address: string;
-  /** The published file of a content page. */
-  source?: string;
-  compileId: string;
-  /** Question → hash of its answer. */
-  reads: Record<string, string>;
-  /** Paths of the image variants and files that the page needs. */
-  media: string[];
-  /** Positions in `media` of the pictures that visitors see first. */
-  first?: number[];
-}
+import { type StoredTrace, storedTrace, type Trace, traceOf } from './trace.ts';
 
 /** One file of `dist/<domain>`. */
 export interface OutputRecord {
@@ -39,7 +26,9 @@ export interface OutputRecord {
   expires?: string;
 }
 
-type Line = OutputRecord | { path: string; removed: true };
+type Removal = { path: string; removed: true };
+type Line = OutputRecord | Removal;
+type StoredLine = (Omit<OutputRecord, 'trace'> & { trace?: StoredTrace }) | Removal;
 
 /** The text of all lines of a large site is never in memory at once. */
 const LINES_AT_ONCE = 500;
@@ -150,7 +139,10 @@ function stateOf(file: string): string {
   return `${ino} ${size} ${mtimeMs}`;
 }
 
-const textOf = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+const textOf = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(stored(line))}\n`).join('');
+
+const stored = (line: Line): StoredLine =>
+  'trace' in line && line.trace ? { ...line, trace: storedTrace(line.trace) } : (line as StoredLine);
 
 /** A line torn by a kill is ignored: the next comparison with `dist` replaces what it recorded. */
 function readLines(file: string): { lines: Line[]; isTorn: boolean } {
@@ -163,7 +155,9 @@ function readLines(file: string): { lines: Line[]; isTorn: boolean } {
 function parseLine(text: string): Line | null {
   try {
     const line: unknown = JSON.parse(text);
-    return typeof line === 'object' && line !== null && 'path' in line ? (line as Line) : null;
+    if (typeof line !== 'object' || line === null || !('path' in line)) return null;
+    const known = line as StoredLine;
+    return 'trace' in known && known.trace ? { ...known, trace: traceOf(known.trace) } : (known as Line);
   } catch {
     return null;
   }

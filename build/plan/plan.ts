@@ -7,6 +7,7 @@ import {
   slugOfAddress,
 } from '../output/addresses.ts';
 import type { OutputRecord } from '../output/manifest.ts';
+import { answerIn } from '../output/trace.ts';
 import type { AnswerBook } from './answer-book.ts';
 import type { DomainSite } from './domain-site.ts';
 import { slugsIn } from './topics.ts';
@@ -45,7 +46,7 @@ async function outdated(site: DomainSite, answers: AnswerBook, questions: Iterab
     const hash = await answers.hashOf(question);
     for (const path of site.traces.pagesThatAsked(question)) {
       const trace = site.output.manifest.records.get(path)?.trace;
-      if (trace && trace.reads[question] !== hash) addresses.push(trace.address);
+      if (trace && answerIn(trace, question) !== hash) addresses.push(trace.address);
     }
   }
   return addresses;

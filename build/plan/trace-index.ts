@@ -44,14 +44,14 @@ export class TraceIndex {
   }
 
   isMediaUsed(name: string): boolean {
-    return this.#made().pagesByMedia.get(name).size > 0;
+    return this.#made().pagesByMedia.has(name);
   }
 
   /** Without the index, all records are read. */
   #scan(start: string): Set<string> {
     const found = new Set<string>();
     for (const { trace } of this.#records()) {
-      for (const question of Object.keys(trace?.reads ?? {})) if (question.startsWith(start)) found.add(question);
+      for (const [question] of trace?.reads ?? []) if (question.startsWith(start)) found.add(question);
     }
     return found;
   }
@@ -71,8 +71,8 @@ class Index {
   readonly pagesByMedia = new SetMap<string>();
 
   add(record: OutputRecord): void {
-    for (const question of Object.keys(record.trace?.reads ?? {})) {
-      if (this.pagesByQuestion.get(question).size === 0) {
+    for (const [question] of record.trace?.reads ?? []) {
+      if (!this.pagesByQuestion.has(question)) {
         for (const topic of topicsOfKey(question)) this.questionsByTopic.add(topic, question);
         this.questionsByKind.add(kindOfKey(question), question);
       }
@@ -82,9 +82,9 @@ class Index {
   }
 
   remove(record: OutputRecord): void {
-    for (const question of Object.keys(record.trace?.reads ?? {})) {
+    for (const [question] of record.trace?.reads ?? []) {
       this.pagesByQuestion.delete(question, record.path);
-      if (this.pagesByQuestion.get(question).size > 0) continue;
+      if (this.pagesByQuestion.has(question)) continue;
       for (const topic of topicsOfKey(question)) this.questionsByTopic.delete(topic, question);
       this.questionsByKind.delete(kindOfKey(question), question);
     }

@@ -1,7 +1,7 @@
 import { pagePath } from '#content-store/model/published/published-path.ts';
 import { pageWarnings } from '#site/content/page-warnings.ts';
 import { slugOfAddress } from '../output/addresses.ts';
-import type { Trace } from '../output/manifest.ts';
+import type { Trace } from '../output/trace.ts';
 import type { AnswerBook } from '../plan/answer-book.ts';
 import { BuildError } from '../plan/build-error.ts';
 import { recordingReader } from '../plan/recording-reader.ts';
@@ -33,7 +33,7 @@ export async function renderAddress(
   const contentSecurityPolicy = page.headers['content-security-policy'] ?? '';
   const media = await mediaIn(page.html, reader);
   const first = firstPicturesIn(page.html, media);
-  const trace = { address, ...(source && { source }), compileId: site.compileId, reads, media, first };
+  const trace = { address, ...(source && { source }), compileId: site.compileId, reads: reads(), media, first };
   return { html: page.html, contentSecurityPolicy, trace, warnings };
 }
 

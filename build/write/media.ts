@@ -1,6 +1,6 @@
 import type { FileRecord } from '#content-store/model/media/file.ts';
 import { originalPath } from '#content-store/model/published/published-path.ts';
-import type { Trace } from '../output/manifest.ts';
+import type { Trace } from '../output/trace.ts';
 import { BuildError } from '../plan/build-error.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import { IMAGE_FOLDER } from '../render/media-in.ts';

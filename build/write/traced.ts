@@ -1,5 +1,5 @@
 import { pathOfAddress } from '../output/addresses.ts';
-import type { Trace } from '../output/manifest.ts';
+import type { Trace } from '../output/trace.ts';
 import { BuildError } from '../plan/build-error.ts';
 import type { DomainSite } from '../plan/domain-site.ts';
 import { retireMedia, writeMedia } from './media.ts';
