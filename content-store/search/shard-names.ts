@@ -4,10 +4,13 @@ const END = '.';
 /** The letters by which a term is looked up, ended by a marker. */
 export const pathOf = (term: string): string => term + END;
 
-/** The shard that holds a term: the one whose prefix its path begins with; undefined when no page has such a term. */
+/**
+ * The shard that holds a term: of those whose prefix its path begins with the one with the longest; undefined when no page
+ * has such a term.
+ */
 export function shardOf(term: string, prefixes: ReadonlySet<string>): string | undefined {
   const path = pathOf(term);
-  for (let length = 0; length <= path.length; length += 1) {
+  for (let length = path.length; length >= 0; length -= 1) {
     if (prefixes.has(path.slice(0, length))) return path.slice(0, length);
   }
   return undefined;
@@ -17,11 +20,11 @@ export function shardOf(term: string, prefixes: ReadonlySet<string>): string | u
 export const shardsFor = (letters: string, prefixes: readonly string[]): string[] =>
   prefixes.filter((prefix) => prefix.startsWith(letters) || letters.startsWith(prefix));
 
-/** Terms with their pages, or words with the number of their pages. */
-export type ShardKind = 'terms' | 'words';
+/** Terms with their documents, or words with the number of their documents. */
+export type ShardKind = 'postings' | 'lists';
 
 /** The file of a shard. Letters beyond a-z are written as numbers, so that every file system accepts the name. */
-export function shardFile(kind: ShardKind, prefix: string): string {
+export function shardFile(kind: ShardKind | 'terms' | 'words', prefix: string): string {
   const safe = prefix.replace(/[^a-z0-9.]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
   return `${kind}-${safe}.json`;
 }
