@@ -131,6 +131,31 @@ describe('SearchIndex', () => {
     expect(shards).not.toEqual(shardsIn(merged));
   });
 
+  it('answers like a clean build when a merge is stopped while a term outgrows its shard', async () => {
+    const page = (text: string): SearchDocument => ({
+      ...{ slug: '', title: '', kind: 'Page', tags: [], description: '', text },
+    });
+    const pages = (from: number, to: number): Documents =>
+      new Map(Array.from({ length: to - from }, (_, place) => [pageRef(`${from + place}`), page('tide tidal')]));
+    const { index, output } = open('site');
+    const documents = new Map([...pages(0, 2500), [pageRef('few'), page('tidewater wood')]]);
+    output.fillBeside();
+    await index.rebuild(documents);
+    output.moveIntoPlace();
+    expect(shardsIn(await filesOf('site'))).toEqual(['postings-tida.json', 'postings-tide.json', 'postings-w.json']);
+    index.update(pages(2500, 3000));
+    await index.merge(async () => false);
+    const clean = await cleanBuild(new Map([...documents, ...pages(2500, 3000)]));
+    expect(await contentOf('site')).toEqual(clean.content);
+    await index.merge(always);
+    expect(await filesOf('site')).toEqual(clean.files);
+    expect(shardsIn(clean.files)).toContain('postings-tide-.json');
+    const last = new Map([...pages(2000, 3000).keys()].map((ref) => [ref, null]));
+    index.update(last);
+    await index.merge(always);
+    expect(shardsIn(await filesOf('site'))).toContain('postings-tide.json');
+  });
+
   it('has eight segments at most', async () => {
     const { index } = open('site');
     const documents = start(12);

@@ -1,6 +1,6 @@
 import { changedPostings, type Segment } from '#content-store/search/segment.ts';
 import { postingsOf, termLine, weightOfFile } from '#content-store/search/shard.ts';
-import { pathOf, type ShardKind, shardFile, shardOf } from '#content-store/search/shard-names.ts';
+import { pathOf, prefixOf, type ShardKind, shardFile, shardOf } from '#content-store/search/shard-names.ts';
 import { isLight, type Lines, splitShards, totalWeight } from '#content-store/search/split-shards.ts';
 import { wordLine } from '#content-store/search/word-list.ts';
 import type { SearchFolder } from './search-folder.ts';
@@ -94,8 +94,8 @@ interface Weighed {
 
 /** The shortest prefix of `prefix` whose terms together are not split letter by letter; `prefix` itself when all are. */
 function topOf(kind: ShardKind, prefix: string, { all, weightOf, linesOf }: Weighed): string {
-  let top = prefix;
-  for (let length = prefix.length - 1; length >= 0; length -= 1) {
+  let top = prefixOf(prefix);
+  for (let length = top.length - 1; length >= 0; length -= 1) {
     const shorter = prefix.slice(0, length);
     const below = [...all].filter((other) => other.startsWith(shorter) && weightOf(other) > 0);
     const weight = below.reduce((total, other) => total + weightOf(other), 0);

@@ -1,5 +1,5 @@
 import { weightOf } from './shard.ts';
-import { pathOf, type ShardKind } from './shard-names.ts';
+import { longerThan, pathOf, type ShardKind } from './shard-names.ts';
 
 /** The maximum weight of a shard's lines in bytes. Compressed files have up to about 16 KB, word lists 20. */
 const MAX_WEIGHTS: Record<ShardKind, number> = { postings: 32 * 1024, lists: 96 * 1024 };
@@ -20,7 +20,7 @@ export function splitShards(kind: ShardKind, prefix: string, lines: Lines): Map<
   if (own.length > 0 && isLight(kind, totalWeight(others))) {
     return new Map([
       [pathOf(prefix), new Map(own)],
-      [prefix, others],
+      [longerThan(prefix), others],
     ]);
   }
   const byLetter = Map.groupBy(lines, ([term]) => pathOf(term).slice(0, prefix.length + 1));
