@@ -63,6 +63,11 @@ export async function searchSite(
   return searchOnce(query, readFile, options);
 }
 
+/** Reads what every search begins with, for a `readFile` that remembers it. Throws AppError `unavailable` as a search does. */
+export async function prepareSearch(readFile: ReadFile): Promise<void> {
+  await openIndex(readFile);
+}
+
 async function searchOnce(
   query: string,
   readFile: ReadFile,
