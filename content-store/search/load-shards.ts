@@ -48,12 +48,15 @@ export async function loadPostings(meanings: readonly Meaning[], index: Index) {
 }
 
 function addPostings(joined: Map<string, Postings>, stem: string, postings: Postings): void {
-  const ofStem = joined.get(stem) ?? new Map<string, Posting>();
+  const ofStem = joined.get(stem);
+  if (!ofStem) {
+    if (postings.size > 0) joined.set(stem, postings);
+    return;
+  }
   for (const [ref, posting] of postings) {
     const other = ofStem.get(ref);
     ofStem.set(ref, other ? bothForms(posting, other) : posting);
   }
-  if (ofStem.size > 0) joined.set(stem, ofStem);
 }
 
 /** The posting of two forms of a word; each has the lengths of the fields that it is in. */

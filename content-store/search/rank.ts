@@ -33,32 +33,27 @@ export function rank(
   const boosts = new Map<string, number>();
   for (const { stem, boost } of words.flat()) if (terms.has(stem)) boosts.set(stem, (boosts.get(stem) ?? 0) + boost);
   const length = Math.hypot(...boosts.values());
-  const found = new Map<string, Ranked & { places: Set<number> }>();
+  const found = new Map<string, Ranked>();
   const weightIn = weigher(corpus);
   for (const [stem, boost] of boosts) {
     const postings: Postings = terms.get(stem) ?? new Map();
-    const places = words.flatMap((meanings, place) =>
-      meanings.some((meaning) => meaning.stem === stem) ? [place] : [],
-    );
+    const bits = words.reduce((sum, meanings, place) => {
+      return sum | (meanings.some((meaning) => meaning.stem === stem) ? 1 << place : 0);
+    }, 0);
     const idf = inverseFrequency(postings, corpus.documents);
     for (const [ref, posting] of postings) {
-      const match = found.get(ref) ?? {
-        ref,
-        kind: posting.kind,
-        words: 0,
-        score: 0,
-        isInText: false,
-        places: new Set(),
-      };
+      const match = found.get(ref) ?? { ref, kind: posting.kind, words: 0, score: 0, isInText: false };
       match.score += (boost / length) * weightIn(posting, idf);
       match.isInText ||= (posting.counts[0] ?? 0) > 0;
-      for (const place of places) match.places.add(place);
-      match.words = match.places.size;
+      match.words |= bits;
       found.set(ref, match);
     }
   }
+  for (const match of found.values()) match.words = bitsIn(match.words);
   return [...found.values()].sort(byRank);
 }
+
+const bitsIn = (number: number): number => (number === 0 ? 0 : (number & 1) + bitsIn(number >>> 1));
 
 /** Compares rounded scores, as equal sums may differ in their last digits with the order of addition; ties by ref. */
 export function byRank(a: Omit<Ranked, 'isInText' | 'kind'>, b: Omit<Ranked, 'isInText' | 'kind'>): number {

@@ -74,6 +74,7 @@ export function changedPostings(
   term: string,
   { terms, facts }: Pick<Segment, 'terms' | 'facts'>,
 ): Postings {
+  if (facts.size === 0) return before;
   const postings: Postings = new Map(before);
   for (const [ref, own] of facts) {
     const posting = own && before.get(ref);
