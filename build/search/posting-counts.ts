@@ -12,7 +12,7 @@ export class PostingCounts {
   readonly #documents: { ref: string; lengths: PerField }[] = [];
   /** Kinds with counts, of which there are few. */
   readonly #groups: { name: string; counts: PerField }[] = [];
-  readonly #groupsByName = new Map<string, number>();
+  readonly #groupsByCounts = new Map<string, Map<number | string, number>>();
   readonly #terms = new Map<string, number[]>();
 
   /** Adds a document. They come in the order of their refs, in which a line lists them. */
@@ -27,11 +27,13 @@ export class PostingCounts {
   }
 
   #groupOf(kind: string, counts: PerField): number {
-    const name = groupName({ kind, counts });
-    const known = this.#groupsByName.get(name);
+    const ofKind = this.#groupsByCounts.get(kind) ?? new Map<number | string, number>();
+    if (ofKind.size === 0) this.#groupsByCounts.set(kind, ofKind);
+    const key = keyOf(counts);
+    const known = ofKind.get(key);
     if (known !== undefined) return known;
-    const group = this.#groups.push({ name, counts }) - 1;
-    this.#groupsByName.set(name, group);
+    const group = this.#groups.push({ name: groupName({ kind, counts }), counts }) - 1;
+    ofKind.set(key, group);
     return group;
   }
 
@@ -48,4 +50,14 @@ export class PostingCounts {
       this.#terms.delete(term);
     }
   }
+}
+
+/** Counts as one number if they fit into ten bits each, which takes a tenth of the time of a text. */
+function keyOf(counts: PerField): number | string {
+  let key = 0;
+  for (const count of counts) {
+    if (count >= 1024) return counts.join();
+    key = key * 1024 + count;
+  }
+  return key;
 }
