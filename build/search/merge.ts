@@ -35,9 +35,9 @@ export function* mergeSegments(
     const shard = shardOf(term, known);
     return { shard, size: shard === undefined ? 0 : (folder.known(shardFile('postings', shard))?.size ?? 0) };
   };
-  const { terms, facts } = yield* withAllTerms(joinSegments(segments), countedOf);
-  for (const portion of portions(terms, bytesAtOnce, sizeOf)) {
-    prefixes = writeIndex(folder, prefixes, { terms: portion, facts });
+  const segment = yield* withAllTerms(joinSegments(segments), countedOf);
+  for (const terms of portions(segment.terms, bytesAtOnce, sizeOf)) {
+    prefixes = writeIndex(folder, prefixes, { ...segment, terms });
     failpoint('mid-merge');
     yield;
   }

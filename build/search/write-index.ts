@@ -13,16 +13,16 @@ interface Shards {
   present: readonly string[];
 }
 
-/** Writes changed terms into their shards, and the words of documents into word lists; returns the prefixes of all. */
+/** Writes terms into their shards, and the words that more or fewer documents have into word lists; returns the prefixes of all. */
 export function writeIndex(
   folder: SearchFolder,
   { shards, words }: { shards: readonly string[]; words: readonly string[] },
-  changes: Pick<Segment, 'terms' | 'facts'>,
+  changes: Segment,
 ) {
   const frequencies = new Map<string, number>();
   const terms = writeShards({ folder, kind: 'postings', present: shards }, changes.terms.keys(), (term, line) => {
     const postings = changedPostings(line === undefined ? new Map() : postingsOf(line), term, changes);
-    frequencies.set(term, postings.size);
+    if (changes.words.has(term)) frequencies.set(term, postings.size);
     return postings.size > 0 ? termLine(term, postings) : null;
   });
   const lists = writeShards({ folder, kind: 'lists', present: words }, frequencies.keys(), (word) => {

@@ -4,7 +4,7 @@ import { excerpt, marked, type Piece } from './excerpt.ts';
 import { expandWord, type Vocabulary } from './expand-word.ts';
 import { english, type SearchLanguage } from './language.ts';
 import { loadPostings, loadWords } from './load-shards.ts';
-import { openIndex, type ReadFile } from './open-index.ts';
+import { type Index, openIndex, type ReadFile } from './open-index.ts';
 import { queryWords } from './query-words.ts';
 import { type Ranked, rank } from './rank.ts';
 import { shardOf } from './shard-names.ts';
@@ -75,12 +75,13 @@ async function searchOnce(
 ): Promise<SearchAnswer> {
   const words = queryWords(query, language);
   if (words.length === 0) return NOTHING;
-  const index = await openIndex(readFile);
+  const index = await openIndex(readOnce(readFile));
   const prefixes = new Set(index.statistics.shards);
   const vocabulary: Vocabulary = {
     wordsFor: (letters, most) => loadWords(letters, index, most),
     shardOf: (word) => shardOf(word, prefixes),
   };
+  for (const word of words) loadEarly(vocabulary.shardOf(word), index);
   const meanings = await Promise.all(
     words.map((word, place) => expandWord(word, { isLast: place === words.length - 1, language, vocabulary })),
   );
@@ -100,6 +101,21 @@ async function searchOnce(
   const best = await read(shown.slice(0, 1));
   if (best.flat().length > 0) onBest(answerOf(best));
   return answerOf([...best, ...(await read(shown.slice(1)))]);
+}
+
+/** Reads each file once for one search. */
+function readOnce(readFile: ReadFile): ReadFile {
+  const texts = new Map<string, Promise<string | null>>();
+  return (name) => {
+    const text = texts.get(name) ?? readFile(name);
+    texts.set(name, text);
+    return text;
+  };
+}
+
+/** Begins to read the shard of a word, which most words are in as typed, before it is known what else the word stands for. */
+function loadEarly(shard: string | undefined, { readFile, termsFile }: Index): void {
+  if (shard !== undefined) readFile(termsFile(shard)).catch(() => {}); // what needs it asks for it, and fails
 }
 
 const countsOf = (kinds: readonly string[]): SearchAnswer['kinds'] =>

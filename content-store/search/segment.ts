@@ -76,9 +76,9 @@ export function changedPostings(
 ): Postings {
   if (facts.size === 0) return before;
   const postings: Postings = new Map(before);
-  for (const [ref, own] of facts) {
-    const posting = own && before.get(ref);
-    if (posting) postings.set(ref, { ...own, counts: posting.counts });
+  for (const ref of facts.size < before.size ? facts.keys() : before.keys()) {
+    const [own, posting] = [facts.get(ref), before.get(ref)];
+    if (own && posting) postings.set(ref, { ...own, counts: posting.counts });
   }
   for (const [ref, counts] of terms.get(term) ?? []) {
     const own = facts.get(ref);
