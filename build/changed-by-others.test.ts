@@ -30,7 +30,9 @@ describe('a rebuild', () => {
   it('writes the search index again in idle time when one of its files is damaged', async () => {
     const builder = await site.open();
     await builder.catchUp();
-    const shards = (await readdir(join(site.folder, 'dist/main/_search'))).filter((name) => name.startsWith('terms-'));
+    const shards = (await readdir(join(site.folder, 'dist/main/_search'))).filter((name) =>
+      name.startsWith('postings-'),
+    );
     for (const name of shards) await writeFile(join(site.folder, 'dist/main/_search', name), 'damaged');
     await builder.rebuild([await site.write(...page('home', { slug: '', title: 'Other' }))]);
     await builder.settle();

@@ -36,8 +36,8 @@ describe('verify()', () => {
     ]);
     await builder.settle();
     expect(await verify(site.options)).toEqual([]);
-    await writeFile(inDist('_search/documents.json'), '{}');
-    expect(await verify(site.options)).toEqual(['main/_search/documents.json was changed since it was built']);
+    await writeFile(inDist('_search/lists-.json'), '{"words":"","documents":[]}');
+    expect(await verify(site.options)).toEqual(['main/_search/lists-.json was changed since it was built']);
   });
 
   it('reports nothing for the lock of a build of one site into a plain folder', async () => {

@@ -7,7 +7,6 @@ const record = (path: string, kind: OutputRecord['kind']): OutputRecord => ({ pa
 test('sendingOrder() sends what pages ask for, new pages, changed pages, then what lists them, the statistics last', () => {
   const files = [
     record('_search/statistics.json', 'index'),
-    record('_search/documents.json', 'index'),
     record('sitemap.xml', 'index'),
     record('_hub/known.json', 'data'),
     record('late/index.html', 'page'),
@@ -29,7 +28,6 @@ test('sendingOrder() sends what pages ask for, new pages, changed pages, then wh
     ['changed', 'index.html'],
     ['late', 'late/index.html'],
     ['after', 'sitemap.xml', '_hub/known.json'],
-    ['after', '_search/documents.json'],
     ['after', '_search/statistics.json'],
   ]);
 });

@@ -3,8 +3,8 @@ import type { OutputRecord } from '../output/manifest.ts';
 /** A file of a site, by its path in `dist/<domain id>`. */
 export type FileOfSite = Pick<OutputRecord, 'path' | 'kind'>;
 
-/** What names all other files of the search comes last: `documents.json`, then the statistics. */
-const LAST = ['_search/documents.json', '_search/statistics.json'];
+/** What names all other files of the search comes last. */
+const LAST = '_search/statistics.json';
 
 interface Known<File> {
   /** Whether the store has a file at this path. */
@@ -45,8 +45,7 @@ function groupOf<File extends FileOfSite>(file: File, { isThere, isLate }: Known
   const { path, kind } = file;
   if (kind === 'asset' || kind === 'media' || kind === 'smaller') return 0;
   if (kind === 'page') return isThere(path) ? (isLate(file) ? LATE : CHANGED) : 2;
-  const last = LAST.indexOf(path);
-  if (last >= 0) return INDEXES + 1 + last;
+  if (path === LAST) return INDEXES + 1;
   return kind === 'data' && !isThere(path) ? 1 : INDEXES;
 }
 

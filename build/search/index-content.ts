@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#content-store/model/error.ts';
 import { openIndex, readWhole } from '#content-store/search/open-index.ts';
 import { changedPostings } from '#content-store/search/segment.ts';
-import { postingsOf, shardLines, termLine, wordLine, wordsOf } from '#content-store/search/shard.ts';
+import { postingsOf, shardLines, termLine } from '#content-store/search/shard.ts';
 import { shardFile } from '#content-store/search/shard-names.ts';
+import { wordLine, wordsOf } from '#content-store/search/word-list.ts';
 import type { Manifest } from '../output/manifest.ts';
 
 /**
- * Everything that the index in a folder answers from, merged or not: the postings of each term, the documents of each
- * word, the facts of each document. Equal contents give equal answers to every query. Throws AppError `unavailable` for a damaged index.
+ * Everything that the index in a folder answers from, merged or not: the postings of each term, the number of documents
+ * of each word. Equal contents give equal answers to every query. Throws AppError `unavailable` for a damaged index.
  */
 export async function indexContent(folder: string): Promise<Map<string, string>> {
   const readFile = async (name: string) => {
@@ -19,26 +20,24 @@ export async function indexContent(folder: string): Promise<Map<string, string>>
   const index = await openIndex(readFile);
   const { statistics, recent } = index;
   const content = new Map<string, string>();
+  const lines = new Map<string, string>();
   for (const prefix of statistics.shards) {
-    const lines = shardLines(await readWhole(readFile, shardFile('terms', prefix)));
-    for (const [term, line] of lines) content.set(`term ${term}`, line);
+    const ofShard = shardLines(await readWhole(readFile, shardFile('postings', prefix)));
+    for (const [term, line] of ofShard) lines.set(term, line);
   }
-  for (const [term, changes] of recent.terms) {
-    const line = content.get(`term ${term}`);
-    const postings = changedPostings(line === undefined ? new Map() : postingsOf(line), changes);
+  for (const term of new Set([...lines.keys(), ...recent.terms.keys()])) {
+    const line = lines.get(term);
+    const postings = changedPostings(line === undefined ? new Map() : postingsOf(line), term, recent);
     if (postings.size > 0) content.set(`term ${term}`, termLine(term, postings));
-    else content.delete(`term ${term}`);
   }
   for (const prefix of statistics.words) {
-    const words = wordsOf(await readWhole(readFile, shardFile('words', prefix)));
+    const words = wordsOf(await readWhole(readFile, shardFile('lists', prefix)));
     for (const [word, documents] of words) content.set(`word ${word}`, wordLine(word, documents));
   }
   for (const [word, documents] of recent.words) {
     if (documents > 0) content.set(`word ${word}`, wordLine(word, documents));
     else content.delete(`word ${word}`);
   }
-  const factsOf = await index.facts();
-  for (const ref of refsIn(folder)) content.set(`document ${ref}`, JSON.stringify(factsOf(ref)));
   content.set('documents', JSON.stringify([statistics.documents, statistics.lengths]));
   if (index.isIncomplete) content.set('segments', 'damaged');
   return content;
@@ -65,9 +64,4 @@ export async function differencesOfSearch(folder: string, cleanFolder: string): 
   const keys = [...new Set([...present.keys(), ...clean.keys()])].sort();
   const other = keys.filter((key) => present.get(key) !== clean.get(key));
   return other.map((key) => `_search/ answers differently from a clean build: ${key}`);
-}
-
-function refsIn(folder: string): Set<string> {
-  const pages = join(folder, '_search/pages');
-  return new Set((existsSync(pages) ? readdirSync(pages) : []).map((name) => name.replace(/[-.].*/, '')));
 }

@@ -1,5 +1,4 @@
-import { type DocumentFacts, FACTS_FILE, factsByRef, factsText } from '#content-store/search/document-facts.ts';
-import { FIELDS } from '#content-store/search/search-document.ts';
+import { FIELDS, type PerField } from '#content-store/search/search-document.ts';
 import { parseSegment, type Segment } from '#content-store/search/segment.ts';
 import { shardFile } from '#content-store/search/shard-names.ts';
 import { parseStatistics, STATISTICS_FILE, statisticsText } from '#content-store/search/statistics.ts';
@@ -12,52 +11,39 @@ export interface IndexState {
   words: readonly string[];
   /** Segments by the names of their files, oldest first. */
   segments: ReadonlyMap<string, Segment>;
-  facts: Map<string, DocumentFacts>;
+  /** The number of documents. */
+  documents: number;
   /** The number of words in each field of all documents. */
-  lengths: number[];
+  lengths: PerField;
 }
 
 export const emptyState = (): IndexState => ({
-  ...{ shards: [], words: [], segments: new Map(), facts: new Map() },
+  ...{ shards: [], words: [], segments: new Map(), documents: 0 },
   lengths: FIELDS.map(() => 0),
 });
 
 /** Reads the state from the files. Throws AppError `unavailable` when one is missing or damaged. */
-export function loadState(folder: SearchFolder, refs: readonly string[]): IndexState {
-  const { shards, words, segments, lengths } = parseStatistics(folder.read(STATISTICS_FILE));
-  const factsOf = factsByRef(folder.read(FACTS_FILE));
-  const loaded = new Map(segments.map((name) => [name, folder.parse(name, parseSegment)]));
-  const facts = new Map(refs.flatMap((ref) => pair(ref, factsOf(ref))));
-  for (const segment of loaded.values()) changeFacts({ facts, lengths: [] }, segment.facts);
-  return { shards, words, segments: loaded, facts, lengths: [...lengths] };
+export function loadState(folder: SearchFolder): IndexState {
+  const { segments, ...statistics } = parseStatistics(folder.read(STATISTICS_FILE));
+  return { ...statistics, segments: new Map(segments.map((name) => [name, folder.parse(name, parseSegment)])) };
 }
 
-const pair = (ref: string, facts: DocumentFacts | undefined) => (facts ? ([[ref, facts]] as const) : []);
-
-/** Changes the facts of documents, and the lengths of all. */
-export function changeFacts(
-  { facts, lengths }: Pick<IndexState, 'facts' | 'lengths'>,
-  changes: Segment['facts'],
-): void {
-  for (const [ref, after] of changes) {
-    const before = facts.get(ref);
-    for (const field of lengths.keys()) {
-      lengths[field] = (lengths[field] ?? 0) + (after?.lengths[field] ?? 0) - (before?.lengths[field] ?? 0);
-    }
-    if (after) facts.set(ref, after);
-    else facts.delete(ref);
-  }
-}
-
-/** Writes the facts of all documents, which only a merge changes. */
-export const writeFacts = (folder: SearchFolder, { facts }: IndexState): void =>
-  folder.put(FACTS_FILE, factsText(facts));
+/** The numbers of documents and of their words after they grew by these. */
+export const grown = (
+  { documents, lengths }: Pick<IndexState, 'documents' | 'lengths'>,
+  by: Pick<IndexState, 'documents' | 'lengths'>,
+): Pick<IndexState, 'documents' | 'lengths'> => ({
+  documents: documents + by.documents,
+  lengths: lengths.map((length, field) => length + (by.lengths[field] ?? 0)),
+});
 
 /** Writes the file that names the others: from now on they are the index. */
-export function writeStatistics(folder: SearchFolder, { shards, words, segments, facts, lengths }: IndexState): void {
-  const prefixes = { shards: [...shards], words: [...words] };
-  const totals = { documents: facts.size, lengths };
-  folder.put(STATISTICS_FILE, statisticsText({ ...prefixes, segments: [...segments.keys()], ...totals }));
+export function writeStatistics(
+  folder: SearchFolder,
+  { shards, words, segments, documents, lengths }: IndexState,
+): void {
+  const named = { shards: [...shards], words: [...words], segments: [...segments.keys()] };
+  folder.put(STATISTICS_FILE, statisticsText({ ...named, documents, lengths }));
 }
 
 /** A segment's file never changes: its name follows from its bytes. */
@@ -70,8 +56,7 @@ export const indexFiles = ({
   segments,
 }: Pick<IndexState, 'shards' | 'words' | 'segments'>): string[] => [
   STATISTICS_FILE,
-  FACTS_FILE,
   ...segments.keys(),
-  ...shards.map((prefix) => shardFile('terms', prefix)),
-  ...words.map((prefix) => shardFile('words', prefix)),
+  ...shards.map((prefix) => shardFile('postings', prefix)),
+  ...words.map((prefix) => shardFile('lists', prefix)),
 ];

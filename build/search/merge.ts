@@ -1,29 +1,43 @@
 import { failpoint } from '#content-store/published/failpoint.ts';
+import type { CountedDocument } from '#content-store/search/search-document.ts';
 import { joinSegments, type PostingChanges, type Segment } from '#content-store/search/segment.ts';
 import { shardFile, shardOf } from '#content-store/search/shard-names.ts';
-import { type IndexState, indexFiles, writeFacts, writeStatistics } from './index-state.ts';
+import { type IndexState, indexFiles, writeStatistics } from './index-state.ts';
 import type { SearchFolder } from './search-folder.ts';
 import { writeIndex } from './write-index.ts';
 
+/** Documents are counted for so long at once, in milliseconds. */
+const STEP_MS = 20;
+
+/** Counts a document that a segment changed, as the segments have it. */
+export type CountedOf = (ref: string) => CountedDocument;
+
+interface Merging {
+  folder: SearchFolder;
+  countedOf: CountedOf;
+  /** The size of the shards that one step reads. */
+  bytesAtOnce?: number;
+}
+
 /**
- * Merges segments into the shards, in steps; between them a publish may come first. Shards, then the facts, then the
- * statistics, which name no segment any more: a merge that is stopped in between leaves an index that answers as before,
- * because the segments that it still names say nothing else. Returns the new state.
+ * Merges segments into the shards, in steps; between them a publish may come first. Shards, then the statistics, which name
+ * no segment any more: a merge that is stopped in between leaves an index that answers as before, because the segments that
+ * it still names say nothing else. Returns the new state.
  */
 export function* mergeSegments(
-  folder: SearchFolder,
+  { folder, countedOf, bytesAtOnce = Number.POSITIVE_INFINITY }: Merging,
   state: IndexState,
   segments: readonly Segment[],
-  bytesAtOnce = Number.POSITIVE_INFINITY,
 ): Generator<void, IndexState> {
   let prefixes = { shards: state.shards, words: state.words };
   const known = new Set(state.shards);
   const sizeOf = (term: string) => {
     const shard = shardOf(term, known);
-    return { shard, size: shard === undefined ? 0 : (folder.known(shardFile('terms', shard))?.size ?? 0) };
+    return { shard, size: shard === undefined ? 0 : (folder.known(shardFile('postings', shard))?.size ?? 0) };
   };
-  for (const terms of portions(joinSegments(segments).terms, bytesAtOnce, sizeOf)) {
-    prefixes = writeIndex(folder, prefixes, terms);
+  const segment = yield* withAllTerms(joinSegments(segments), countedOf);
+  for (const terms of portions(segment.terms, bytesAtOnce, sizeOf)) {
+    prefixes = writeIndex(folder, prefixes, { ...segment, terms });
     failpoint('mid-merge');
     yield;
   }
@@ -32,9 +46,23 @@ export function* mergeSegments(
   return merged;
 }
 
+/** A segment with all terms of the documents that it changed: their postings hold the length and kind of a document. */
+function* withAllTerms(segment: Segment, countedOf: CountedOf): Generator<void, Segment> {
+  const terms = new Map(Array.from(segment.terms, ([term, changes]) => [term, new Map(changes)]));
+  let next = performance.now() + STEP_MS;
+  for (const [ref, facts] of segment.facts) {
+    for (const [term, counts] of facts ? countedOf(ref).counts : []) {
+      terms.set(term, (terms.get(term) ?? new Map()).set(ref, counts));
+    }
+    if (performance.now() < next) continue;
+    yield;
+    next = performance.now() + STEP_MS;
+  }
+  return { ...segment, terms };
+}
+
 /** Writes what names the shards, after them. */
 export function writeMerged(folder: SearchFolder, state: IndexState): void {
-  writeFacts(folder, state);
   failpoint('before-statistics');
   writeStatistics(folder, state);
   failpoint('after-statistics');

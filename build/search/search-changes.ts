@@ -1,5 +1,10 @@
 import type { DocumentFacts } from '#content-store/search/document-facts.ts';
-import type { CountedDocument, PerField, SearchDocument } from '#content-store/search/search-document.ts';
+import {
+  type CountedDocument,
+  FIELDS,
+  type PerField,
+  type SearchDocument,
+} from '#content-store/search/search-document.ts';
 
 /** A document before and after a change; null: it did not exist, or no longer exists. */
 interface DocumentChange {
@@ -15,6 +20,10 @@ interface IndexChanges {
   words: Map<string, number>;
   /** The new facts of each document; null: it was removed. */
   facts: Map<string, DocumentFacts | null>;
+  /** By how many documents there are more or fewer now. */
+  documents: number;
+  /** By how many words each field of all documents is longer or shorter now. */
+  lengths: number[];
 }
 
 /** Finds the terms that documents gained or lost, or whose counts changed. */
@@ -25,9 +34,15 @@ export function indexChanges(
   const terms: IndexChanges['terms'] = new Map();
   const words: IndexChanges['words'] = new Map();
   const facts: IndexChanges['facts'] = new Map();
+  const lengths = FIELDS.map(() => 0);
+  let total = 0;
   for (const { ref, before, after } of documents) {
     const [old, current] = [countOf(before), countOf(after)];
     facts.set(ref, after && { lengths: current.lengths, kind: after.kind });
+    total += Number(after !== null) - Number(before !== null);
+    for (const field of FIELDS.keys()) {
+      lengths[field] = (lengths[field] ?? 0) + (current.lengths[field] ?? 0) - (old.lengths[field] ?? 0);
+    }
     for (const term of changedTerms(old, current)) {
       const ofTerm = terms.get(term) ?? new Map<string, PerField | null>();
       terms.set(term, ofTerm.set(ref, current.counts.get(term) ?? null));
@@ -35,7 +50,7 @@ export function indexChanges(
       if (gained !== 0) words.set(term, (words.get(term) ?? 0) + gained);
     }
   }
-  return { terms, words, facts };
+  return { terms, words, facts, documents: total, lengths };
 }
 
 function changedTerms(old: CountedDocument, current: CountedDocument): Iterable<string> {

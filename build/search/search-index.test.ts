@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageRef } from '#content-store/model/entities/page-ref.ts';
 import type { SearchDocument } from '#content-store/search/search-document.ts';
+import { postingsOf, shardLines } from '#content-store/search/shard.ts';
 import { Manifest } from '../output/manifest.ts';
 import { OutputFolder } from '../output/output-folder.ts';
 import { indexContent } from './index-content.ts';
@@ -60,7 +61,7 @@ function document(seed: number): SearchDocument {
   return { slug, title: `Page ${VOCABULARY[seed]}`, kind, tags: [], description: '', text };
 }
 
-const shardsIn = (files: Record<string, string>) => Object.keys(files).filter((name) => name.startsWith('terms-'));
+const shardsIn = (files: Record<string, string>) => Object.keys(files).filter((name) => name.startsWith('postings-'));
 
 const segmentsIn = (files: Record<string, string>) => Object.keys(files).filter((name) => name.startsWith('segment-'));
 const touched = (before: Record<string, string>, after: Record<string, string>) =>
@@ -113,7 +114,7 @@ describe('SearchIndex', () => {
     expect(await filesOf('unseen')).toEqual((await cleanBuild(documents)).files);
   });
 
-  it('adds a segment of what a page gained or lost, and merges it into the shards of these words only', async () => {
+  it('adds a segment of what a page gained or lost, and merges it into the shards with words of its text only', async () => {
     const { index } = open('site');
     await index.rebuild(start(12));
     const before = await filesOf('site');
@@ -124,13 +125,35 @@ describe('SearchIndex', () => {
     expect(touched(before, after)).toEqual([page, expect.stringMatching(/^segment-/), 'statistics.json']);
     await index.merge(always);
     const merged = await filesOf('site');
-    expect(touched(before, merged)).toEqual([
-      'documents.json',
-      page,
-      'statistics.json',
-      'terms-z.json',
-      'words-z.json',
-    ]);
+    const isInText = (line: string) => (postingsOf(line).get(pageRef('p3'))?.counts[0] ?? 0) > 0;
+    const shards = shardsIn(merged).filter((name) => [...shardLines(merged[name] ?? '').values()].some(isInText));
+    expect(touched(before, merged)).toEqual(['lists-.json', page, ...shards, 'statistics.json']);
+    expect(shards).not.toEqual(shardsIn(merged));
+  });
+
+  it('answers like a clean build when a merge is stopped while a term outgrows its shard', async () => {
+    const page = (text: string): SearchDocument => ({
+      ...{ slug: '', title: '', kind: 'Page', tags: [], description: '', text },
+    });
+    const pages = (from: number, to: number): Documents =>
+      new Map(Array.from({ length: to - from }, (_, place) => [pageRef(`${from + place}`), page('tide tidal')]));
+    const { index, output } = open('site');
+    const documents = new Map([...pages(0, 2500), [pageRef('few'), page('tidewater wood')]]);
+    output.fillBeside();
+    await index.rebuild(documents);
+    output.moveIntoPlace();
+    expect(shardsIn(await filesOf('site'))).toEqual(['postings-tida.json', 'postings-tide.json', 'postings-w.json']);
+    index.update(pages(2500, 3000));
+    await index.merge(async () => false);
+    const clean = await cleanBuild(new Map([...documents, ...pages(2500, 3000)]));
+    expect(await contentOf('site')).toEqual(clean.content);
+    await index.merge(always);
+    expect(await filesOf('site')).toEqual(clean.files);
+    expect(shardsIn(clean.files)).toContain('postings-tide-.json');
+    const last = new Map([...pages(2000, 3000).keys()].map((ref) => [ref, null]));
+    index.update(last);
+    await index.merge(always);
+    expect(shardsIn(await filesOf('site'))).toContain('postings-tide.json');
   });
 
   it('has eight segments at most', async () => {
@@ -180,7 +203,7 @@ describe('SearchIndex', () => {
 
   it('repair() rebuilds an index with a missing or truncated file', async () => {
     const documents = start(6);
-    for (const name of ['statistics.json', 'documents.json', `pages/${pageRef('p1')}.json`]) {
+    for (const name of ['statistics.json', 'postings-a.json', `pages/${pageRef('p1')}.json`]) {
       const first = open('site');
       await first.index.rebuild(documents);
       first.output.manifest.flush();
@@ -212,6 +235,6 @@ describe('SearchIndex', () => {
     index.update(start(1));
     index.update([[pageRef('p0'), null]]);
     await index.merge(always);
-    expect(Object.keys(await filesOf('site'))).toEqual(['documents.json', 'statistics.json']);
+    expect(Object.keys(await filesOf('site'))).toEqual(['statistics.json']);
   });
 });

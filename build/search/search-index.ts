@@ -9,8 +9,8 @@ import { STATISTICS_FILE } from '#content-store/search/statistics.ts';
 import { searchLanguage } from '#site/content/search-language.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import {
-  changeFacts,
   emptyState,
+  grown,
   type IndexState,
   indexFiles,
   loadState,
@@ -18,7 +18,7 @@ import {
   writeStatistics,
 } from './index-state.ts';
 import { IndexedDocuments, isDocumentFile } from './indexed-documents.ts';
-import { mergeSegments, removeUnnamed } from './merge.ts';
+import { type CountedOf, mergeSegments, removeUnnamed } from './merge.ts';
 import { createPause } from './pauses.ts';
 import { indexChanges } from './search-changes.ts';
 import { isDamage, SearchFolder } from './search-folder.ts';
@@ -98,7 +98,9 @@ export class SearchIndex {
   async merge(mayGoOn: () => Promise<boolean>): Promise<void> {
     if (!this.isMergeable || this.#isUnfinished) return;
     const known = this.#state();
-    const steps = mergeSegments(this.#folder, known, [...known.segments.values()], BYTES_AT_ONCE);
+    const countedOf: CountedOf = (ref) => this.#count(this.#indexed.get(ref));
+    const merging = { folder: this.#folder, countedOf, bytesAtOnce: BYTES_AT_ONCE };
+    const steps = mergeSegments(merging, known, [...known.segments.values()]);
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) {
         this.#known = step.value;
@@ -115,21 +117,24 @@ export class SearchIndex {
   }
 
   #state(): IndexState {
-    this.#known ??= this.#folder.known(STATISTICS_FILE)
-      ? loadState(this.#folder, [...this.#indexed.refs()])
-      : emptyState();
+    this.#known ??= this.#folder.known(STATISTICS_FILE) ? loadState(this.#folder) : emptyState();
     return this.#known;
   }
 
   /** Segment, then statistics, then documents: after a kill, `repair` finds documents that still differ. */
-  #change(known: IndexState, documents: (readonly [string, SearchDocument | null])[]): void {
-    const changes = documents.map(([ref, after]) => ({ ref, before: this.#indexed.get(ref), after }));
-    const { terms, words, facts } = indexChanges(changes, (document) => this.#count(document));
-    const segment: Segment = { terms, words: countsAfter(words, known, this.#folder), facts };
-    const all = [...known.segments.values(), segment];
-    changeFacts(known, facts);
+  #change(before: IndexState, documents: (readonly [string, SearchDocument | null])[]): void {
     const isFirst = !this.#folder.known(STATISTICS_FILE);
-    if (isFirst || sizeOf(all) > MAX_CHANGES) this.#known = finished(mergeSegments(this.#folder, known, all));
+    const changes = documents.map(([ref, after]) => {
+      return { ref, before: isFirst ? null : this.#indexed.get(ref), after };
+    });
+    const { terms, words, facts, ...gained } = indexChanges(changes, (document) => this.#count(document));
+    const segment: Segment = { terms, words: countsAfter(words, before, this.#folder), facts };
+    const all = [...before.segments.values(), segment];
+    const known = { ...before, ...grown(before, gained) };
+    const changed = new Map(documents);
+    const countedOf: CountedOf = (ref) => this.#count(changed.get(ref) ?? this.#indexed.get(ref));
+    const merging = { folder: this.#folder, countedOf };
+    if (isFirst || sizeOf(all) > MAX_CHANGES) this.#known = finished(mergeSegments(merging, known, all));
     else this.#known = this.#withSegments(known, all.length > MAX_SEGMENTS ? [joinSegments(all)] : all);
     for (const [ref, document] of documents) this.#indexed.set(ref, document);
     for (const name of known.segments.keys()) if (!this.#known.segments.has(name)) this.#folder.remove(name);
@@ -168,7 +173,7 @@ export class SearchIndex {
   #isWhole(): boolean {
     if (!this.#folder.isUnchanged(STATISTICS_FILE) || !this.#folder.areIntact(this.#folder.names())) return false;
     try {
-      const state = loadState(this.#folder, []);
+      const state = loadState(this.#folder);
       const others = this.#folder.names().filter((name) => !isDocumentFile(name));
       return others.length === indexFiles(state).length;
     } catch (error) {

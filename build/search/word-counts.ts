@@ -1,6 +1,6 @@
 import type { Segment } from '#content-store/search/segment.ts';
-import { wordsOf } from '#content-store/search/shard.ts';
 import { shardFile, shardOf } from '#content-store/search/shard-names.ts';
+import { wordsOf } from '#content-store/search/word-list.ts';
 import type { IndexState } from './index-state.ts';
 import type { SearchFolder } from './search-folder.ts';
 
@@ -16,7 +16,7 @@ export function countsAfter(
   const merged = (word: string): number => {
     const prefix = shardOf(word, prefixes);
     if (prefix === undefined) return 0;
-    const list = lists.get(prefix) ?? new Map(wordsOf(folder.read(shardFile('words', prefix))));
+    const list = lists.get(prefix) ?? new Map(wordsOf(folder.read(shardFile('lists', prefix))));
     lists.set(prefix, list);
     return list.get(word) ?? 0;
   };

@@ -1,10 +1,10 @@
-import { changedPostings, type PostingChanges } from '#content-store/search/segment.ts';
-import { postingsOf, shardLines, shardText, termLine, weightOfFile, wordLine } from '#content-store/search/shard.ts';
-import { pathOf, type ShardKind, shardFile, shardOf } from '#content-store/search/shard-names.ts';
+import { changedPostings, type Segment } from '#content-store/search/segment.ts';
+import { postingsOf, termLine, weightOfFile } from '#content-store/search/shard.ts';
+import { pathOf, prefixOf, type ShardKind, shardFile, shardOf } from '#content-store/search/shard-names.ts';
 import { isLight, type Lines, splitShards, totalWeight } from '#content-store/search/split-shards.ts';
+import { wordLine } from '#content-store/search/word-list.ts';
 import type { SearchFolder } from './search-folder.ts';
-
-type TermChanges = ReadonlyMap<string, PostingChanges>;
+import { FORMS } from './shard-forms.ts';
 
 /** The shards of one kind, in their folder. */
 interface Shards {
@@ -13,19 +13,19 @@ interface Shards {
   present: readonly string[];
 }
 
-/** Writes changed terms into their shards, and the words of documents into word lists; returns the prefixes of all. */
+/** Writes terms into their shards, and the words that more or fewer documents have into word lists; returns the prefixes of all. */
 export function writeIndex(
   folder: SearchFolder,
   { shards, words }: { shards: readonly string[]; words: readonly string[] },
-  changes: TermChanges,
+  changes: Segment,
 ) {
   const frequencies = new Map<string, number>();
-  const terms = writeShards({ folder, kind: 'terms', present: shards }, changes.keys(), (term, line) => {
-    const postings = changedPostings(line === undefined ? new Map() : postingsOf(line), changes.get(term));
-    frequencies.set(term, postings.size);
+  const terms = writeShards({ folder, kind: 'postings', present: shards }, changes.terms.keys(), (term, line) => {
+    const postings = changedPostings(line === undefined ? new Map() : postingsOf(line), term, changes);
+    if (changes.words.has(term)) frequencies.set(term, postings.size);
     return postings.size > 0 ? termLine(term, postings) : null;
   });
-  const lists = writeShards({ folder, kind: 'words', present: words }, frequencies.keys(), (word) => {
+  const lists = writeShards({ folder, kind: 'lists', present: words }, frequencies.keys(), (word) => {
     const documents = frequencies.get(word) ?? 0;
     return documents > 0 ? wordLine(word, documents) : null;
   });
@@ -43,22 +43,29 @@ function writeShards(shards: Shards, changed: Iterable<string>, newLine: NewLine
   const { folder, kind, present } = shards;
   const touched = touchedShards(shards, changed, newLine);
   const linesOf = (prefix: string): Lines => touched.get(prefix) ?? readLines(shards, prefix);
-  const weights = new Map(present.map((prefix) => [prefix, weightOf(shards, prefix)]));
-  for (const [prefix, lines] of touched) weights.set(prefix, totalWeight(lines));
+  const weights = new Map<string, number>();
+  const weightOf = (prefix: string): number => {
+    const lines = touched.get(prefix);
+    const weight = weights.get(prefix) ?? (lines ? totalWeight(lines) : writtenWeight(shards, prefix));
+    weights.set(prefix, weight);
+    return weight;
+  };
+  const all = new Set([...present, ...touched.keys()]);
   const written = new Set<string>();
   for (const prefix of touched.keys()) {
-    if (!weights.has(prefix) || written.has(prefix)) continue; // already written, together with a neighbour
-    const top = topOf(prefix, weights, linesOf);
-    const joined = [...weights.keys()].filter((other) => other.startsWith(top));
+    if (!all.has(prefix) || written.has(prefix)) continue; // already written, together with a neighbour
+    const top = topOf(kind, prefix, { all, weightOf, linesOf });
+    const joined = [...all].filter((other) => other.startsWith(top));
     const lines = new Map(joined.flatMap((other) => [...linesOf(other)]));
-    for (const other of joined) weights.delete(other);
-    for (const [name, part] of splitShards(top, lines)) {
-      folder.put(shardFile(kind, name), shardText(part));
+    for (const other of joined) all.delete(other);
+    for (const [name, part] of splitShards(kind, top, lines)) {
+      folder.put(shardFile(kind, name), FORMS[kind].text(part));
       weights.set(name, totalWeight(part));
+      all.add(name);
       written.add(name);
     }
   }
-  return [...weights.keys()].sort();
+  return [...all].sort();
 }
 
 /** The shards of the changed terms, with the changes applied. */
@@ -79,17 +86,25 @@ function touchedShards(shards: Shards, changed: Iterable<string>, newLine: NewLi
   );
 }
 
-/** The shortest prefix of `prefix` whose terms together still fit into one shard; `prefix` itself when it is heavy. */
-function topOf(prefix: string, weights: ReadonlyMap<string, number>, linesOf: (prefix: string) => Lines): string {
-  let top = prefix;
-  for (let length = prefix.length - 1; length >= 0; length -= 1) {
+interface Weighed {
+  all: ReadonlySet<string>;
+  weightOf: (prefix: string) => number;
+  linesOf: (prefix: string) => Lines;
+}
+
+/** The shortest prefix of `prefix` whose terms together are not split letter by letter; `prefix` itself when all are. */
+function topOf(kind: ShardKind, prefix: string, { all, weightOf, linesOf }: Weighed): string {
+  let top = prefixOf(prefix);
+  for (let length = top.length - 1; length >= 0; length -= 1) {
     const shorter = prefix.slice(0, length);
-    const below = [...weights].filter(([other, weight]) => other.startsWith(shorter) && weight > 0);
-    const weight = below.reduce((total, [, own]) => total + own, 0);
+    const below = [...all].filter((other) => other.startsWith(shorter) && weightOf(other) > 0);
+    const weight = below.reduce((total, other) => total + weightOf(other), 0);
     const [only, ...others] = below;
-    const isOneTerm = only !== undefined && others.length === 0 && linesOf(only[0]).size === 1;
-    if (!isOneTerm && !isLight(weight)) break;
-    top = shorter;
+    const isOneTerm = only !== undefined && others.length === 0 && linesOf(only).size === 1;
+    const isOne = isOneTerm || isLight(kind, weight);
+    const own = pathOf(shorter);
+    if (isOne || (all.has(own) && isLight(kind, weight - weightOf(own)))) top = shorter;
+    if (!isOne) break;
   }
   return top;
 }
@@ -108,7 +123,10 @@ function innerPrefixes(present: readonly string[]): Set<string> {
 }
 
 const readLines = ({ folder, kind }: Shards, prefix: string): Map<string, string> =>
-  shardLines(folder.read(shardFile(kind, prefix)));
+  FORMS[kind].lines(folder.read(shardFile(kind, prefix)));
 
-const weightOf = ({ folder, kind }: Shards, prefix: string): number =>
-  weightOfFile(folder.known(shardFile(kind, prefix))?.size ?? 0);
+/** The files of postings are their lines; word lists must be read to weigh them, and are few. */
+const writtenWeight = (shards: Shards, prefix: string): number =>
+  shards.kind === 'postings'
+    ? weightOfFile(shards.folder.known(shardFile(shards.kind, prefix))?.size ?? 0)
+    : totalWeight(readLines(shards, prefix));

@@ -1,12 +1,13 @@
 import type { CountedDocument, SearchDocument } from '#content-store/search/search-document.ts';
-import { shardText, wordLine } from '#content-store/search/shard.ts';
 import { type ShardKind, shardFile } from '#content-store/search/shard-names.ts';
 import { type Lines, splitShards } from '#content-store/search/split-shards.ts';
-import { changeFacts, emptyState, type IndexState } from './index-state.ts';
+import { wordLine } from '#content-store/search/word-list.ts';
+import { emptyState, grown, type IndexState } from './index-state.ts';
 import type { IndexedDocuments } from './indexed-documents.ts';
 import { removeUnnamed, writeMerged } from './merge.ts';
 import { PostingCounts } from './posting-counts.ts';
 import type { SearchFolder } from './search-folder.ts';
+import { FORMS } from './shard-forms.ts';
 
 /** Documents by ref; each may be made when it is asked for, and null. */
 export interface AllDocuments {
@@ -37,8 +38,9 @@ export async function writeWholeIndex(index: Index, documents: AllDocuments): Pr
     const document = documents.get(ref);
     if (!document) continue;
     const counted = index.countWords(document);
-    counts.add(ref, counted);
-    changeFacts(state, new Map([[ref, { lengths: counted.lengths, kind: document.kind }]]));
+    const { lengths } = counted;
+    counts.add(ref, { lengths, kind: document.kind }, counted);
+    Object.assign(state, grown(state, { documents: 1, lengths }));
     present.push(ref);
     if (folder.isUnseen) written.push(...indexed.set(ref, document));
   }
@@ -62,13 +64,13 @@ async function writeTerms({ folder, pause }: Index, counts: PostingCounts, state
     await pause();
   }
   const write = async (kind: ShardKind, lines: Lines) => {
-    const shards = splitShards('', lines);
+    const shards = splitShards(kind, '', lines);
     for (const [prefix, part] of shards) {
-      folder.put(shardFile(kind, prefix), shardText(part));
+      folder.put(shardFile(kind, prefix), FORMS[kind].text(part));
       await pause();
     }
     return [...shards.keys()].sort();
   };
-  state.shards = await write('terms', terms);
-  state.words = await write('words', words);
+  state.shards = await write('postings', terms);
+  state.words = await write('lists', words);
 }

@@ -8,8 +8,13 @@ export interface Meaning {
   boost: number;
 }
 
-/** The words of the index that may begin with some letters (all, for none), with the numbers of their documents. */
-export type WordsFor = (letters: string) => Promise<Counted[]>;
+/** What a query can ask of the index's words. */
+export interface Vocabulary {
+  /** The words that begin with some letters (all, for none), with the numbers of their documents; null when they are in more than `most` files. */
+  wordsFor: (letters: string, most?: number) => Promise<Counted[] | null>;
+  /** The file that holds the postings of a word. */
+  shardOf: (word: string) => string | undefined;
+}
 
 /** The weight of a word that only begins like the typed one, or that it misspells, beside the word itself. */
 const GUESSED = 0.4;
@@ -17,6 +22,10 @@ const GUESSED = 0.4;
 /** A word stands for at most so many other terms, and for none that add to so many documents: limits what is fetched. */
 const MAX_GUESSES = 6;
 const MAX_DOCUMENTS = 1500;
+
+/** Guesses add so many shards to those of the word itself, and so many files are searched for a typing mistake. */
+const MAX_SHARDS = 1;
+const MAX_LISTS = 2;
 
 /** Shorter words are one letter away from too many others; half a long one is enough to know its mistakes. */
 const MIN_PREFIX = 2;
@@ -29,38 +38,56 @@ const MIN_MISSPELT_PREFIX = 6;
  */
 export async function expandWord(
   word: string,
-  { isLast, wordsFor, language }: { isLast: boolean; wordsFor: WordsFor; language: SearchLanguage },
+  { isLast, vocabulary, language }: { isLast: boolean; vocabulary: Vocabulary; language: SearchLanguage },
 ): Promise<Meaning[]> {
   const stem = language.stem(word);
-  const near = Map.groupBy(await wordsFor(sharedStart(word, stem)), ([form]) => language.stem(form));
+  const termsFor = async (letters: string, most?: number) => {
+    const words = await vocabulary.wordsFor(letters, most);
+    return words && Map.groupBy(words, ([form]) => language.stem(form));
+  };
+  const near = (await termsFor(sharedStart(word, stem))) ?? new Map<string, Counted[]>();
   const exact = near.get(stem) ?? [];
   const itself = exact.length > 0 ? [{ stem, forms: exact.map(([form]) => form), boost: 1 }] : [];
   if (!isLast && exact.length > 0) return itself;
 
   near.delete(stem);
-  const begin = word.length < MIN_PREFIX ? [] : guesses(near, (form) => form.startsWith(word), documentsOf(exact));
+  const guess = (terms: ReadonlyMap<string, Counted[]>, fits: (form: string) => boolean) =>
+    guesses(terms, fits, exact, vocabulary);
+  const begin = word.length < MIN_PREFIX ? [] : guess(near, (form) => form.startsWith(word));
   if (itself.length > 0 || begin.length > 0 || word.length < MIN_MISSPELT || /\d/.test(word)) {
     return [...itself, ...begin];
   }
-  const misspelt = async (letters: string) => {
-    const terms = Map.groupBy(await wordsFor(letters), ([form]) => language.stem(form));
-    return guesses(terms, (form) => hasOneMistake(word, form, word.length >= MIN_MISSPELT_PREFIX));
-  };
-  const alike = await misspelt(word.charAt(0));
-  return alike.length > 0 ? alike : misspelt('');
+  const isAlike = (form: string) => hasOneMistake(word, form, word.length >= MIN_MISSPELT_PREFIX);
+  for (let length = 1; length < MIN_MISSPELT; length += 1) {
+    const terms = await termsFor(word.slice(0, length), MAX_LISTS);
+    const alike = terms ? guess(terms, isAlike) : [];
+    if (alike.length > 0) return alike;
+    if (terms) break;
+  }
+  const all = await termsFor('', MAX_LISTS);
+  return all ? guess(all, isAlike) : [];
 }
 
 type Counted = [word: string, documents: number];
 
-/** The terms with a fitting form, those of most documents first; `documents` are those of the word itself. */
-function guesses(terms: ReadonlyMap<string, Counted[]>, fits: (form: string) => boolean, documents = 0): Meaning[] {
+/** The terms with a fitting form, those of most documents first, within what may be fetched besides the word itself. */
+function guesses(
+  terms: ReadonlyMap<string, Counted[]>,
+  fits: (form: string) => boolean,
+  exact: readonly Counted[],
+  { shardOf }: Vocabulary,
+): Meaning[] {
   const fitting = [...terms].filter(([, forms]) => forms.some(([form]) => fits(form)));
   const counted = fitting.map(([stem, forms]) => ({ stem, forms, documents: documentsOf(forms) }));
   counted.sort((a, b) => b.documents - a.documents || (a.stem < b.stem ? -1 : 1));
-  let fetched = documents;
-  const affordable = counted.filter((term) => {
-    const isAffordable = fetched === 0 || fetched + term.documents <= MAX_DOCUMENTS;
-    if (isAffordable) fetched += term.documents;
+  const shards = new Set(exact.map(([form]) => shardOf(form)));
+  const most = shards.size + MAX_SHARDS;
+  let fetched = documentsOf(exact);
+  const affordable = counted.filter(({ forms, documents }) => {
+    const withThese = new Set([...shards, ...forms.map(([form]) => shardOf(form))]);
+    const isAffordable = fetched === 0 || (fetched + documents <= MAX_DOCUMENTS && withThese.size <= most);
+    if (isAffordable) fetched += documents;
+    if (isAffordable) for (const shard of withThese) shards.add(shard);
     return isAffordable;
   });
   return affordable.slice(0, MAX_GUESSES).map(({ stem, forms }) => {

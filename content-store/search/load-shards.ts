@@ -1,34 +1,46 @@
 import type { Meaning } from './expand-word.ts';
 import { type Index, readWhole } from './open-index.ts';
 import { changedPostings } from './segment.ts';
-import { type Postings, postingsOf, shardLines, wordsOf } from './shard.ts';
-import { shardFile, shardOf, shardsFor } from './shard-names.ts';
+import { type Posting, type Postings, shardLines } from './shard.ts';
+import { shardOf, shardsFor } from './shard-names.ts';
+import type { Words } from './word-list.ts';
 
-/** So many word lists are read at once for a mistake in a first letter; a larger index does not answer that. */
-const MOST_LISTS = 8;
-
-/** The words of the index that begin with some letters, with the numbers of their documents. */
-export async function loadWords(letters: string, { statistics, recent, readFile }: Index): Promise<[string, number][]> {
-  if (letters === '' && statistics.words.length > MOST_LISTS) return [];
-  const lists = shardsFor(letters, statistics.words).map((prefix) => readWhole(readFile, shardFile('words', prefix)));
-  const merged = (await Promise.all(lists)).flatMap(wordsOf);
+/** The words of the index that begin with some letters, with the numbers of their documents; null when more than `most` word lists have them. */
+export async function loadWords(letters: string, index: Index, most = Number.POSITIVE_INFINITY): Promise<Words | null> {
+  const { statistics, recent, readFile, listFile, wordsOf } = index;
+  const lists = shardsFor(letters, statistics.words);
+  const [shard, ...others] = shardsFor(letters, statistics.shards);
+  const isInShard = shard !== undefined && others.length === 0;
+  if (!isInShard && lists.length > most) return null;
+  const merged = isInShard
+    ? await wordsInShard(letters, shard, index)
+    : (await Promise.all(lists.map((prefix) => readWhole(readFile, listFile(prefix))))).flatMap(wordsOf);
   const words = new Map([...merged, ...recent.words].filter(([word]) => word.startsWith(letters)));
   return [...words].filter(([, documents]) => documents > 0);
 }
 
+/** The words of a shard that has all with these letters: it will be read for their postings. */
+async function wordsInShard(letters: string, shard: string, index: Index): Promise<Words> {
+  const lines = await linesOf(shard, index);
+  const fitting = [...lines].filter(([word]) => word.startsWith(letters));
+  return fitting.map(([word, line]) => [word, index.postingsOf(line).size]);
+}
+
+const linesOf = async (prefix: string, { readFile, termsFile }: Index): Promise<Map<string, string>> =>
+  shardLines(await readWhole(readFile, termsFile(prefix)));
+
 /** The postings of terms by stem, joined from those of their forms, which lie in few shards. */
-export async function loadPostings(meanings: readonly Meaning[], { statistics, recent, readFile }: Index) {
-  const prefixes = new Set(statistics.shards);
+export async function loadPostings(meanings: readonly Meaning[], index: Index) {
+  const prefixes = new Set(index.statistics.shards);
   const stems = new Map(meanings.flatMap(({ stem, forms }) => forms.map((form) => [form, stem])));
   const byShard = Map.groupBy(stems.keys(), (form) => shardOf(form, prefixes));
   const joined = new Map<string, Postings>();
   const read = Array.from(byShard, async ([prefix, forms]) => {
-    const text = prefix === undefined ? null : await readWhole(readFile, shardFile('terms', prefix));
-    const lines = text === null ? new Map<string, string>() : shardLines(text);
+    const lines = prefix === undefined ? new Map<string, string>() : await linesOf(prefix, index);
     for (const form of forms) {
       const line = lines.get(form);
-      const merged: Postings = line === undefined ? new Map() : postingsOf(line);
-      addPostings(joined, stems.get(form) ?? form, changedPostings(merged, recent.terms.get(form)));
+      const merged: Postings = line === undefined ? new Map() : index.postingsOf(line);
+      addPostings(joined, stems.get(form) ?? form, changedPostings(merged, form, index.recent));
     }
   });
   await Promise.all(read);
@@ -36,10 +48,20 @@ export async function loadPostings(meanings: readonly Meaning[], { statistics, r
 }
 
 function addPostings(joined: Map<string, Postings>, stem: string, postings: Postings): void {
-  const ofStem = joined.get(stem) ?? new Map();
-  for (const [ref, counts] of postings) {
-    const others = ofStem.get(ref);
-    ofStem.set(ref, others ? counts.map((count, field) => count + (others[field] ?? 0)) : counts);
+  const ofStem = joined.get(stem);
+  if (!ofStem) {
+    if (postings.size > 0) joined.set(stem, postings);
+    return;
   }
-  if (ofStem.size > 0) joined.set(stem, ofStem);
+  for (const [ref, posting] of postings) {
+    const other = ofStem.get(ref);
+    ofStem.set(ref, other ? bothForms(posting, other) : posting);
+  }
 }
+
+/** The posting of two forms of a word; each has the lengths of the fields that it is in. */
+const bothForms = ({ kind, counts, lengths }: Posting, other: Posting): Posting => ({
+  kind,
+  counts: counts.map((count, field) => count + (other.counts[field] ?? 0)),
+  lengths: lengths.map((length, field) => Math.max(length, other.lengths[field] ?? 0)),
+});

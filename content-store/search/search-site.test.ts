@@ -2,20 +2,19 @@ import fc from 'fast-check';
 import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
 import { pageRef } from '../model/entities/page-ref.ts';
-import { type DocumentFacts, FACTS_FILE, factsText } from './document-facts.ts';
 import { documentFile, documentFiles } from './document-files.ts';
-import { frontDecoded } from './front-coding.ts';
 import { english } from './language.ts';
 import { queryWords } from './query-words.ts';
 import { byRank } from './rank.ts';
-import { countedWord, countWords, FIELDS, type PerField, type SearchDocument } from './search-document.ts';
+import { countedWord, countWords, FIELDS, type SearchDocument } from './search-document.ts';
 import { type SearchAnswer, searchSite } from './search-site.ts';
 import { searchWords } from './search-words.ts';
 import { type Segment, segmentText } from './segment.ts';
-import { shardText, termLine, wordLine } from './shard.ts';
+import { type Postings, shardText, termLine } from './shard.ts';
 import { shardFile } from './shard-names.ts';
 import { splitShards } from './split-shards.ts';
 import { parseStatistics, STATISTICS_FILE, type Statistics, statisticsText } from './statistics.ts';
+import { listText, wordLine } from './word-list.ts';
 
 const inEnglish = (written: string) => countedWord(written, english.isStopWord);
 
@@ -71,24 +70,26 @@ function bigIndex(documents: Documents): lunr.Index {
 
 /** The files of the sharded index, by name. */
 function indexFiles(documents: Documents): Map<string, string> {
-  const terms = new Map<string, Map<string, PerField>>();
-  const facts: [string, DocumentFacts][] = [];
-  for (const [ref, document] of [...documents].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  const terms = new Map<string, Postings>();
+  const lengths = FIELDS.map(() => 0);
+  for (const [ref, document] of documents) {
     const counted = countWords(document, inEnglish);
-    facts.push([ref, { lengths: counted.lengths, kind: document.kind }]);
-    for (const [term, counts] of counted.counts) terms.set(term, (terms.get(term) ?? new Map()).set(ref, counts));
+    for (const [field, length] of counted.lengths.entries()) lengths[field] = (lengths[field] ?? 0) + length;
+    const facts = { lengths: counted.lengths, kind: document.kind };
+    for (const [term, counts] of counted.counts) {
+      terms.set(term, (terms.get(term) ?? new Map()).set(ref, { ...facts, counts }));
+    }
   }
   const lines = new Map(Array.from(terms, ([term, postings]) => [term, termLine(term, postings)]));
   const counts = new Map(Array.from(terms, ([term, postings]) => [term, wordLine(term, postings.size)]));
-  const [shards, lists] = [splitShards('', lines), splitShards('', counts)];
+  const [shards, lists] = [splitShards('postings', '', lines), splitShards('lists', '', counts)];
   const prefixes = { shards: [...shards.keys()].sort(), words: [...lists.keys()].sort() };
-  const lengths = FIELDS.map((_, field) => facts.reduce((sum, [, own]) => sum + (own.lengths[field] ?? 0), 0));
-  const statistics: Statistics = { ...prefixes, segments: [], documents: facts.length, lengths };
+  const statistics: Statistics = { ...prefixes, segments: [], documents: documents.size, lengths };
+  const listOf = (part: Iterable<string>) => listText(Array.from(part, (word) => [word, terms.get(word)?.size ?? 0]));
   return new Map([
     [STATISTICS_FILE, statisticsText(statistics)],
-    [FACTS_FILE, factsText(new Map(facts))],
-    ...Array.from(shards, ([prefix, part]) => [shardFile('terms', prefix), shardText(part)] as const),
-    ...Array.from(lists, ([prefix, part]) => [shardFile('words', prefix), shardText(part)] as const),
+    ...Array.from(shards, ([prefix, part]) => [shardFile('postings', prefix), shardText(part)] as const),
+    ...Array.from(lists, ([prefix, part]) => [shardFile('lists', prefix), listOf(part.keys())] as const),
     ...Array.from(documents).flatMap(([ref, document]) => documentFiles(ref, document)),
   ]);
 }
@@ -156,14 +157,11 @@ describe('searchSite()', () => {
   });
 
   test.each([
-    ['a file without its end', 'terms-', (text: string) => text.slice(0, -5)],
-    ['another file in place of a shard', 'terms-', () => '<!doctype html>'],
-    ['a missing shard', 'terms-', () => null],
-    ['a damaged word list', 'words-', () => '[\n["tide",'],
-    ['a missing word list', 'words-', () => null],
+    ['a file without its end', 'postings-', (text: string) => text.slice(0, -5)],
+    ['another file in place of a shard', 'postings-', () => '<!doctype html>'],
+    ['a missing shard', 'postings-', () => null],
     ['missing statistics', STATISTICS_FILE, () => null],
-    ['damaged statistics', STATISTICS_FILE, () => '{"version":3}'],
-    ['damaged facts', FACTS_FILE, () => '{}'],
+    ['damaged statistics', STATISTICS_FILE, () => '{"version":4}'],
   ])('fails instead of finding nothing: %s', async (_, start, damage) => {
     const files = indexFiles(tides);
     const readFile = async (name: string) => {
@@ -230,18 +228,8 @@ describe('searchSite()', () => {
     expect(best).toEqual({ ...answer, results: answer.results.slice(0, 1), read: 1 });
   });
 
-  test('finds the same in an index of version 2, which stands until the first build after an upgrade', async () => {
-    const files = indexFiles(tides);
-    const { shards, words } = parseStatistics(files.get(STATISTICS_FILE) ?? '');
-    const { refs, ...facts } = JSON.parse(files.get(FACTS_FILE) ?? '');
-    const earlier = { version: 2, shards, words, refs: frontDecoded(refs).join(' '), ...facts };
-    const old = new Map([...files, [STATISTICS_FILE, JSON.stringify(earlier)]]);
-    old.delete(FACTS_FILE);
-    expect(await search(old, 'tide')).toEqual(await search(files, 'tide'));
-  });
-
-  test('reads only the shards of its words', async () => {
-    const vocabulary = Array.from({ length: 3000 }, (_, index) => `w${index.toString(36)}ord`);
+  describe('in an index of many shards', () => {
+    const vocabulary = Array.from({ length: 9000 }, (_, index) => `w${index.toString(36)}ord`);
     const documents = new Map(
       Array.from({ length: 30 }, (_, number) => {
         const text = vocabulary.filter((_, index) => index % 30 === number || index % 7 === 0).join(' ');
@@ -249,15 +237,36 @@ describe('searchSite()', () => {
       }),
     );
     const files = indexFiles(documents);
-    const shards = [...files.keys()].filter((name) => name.startsWith('terms-'));
-    expect(shards.length).toBeGreaterThan(5);
-    for (const name of shards) expect(files.get(name)?.length).toBeLessThan(17_000);
-    const read: string[] = [];
-    await searchSite('w1ord', async (name) => {
-      read.push(name);
-      return files.get(name) ?? null;
+    const shards = [...files.keys()].filter((name) => name.startsWith('postings-'));
+
+    async function filesReadFor(query: string): Promise<string[]> {
+      const read = new Set<string>();
+      await searchSite(query, async (name) => files.get(read.add(name) && name) ?? null);
+      return [...read].filter((name) => !name.startsWith('pages/'));
+    }
+
+    test('reads only the statistics and the shard of a word', async () => {
+      expect(shards.length).toBeGreaterThan(5);
+      for (const name of shards) expect(files.get(name)?.length).toBeLessThan(34_000);
+      expect(await filesReadFor('w1rord')).toEqual([STATISTICS_FILE, expect.stringMatching(/^postings-w1r/)]);
     });
-    expect(read.filter((name) => name.startsWith('terms-'))).toHaveLength(1);
+
+    test.each(['w1', 'w12', 'w1rodr', 'w1rxord'])(
+      'reads one word list and one other shard for an unfinished or misspelt word: %s',
+      async (query) => {
+        const read = await filesReadFor(query);
+        expect(read.filter((name) => name.startsWith('lists-')).length).toBeLessThanOrEqual(1);
+        expect(read.filter((name) => name.startsWith('postings-')).length).toBeLessThanOrEqual(2);
+      },
+    );
+
+    test.each([
+      ['damaged', '{"words":"0ti'],
+      ['missing', null],
+    ])('fails instead of finding nothing: a word list that is %s', async (_, list) => {
+      const readFile = async (name: string) => (name.startsWith('lists-') ? list : (files.get(name) ?? null));
+      await expect(searchSite('w1', readFile)).rejects.toMatchObject({ code: 'unavailable' });
+    });
   });
 });
 

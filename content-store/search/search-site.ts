@@ -1,12 +1,13 @@
 import { AppError } from '../model/error.ts';
 import { documentFile, type StoredDocument } from './document-files.ts';
 import { excerpt, marked, type Piece } from './excerpt.ts';
-import { expandWord } from './expand-word.ts';
+import { expandWord, type Vocabulary } from './expand-word.ts';
 import { english, type SearchLanguage } from './language.ts';
 import { loadPostings, loadWords } from './load-shards.ts';
-import { openIndex, type ReadFile } from './open-index.ts';
+import { type Index, openIndex, type ReadFile } from './open-index.ts';
 import { queryWords } from './query-words.ts';
 import { type Ranked, rank } from './rank.ts';
+import { shardOf } from './shard-names.ts';
 
 export interface SearchResult {
   slug: string;
@@ -62,6 +63,11 @@ export async function searchSite(
   return searchOnce(query, readFile, options);
 }
 
+/** Reads what every search begins with, for a `readFile` that remembers it. Throws AppError `unavailable` as a search does. */
+export async function prepareSearch(readFile: ReadFile): Promise<void> {
+  await openIndex(readFile);
+}
+
 async function searchOnce(
   query: string,
   readFile: ReadFile,
@@ -69,25 +75,24 @@ async function searchOnce(
 ): Promise<SearchAnswer> {
   const words = queryWords(query, language);
   if (words.length === 0) return NOTHING;
-  const index = await openIndex(readFile);
-  const facts = index.facts();
-  facts.catch(() => {}); // awaited below
+  const index = await openIndex(readOnce(readFile));
+  const prefixes = new Set(index.statistics.shards);
+  const vocabulary: Vocabulary = {
+    wordsFor: (letters, most) => loadWords(letters, index, most),
+    shardOf: (word) => shardOf(word, prefixes),
+  };
+  for (const word of words) loadEarly(vocabulary.shardOf(word), index);
   const meanings = await Promise.all(
-    words.map((word, place) => {
-      const isLast = place === words.length - 1;
-      return expandWord(word, { isLast, language, wordsFor: (letters) => loadWords(letters, index) });
-    }),
+    words.map((word, place) => expandWord(word, { isLast: place === words.length - 1, language, vocabulary })),
   );
   const postings = await loadPostings(meanings.flat(), index);
-  const factsOf = await facts;
-  const ranked = rank(meanings, postings, { statistics: index.statistics, factsOf });
-  const kindOf = ({ ref }: Ranked) => factsOf(ref)?.kind ?? '';
-  const chosen = kind === '' ? ranked : ranked.filter((match) => kindOf(match) === kind);
+  const ranked = rank(meanings, postings, index.statistics);
+  const chosen = kind === '' ? ranked : ranked.filter((match) => match.kind === kind);
   const forms = meanings.flat().flatMap((meaning) => meaning.forms);
   const shown = chosen.slice(first, first + RESULTS_PER_PAGE);
   const read = (matches: readonly Ranked[]) =>
     Promise.all(matches.map((match) => resultOf(match, forms, readFile, language)));
-  const kinds = countsOf(ranked.map(kindOf));
+  const kinds = countsOf(ranked.map((match) => match.kind));
   const answerOf = (results: SearchResult[][]): SearchAnswer => {
     const answer = { total: chosen.length, kinds, results: results.flat() };
     return index.isIncomplete ? { ...answer, isIncomplete: true } : answer;
@@ -96,6 +101,21 @@ async function searchOnce(
   const best = await read(shown.slice(0, 1));
   if (best.flat().length > 0) onBest(answerOf(best));
   return answerOf([...best, ...(await read(shown.slice(1)))]);
+}
+
+/** Reads each file once for one search. */
+function readOnce(readFile: ReadFile): ReadFile {
+  const texts = new Map<string, Promise<string | null>>();
+  return (name) => {
+    const text = texts.get(name) ?? readFile(name);
+    texts.set(name, text);
+    return text;
+  };
+}
+
+/** Begins to read the shard of a word, which most words are in as typed, before it is known what else the word stands for. */
+function loadEarly(shard: string | undefined, { readFile, termsFile }: Index): void {
+  if (shard !== undefined) readFile(termsFile(shard)).catch(() => {}); // what needs it asks for it, and fails
 }
 
 const countsOf = (kinds: readonly string[]): SearchAnswer['kinds'] =>

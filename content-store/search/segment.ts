@@ -68,11 +68,21 @@ export function joinSegments(segments: readonly Segment[]): Segment {
   };
 }
 
-/** The postings of a term after its changes. */
-export function changedPostings(before: Postings, changes: PostingChanges = new Map()): Postings {
+/** The postings of a term after changes. A changed document has its facts from the segment in all its postings. */
+export function changedPostings(
+  before: Postings,
+  term: string,
+  { terms, facts }: Pick<Segment, 'terms' | 'facts'>,
+): Postings {
+  if (facts.size === 0) return before;
   const postings: Postings = new Map(before);
-  for (const [ref, counts] of changes) {
-    if (counts) postings.set(ref, counts);
+  for (const ref of facts.size < before.size ? facts.keys() : before.keys()) {
+    const [own, posting] = [facts.get(ref), before.get(ref)];
+    if (own && posting) postings.set(ref, { ...own, counts: posting.counts });
+  }
+  for (const [ref, counts] of terms.get(term) ?? []) {
+    const own = facts.get(ref);
+    if (counts && own) postings.set(ref, { ...own, counts });
     else postings.delete(ref);
   }
   return postings;

@@ -1,54 +1,74 @@
 import { AppError } from '../model/error.ts';
+import type { DocumentFacts } from './document-facts.ts';
 import { FIELDS, type PerField } from './search-document.ts';
 
-/** The documents that contain a term, with its count in each field: document ref → counts. */
-export type Postings = Map<string, PerField>;
+/** A document that contains a term: the count in each field; of the lengths, those of fields with the term count. */
+export interface Posting extends DocumentFacts {
+  counts: PerField;
+}
+
+/** The documents that contain a term, by ref. */
+export type Postings = Map<string, Posting>;
 
 /** Characters of a document's ref (`content-store/model/page-ref.ts`). */
 const REF_LENGTH = 9;
 
-/** One field of one term: count → the joined refs of all documents with this count; 0 for none. */
-type StoredField = Record<string, string> | 0;
-type StoredTerm = [term: string, ...fields: StoredField[]];
+/** Documents of the same kind with the same counts: their joined refs, then of each the lengths of the fields with the term. */
+type StoredGroup = [refs: string, ...lengths: number[]];
+type StoredTerm = [term: string, groups: Record<string, StoredGroup>];
+
+/** Documents by the name of their group. */
+export type Groups = Map<string, StoredGroup>;
+
+/** The name of a group: `News 2,0,1` for news with the term twice in the first field and once in the third. */
+export const groupName = ({ kind, counts }: Pick<Posting, 'kind' | 'counts'>): string =>
+  `${kind} ${counts.slice(0, counts.findLastIndex(Boolean) + 1).join(',')}`;
 
 /** A term with its postings as one line of a shard's file; equal postings give equal lines. */
 export function termLine(term: string, postings: Postings): string {
-  const fields = FIELDS.map(() => new Map<number, string>());
-  for (const ref of [...postings.keys()].sort()) {
-    for (const [field, count] of (postings.get(ref) ?? []).entries()) {
-      const ofField = fields[field];
-      if (count > 0) ofField?.set(count, (ofField.get(count) ?? '') + ref);
-    }
+  const groups: Groups = new Map();
+  for (const [ref, posting] of [...postings].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    addToGroup(groups, groupName(posting), ref, posting);
   }
-  return fieldsLine(term, fields);
+  return groupsLine(term, groups);
 }
 
-/** The same of what each field stores: count → the joined refs, in their order. */
-export function fieldsLine(term: string, fields: readonly ReadonlyMap<number, string>[]): string {
-  const stored = fields.map((refs): StoredField => (refs.size > 0 ? Object.fromEntries(refs) : 0));
-  return JSON.stringify([term, ...stored.slice(0, stored.findLastIndex(Boolean) + 1)] satisfies StoredTerm);
+/** Adds a document, after those with smaller refs. */
+export function addToGroup(
+  groups: Groups,
+  name: string,
+  ref: string,
+  { counts, lengths }: Omit<Posting, 'kind'>,
+): void {
+  const group = groups.get(name) ?? [''];
+  group[0] += ref;
+  for (let field = 0; field < counts.length; field += 1) if (counts[field]) group.push(lengths[field] ?? 0);
+  groups.set(name, group);
+}
+
+/** A term with the groups of its documents as a line. */
+export function groupsLine(term: string, groups: Groups): string {
+  const sorted = groups.size > 1 ? [...groups].sort(([a], [b]) => (a < b ? -1 : 1)) : groups;
+  return JSON.stringify([term, Object.fromEntries(sorted)] satisfies StoredTerm);
 }
 
 /** The postings of a line. */
 export function postingsOf(line: string): Postings {
-  const [, ...fields] = JSON.parse(line) as StoredTerm;
+  const [, groups] = JSON.parse(line) as StoredTerm;
   const postings: Postings = new Map();
-  for (const [field, stored] of fields.entries()) {
-    for (const [count, refs] of Object.entries(stored)) {
-      for (const ref of split(refs)) {
-        const counts = postings.get(ref) ?? FIELDS.map(() => 0);
-        postings.set(ref, counts.with(field, Number(count)));
-      }
+  for (const [name, [refs, ...lengths]] of Object.entries(groups)) {
+    const end = name.lastIndexOf(' ');
+    const kind = name.slice(0, end);
+    const stored = name.slice(end + 1).split(',');
+    const counts = FIELDS.map((_, field) => Number(stored[field] ?? 0));
+    let next = 0;
+    for (const ref of splitRefs(refs)) {
+      const own = counts.map((count) => (count > 0 ? (lengths[next++] ?? 0) : 0));
+      postings.set(ref, { kind, counts, lengths: own });
     }
   }
   return postings;
 }
-
-/** A word with the number of documents that contain it, as one line of a word list. */
-export const wordLine = (word: string, documents: number): string => JSON.stringify([word, documents]);
-
-/** The words of a word list with the numbers of their documents. Throws AppError `unavailable` when it is not whole. */
-export const wordsOf = (text: string): [word: string, documents: number][] => JSON.parse(whole(text));
 
 const [FIRST, BETWEEN, LAST] = ['[\n', ',\n', '\n]\n'];
 
@@ -77,8 +97,8 @@ const UTF8 = new TextEncoder();
 /** The weight of all lines in a shard's file of this size. */
 export const weightOfFile = (bytes: number): number => bytes - FIRST.length - LAST.length + BETWEEN.length;
 
-function split(refs: string): string[] {
-  return Array.from({ length: refs.length / REF_LENGTH }, (_, index) =>
+/** Joined refs one by one. */
+export const splitRefs = (refs: string): string[] =>
+  Array.from({ length: refs.length / REF_LENGTH }, (_, index) =>
     refs.slice(index * REF_LENGTH, (index + 1) * REF_LENGTH),
   );
-}

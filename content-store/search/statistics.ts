@@ -21,7 +21,7 @@ export interface Statistics {
 }
 
 /** Increased when the files' form or the splitting of texts into words changes, so that an old index is not extended. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Prefixes are many and alike, so they are front-coded. */
 type StoredStatistics = Omit<Statistics, 'shards' | 'words'> & Record<'shards' | 'words', string> & { version: number };
@@ -32,10 +32,10 @@ export function statisticsText({ shards, words, segments, documents, lengths }: 
 }
 
 /** Throws AppError `unavailable` for a damaged text, or one of another version. */
-export function parseStatistics(text: string): Statistics {
+export function parseStatistics(text: string, wanted = VERSION): Statistics {
   return whenWhole(() => {
     const { version, shards, words, ...others } = JSON.parse(text) as StoredStatistics;
-    if (version !== VERSION) throw new AppError('unavailable', 'The search index has another version');
+    if (version !== wanted) throw new AppError('unavailable', 'The search index has another version');
     return { ...others, shards: frontDecoded(shards), words: frontDecoded(words) };
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchAnswer, SearchOptions } from '#content-store/search/search-site.ts';
+import { forgetIndexFiles, readIndexFile } from './read-index-file.ts';
 
 /** The state of the search page: idle, loading, results, or failed. */
 export type SearchState =
@@ -88,6 +89,7 @@ export function useSearch(onQuery: (query: string) => void, typedBefore: () => s
   const begin = useEffectEvent(() => {
     const already = typedBefore();
     const asked = new URLSearchParams(location.search).get('q') ?? '';
+    prepare().catch(() => {}); // the search loads it again, and says what fails
     if (already === '' || already === asked) return followAddress();
     onQuery(already);
     type(already);
@@ -121,13 +123,23 @@ export function useSearch(onQuery: (query: string) => void, typedBefore: () => s
   };
 }
 
-/** Lunr is loaded with the first query. */
-async function answerTo(query: string, wanted: SearchOptions): Promise<SearchAnswer> {
-  const [{ searchSite }, { searchLanguage }, { readIndexFile, forgetIndexFiles }] = await Promise.all([
+/** The code of the search, which is not part of the page's first script. */
+async function searchCode() {
+  const [{ searchSite, prepareSearch }, { searchLanguage }] = await Promise.all([
     import('#content-store/search/search-site.ts'),
     import('#own/search-language.ts'),
-    import('./read-index-file.ts'),
   ]);
+  return { searchSite, prepareSearch, searchLanguage };
+}
+
+/** Loads what every search begins with, while the visitor is typing. */
+async function prepare(): Promise<void> {
+  const { prepareSearch } = await searchCode();
+  await prepareSearch(readIndexFile);
+}
+
+async function answerTo(query: string, wanted: SearchOptions): Promise<SearchAnswer> {
+  const { searchSite, searchLanguage } = await searchCode();
   const options = { ...wanted, language: searchLanguage, forget: forgetIndexFiles };
   return searchSite(query, readIndexFile, options).catch((error: unknown) => {
     forgetIndexFiles();
